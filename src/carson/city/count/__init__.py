@@ -1,0 +1,1 @@
+"""Counting: prices, connection, firepower, incomes and scores. Nothing here changes the table."""

@@ -1,0 +1,25 @@
+"""Firepower, and the powers of the character a seat has chosen."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.items import Items, note
+from carson.city.facts.characters import FIREPOWER, POWER, POWERS
+from carson.city.table.table import Table
+
+
+def power(s: Table, seat: i64, kind: i64) -> i64:
+    """How much of a kind of power this seat's character gives; 0 for none."""
+    return POWER[s.tile[seat] * POWERS + kind]
+
+
+def firepower(s: Table, seat: i64, items: Items | None = None) -> i64:
+    """Revolvers, cowboys in the personal supply, the special token and the character (R-DUEL-FP, R-AMMO)."""
+    token: i64 = s.rules.ammunition if s.ammunition == seat else 0
+    hired = power(s, seat, FIREPOWER)
+    note(items, "revolvers", s.revolvers[seat], s.revolvers[seat])
+    note(items, "cowboys", s.cowboys[seat], s.cowboys[seat])
+    note(items, "ammunition", token, token)
+    note(items, "character", hired, hired)
+    return s.revolvers[seat] + s.cowboys[seat] + token + hired

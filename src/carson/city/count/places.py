@@ -1,0 +1,190 @@
+"""Where pieces may go: masks of parcels, of spaces and of road places."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.facts.buildings import HOUSES, NEEDS_ROAD, TARGET
+from carson.city.facts.geometry import EDGE_WORDS, INNER_MASK, bit, count, first, neighbours
+from carson.city.facts.ids import (
+    BUILD_12,
+    CHURCH,
+    CITY_HALL,
+    MARKET,
+    NONE,
+    STATION,
+    TYPES,
+    VP_5,
+)
+from carson.city.table.moves import owner_of
+from carson.city.table.table import Table
+
+# ---- land
+
+
+def unowned_land(s: Table) -> i64:
+    """Parcels that can become somebody's: no owner, no river, no City Hall (R-SETTLER, R-START-PARCEL-LEGAL)."""
+    return ~(s.taken | s.river | s.built[CITY_HALL])
+
+
+def property_left(s: Table, seat: i64) -> i64:
+    """Property tiles a seat still has (R-SUPPLY-LIMITS)."""
+    return s.rules.property_tiles - count(s.owned[seat])
+
+
+# ---- buildings as targets
+
+
+def all_buildings(s: Table) -> i64:
+    """Parcels with an owned building; the City Hall is nobody's."""
+    t: i64
+    mask: i64 = 0
+    for t in range(CITY_HALL):
+        mask |= s.built[t]
+    return mask
+
+
+def church_protected(s: Table) -> i64:
+    """Parcels next to a Church of the same owner (R-CHURCH-ADJ)."""
+    mask: i64 = 0
+    churches = s.built[CHURCH]
+    while churches != 0:
+        parcel = first(churches)
+        churches &= ~bit(parcel)
+        owner = owner_of(s, parcel)
+        if owner != NONE:
+            mask |= neighbours(parcel) & s.owned[owner]
+    return mask
+
+
+def attackable(s: Table, seat: i64) -> i64:
+    """Rival buildings this seat may attack (R-ATTACK-LEGAL)."""
+    t: i64
+    mask: i64 = 0
+    for t in range(TYPES):
+        if TARGET[t]:
+            mask |= s.built[t]
+    return mask & s.taken & ~s.owned[seat] & ~church_protected(s)
+
+
+# ---- action spaces
+
+
+def open_spaces(s: Table) -> i64:
+    """Spaces with something to win this round (R-PLACE-LEGAL, R-BAG-EMPTY, R-VP-SPACES)."""
+    last = VP_5 + s.rules.rounds - s.round  # D-11: one purchase closes after each round
+    mask: i64 = bit(last + 1) - 1
+    slot: i64
+    for slot in range(MARKET):
+        if s.market[slot] == NONE:
+            mask &= ~bit(BUILD_12 + slot)
+    return mask
+
+
+def taken_spaces(s: Table) -> i64:
+    """Duel spaces where somebody's cowboy stands; not the white one."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.rules.seats):
+        mask |= s.at_space[seat]
+    return mask
+
+
+def taken_parcels(s: Table) -> i64:
+    """Parcels where somebody's cowboy stands; not the white one."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.rules.seats):
+        mask |= s.at_parcel[seat]
+    return mask
+
+
+# ---- roads
+
+
+def road_places(s: Table, word: i64) -> i64:
+    """Free road places that extend the roads, one of three words (R-ROADS-EXTEND, R-ROADS-BORDER)."""
+    return s.reach[word] & ~s.roads[word]
+
+
+def road_exists(s: Table, edge: i64) -> bool:
+    return (s.roads[edge >> 6] & bit(edge & 63)) != 0
+
+
+def can_extend(s: Table) -> bool:
+    word: i64
+    for word in range(EDGE_WORDS):
+        if road_places(s, word) != 0:
+            return True
+    return False
+
+
+# ---- building sites and Houses
+
+
+def empty_land(s: Table) -> i64:
+    """Parcels with nothing on them that may be built upon."""
+    return ~(s.occupied | s.river | s.outlaws)
+
+
+def sites(s: Table, seat: i64, building: i64) -> i64:
+    """Own parcels where this building may stand (condition 1 and 2 of Building Purchase)."""
+    mask = s.owned[seat] & empty_land(s)
+    if building == STATION:
+        return mask & station_parcels(s)
+    if NEEDS_ROAD[building]:
+        return mask & s.connected
+    return mask
+
+
+def station_parcels(s: Table) -> i64:
+    """Parcels along a straight road that crosses the whole map (R-STATION-ROAD)."""
+    mask: i64 = 0
+    line: i64
+    k: i64
+    for line in range(1, 8):
+        k = 0
+        while k < 8 and road_exists(s, line * 8 + k):
+            k += 1
+        if k == 8:
+            for k in range(8):
+                mask |= bit(line * 8 + k) | bit((line - 1) * 8 + k)
+        k = 0
+        while k < 8 and road_exists(s, 72 + k * 9 + line):
+            k += 1
+        if k == 8:
+            for k in range(8):
+                mask |= bit(k * 8 + line) | bit(k * 8 + line - 1)
+    return mask
+
+
+def house_sites(s: Table) -> i64:
+    """Parcels where a new House may stand, whoever owns them (R-HOUSE-LEGAL)."""
+    return empty_land(s) & s.connected
+
+
+def upgradable(s: Table) -> i64:
+    """Houses that may become Townhouses, whoever owns them (R-TOWNHOUSE-COND)."""
+    mask: i64 = 0
+    inner: i64 = INNER_MASK
+    filled = s.occupied | s.taken | s.river
+    left = s.houses & inner & ~s.outlaws
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        if (neighbours(parcel) & ~filled) == 0:
+            mask |= bit(parcel)
+    return mask
+
+
+def useful_sites(s: Table, seat: i64, building: i64) -> i64:
+    """The sites that leave some place for a House where one must come along."""
+    mask = sites(s, seat, building)
+    if HOUSES[building] == 0 or s.sticks[seat] > 0 or mask == 0 or upgradable(s) != 0:
+        return mask
+    room = house_sites(s)
+    if room == 0:
+        return 0
+    if count(room) == 1:
+        return mask & ~room
+    return mask

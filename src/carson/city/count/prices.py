@@ -1,0 +1,30 @@
+"""What parcels and buildings cost."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.firepower import power
+from carson.city.count.items import Items, note
+from carson.city.facts.characters import HALF_PRICE
+from carson.city.facts.geometry import bit, count, neighbours
+from carson.city.facts.spaces import PRICE
+from carson.city.table.table import Table
+
+
+def parcel_price(s: Table, parcel: i64, items: Items | None = None) -> i64:
+    """$1, and $1 for each occupied parcel in the block of nine (R-PRICE-OBJECTS)."""
+    on = count(s.occupied & bit(parcel))
+    around = count(s.occupied & neighbours(parcel))
+    note(items, "land", 1, 1)
+    note(items, "on-it", on, on)
+    note(items, "around-it", around, around)
+    return 1 + on + around
+
+
+def building_price(s: Table, seat: i64, space: i64) -> i64:
+    """The price on a building space, halved and rounded up with that power (R-CHINESE-HALF)."""
+    full: i64 = PRICE[space]
+    if power(s, seat, HALF_PRICE) != 0:
+        return (full + 1) >> 1
+    return full

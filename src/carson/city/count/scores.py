@@ -1,0 +1,41 @@
+"""The final score, line by line (section 4.9)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.incomes import homes
+from carson.city.facts.geometry import count
+from carson.city.facts.ids import NONE, STATION
+from carson.city.table.table import Table
+from carson.core.result import Result, ScoreLine
+
+REASON = "four-rounds"
+
+
+def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
+    """What this seat would score if the game ended now."""
+    rules = s.rules
+    objects = count(s.owned[seat] & s.occupied)
+    lines = [
+        ScoreLine("track", int(s.vp[seat]), int(s.vp[seat])),
+        ScoreLine("money", int(s.cash[seat]), int(s.cash[seat] // rules.final_rate)),  # R-MONEY-VP
+        ScoreLine("property", int(objects), int(objects * rules.property_vp)),
+    ]
+    if (s.built[STATION] & s.owned[seat]) != 0:
+        symbols = homes(s, -1)  # R-STATION-COUNT
+        lines.append(ScoreLine("station", int(symbols), int(symbols >> 1)))
+    return lines
+
+
+def points(lines: list[ScoreLine]) -> int:
+    return sum([line.points for line in lines])
+
+
+def result_now(s: Table) -> Result:
+    """The score lines and the ranking; of equals the earlier passer is ahead (R-TIE)."""
+    scores = [score_lines(s, seat) for seat in range(int(s.rules.seats))]
+    order = [int(seat) for seat in s.pass_order] + [int(seat) for seat in s.turn_order] + list(range(len(scores)))
+    by_pass = [seat for seat in dict.fromkeys(order) if seat != NONE]
+    ranking = sorted(by_pass, key=lambda seat: -points(scores[seat]))
+    return Result(REASON, ranking, scores)

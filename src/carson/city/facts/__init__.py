@@ -1,0 +1,1 @@
+"""Facts printed on the components: action numbers, the map's geometry, buildings, spaces, characters."""

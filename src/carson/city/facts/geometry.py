@@ -1,0 +1,147 @@
+"""The map: 64 parcels, 144 road places, 81 crossings, and who touches whom, as tables of 64-bit masks.
+
+A parcel is row * 8 + column. A crossing is row * 9 + column. Roads 0..71 run east-west (row of crossings * 8 +
+column), roads 72..143 north-south (row * 9 + column of crossings). Masks are signed 64-bit numbers, so that the
+same bits mean the same number in plain and in compiled Python.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import read_i64_le
+from mypy_extensions import i64
+
+PARCELS: Final = 64
+EDGES: Final = 144
+CROSSINGS: Final = 81
+EDGE_WORDS: Final = 3
+LOW32: Final = 0xFFFFFFFF
+
+
+def _pack(masks: list[int]) -> bytes:
+    return b"".join([mask.to_bytes(8, "little") for mask in masks])
+
+
+def _neighbours(parcel: int) -> int:
+    """The up to eight parcels around one, by side and by corner."""
+    row, column = divmod(parcel, 8)
+    mask = 0
+    for r in range(max(row - 1, 0), min(row + 2, 8)):
+        for c in range(max(column - 1, 0), min(column + 2, 8)):
+            if (r, c) != (row, column):
+                mask |= 1 << (r * 8 + c)
+    return mask
+
+
+def _ends(edge: int) -> tuple[int, int]:
+    """The two crossings a road joins."""
+    if edge < 72:
+        row, column = divmod(edge, 8)
+        return row * 9 + column, row * 9 + column + 1
+    row, column = divmod(edge - 72, 9)
+    return row * 9 + column, row * 9 + column + 9
+
+
+def _parcels_at(crossing: int) -> int:
+    """The up to four parcels with a corner at a crossing (R-CONNECTED)."""
+    row, column = divmod(crossing, 9)
+    mask = 0
+    for r in (row - 1, row):
+        for c in (column - 1, column):
+            if 0 <= r < 8 and 0 <= c < 8:
+                mask |= 1 << (r * 8 + c)
+    return mask
+
+
+def _edges_at(crossing: int) -> int:
+    """The up to four roads that end at a crossing, as a 192-bit mask."""
+    mask = 0
+    for edge in range(EDGES):
+        if crossing in _ends(edge):
+            mask |= 1 << edge
+    return mask
+
+
+BIT: Final[bytes] = _pack([1 << p for p in range(64)])
+NEIGHBOURS: Final[bytes] = _pack([_neighbours(p) for p in range(64)])
+END_A: Final[bytes] = bytes([_ends(e)[0] for e in range(EDGES)])
+END_B: Final[bytes] = bytes([_ends(e)[1] for e in range(EDGES)])
+PARCELS_AT: Final[bytes] = _pack([_parcels_at(x) for x in range(CROSSINGS)])
+EDGES_AT: Final[bytes] = _pack(
+    [(_edges_at(x) >> (64 * w)) & ((1 << 64) - 1) for x in range(CROSSINGS) for w in range(EDGE_WORDS)]
+)
+POP16: Final[bytes] = bytes([bin(n).count("1") for n in range(65536)])
+DE_BRUIJN: Final[bytes] = bytes([(0x077CB531 << i & LOW32) >> 27 for i in range(32)])
+BIT_INDEX: Final[bytes] = bytes([DE_BRUIJN.index(i) for i in range(32)])
+
+INNER: Final[bytes] = bytes([r * 8 + c for r in range(1, 7) for c in range(1, 7)])  # R-DICE-GRID
+
+
+def bit(parcel: i64) -> i64:
+    """The mask of one parcel (or of bit `parcel` in any 64-bit word)."""
+    return read_i64_le(BIT, parcel * 8)
+
+
+def neighbours(parcel: i64) -> i64:
+    return read_i64_le(NEIGHBOURS, parcel * 8)
+
+
+def parcels_at(crossing: i64) -> i64:
+    return read_i64_le(PARCELS_AT, crossing * 8)
+
+
+def edges_at(crossing: i64, word: i64) -> i64:
+    return read_i64_le(EDGES_AT, (crossing * EDGE_WORDS + word) * 8)
+
+
+def count(mask: i64) -> i64:
+    """The number of bits set."""
+    return (
+        POP16[mask & 0xFFFF]
+        + POP16[(mask >> 16) & 0xFFFF]
+        + POP16[(mask >> 32) & 0xFFFF]
+        + POP16[(mask >> 48) & 0xFFFF]
+    )
+
+
+def first(mask: i64) -> i64:
+    """The index of the lowest bit set; the mask is not 0."""
+    half = mask & LOW32
+    if half != 0:
+        low = half & -half
+        return BIT_INDEX[((low * 0x077CB531) & LOW32) >> 27]
+    half = (mask >> 32) & LOW32
+    low = half & -half
+    return 32 + BIT_INDEX[((low * 0x077CB531) & LOW32) >> 27]
+
+
+def drop_first(mask: i64) -> i64:
+    """The mask without its lowest bit; the mask is not 0."""
+    return mask & ~bit(first(mask))
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The index of the n-th bit set, counted from 0; the mask has more than n bits."""
+    base: i64 = 0
+    while True:
+        chunk = (mask >> base) & 0xFFFF
+        here: i64 = POP16[chunk]
+        if n < here:
+            break
+        n -= here
+        base += 16
+    while n > 0:
+        chunk &= chunk - 1
+        n -= 1
+    return base + first(chunk)
+
+
+def _mask_of(parcels: bytes) -> int:
+    mask = 0
+    for p in parcels:
+        mask |= 1 << p
+    return mask
+
+
+INNER_MASK: Final[int] = _mask_of(INNER)

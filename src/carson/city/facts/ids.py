@@ -1,0 +1,66 @@
+"""Every action of the game as a small number: one verb and one argument.
+
+The first 64 numbers are parcels and the next 144 roads, so that 64-bit masks of the map are masks of actions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ---- verbs: the first number of each; a verb owns the numbers up to the next one
+PARCEL: Final = 0  # a parcel of the map, a1 = 0, b1 = 1 ... h8 = 63
+EDGE: Final = 64  # a place for a road, see geometry.edge_text
+SPACE: Final = 256  # an action space, in resolving order
+CHARACTER: Final = 288  # a character tile: number * 2 + side
+TILE: Final = 336  # a type of building
+SEAT: Final = 352  # a player
+DIE: Final = 360  # a die showing 1 to 6: DIE + pips
+WORD: Final = 368  # the plain words below
+AMOUNT: Final = 512  # 0 to 511 dollars, points or pieces
+ACTIONS: Final = 1024
+
+WORDS: Final = 16  # 64-bit words in a mask of actions
+
+PASS: Final = 368  # finish placing cowboys
+DONE: Final = 369  # that was all
+YES: Final = 370
+NO: Final = 371
+KEEP: Final = 372  # keep the building for later
+WHITE: Final = 373  # the next piece placed is the white cowboy
+LAST_WORD: Final = 373
+
+# ---- action spaces in the order they are resolved (section 4.3)
+WAGES: Final = 0
+AMMUNITION: Final = 1
+ROADS: Final = 2
+ROAD: Final = 3
+BUILD_12: Final = 4  # the seven building spaces, from $12 (4) down to $3 (10): R-BUILD-ORDER
+BUILD_3: Final = 10
+PARCEL_INCOME: Final = 11
+COWBOY_INCOME: Final = 12
+GAMBLING: Final = 13
+PARCEL_VP: Final = 14
+COWBOY_VP: Final = 15
+BUILDING_VP: Final = 16
+VP_5: Final = 17  # the four purchases, from $5 (17) to $2 (20): B-ORDER-VP
+VP_2: Final = 20
+SPACES: Final = 21
+
+MARKET: Final = 7  # building spaces; market slot i belongs to space BUILD_12 + i
+
+# ---- building types
+RANCH: Final = 0
+MINE: Final = 1
+DRUGSTORE: Final = 2
+BANK: Final = 3
+SALOON: Final = 4
+HOTEL: Final = 5
+CHURCH: Final = 6
+PRISON: Final = 7
+BLACKSMITH: Final = 8
+STORE: Final = 9
+SCHOOL: Final = 10
+STATION: Final = 11
+CITY_HALL: Final = 12
+TYPES: Final = 13
+NONE: Final = -1  # no building, no seat, no place

@@ -1,0 +1,75 @@
+"""Rules: every switch of a game, named for what it changes. Code asks for the switch, never for an edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.ids import MINE, RANCH, TYPES
+
+TRACK_RANCHES: Final = 2  # on $3 and $10 at the start
+TRACK_MINES: Final = 2  # on $4 and $12 at the start
+
+
+class Rules:
+    """The switches of one game; never changed once made."""
+
+    seats: i64
+    tiles: bytes  # the character tiles in play: number * 2 + side, ascending
+    bag: bytes  # tiles of each building type in the bag before the first draw
+    variants: tuple[str, ...]  # the pieces that lie on the table beside the base game's
+    start_cash: i64
+    start_roads: i64
+    start_revolvers: i64
+    start_cowboys: i64
+    cowboys: i64  # pieces of one colour (R-SUPPLY-LIMITS)
+    property_tiles: i64  # of one colour (R-SUPPLY-LIMITS)
+    new_cowboys: bytes  # at the end of rounds 1, 2, 3
+    rounds: i64
+    mountains: i64
+    wage: i64  # dollars for each cowboy on Wages
+    roads_won: i64  # on the Roads space
+    ammunition: i64  # firepower of the special token (R-AMMO)
+    ranch_minimum: i64  # lowest income of a Ranch (R-MIN-INCOME)
+    limit_rate: i64  # dollars for one VP when spending down to the cash limit
+    final_rate: i64  # dollars for one VP at the end of the game (R-MONEY-VP)
+    property_vp: i64  # for each own building, House or mountain at the end
+
+    def __init__(self, seats: i64, tiles: bytes, bag: bytes, variants: tuple[str, ...] = ()) -> None:
+        self.seats = seats
+        self.tiles = tiles
+        self.bag = bag
+        self.variants = variants
+        self.start_cash = 15
+        self.start_roads = 1
+        self.start_revolvers = 1
+        self.start_cowboys = 3
+        self.cowboys = 10
+        self.property_tiles = 12
+        self.new_cowboys = bytes([4, 5, 5])
+        self.rounds = 4
+        self.mountains = 9
+        self.wage = 4
+        self.roads_won = 3
+        self.ammunition = 3
+        self.ranch_minimum = 1
+        self.limit_rate = 10
+        self.final_rate = 6
+        self.property_vp = 2
+
+
+def bag_of(types: set[int]) -> bytes:
+    """The bag for a game with these building types, less the four tiles that start on the track (D-63)."""
+    counts = bytearray(TYPES)
+    for t in range(TYPES):
+        if t in types:
+            counts[t] = BUILDINGS[t].tiles
+    counts[RANCH] -= TRACK_RANCHES
+    counts[MINE] -= TRACK_MINES
+    return bytes(counts)
+
+
+BASIC_TYPES: Final = frozenset([t for t in range(TYPES) if BUILDINGS[t].basic])
+EXTRA_TYPES: Final = frozenset([t for t in range(TYPES) if not BUILDINGS[t].basic])

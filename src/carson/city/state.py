@@ -1,0 +1,136 @@
+"""CityState: the board game behind the contract of carson.core."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from carson.city import flow
+from carson.city.count.scores import result_now
+from carson.city.facts.geometry import bit, count, first, nth
+from carson.city.facts.ids import TILE, TYPES, WORDS
+from carson.city.facts.rules import Rules
+from carson.city.table.agenda import CHANCES, DRAW_TILE, kind_of, seat_of
+from carson.city.table.events import EVENT_TABLE
+from carson.city.table.stack import top
+from carson.city.table.table import Table
+from carson.core.events import Event
+from carson.core.result import Result
+from carson.core.rng import Rng
+from carson.core.state import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from carson.core.dealer import Dealer
+
+
+class CityState(Table):
+    """One moment of the board game."""
+
+    def actor(self) -> i64:
+        if self.depth == 0:
+            return NOBODY
+        packed = top(self)
+        if kind_of(packed) >= CHANCES:
+            return CHANCE
+        return seat_of(packed)
+
+    def actors(self) -> list[int]:
+        seat = self.actor()
+        return [] if seat == NOBODY else [int(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat < 0 or seat != self.actor():
+            return []
+        return self.option_list()
+
+    def chance(self) -> list[tuple[int, int]]:
+        if self.actor() != CHANCE:
+            return []
+        if kind_of(top(self)) == DRAW_TILE:
+            return [(action, int(self.bag[action - TILE])) for action in self.option_list()]
+        return [(action, 1) for action in self.option_list()]
+
+    def option_list(self) -> list[int]:
+        """The options as ascending action numbers."""
+        actions: list[int] = []
+        word: i64
+        for word in range(WORDS):
+            left = self.options[word]
+            while left != 0:
+                index = first(left)
+                left &= ~bit(index)
+                actions.append(int(word * 64 + index))
+        return actions
+
+    def pick(self, rng: Rng) -> i64:
+        if kind_of(top(self)) == DRAW_TILE:
+            return self._pick_tile(rng)
+        n = rng.below(flow.options_count(self))
+        word: i64 = 0
+        here = count(self.options[0])
+        while n >= here:
+            n -= here
+            word += 1
+            here = count(self.options[word])
+        return word * 64 + nth(self.options[word], n)
+
+    def _pick_tile(self, rng: Rng) -> i64:
+        """A tile from the bag, each as likely as any other."""
+        total: i64 = 0
+        t: i64
+        for t in range(TYPES):
+            if flow.is_option(self, TILE + t):
+                total += self.bag[t]
+        n = rng.below(total)
+        for t in range(TYPES):
+            if flow.is_option(self, TILE + t):
+                n -= self.bag[t]
+                if n < 0:
+                    return TILE + t
+        return TILE
+
+    def play(self, seat: i64, action: i64) -> None:
+        flow.act(self, action)
+
+    def take(self, seat: int, action: int) -> list[Event]:
+        heard: list[tuple[int, int, int, int]] = []
+        self.heard = heard
+        flow.act(self, action)
+        self.heard = None
+        told: list[Event] = []
+        for kind, who, a, b in heard:
+            name, fields = EVENT_TABLE[kind]
+            told.append(Event(name, who, dict(zip(fields, (a, b), strict=False))))
+        return told
+
+    def clone(self) -> CityState:
+        return CityState(self.rules, self)
+
+    def __copy__(self) -> CityState:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> CityState:
+        return self.clone()
+
+    def result(self) -> Result | None:
+        return result_now(self) if self.depth == 0 else None
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {}
+
+    def resample(self, seat: int, dealer: Dealer) -> CityState:
+        """The base game has no secrets: everything but the order of the bag is on the table."""
+        return self.clone()
+
+    def why_not(self, seat: int, action: int) -> str:
+        return "not possible now"
+
+
+def new_game(rules: Rules) -> CityState:
+    """A game before its first draw."""
+    state = CityState(rules)
+    flow.begin(state)
+    return state
+
+

@@ -1,0 +1,105 @@
+"""Drawing tiles for the track, and placing the City Hall when it comes out of the bag (R-CITYHALL-PLACE)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carson.city.count.places import road_exists, road_places
+from carson.city.facts.geometry import CROSSINGS, EDGES, END_A, END_B, bit, parcels_at
+from carson.city.facts.ids import CITY_HALL, EDGE, NONE, PARCEL
+from carson.city.steps.roads import offer_own_roads
+from carson.city.table import events
+from carson.city.table.agenda import ASK_CITY_HALL, a_of, b_of, seat_of
+from carson.city.table.moves import lay_road, put_building
+from carson.city.table.stack import offer, pop, push
+from carson.city.table.table import Table, filled
+
+FAR = 1000
+
+
+def show_tile(s: Table, packed: i64, building: i64) -> None:
+    """A drawn tile goes to its slot; the City Hall goes to the city instead and another tile is drawn."""
+    slot = a_of(packed)
+    s.bag[building] -= 1
+    if building != CITY_HALL:
+        pop(s)
+        s.market[slot] = building
+        s.tell(events.DREW_TILE, NONE, building, slot)
+    elif free_parcels(s) != 0:
+        push(s, ASK_CITY_HALL, s.pass_order[0], slot)
+
+
+def free_parcels(s: Table) -> i64:
+    """Unowned and unoccupied parcels."""
+    return ~(s.taken | s.occupied | s.river | s.outlaws)
+
+
+def offer_sites(s: Table, seat: i64) -> None:
+    """Connected free parcels; if there is none, the roads that bring one closest."""
+    ready = free_parcels(s) & s.connected
+    if ready != 0:
+        s.options[PARCEL] |= ready
+        offer_own_roads(s, seat)
+    else:
+        _offer_shortest(s)
+
+
+def take_site(s: Table, packed: i64, action: i64) -> None:
+    """A free road from the general supply, or the parcel itself."""
+    seat = seat_of(packed)
+    if action >= EDGE:
+        lay_road(s, action - EDGE)
+        s.tell(events.LAID_ROAD, seat, action - EDGE)
+        return
+    pop(s)
+    put_building(s, CITY_HALL, action)
+    s.tell(events.BUILT, seat, CITY_HALL, action)
+
+
+def needs_roads(s: Table) -> bool:
+    """Whether no free parcel is connected, so that roads come from the general supply."""
+    return (free_parcels(s) & s.connected) == 0
+
+
+def _offer_shortest(s: Table) -> None:
+    """Road places on a shortest way from the roads to a corner of a free parcel."""
+    steps = _steps_to_free(s)
+    best: i64 = FAR
+    edge: i64
+    for edge in range(EDGES):
+        if _extends(s, edge):
+            best = min(best, steps[END_A[edge]], steps[END_B[edge]])
+    for edge in range(EDGES):
+        if _extends(s, edge) and (steps[END_A[edge]] == best or steps[END_B[edge]] == best):
+            offer(s, EDGE + edge)
+
+
+def _extends(s: Table, edge: i64) -> bool:
+    return (road_places(s, edge >> 6) & bit(edge & 63)) != 0
+
+
+def _steps_to_free(s: Table) -> vec[i64]:
+    """For each crossing, how many new roads lead from it to a corner of a free parcel."""
+    steps = filled(CROSSINGS, FAR)
+    free = free_parcels(s)
+    crossing: i64
+    edge: i64
+    for crossing in range(CROSSINGS):
+        if (parcels_at(crossing) & free) != 0:
+            steps[crossing] = 0
+    changed = True
+    while changed:
+        changed = False
+        for edge in range(EDGES):
+            if road_exists(s, edge):
+                continue
+            a: i64 = END_A[edge]
+            b: i64 = END_B[edge]
+            if steps[a] > steps[b] + 1:
+                steps[a] = steps[b] + 1
+                changed = True
+            if steps[b] > steps[a] + 1:
+                steps[b] = steps[a] + 1
+                changed = True
+    return steps

@@ -1,0 +1,84 @@
+"""Phase 4: new cowboys, the cash limit, the track, and the next round (R-END-ORDER)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.facts.characters import LIMIT, NO_TILE
+from carson.city.facts.ids import AMOUNT, MARKET, NONE
+from carson.city.table import events
+from carson.city.table.agenda import ASK_SPEND, DRAW_TILE
+from carson.city.table.moves import hire, pay, score
+from carson.city.table.stack import offer, pop, push
+from carson.city.table.table import Table
+
+
+def new_cowboys(s: Table) -> None:
+    """+4, +5, +5, as far as the general supply reaches; none after the last round (R-TEN-LIMIT)."""
+    if s.round == s.rules.rounds:
+        return
+    grant: i64 = s.rules.new_cowboys[s.round - 1]
+    seat: i64
+    for seat in range(s.rules.seats):
+        hire(s, seat, min(grant, s.reserve[seat]))
+
+
+def ask_to_spend(s: Table) -> None:
+    """The first passer is asked first."""
+    position: i64
+    for position in range(s.rules.seats - 1, -1, -1):
+        push(s, ASK_SPEND, s.pass_order[position])
+
+
+def cash_limit(s: Table, seat: i64) -> i64:
+    return LIMIT[s.tile[seat]]
+
+
+def spending(s: Table, seat: i64, points: i64) -> i64:
+    """The least a seat can spend for this many points, and at least what lies above its limit (R-CASH-LIMIT)."""
+    return max(points * s.rules.limit_rate, s.cash[seat] - cash_limit(s, seat))
+
+
+def offer_spending(s: Table, seat: i64) -> None:
+    """Every number of points from what must be spent anyway to what the cash allows."""
+    points: i64 = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
+    for points in range(points, s.cash[seat] // s.rules.limit_rate + 1):
+        offer(s, AMOUNT + points)
+
+
+def take_spending(s: Table, seat: i64, points: i64) -> None:
+    pop(s)
+    amount = max(spending(s, seat, points), 0)
+    if amount > 0:
+        s.tell(events.SPENT_DOWN, seat, amount, points)
+    pay(s, seat, amount, events.FOR_LIMIT)
+    score(s, seat, points, events.FOR_LIMIT)
+
+
+def return_token(s: Table) -> None:
+    s.ammunition = NONE
+
+
+def shift_and_refill(s: Table) -> None:
+    """Unsold tiles slide towards $3; new ones fill the dear end, the cheapest gap first (R-SHIFT)."""
+    target: i64 = MARKET - 1
+    slot: i64
+    for slot in range(MARKET - 1, -1, -1):
+        building = s.market[slot]
+        if building != NONE:
+            if slot != target:
+                s.market[slot] = NONE
+                s.market[target] = building
+                s.tell(events.SHIFTED, NONE, building, target)
+            target -= 1
+    for slot in range(target + 1):
+        push(s, DRAW_TILE, 0, slot)
+
+
+def return_characters(s: Table) -> None:
+    """Tiles and their pieces go back (R-SHERIFF-END)."""
+    seat: i64
+    for seat in range(s.rules.seats):
+        s.tile[seat] = NO_TILE
+        s.used[seat] = 0
+    s.white_at = NONE

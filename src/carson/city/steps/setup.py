@@ -1,0 +1,139 @@
+"""Set-up: the track, the centre, the mountains, the first order and two parcels each (section 2.A)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.places import unowned_land
+from carson.city.facts.geometry import INNER_MASK, bit
+from carson.city.facts.ids import CITY_HALL, MINE, NONE, PARCEL, RANCH, SEAT, TILE, TYPES
+from carson.city.table import events
+from carson.city.table.agenda import (
+    ASK_START,
+    DRAW_CENTRE,
+    DRAW_MOUNTAIN,
+    DRAW_ORDER,
+    DRAW_TILE,
+    ROUND,
+    a_of,
+    frame,
+)
+from carson.city.table.moves import claim, lay_road
+from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.table import Table
+
+SLOT_12 = 0
+SLOT_10 = 1
+SLOT_8 = 2
+SLOT_6 = 3
+SLOT_5 = 4
+SLOT_4 = 5
+SLOT_3 = 6
+
+
+def lay_out(s: Table) -> None:
+    """Hand out the starting kits, fill the bag and note what dice and players still have to decide."""
+    rules = s.rules
+    seat: i64
+    t: i64
+    for seat in range(rules.seats):
+        s.cash[seat] = rules.start_cash
+        s.bank -= rules.start_cash
+        s.sticks[seat] = rules.start_roads
+        s.revolvers[seat] = rules.start_revolvers
+        s.cowboys[seat] = rules.start_cowboys
+        s.reserve[seat] = rules.cowboys - rules.start_cowboys
+    for t in range(TYPES):
+        s.bag[t] = rules.bag[t]
+    s.market[SLOT_3] = RANCH
+    s.market[SLOT_10] = RANCH
+    s.market[SLOT_4] = MINE
+    s.market[SLOT_12] = MINE
+    push(s, ROUND)
+    push(s, DRAW_ORDER)
+    push(s, DRAW_MOUNTAIN, 0, rules.mountains)
+    push(s, DRAW_CENTRE)
+    push(s, DRAW_TILE, 0, SLOT_8, 1)
+    push(s, DRAW_TILE, 0, SLOT_6, 1)
+    push(s, DRAW_TILE, 0, SLOT_5, 1)
+
+
+def offer_tiles(s: Table, without_city_hall: bool) -> None:
+    """The tiles the next draw may show (R-CITYHALL-SETUP)."""
+    t: i64
+    for t in range(TYPES):
+        if s.bag[t] > 0 and not (without_city_hall and t == CITY_HALL):
+            offer(s, TILE + t)
+
+
+def offer_inner(s: Table) -> None:
+    """The parcels two dice may point at: the inner ones that are still bare (R-DICE-GRID)."""
+    inner: i64 = INNER_MASK
+    s.options[PARCEL] |= inner & ~(s.occupied | s.river)
+
+
+def place_centre(s: Table, parcel: i64) -> None:
+    """The Start tile is the first House and has a road on each side (R-START-TILE)."""
+    s.houses |= bit(parcel)
+    s.occupied |= bit(parcel)
+    row = parcel >> 3
+    column = parcel & 7
+    lay_road(s, row * 8 + column)
+    lay_road(s, (row + 1) * 8 + column)
+    lay_road(s, 72 + row * 9 + column)
+    lay_road(s, 72 + row * 9 + column + 1)
+    s.tell(events.CENTRE, NONE, parcel)
+    pop(s)
+
+
+def place_mountain(s: Table, packed: i64, parcel: i64) -> None:
+    s.mountains |= bit(parcel)
+    s.occupied |= bit(parcel)
+    s.tell(events.MOUNTAIN, NONE, parcel)
+    left = a_of(packed) - 1
+    if left == 0:
+        pop(s)
+    else:
+        replace(s, frame(DRAW_MOUNTAIN, 0, left, 0))
+
+
+def offer_seats(s: Table) -> None:
+    """Seats that have no place on the order track yet."""
+    seat: i64
+    position: i64
+    for seat in range(s.rules.seats):
+        placed = False
+        for position in range(s.rules.seats):
+            if s.pass_order[position] == seat:
+                placed = True
+        if not placed:
+            offer(s, SEAT + seat)
+
+
+def place_marker(s: Table, packed: i64, seat: i64) -> None:
+    """The next place of the first order; when all stand, the last one picks the first parcel."""
+    position = a_of(packed)
+    s.pass_order[position] = seat
+    s.tell(events.ORDER, seat, position)
+    position += 1
+    if position == s.rules.seats:
+        replace(s, frame(ASK_START, seat, 0, 0))
+    else:
+        replace(s, frame(DRAW_ORDER, 0, position, 0))
+
+
+def offer_start(s: Table) -> None:
+    s.options[PARCEL] |= unowned_land(s)
+
+
+def take_start(s: Table, packed: i64, seat: i64, parcel: i64) -> None:
+    """Reverse order first, then forward (R-START-PARCELS)."""
+    claim(s, seat, parcel)
+    picks = a_of(packed) + 1
+    n = s.rules.seats
+    if picks == 2 * n:
+        pop(s)
+    elif picks < n:
+        replace(s, frame(ASK_START, s.pass_order[n - 1 - picks], picks, 0))
+    else:
+        replace(s, frame(ASK_START, s.pass_order[picks - n], picks, 0))

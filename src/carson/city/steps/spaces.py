@@ -1,0 +1,145 @@
+"""Phase 3: the spaces of the winding path and what they give (section 4.3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.firepower import firepower
+from carson.city.count.incomes import building_count
+from carson.city.facts.geometry import count
+from carson.city.facts.ids import (
+    AMMUNITION,
+    AMOUNT,
+    BUILD_3,
+    BUILD_12,
+    BUILDING_VP,
+    COWBOY_INCOME,
+    COWBOY_VP,
+    GAMBLING,
+    NONE,
+    PARCEL_INCOME,
+    PARCEL_VP,
+    ROAD,
+    ROADS,
+    SPACE,
+    WAGES,
+)
+from carson.city.facts.spaces import PRICE
+from carson.city.steps import duel
+from carson.city.steps.place import white_holder
+from carson.city.table import events
+from carson.city.table.agenda import ASK_BUILDING, ASK_VP, ROLL_GAMBLE, a_of, frame, seat_of
+from carson.city.table.moves import earn, gain_roads, pay, retire, score, stands_at, take_ammunition
+from carson.city.table.stack import offer_upto, pop, push, replace
+from carson.city.table.table import Table
+
+
+def use(s: Table, packed: i64) -> None:
+    """Settle who acts on a space, let them act, and send the cowboys to the general supply."""
+    space = a_of(packed)
+    if space == WAGES:
+        pop(s)
+        _pay_wages(s)
+    elif space == ROAD:
+        pop(s)
+        _dig(s)
+    elif duel.duellists(s, SPACE + space) > 1:
+        duel.start(s, SPACE + space)
+    else:
+        pop(s)
+        seat = _alone_on(s, SPACE + space)
+        if seat != NONE:
+            s.tell(events.SPACE_USED, seat, space)
+            retire(s, seat, SPACE + space)
+            _act(s, seat, space)
+
+
+def _alone_on(s: Table, place: i64) -> i64:
+    if s.white_at == place:
+        return white_holder(s)
+    seat: i64
+    for seat in range(s.rules.seats):
+        if stands_at(s, seat, place):
+            return seat
+    return NONE
+
+
+def _white_works(s: Table, seat: i64, space: i64) -> i64:
+    """1 if the seat's white cowboy stands on this space; it goes back to its tile."""
+    if s.white_at == SPACE + space and seat == white_holder(s):
+        s.white_at = NONE
+        return 1
+    return 0
+
+
+def _pay_wages(s: Table) -> None:
+    """$4 for each cowboy, in pass order (R-WAGES-ORDER)."""
+    position: i64
+    for position in range(s.rules.seats):
+        seat = s.pass_order[position]
+        workers = s.wages[seat] + _white_works(s, seat, WAGES)
+        s.reserve[seat] += s.wages[seat]
+        s.wages[seat] = 0
+        earn(s, seat, workers * s.rules.wage, WAGES)
+
+
+def _dig(s: Table) -> None:
+    """One road for each cowboy."""
+    position: i64
+    for position in range(s.rules.seats):
+        seat = s.pass_order[position]
+        workers = s.diggers[seat] + _white_works(s, seat, ROAD)
+        s.reserve[seat] += s.diggers[seat]
+        s.diggers[seat] = 0
+        gain_roads(s, seat, workers)
+
+
+def _act(s: Table, seat: i64, space: i64) -> None:
+    """What the space gives its only or winning player; free gains are taken without asking."""
+    parcels = count(s.owned[seat])
+    if space == AMMUNITION:
+        take_ammunition(s, seat)
+    elif space == ROADS:
+        gain_roads(s, seat, s.rules.roads_won)
+    elif BUILD_12 <= space <= BUILD_3:
+        push(s, ASK_BUILDING, seat, space)
+    elif space == PARCEL_INCOME:
+        earn(s, seat, 2 * parcels, space)
+    elif space == COWBOY_INCOME:
+        earn(s, seat, 2 * firepower(s, seat), space)
+    elif space == GAMBLING:
+        push(s, ROLL_GAMBLE, seat)  # R-GAMBLING
+    elif space == PARCEL_VP:
+        score(s, seat, parcels >> 1, space)
+    elif space == COWBOY_VP:
+        score(s, seat, firepower(s, seat) >> 1, space)
+    elif space == BUILDING_VP:
+        score(s, seat, building_count(s, seat), space)
+    else:
+        push(s, ASK_VP, seat, space)
+
+
+def gamble(s: Table, packed: i64, pips: i64) -> None:
+    """Two dice, added up (EX-09)."""
+    seat = seat_of(packed)
+    before = a_of(packed)
+    s.tell(events.ROLLED, seat, pips)
+    if before == 0:
+        replace(s, frame(ROLL_GAMBLE, seat, pips, 0))
+    else:
+        pop(s)
+        earn(s, seat, before + pips, GAMBLING)
+
+
+def offer_vp(s: Table, packed: i64, seat: i64) -> None:
+    """Any number that can be paid (R-VP-BUY, D-12)."""
+    offer_upto(s, AMOUNT, s.cash[seat] // PRICE[a_of(packed)])
+
+
+def take_vp(s: Table, packed: i64, seat: i64, number: i64) -> None:
+    space = a_of(packed)
+    pop(s)
+    if number == 0:
+        s.tell(events.DECLINED, seat, SPACE + space)
+    pay(s, seat, number * PRICE[space], space)
+    score(s, seat, number, space)

@@ -1,0 +1,1 @@
+"""What lies on the table: every piece, the agenda of what is still to do, and moving pieces about."""

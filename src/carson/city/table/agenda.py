@@ -1,0 +1,107 @@
+"""The agenda: what is still to do, as a stack of packed numbers inside the state.
+
+A frame is a kind, a seat and three small numbers. Steps run by themselves, questions wait for a seat, and
+chances wait for a die or a draw. The kind's range tells which.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# ---- steps: the engine runs them
+ROUND: Final = 0  # a = next entry of flow.ROUND_STEPS
+USE_SPACE: Final = 1  # a = space
+FIGHTS: Final = 2  # seat decides the order, a = 0 parcels, 1 buildings
+BUY_PARCELS: Final = 3  # a = index in pass order
+ROAD_WINDOW: Final = 4  # a = index in pass order
+DEFERRED: Final = 5  # a = index in pass order, b = mask of the types kept in this turn
+
+# ---- questions: a seat answers
+QUESTION: Final = 32
+ASK_START: Final = 32  # a = how many start parcels are taken
+ASK_CHARACTER: Final = 33  # a = index in pass order
+ASK_CASH_NOW: Final = 34
+ASK_FREE_PARCEL: Final = 35  # a = parcels still to take
+ASK_HIRE: Final = 36
+ASK_PLACE: Final = 37
+ASK_WHITE: Final = 38
+ASK_FIGHT: Final = 39  # a = 0 parcels, 1 buildings
+ASK_PARCEL: Final = 40
+ASK_BUILDING: Final = 41  # a = space
+ASK_SITE: Final = 42  # a = building type
+ASK_HOUSE: Final = 43
+ASK_CONSENT: Final = 44  # a = parcel
+ASK_ROADS: Final = 45
+ASK_DEFERRED: Final = 46  # a = mask of the types that may be placed
+ASK_CITY_HALL: Final = 47  # a = market slot that is being filled
+ASK_DOUBLE: Final = 48
+ASK_VP: Final = 49  # a = space
+ASK_SPEND: Final = 50
+
+# ---- chances: a die or a draw answers
+CHANCES: Final = 96
+DRAW_TILE: Final = 96  # a = market slot, b = 1 while the City Hall stays in the bag (R-CITYHALL-SETUP)
+DRAW_CENTRE: Final = 97
+DRAW_MOUNTAIN: Final = 98  # a = mountains still to place
+DRAW_ORDER: Final = 99  # a = positions already filled
+ROLL_DUEL: Final = 100  # a = place: a parcel, or SPACE + space
+ROLL_GAMBLE: Final = 101  # a = first die, 0 before it is rolled
+
+FRAME_NAMES: Final[dict[int, str]] = {
+    ROUND: "round",
+    USE_SPACE: "use-space",
+    FIGHTS: "fights",
+    BUY_PARCELS: "buy-parcels",
+    ROAD_WINDOW: "road-window",
+    DEFERRED: "deferred",
+    ASK_START: "ask-start",
+    ASK_CHARACTER: "ask-character",
+    ASK_CASH_NOW: "ask-cash-now",
+    ASK_FREE_PARCEL: "ask-free-parcel",
+    ASK_HIRE: "ask-hire",
+    ASK_PLACE: "ask-place",
+    ASK_WHITE: "ask-white",
+    ASK_FIGHT: "ask-fight",
+    ASK_PARCEL: "ask-parcel",
+    ASK_BUILDING: "ask-building",
+    ASK_SITE: "ask-site",
+    ASK_HOUSE: "ask-house",
+    ASK_CONSENT: "ask-consent",
+    ASK_ROADS: "ask-roads",
+    ASK_DEFERRED: "ask-deferred",
+    ASK_CITY_HALL: "ask-city-hall",
+    ASK_DOUBLE: "ask-double",
+    ASK_VP: "ask-vp",
+    ASK_SPEND: "ask-spend",
+    DRAW_TILE: "draw-tile",
+    DRAW_CENTRE: "draw-centre",
+    DRAW_MOUNTAIN: "draw-mountain",
+    DRAW_ORDER: "draw-order",
+    ROLL_DUEL: "roll-duel",
+    ROLL_GAMBLE: "roll-gamble",
+}
+
+DEPTH: Final = 16  # frames the stack can hold; games use at most half of it
+
+
+def frame(kind: i64, seat: i64, a: i64, b: i64) -> i64:
+    """Pack a frame: 8 bits of kind, 8 of seat, 16 each of a and b."""
+    return kind | ((seat & 255) << 8) | (a << 16) | (b << 32)
+
+
+def kind_of(packed: i64) -> i64:
+    return packed & 255
+
+
+def seat_of(packed: i64) -> i64:
+    return (packed >> 8) & 255
+
+
+def a_of(packed: i64) -> i64:
+    return (packed >> 16) & 0xFFFF
+
+
+def b_of(packed: i64) -> i64:
+    return (packed >> 32) & 0xFFFF

@@ -1,0 +1,193 @@
+"""Moving pieces. Money, cowboys, tiles and roads go from one holder to another and never out of thin air."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.facts.geometry import (
+    EDGES,
+    EDGE_WORDS,
+    END_A,
+    END_B,
+    bit,
+    edges_at,
+    parcels_at,
+)
+from carson.city.facts.ids import (
+    NONE,
+    ROAD,
+    SPACE,
+    TYPES,
+    WAGES,
+)
+from carson.city.table import events
+from carson.city.table.table import Table
+
+# ---- money and points
+
+
+def earn(s: Table, seat: i64, amount: i64, reason: i64) -> None:
+    """The bank pays a seat."""
+    if amount == 0:
+        return
+    s.cash[seat] += amount
+    s.bank -= amount
+    s.tell(events.MONEY, seat, amount, reason)
+
+
+def pay(s: Table, seat: i64, amount: i64, reason: i64) -> None:
+    """A seat pays the bank."""
+    earn(s, seat, -amount, reason)
+
+
+def score(s: Table, seat: i64, points: i64, reason: i64) -> None:
+    if points == 0:
+        return
+    s.vp[seat] += points
+    s.tell(events.POINTS, seat, points, reason)
+
+
+# ---- cowboys
+
+
+def station(s: Table, seat: i64, place: i64) -> None:
+    """A cowboy goes from the personal supply to a place."""
+    s.cowboys[seat] -= 1
+    if place < SPACE:
+        s.at_parcel[seat] |= bit(place)
+    elif place == SPACE + WAGES:
+        s.wages[seat] += 1
+    elif place == SPACE + ROAD:
+        s.diggers[seat] += 1
+    else:
+        s.at_space[seat] |= bit(place - SPACE)
+
+
+def _lift(s: Table, seat: i64, place: i64) -> None:
+    if place < SPACE:
+        s.at_parcel[seat] &= ~bit(place)
+    else:
+        s.at_space[seat] &= ~bit(place - SPACE)
+
+
+def send_home(s: Table, seat: i64, place: i64) -> None:
+    """A beaten or freed cowboy goes back to the personal supply."""
+    _lift(s, seat, place)
+    s.cowboys[seat] += 1
+
+
+def retire(s: Table, seat: i64, place: i64) -> None:
+    """A cowboy that has acted goes to the general supply; the white one goes back to its tile."""
+    if s.white_at == place:
+        s.white_at = NONE
+        return
+    _lift(s, seat, place)
+    s.reserve[seat] += 1
+
+
+def stands_at(s: Table, seat: i64, place: i64) -> bool:
+    """Whether a seat's own cowboy stands on a parcel or a duel space."""
+    if place < SPACE:
+        return (s.at_parcel[seat] & bit(place)) != 0
+    return (s.at_space[seat] & bit(place - SPACE)) != 0
+
+
+def hire(s: Table, seat: i64, number: i64) -> None:
+    """Cowboys come from the general supply to the personal one."""
+    if number == 0:
+        return
+    s.reserve[seat] -= number
+    s.cowboys[seat] += number
+    s.tell(events.GAINED_COWBOYS, seat, number)
+
+
+# ---- land, roads and buildings
+
+
+def claim(s: Table, seat: i64, parcel: i64) -> None:
+    """Lay a property tile."""
+    s.owned[seat] |= bit(parcel)
+    s.taken |= bit(parcel)
+    s.tell(events.CLAIMED, seat, parcel)
+
+
+def owner_of(s: Table, parcel: i64) -> i64:
+    """The seat that owns a parcel, or NONE."""
+    if (s.taken & bit(parcel)) == 0:
+        return NONE
+    seat: i64
+    for seat in range(s.rules.seats):
+        if (s.owned[seat] & bit(parcel)) != 0:
+            return seat
+    return NONE
+
+
+def building_at(s: Table, parcel: i64) -> i64:
+    """The type of building on a parcel, or NONE."""
+    t: i64
+    for t in range(TYPES):
+        if (s.built[t] & bit(parcel)) != 0:
+            return t
+    return NONE
+
+
+def gain_roads(s: Table, seat: i64, number: i64) -> None:
+    if number == 0:
+        return
+    s.sticks[seat] += number
+    s.tell(events.GAINED_ROADS, seat, number)
+
+
+def lay_road(s: Table, edge: i64) -> None:
+    """Put a road on the map and note what it touches."""
+    s.roads[edge >> 6] |= bit(edge & 63)
+    _touch(s, END_A[edge])
+    _touch(s, END_B[edge])
+
+
+def _touch(s: Table, crossing: i64) -> None:
+    s.connected |= parcels_at(crossing) & ~s.river  # R-RIVER-CONNECTED
+    word: i64
+    for word in range(EDGE_WORDS):
+        s.reach[word] |= edges_at(crossing, word)
+
+
+def put_building(s: Table, building: i64, parcel: i64) -> None:
+    s.built[building] |= bit(parcel)
+    s.occupied |= bit(parcel)
+
+
+def take_building(s: Table, building: i64, parcel: i64) -> None:
+    s.built[building] &= ~bit(parcel)
+    s.occupied &= ~bit(parcel)
+
+
+def gain_revolvers(s: Table, seat: i64, number: i64) -> None:
+    if number == 0:
+        return
+    s.revolvers[seat] += number
+    s.tell(events.GAINED_REVOLVERS, seat, number)
+
+
+def take_ammunition(s: Table, seat: i64) -> None:
+    s.ammunition = seat
+    s.tell(events.AMMUNITION, seat)
+
+
+def refresh(s: Table) -> None:
+    """Derive taken, occupied, connected and reach from the map; for tables that were read from a text."""
+    seat: i64
+    t: i64
+    edge: i64
+    s.taken = 0
+    for seat in range(s.rules.seats):
+        s.taken |= s.owned[seat]
+    s.occupied = s.houses | s.townhouses | s.mountains
+    for t in range(TYPES):
+        s.occupied |= s.built[t]
+    s.connected = 0
+    for edge in range(3):
+        s.reach[edge] = 0
+    for edge in range(EDGES):
+        if (s.roads[edge >> 6] & bit(edge & 63)) != 0:
+            lay_road(s, edge)

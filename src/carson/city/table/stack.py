@@ -1,0 +1,39 @@
+"""Working with the agenda of a table: push, pop, look at the top."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.facts.geometry import bit
+from carson.city.table.agenda import frame
+from carson.city.table.table import Table
+
+
+def push(s: Table, kind: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
+    s.agenda[s.depth] = frame(kind, seat, a, b)
+    s.depth += 1
+
+
+def pop(s: Table) -> None:
+    s.depth -= 1
+
+
+def top(s: Table) -> i64:
+    return s.agenda[s.depth - 1]
+
+
+def replace(s: Table, packed: i64) -> None:
+    """Put another frame in the place of the top one."""
+    s.agenda[s.depth - 1] = packed
+
+
+def offer(s: Table, action: i64) -> None:
+    """Add one action to the options."""
+    s.options[action >> 6] |= bit(action & 63)
+
+
+def offer_upto(s: Table, base: i64, last: i64) -> None:
+    """Add the actions base + 0 to base + last."""
+    n: i64
+    for n in range(last + 1):
+        offer(s, base + n)

@@ -1,0 +1,1 @@
+"""Words: text forms, help, questions and reports. Nothing here decides a rule."""

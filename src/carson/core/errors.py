@@ -1,0 +1,43 @@
+"""What can go wrong, as errors a caller can tell apart. Every message is a sentence for a person."""
+
+from __future__ import annotations
+
+
+class CarsonError(Exception):
+    """Something the person at the keyboard can put right."""
+
+
+class BadOption(CarsonError):
+    """A game option that does not exist, or a value it cannot have."""
+
+
+class BadAction(CarsonError):
+    """Text or a number that names no action at all."""
+
+
+class IllegalAction(CarsonError):
+    """An action that exists but may not be taken now."""
+
+
+class WrongSeat(IllegalAction):
+    """An action by a seat that is not asked for one."""
+
+
+class StaleAction(IllegalAction):
+    """An action that answers an earlier moment of the game."""
+
+
+class BadFile(CarsonError):
+    """A text that cannot be read; `line` counts from 1, 0 when no single line is to blame."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class BadRecord(BadFile):
+    """A record that is malformed, or that does not replay to what it claims."""
+
+
+class BadPosition(BadFile):
+    """A position that is malformed, or that no game could reach."""

@@ -1,0 +1,26 @@
+"""How a game ended: never one number, always the lines that make it up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a seat's score: what for, how many of it, and the points it gave."""
+
+    key: str
+    count: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """Why the game ended, the seats from best to worst, and every seat's score lines."""
+
+    reason: str
+    ranking: list[int]
+    scores: list[list[ScoreLine]]
+
+    def total(self, seat: int) -> int:
+        return sum(line.points for line in self.scores[seat])

@@ -1,0 +1,120 @@
+"""State: one moment of play, and the verbs every game answers."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from carson.core.errors import IllegalAction, WrongSeat
+from carson.core.events import Event
+from carson.core.result import Result
+from carson.core.rng import Rng
+
+if TYPE_CHECKING:
+    from carson.core.dealer import Dealer
+
+CHANCE: Final = -1  # the seat of dice, bags and decks
+NOBODY: Final = -2  # acts when the game is over
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One moment of play. Legality exists once: `apply` accepts exactly what `legal` and `chance` list."""
+
+    # ---- who may do what
+
+    @abstractmethod
+    def actors(self) -> list[int]:
+        """The seats that may act now: one, several at once, [CHANCE], or none when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """Every action this seat may take now, ascending; empty when it is not asked."""
+
+    @abstractmethod
+    def chance(self) -> list[tuple[int, int]]:
+        """The possible outcomes with integer weights; empty unless CHANCE acts."""
+
+    @abstractmethod
+    def why_not(self, seat: int, action: int) -> str:
+        """A sentence that tells a person why this action is not legal now."""
+
+    # ---- moving on
+
+    @abstractmethod
+    def play(self, seat: i64, action: i64) -> None:
+        """Take a legal action without checking it and without events: the entry for search and playouts."""
+
+    @abstractmethod
+    def take(self, seat: int, action: int) -> list[Event]:
+        """Take a legal action without checking it and tell what happened."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy."""
+
+    # ---- what is known
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, object]:
+        """What this seat may know, as plain JSON data; NOBODY is a spectator."""
+
+    @abstractmethod
+    def resample(self, seat: int, dealer: Dealer) -> State:
+        """A full state that this seat cannot tell from the real one."""
+
+    @abstractmethod
+    def dump(self) -> list[int]:
+        """Every number that tells this state from another one of the same game."""
+
+    # ---- the same for every game
+
+    def actor(self) -> i64:
+        """The first of the actors; NOBODY when the game is over."""
+        seats = self.actors()
+        return seats[0] if seats else NOBODY
+
+    def pick(self, rng: Rng) -> i64:
+        """A random action of `actor()`: uniform for a player, by weight for CHANCE."""
+        seat = self.actor()
+        if seat != CHANCE:
+            actions = self.legal(int(seat))
+            return actions[int(rng.below(len(actions)))]
+        outcomes = self.chance()
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left: int = int(rng.below(total))
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return outcome
+        return outcomes[-1][0]
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Take an action if it is legal; otherwise say why not and leave everything as it was."""
+        self.check(seat, action)
+        return self.take(seat, action)
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise WrongSeat or IllegalAction unless this seat may take this action now."""
+        seats = self.actors()
+        if seat not in seats:
+            raise WrongSeat("the game is over" if not seats else "it is not this seat's turn")
+        if seat == CHANCE:
+            if all(outcome != action for outcome, _ in self.chance()):
+                raise IllegalAction(self.why_not(seat, action))
+        elif action not in self.legal(seat):
+            raise IllegalAction(self.why_not(seat, action))
+
+    def fingerprint(self) -> str:
+        """Sixteen hex digits that differ when two states of one game differ."""
+        numbers = ",".join([str(n) for n in self.dump()])
+        return hashlib.blake2b(numbers.encode(), digest_size=8).hexdigest()
