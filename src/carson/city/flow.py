@@ -1,7 +1,7 @@
 """The flow of a game: the steps of a round as one list, and who handles which question.
 
-This is the only place that knows all steps. A state rests at a question or a chance; `advance` runs steps until
-one is reached. A question with a single answer answers itself.
+This is the only place that knows all steps. A state rests at a question or a chance; `advance` runs steps
+until one is reached. A question with a single answer answers itself.
 """
 
 from __future__ import annotations

@@ -15,6 +15,8 @@ from carson.city.table.agenda import CHANCES, DRAW_TILE, kind_of, seat_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
 from carson.city.table.table import Table
+from carson.city.words.view import view_of
+from carson.city.words.why_not import why_not
 from carson.core.events import Event
 from carson.core.result import Result
 from carson.core.rng import Rng
@@ -117,14 +119,14 @@ class CityState(Table):
         return result_now(self) if self.depth == 0 else None
 
     def view(self, seat: int) -> dict[str, object]:
-        return {}
+        return view_of(self)
 
     def resample(self, seat: int, dealer: Dealer) -> CityState:
         """The base game has no secrets: everything but the order of the bag is on the table."""
         return self.clone()
 
     def why_not(self, seat: int, action: int) -> str:
-        return "not possible now"
+        return why_not(self, seat, action)
 
 
 def new_game(rules: Rules) -> CityState:
@@ -132,5 +134,3 @@ def new_game(rules: Rules) -> CityState:
     state = CityState(rules)
     flow.begin(state)
     return state
-
-

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 class Dealer:
-    """Draws outcomes by weight. The n-th draw depends on the seed and n alone, so a record can be verified."""
+    """Draws by weight. The n-th draw depends on the seed and n alone, so a record can be verified."""
 
     def __init__(self, seed: str, drawn: int = 0) -> None:
         self.seed = seed
@@ -27,9 +27,6 @@ class Dealer:
         digest = hashlib.sha256(f"{self.seed}/{self.drawn}".encode()).digest()
         self.drawn += 1
         return int.from_bytes(digest[:16], "big") % n
-
-    def commitment(self) -> str:
-        return commitment(self.seed)
 
 
 def commitment(seed: str) -> str:

@@ -22,6 +22,6 @@ def playout(state: State, rng: Rng) -> i64:
 
 def clones(state: State, count: i64) -> None:
     """Clone a state `count` times: what a benchmark times."""
-    i: i64
-    for i in range(count):
+    _i: i64
+    for _i in range(count):
         state.clone()

@@ -46,7 +46,7 @@ def usable(s: Table, seat: i64) -> i64:
 
 
 def income(s: Table, seat: i64, building: i64, parcel: i64, items: Items | None = None) -> i64:
-    """Dollars a building earns this round, with the City Hall's level and the cap, without multipliers (R-CAPS)."""
+    """Dollars a building earns this round, with City Hall and cap but without multipliers (R-CAPS)."""
     cap: i64 = CAP[building]
     if cap == 0:
         return 0

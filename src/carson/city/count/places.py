@@ -23,7 +23,7 @@ from carson.city.table.table import Table
 
 
 def unowned_land(s: Table) -> i64:
-    """Parcels that can become somebody's: no owner, no river, no City Hall (R-SETTLER, R-START-PARCEL-LEGAL)."""
+    """Parcels without owner, river or City Hall: they can become somebody's (R-SETTLER)."""
     return ~(s.taken | s.river | s.built[CITY_HALL])
 
 

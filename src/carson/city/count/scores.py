@@ -35,7 +35,9 @@ def points(lines: list[ScoreLine]) -> int:
 def result_now(s: Table) -> Result:
     """The score lines and the ranking; of equals the earlier passer is ahead (R-TIE)."""
     scores = [score_lines(s, seat) for seat in range(int(s.rules.seats))]
-    order = [int(seat) for seat in s.pass_order] + [int(seat) for seat in s.turn_order] + list(range(len(scores)))
+    order = (
+        [int(seat) for seat in s.pass_order] + [int(seat) for seat in s.turn_order] + list(range(len(scores)))
+    )
     by_pass = [seat for seat in dict.fromkeys(order) if seat != NONE]
     ranking = sorted(by_pass, key=lambda seat: -points(scores[seat]))
     return Result(REASON, ranking, scores)

@@ -1,7 +1,7 @@
 """The character tiles (section 4.4): number, name, cash limit and powers of each side.
 
-A power is a named effect with a number. The flow asks at each moment "what is this seat's power of this kind?"
-and never names a character. A side without powers is not playable yet.
+A power is a named effect with a number. The flow asks at each moment for a seat's power of one kind and never
+names a character. A side without powers is not playable yet.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CHARACTER_TABLE: Final[tuple[tuple[Side, Side], ...]] = (
     (Side("worker", 30, {GAIN_ROADS: 2, HALF_PRICE: 1}), Side("worker-red", 30, {})),
     (Side("settler", 30, {FREE_PARCEL: 1}), Side("settler-red", 20, {})),
     (Side("captain", 25, {HIRE: 3}), Side("captain-red", 20, {})),
-    (Side("mercenary", 20, {FIREPOWER: 3}), Side("mercenary-red", 30, {})),
+    (Side("mercenary", 20, {FIREPOWER: 3}), Side("mercenary-red", 30, {FIREPOWER: 2})),
     (Side("indian", 20, {}), Side("indian-red", 30, {})),
     (Side("prospector", 20, {}), Side("prospector-red", 20, {})),
     (Side("gunsmith", 30, {}), Side("gunsmith-red", 20, {})),

@@ -1,8 +1,8 @@
 """The map: 64 parcels, 144 road places, 81 crossings, and who touches whom, as tables of 64-bit masks.
 
-A parcel is row * 8 + column. A crossing is row * 9 + column. Roads 0..71 run east-west (row of crossings * 8 +
-column), roads 72..143 north-south (row * 9 + column of crossings). Masks are signed 64-bit numbers, so that the
-same bits mean the same number in plain and in compiled Python.
+A parcel is row * 8 + column. A crossing is row * 9 + column. Roads 0..71 run east-west (row of crossings
+* 8 + column), roads 72..143 north-south (row * 9 + column of crossings). Masks are signed 64-bit numbers, so
+that the same bits mean the same number in plain and in compiled Python.
 """
 
 from __future__ import annotations

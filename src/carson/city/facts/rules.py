@@ -1,4 +1,4 @@
-"""Rules: every switch of a game, named for what it changes. Code asks for the switch, never for an edition."""
+"""Rules: every switch of a game, named for what it changes. Code never asks for an edition."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ TRACK_MINES: Final = 2  # on $4 and $12 at the start
 class Rules:
     """The switches of one game; never changed once made."""
 
+    options: dict[str, str]  # what the game was made with
     seats: i64
     tiles: bytes  # the character tiles in play: number * 2 + side, ascending
     bag: bytes  # tiles of each building type in the bag before the first draw
-    variants: tuple[str, ...]  # the pieces that lie on the table beside the base game's
     start_cash: i64
     start_roads: i64
     start_revolvers: i64
@@ -37,11 +37,11 @@ class Rules:
     final_rate: i64  # dollars for one VP at the end of the game (R-MONEY-VP)
     property_vp: i64  # for each own building, House or mountain at the end
 
-    def __init__(self, seats: i64, tiles: bytes, bag: bytes, variants: tuple[str, ...] = ()) -> None:
-        self.seats = seats
+    def __init__(self, options: dict[str, str], tiles: bytes, bag: bytes) -> None:
+        self.options = options
+        self.seats = int(options["seats"])
         self.tiles = tiles
         self.bag = bag
-        self.variants = variants
         self.start_cash = 15
         self.start_roads = 1
         self.start_revolvers = 1

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from carson.city.count.places import road_exists, road_places
 from carson.city.facts.geometry import CROSSINGS, EDGES, END_A, END_B, bit, parcels_at
 from carson.city.facts.ids import CITY_HALL, EDGE, NONE, PARCEL
-from carson.city.steps.roads import offer_own_roads
+from carson.city.steps.roads import lay_own, offer_own_roads
 from carson.city.table import events
-from carson.city.table.agenda import ASK_CITY_HALL, a_of, b_of, seat_of
-from carson.city.table.moves import lay_road, put_building
+from carson.city.table.agenda import ASK_CITY_HALL, a_of, seat_of
+from carson.city.table.moves import gain_roads, put_building
 from carson.city.table.stack import offer, pop, push
 from carson.city.table.table import Table, filled
 
@@ -21,13 +21,14 @@ FAR = 1000
 def show_tile(s: Table, packed: i64, building: i64) -> None:
     """A drawn tile goes to its slot; the City Hall goes to the city instead and another tile is drawn."""
     slot = a_of(packed)
+    if building == CITY_HALL and free_parcels(s) != 0:
+        push(s, ASK_CITY_HALL, s.pass_order[0], slot)
+        return
     s.bag[building] -= 1
     if building != CITY_HALL:
         pop(s)
         s.market[slot] = building
         s.tell(events.DREW_TILE, NONE, building, slot)
-    elif free_parcels(s) != 0:
-        push(s, ASK_CITY_HALL, s.pass_order[0], slot)
 
 
 def free_parcels(s: Table) -> i64:
@@ -46,13 +47,14 @@ def offer_sites(s: Table, seat: i64) -> None:
 
 
 def take_site(s: Table, packed: i64, action: i64) -> None:
-    """A free road from the general supply, or the parcel itself."""
+    """A road given by the general supply, or the parcel itself."""
     seat = seat_of(packed)
     if action >= EDGE:
-        lay_road(s, action - EDGE)
-        s.tell(events.LAID_ROAD, seat, action - EDGE)
+        gain_roads(s, seat, 1)
+        lay_own(s, seat, action - EDGE)
         return
     pop(s)
+    s.bag[CITY_HALL] -= 1
     put_building(s, CITY_HALL, action)
     s.tell(events.BUILT, seat, CITY_HALL, action)
 

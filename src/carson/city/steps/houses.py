@@ -110,7 +110,7 @@ def _call_off_attacks(s: Table, owner: i64) -> None:
     for seat in range(s.rules.seats):
         if seat != owner:
             attacked |= s.at_parcel[seat]
-    attacked &= church_protected(s) & s.owned[owner] & s.occupied
+    attacked &= church_protected(s) & s.owned[owner]
     while attacked != 0:
         parcel = first(attacked)
         attacked &= ~bit(parcel)

@@ -77,7 +77,7 @@ def pay_out(s: Table) -> None:
 
 
 def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> None:
-    """The robber gets half, rounded down, of what the building pays this round (R-ATTACK-ROUND, R-ATTACK-BASE)."""
+    """The robber gets half of what the building pays, rounded down (R-ATTACK-ROUND, R-ATTACK-BASE)."""
     amount = income(s, owner, building, parcel)
     if s.doubled == building and power(s, owner, CASH_OR_DOUBLE) != 0:
         amount *= 2  # R-GROCER-ATTACK

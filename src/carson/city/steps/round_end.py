@@ -35,14 +35,15 @@ def cash_limit(s: Table, seat: i64) -> i64:
 
 
 def spending(s: Table, seat: i64, points: i64) -> i64:
-    """The least a seat can spend for this many points, and at least what lies above its limit (R-CASH-LIMIT)."""
+    """The least to spend for this many points, at least what lies above the limit (R-CASH-LIMIT)."""
     return max(points * s.rules.limit_rate, s.cash[seat] - cash_limit(s, seat))
 
 
 def offer_spending(s: Table, seat: i64) -> None:
     """Every number of points from what must be spent anyway to what the cash allows."""
-    points: i64 = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
-    for points in range(points, s.cash[seat] // s.rules.limit_rate + 1):
+    points: i64
+    least = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
+    for points in range(least, s.cash[seat] // s.rules.limit_rate + 1):
         offer(s, AMOUNT + points)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import (
-    EDGES,
     EDGE_WORDS,
+    EDGES,
     END_A,
     END_B,
     bit,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import bit
+from carson.city.facts.ids import ACTIONS
 from carson.city.table.agenda import frame
 from carson.city.table.table import Table
 
@@ -33,7 +34,7 @@ def offer(s: Table, action: i64) -> None:
 
 
 def offer_upto(s: Table, base: i64, last: i64) -> None:
-    """Add the actions base + 0 to base + last."""
+    """Add the actions base + 0 to base + last, as far as there are numbers."""
     n: i64
-    for n in range(last + 1):
+    for n in range(min(last + 1, ACTIONS - base)):
         offer(s, base + n)

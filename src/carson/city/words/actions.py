@@ -1,0 +1,68 @@
+"""Every action as a short word and back: d4, d4n, wages, sheriff, saloon, 5, pass, die-3."""
+
+from __future__ import annotations
+
+from carson.city.facts import ids
+from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.characters import SIDES
+from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts.spaces import SPACE_TABLE
+from carson.core.errors import BadAction
+from carson.core.seats import LETTERS
+
+WORD_NAMES = {
+    ids.PASS: "pass",
+    ids.DONE: "done",
+    ids.YES: "yes",
+    ids.NO: "no",
+    ids.KEEP: "keep",
+    ids.WHITE: "white",
+}
+
+
+def parcel_text(parcel: int) -> str:
+    """The chess name of a parcel: a1 bottom left, h8 top right."""
+    return "abcdefgh"[parcel % 8] + str(parcel // 8 + 1)
+
+
+def edge_text(edge: int) -> str:
+    """A road place as a side of a parcel: d4n, d4e; s and w only along the lower and left border."""
+    if edge < 72:
+        row, column = divmod(edge, 8)
+        return parcel_text(column) + "s" if row == 0 else parcel_text((row - 1) * 8 + column) + "n"
+    row, column = divmod(edge - 72, 9)
+    return parcel_text(row * 8) + "w" if column == 0 else parcel_text(row * 8 + column - 1) + "e"
+
+
+def _all_texts() -> dict[int, str]:
+    texts = {ids.PARCEL + p: parcel_text(p) for p in range(PARCELS)}
+    texts |= {ids.EDGE + e: edge_text(e) for e in range(EDGES)}
+    texts |= {ids.SPACE + i: space.name for i, space in enumerate(SPACE_TABLE)}
+    texts |= {ids.CHARACTER + i: side.name for i, side in enumerate(SIDES)}
+    texts |= {ids.TILE + t: building.name for t, building in enumerate(BUILDINGS)}
+    texts |= {ids.SEAT + i: f"seat-{LETTERS[i]}" for i in range(6)}
+    texts |= {ids.DIE + pips: f"die-{pips}" for pips in range(1, 7)}
+    texts |= WORD_NAMES
+    texts |= {ids.AMOUNT + n: str(n) for n in range(ids.ACTIONS - ids.AMOUNT)}
+    return texts
+
+
+TEXTS = _all_texts()
+ACTIONS = {text: action for action, text in TEXTS.items()}
+
+
+def action_text(action: int) -> str:
+    if action not in TEXTS:
+        raise BadAction(f"there is no action number {action}")
+    return TEXTS[action]
+
+
+def parse_action(text: str) -> int:
+    if text not in ACTIONS:
+        raise BadAction(f"“{text}” is no action of this game")
+    return ACTIONS[text]
+
+
+def parcels_of(mask: int) -> list[int]:
+    """The parcels of a mask, ascending."""
+    return [p for p in range(PARCELS) if mask >> p & 1]

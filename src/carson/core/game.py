@@ -1,0 +1,109 @@
+"""Game: the immutable description of a game, and the door to everything else about it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from carson.core.errors import BadOption
+from carson.core.face import Face
+from carson.core.state import State
+
+Options = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to decide before a game: enough to print help, build a form and refuse nonsense."""
+
+    name: str
+    help: str
+    default: str
+    choices: tuple[str, ...]
+    many: bool = False  # a comma-separated list of choices instead of a single one
+
+
+class Game(ABC):
+    """What a game is called, which options it takes, how it starts, and how it is written down."""
+
+    name: str  # in commands and records
+    title: str  # for people
+    version: str  # of the rules; a record made by another version is not replayed
+
+    # ---- options
+
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """Every option the game declares."""
+
+    @abstractmethod
+    def check_options(self, options: Options) -> None:
+        """Raise BadOption for values that do not go together."""
+
+    @abstractmethod
+    def seats(self, options: Options) -> int:
+        """How many seats a game with these options has."""
+
+    def settle(self, given: Mapping[str, str]) -> Options:
+        """All options with their values: the given ones checked, the others by default."""
+        known = {option.name: option for option in self.options()}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"there is no option “{name}”; {self.title} has {', '.join(known)}")
+        settled = {name: _checked(option, given.get(name, option.default)) for name, option in known.items()}
+        self.check_options(settled)
+        return settled
+
+    # ---- states
+
+    @abstractmethod
+    def new(self, options: Options) -> State:
+        """The first state of a game with settled options."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> Options:
+        """The settled options a state was made with."""
+
+    # ---- text forms
+
+    @abstractmethod
+    def action_text(self, action: int) -> str:
+        """An action as a short word, the same in every state."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> int:
+        """The inverse of `action_text`; BadAction when the text names no action."""
+
+    @abstractmethod
+    def write_position(self, state: State) -> str:
+        """A state as a text that people can read and edit."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> State:
+        """The inverse of `write_position`; BadPosition with the line when it cannot be read."""
+
+    # ---- for people
+
+    @abstractmethod
+    def inspect(self, state: State) -> dict[str, object]:
+        """Everything that can be counted in a state, as plain JSON data, one key for each section."""
+
+    @abstractmethod
+    def face(self) -> Face:
+        """How the game looks and speaks."""
+
+
+def _checked(option: Option, value: str) -> str:
+    """The value if the option can have it; a list is put in the order of the choices."""
+    if not option.many:
+        if value not in option.choices:
+            raise BadOption(f"{option.name} cannot be “{value}”; choose one of {', '.join(option.choices)}")
+        return value
+    parts = [part.strip() for part in value.split(",") if part.strip()]
+    for part in parts:
+        if part not in option.choices:
+            raise BadOption(
+                f"{option.name} cannot contain “{part}”; choose among {', '.join(option.choices)}"
+            )
+    return ",".join(choice for choice in option.choices if choice in parts)

@@ -1,0 +1,1 @@
+"""One generic suite that every registered game must pass."""

@@ -1,0 +1,184 @@
+"""The checks of the contract, for any game: each takes a game, its options and a seed, and plays one whole game.
+
+A game that adds itself to the registry gets all of them; `tests/contract/test_contract.py` runs them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from carson.core.dealer import Dealer
+from carson.core.errors import IllegalAction, WrongSeat
+from carson.core.game import Game, Options
+from carson.core.match import Match
+from carson.core.record import read_record, verify, write_record
+from carson.core.rng import Rng
+from carson.core.state import CHANCE, NOBODY, State
+
+
+def walk(game: Game, options: Options, seed: int) -> Iterator[State]:
+    """Every state of a random game, from the first to the last."""
+    state = game.new(options)
+    rng = Rng(seed)
+    yield state
+    while state.actors():
+        seats = state.actors()
+        seat = seats[int(rng.below(len(seats)))]
+        if seat == CHANCE:
+            state.play(seat, state.pick(rng))
+        else:
+            legal = state.legal(seat)
+            state.play(seat, legal[int(rng.below(len(legal)))])
+        yield state
+
+
+def random_action(state: State, rng: Rng) -> tuple[int, int]:
+    """A random actor and one of its actions."""
+    seats = state.actors()
+    seat = seats[int(rng.below(len(seats)))]
+    if seat == CHANCE:
+        return seat, Dealer(str(rng.next32())).draw(state.chance())
+    legal = state.legal(seat)
+    return seat, legal[int(rng.below(len(legal)))]
+
+
+# ---- who may do what
+
+
+def check_someone_can_always_act(game: Game, options: Options, seed: int) -> None:
+    """While the game goes on every actor has an action, nobody else has, and the result comes at the end."""
+    seats = game.seats(options)
+    for state in walk(game, options, seed):
+        actors = state.actors()
+        assert (state.result() is None) == bool(actors)
+        assert state.actor() == (actors[0] if actors else NOBODY)
+        for seat in range(seats):
+            legal = state.legal(seat)
+            assert bool(legal) == (seat in actors)
+            assert legal == sorted(set(legal))
+        outcomes = state.chance()
+        assert bool(outcomes) == (actors == [CHANCE])
+        assert all(weight > 0 for _, weight in outcomes)
+
+
+def check_apply_accepts_exactly_legal(game: Game, options: Options, seed: int) -> None:
+    """At some states of a game every number is tried: legal ones are taken, others refused without a trace."""
+    rng = Rng(seed)
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 17 != seed % 17:
+            continue
+        before = state.dump()
+        for seat in [CHANCE, *range(game.seats(options))]:
+            allowed = set(state.legal(seat)) | ({o for o, _ in state.chance()} if seat == CHANCE else set())
+            for action in {int(rng.below(1100)) - 20 for _ in range(40)} | set(list(allowed)[:8]):
+                copy = state.clone()
+                if action in allowed:
+                    copy.apply(seat, action)
+                    assert copy.dump() != before
+                else:
+                    with pytest.raises(IllegalAction) as refused:
+                        copy.apply(seat, action)
+                    assert str(refused.value)
+                    assert copy.dump() == before
+    with pytest.raises(WrongSeat):
+        state.apply(0, 0)
+
+
+# ---- copies and texts
+
+
+def check_clone_is_independent(game: Game, options: Options, seed: int) -> None:
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 13 != seed % 13 or not state.actors():
+            continue
+        before = state.dump()
+        copy = state.clone()
+        assert copy.dump() == before
+        assert copy.fingerprint() == state.fingerprint()
+        copy.play(*random_action(copy, Rng(number)))
+        assert copy.dump() != before
+        assert state.dump() == before
+
+
+def check_texts_round_trip(game: Game, options: Options, seed: int) -> None:
+    """Every action offered and every state met is written and read back unchanged."""
+    for number, state in enumerate(walk(game, options, seed)):
+        for seat in state.actors():
+            for action in state.legal(seat) or [outcome for outcome, _ in state.chance()]:
+                assert game.parse_action(game.action_text(action)) == action
+        if number % 19 != seed % 19:
+            continue
+        text = game.write_position(state)
+        again = game.read_position(text)
+        assert again.dump() == state.dump()
+        assert again.actors() == state.actors()
+        for seat in state.actors():
+            assert again.legal(seat) == state.legal(seat)
+        assert again.chance() == state.chance()
+        assert game.write_position(again) == text
+        assert game.options_of(again) == options
+
+
+def check_playing_on_from_a_text(game: Game, options: Options, seed: int) -> None:
+    """A state read from its text plays on exactly as the original does."""
+    states = [state.clone() for state in walk(game, options, seed)]
+    middle = states[(seed * 7919) % len(states)]
+    again = game.read_position(game.write_position(middle))
+    rng, same = Rng(seed), Rng(seed)
+    while middle.actors():
+        middle.play(middle.actor(), middle.pick(rng))
+        again.play(again.actor(), again.pick(same))
+    assert again.fingerprint() == middle.fingerprint()
+
+
+# ---- records
+
+
+def check_record_replays(game: Game, options: Options, seed: int) -> None:
+    """A game played by a Match writes a record that verifies, reads back and can be undone to any point."""
+    match = Match.start(game, options, f"seed {seed}", [f"player {n}" for n in range(game.seats(options))])
+    rng = Rng(seed)
+    prints = {match.version: match.state.fingerprint()}
+    while match.state.actors():
+        match.act(*random_action(match.state, rng), version=match.version)
+        prints[match.version] = match.state.fingerprint()
+    text = match.text()
+    record = read_record(text)
+    assert write_record(record) == text
+    result = verify(record)
+    assert result == match.state.result()
+    for version in sorted(prints, reverse=True)[:: max(1, len(prints) // 7)]:
+        match.back_to(version)
+        assert match.state.fingerprint() == prints[version]
+
+
+# ---- secrets
+
+
+def check_view_hides_what_it_must(game: Game, options: Options, seed: int) -> None:
+    """Two states that a seat cannot tell apart give it the same view and the same actions."""
+    seats = game.seats(options)
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 23 != seed % 23:
+            continue
+        for seat in [*range(seats), NOBODY]:
+            view = state.view(seat)
+            json.dumps(view)
+            other = state.resample(seat, Dealer(f"{seed}/{number}/{seat}"))
+            assert other.view(seat) == view
+            assert other.actors() == state.actors()
+            assert other.legal(seat) == state.legal(seat)
+
+
+CHECKS = (
+    check_someone_can_always_act,
+    check_apply_accepts_exactly_legal,
+    check_clone_is_independent,
+    check_texts_round_trip,
+    check_playing_on_from_a_text,
+    check_record_replays,
+    check_view_hides_what_it_must,
+)

@@ -1,0 +1,40 @@
+"""Every registered game, over all its seat counts, through every check of the suite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from carson.core import registry
+from carson.core.game import Game, Options
+from tests.contract.suite import CHECKS
+
+GAMES_PER_CHECK = 24  # random games for each check and each value of each option
+
+Check = Callable[[Game, Options, int], None]
+
+
+def option_sets(game: Game) -> list[dict[str, str]]:
+    """The defaults, and every value of every option once."""
+    sets: list[dict[str, str]] = [{}]
+    for option in game.options():
+        values = ["", *option.choices] if option.many else list(option.choices)
+        sets += [{option.name: value} for value in values if value != option.default]
+    return sets
+
+
+CASES = [
+    pytest.param(name, given, check, id=f"{name}-{'-'.join(given.values()) or 'default'}-{check.__name__[6:]}")
+    for name in registry.GAMES
+    for given in option_sets(registry.game(name))
+    for check in CHECKS
+]
+
+
+@pytest.mark.parametrize(("name", "given", "check"), CASES)
+def test_contract(name: str, given: dict[str, str], check: Check) -> None:
+    game = registry.game(name)
+    options = game.settle(given)
+    for seed in range(GAMES_PER_CHECK):
+        check(game, options, seed)

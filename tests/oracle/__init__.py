@@ -1,0 +1,1 @@
+"""A slow, independent reading of the rules that the tests hold against the engine."""
