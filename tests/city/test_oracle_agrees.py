@@ -108,5 +108,5 @@ def test_cash_limit(world: World) -> None:
         offer_spending(s, seat)
         offered = {action - AMOUNT for action in s.option_list()}
         cash = int(s.cash[seat])
-        kept = {points: cash - max(int(spending(s, seat, points)), 0) for points in offered}
+        kept = {points: cash - int(spending(s, seat, points)) for points in offered}
         assert kept == rules.cash_limit_choices(cash, 20)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from carson.city.face import CityFace
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.characters import YELLOW
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.state import CityState, new_game
 from carson.city.words import actions
-from carson.city.words.face import CityFace
 from carson.city.words.inspect import inspect
 from carson.city.words.position import read_position, write_position
 from carson.core.errors import BadOption
@@ -34,6 +34,10 @@ class CityGame(Game):
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
+
+    def first_game(self) -> Options:
+        """Only the eight basic types of buildings."""
+        return self.settle({"buildings": ""})
 
     def check_options(self, options: Options) -> None:
         """All values that pass one by one also go together."""

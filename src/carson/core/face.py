@@ -29,6 +29,28 @@ class Choice:
     action: int
     label: str
     group: str
+    at: str | None = None  # the place on the board it points at, by its text name; None for a plain button
+    mark: str = "plain"  # "free" or "fight" where a screen marks the place
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One line of an explanation: what it is, what it adds, and the places it comes from."""
+
+    text: str
+    amount: str = ""
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What is known about one thing on the table, and how its number comes about."""
+
+    title: str
+    text: str = ""
+    total: str = ""
+    lines: tuple[Reason, ...] = ()
+    note: str = ""
 
 
 class Face(ABC):
@@ -61,3 +83,54 @@ class Face(ABC):
     @abstractmethod
     def reason(self, result: Result) -> str:
         """Why the game ended, in one sentence."""
+
+    # ---- for graphical screens; a game that gives nothing better still gets a plain, usable table
+
+    def viewer(self, state: State, seat: int) -> int:
+        """The seat whose eyes this seat sees through: seats with the same viewer get the same scene."""
+        return seat
+
+    def scene(self, state: State, seat: int) -> dict[str, object]:
+        """Everything a screen draws for this seat, as plain JSON data."""
+        return state.view(seat)
+
+    def status(self, state: State) -> str:
+        """Where the game stands, in a few words."""
+        return "over" if state.result() else "in play"
+
+    def waiting(self, state: State, seat: int, names: Sequence[str]) -> str:
+        """Who is thinking, for those who are not asked."""
+        return f"{names[seat]} is to move"
+
+    def places(self, event: Event) -> list[str]:
+        """The places on the board an event is about, by their text names."""
+        return []
+
+    def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
+        """What is known about a place, a piece or a player."""
+        return Explanation(target)
+
+    def charts(self, state: State) -> dict[str, list[int]]:
+        """Numbers worth a curve over the rounds, by name, one for each seat."""
+        return {}
+
+    def round_of(self, state: State) -> int:
+        """The round a state belongs to; charts have a point for the end of each."""
+        return 0
+
+    # ---- for forms
+
+    def option_label(self, option: str) -> str:
+        return option.replace("-", " ").capitalize()
+
+    def choice_label(self, option: str, value: str) -> str:
+        return value.replace("-", " ").capitalize()
+
+    def choice_help(self, option: str, value: str) -> str:
+        return ""
+
+    def bot_label(self, bot: str) -> str:
+        return bot.replace("-", " ").capitalize()
+
+    def bot_help(self, bot: str) -> str:
+        return ""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from carson.core.bot import Bot, RandomBot
 from carson.core.errors import BadOption
 from carson.core.face import Face
 from carson.core.state import State
 
+BotMaker = Callable[[str], Bot]  # makes a bot from a seed
 Options = dict[str, str]
 
 
@@ -55,6 +57,10 @@ class Game(ABC):
         self.check_options(settled)
         return settled
 
+    def first_game(self) -> Options:
+        """The options for somebody's first game."""
+        return self.settle({})
+
     # ---- states
 
     @abstractmethod
@@ -88,6 +94,10 @@ class Game(ABC):
     @abstractmethod
     def inspect(self, state: State) -> dict[str, object]:
         """Everything that can be counted in a state, as plain JSON data, one key for each section."""
+
+    def bots(self) -> dict[str, BotMaker]:
+        """The bots that play this game, by name, the default one first; any game can be played at random."""
+        return {"random": RandomBot}
 
     @abstractmethod
     def face(self) -> Face:

@@ -1,105 +1,174 @@
-"""Match: a game in progress with its Dealer, its record, and the way back."""
+"""Match: a game in progress with its Dealer, its history, and the way back.
+
+History only grows. Going back is an entry like any other, so that a version number never means two things and
+what was taken back can still be shown.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from carson.core.dealer import Dealer, commitment
 from carson.core.errors import BadRecord, StaleAction
 from carson.core.events import Event
 from carson.core.game import Game, Options
 from carson.core.record import Move, Record, replay, write_record
-from carson.core.state import CHANCE, State
+from carson.core.state import CHANCE, NOBODY, State
 
-SNAPSHOT_EVERY = 16  # moves between two kept copies: an undo replays fewer than this
+SNAPSHOT_EVERY = 16  # moves between two kept copies: going back replays fewer than this
+
+
+@dataclass(frozen=True)
+class Node:
+    """One move in the tree of everything that was played; `parent` is the node it was played after."""
+
+    parent: int
+    seat: int
+    action: int
+    depth: int
+    draws: int  # outcomes of CHANCE up to here
 
 
 class Match:
     """Plays chance by itself, keeps every move, and goes back to any of them."""
 
-    def __init__(self, record: Record) -> None:
-        """Go on from a record, which may have no moves yet."""
-        if record.seed is None:
-            raise BadRecord("this record keeps its seed secret, so it can be watched but not played on")
-        self.game = record.game
-        self.options = record.options
-        self.names = record.names
-        self.dealer = Dealer(record.seed)
-        self.state: State = record.game.new(record.options)
-        self.moves: list[Move] = []
-        self._snapshots: list[State] = [self.state.clone()]
-        for step in replay(record):
-            self.state = step.state
-            self._keep(step.move.seat, step.move.action)
-        self.dealer.drawn = self._draws()
-        self.deal()
+    def __init__(self, game: Game, options: Options, seed: str, names: Sequence[str]) -> None:
+        """A new game with settled options, before its first draw."""
+        self.game = game
+        self.options = options
+        self.names = list(names)
+        self.dealer = Dealer(seed)
+        self.state: State = game.new(options)
+        self.nodes = [Node(-1, NOBODY, 0, 0, 0)]
+        self.history = [0]  # the node at each version
+        self._snapshots = {0: self.state.clone()}
 
     @classmethod
     def start(cls, game: Game, options: Options, seed: str, names: Sequence[str]) -> Match:
-        """A new game with settled options."""
-        return cls(Record(game, game.version, options, commitment(seed), seed, list(names)))
+        """A new game, dealt up to its first question."""
+        match = cls(game, options, seed, names)
+        match.deal()
+        return match
+
+    @classmethod
+    def resume(cls, record: Record) -> Match:
+        """Go on with a saved game."""
+        if record.seed is None:
+            raise BadRecord("this record keeps its seed secret, so it can be watched but not played on")
+        match = cls(record.game, record.options, record.seed, record.names)
+        for step in replay(record):
+            match.enter(step.move.seat, step.move.action)
+        match.deal()
+        return match
+
+    # ---- playing
 
     @property
     def version(self) -> int:
-        """Counts the moves; an action may name the version it answers."""
-        return len(self.moves)
+        """Counts the entries of the history; an action may name the version it answers."""
+        return len(self.history) - 1
 
     def act(self, seat: int, action: int, version: int | None = None) -> list[Event]:
         """Take a seat's action, then every die and draw that follows it."""
         if version is not None and version != self.version:
             raise StaleAction("the game has moved on since then; look again and choose anew")
-        events = self.state.apply(seat, action)
-        self._keep(seat, action)
-        return events + self.deal()
+        self.state.check(seat, action)
+        return self.enter(seat, action) + self.deal()
 
     def deal(self) -> list[Event]:
         """Let the Dealer decide until a seat is asked or the game is over."""
         events: list[Event] = []
         while self.state.actor() == CHANCE:
-            outcome = self.dealer.draw(self.state.chance())
-            events += self.state.apply(CHANCE, outcome)
-            self._keep(CHANCE, outcome)
+            events += self.enter(CHANCE, self.dealer.draw(self.state.chance()))
         return events
 
-    def _keep(self, seat: int, action: int) -> None:
-        self.moves.append(Move(seat, action, self.state.fingerprint()))
-        if len(self.moves) % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self.state.clone())
+    def enter(self, seat: int, action: int) -> list[Event]:
+        """Take a move that is known to be legal, without dealing what follows."""
+        events = self.state.take(seat, action)
+        here = self.nodes[self.history[-1]]
+        draws = here.draws + (seat == CHANCE)
+        self.nodes.append(Node(self.history[-1], seat, action, here.depth + 1, draws))
+        self.history.append(len(self.nodes) - 1)
+        self.dealer.drawn = draws
+        if (here.depth + 1) % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.history[-1]] = self.state.clone()
+        return events
+
+    # ---- going back
 
     def back_to(self, version: int) -> None:
-        """Forget every move after this many."""
-        kept = version // SNAPSHOT_EVERY
-        self.state = self._snapshots[kept].clone()
-        for move in self.moves[kept * SNAPSHOT_EVERY : version]:
-            self.state.play(move.seat, move.action)
-        del self.moves[version:]
-        del self._snapshots[kept + 1 :]
-        self.dealer.drawn = self._draws()
+        """Return to how things were at an earlier version; what came after stays in the history, undone."""
+        node = self.history[version]
+        self.state = self._state_of(node)
+        self.history.append(node)
+        self.dealer.drawn = self.nodes[node].draws
 
-    def _draws(self) -> int:
-        return sum(move.seat == CHANCE for move in self.moves)
+    def forget(self, version: int) -> None:
+        """Drop everything after a version, as if it had never been entered."""
+        del self.history[version + 1 :]
+        del self.nodes[max(self.history) + 1 :]
+        self._snapshots = {node: state for node, state in self._snapshots.items() if node < len(self.nodes)}
+        self.state = self._state_of(self.history[-1])
+        self.dealer.drawn = self.nodes[self.history[-1]].draws
+
+    def state_at(self, version: int) -> State:
+        """A copy of the state at any version."""
+        return self._state_of(self.history[version])
+
+    def _state_of(self, node: int) -> State:
+        moves: list[Node] = []
+        while node not in self._snapshots:
+            moves.append(self.nodes[node])
+            node = self.nodes[node].parent
+        state = self._snapshots[node].clone()
+        for move in reversed(moves):
+            state.play(move.seat, move.action)
+        return state
+
+    def version_before(self, seats: Sequence[int]) -> int | None:
+        """The version just before the last action of one of these seats that still stands."""
+        for node in reversed(self.path()):
+            if self.nodes[node].seat in seats:
+                return self.history.index(self.nodes[node].parent)
+        return None
 
     def undo(self, seats: Sequence[int]) -> bool:
         """Go back to before the last action of one of these seats; False when there is none."""
-        for index in range(len(self.moves) - 1, -1, -1):
-            if self.moves[index].seat in seats:
-                self.back_to(index)
-                return True
-        return False
+        version = self.version_before(seats)
+        if version is None:
+            return False
+        self.back_to(version)
+        return True
+
+    def path(self) -> list[int]:
+        """The nodes that stand, first to last, without the root."""
+        nodes: list[int] = []
+        node = self.history[-1]
+        while node:
+            nodes.append(node)
+            node = self.nodes[node].parent
+        return nodes[::-1]
+
+    @property
+    def moves(self) -> list[Node]:
+        """The moves that stand, first to last."""
+        return [self.nodes[node] for node in self.path()]
+
+    # ---- writing down
 
     def record(self) -> Record:
-        """The game so far, with its seed: whoever hands it out before the end leaves the seed out."""
-        result = self.state.result()
+        """The game as it stands, with its seed: whoever hands it out before the end leaves the seed out."""
+        state = self.game.new(self.options)
+        moves: list[Move] = []
+        for move in self.moves:
+            state.play(move.seat, move.action)
+            moves.append(Move(move.seat, move.action, state.fingerprint()))
+        result = state.result()
         totals = None if result is None else [result.total(seat) for seat in range(len(result.scores))]
+        seed = self.dealer.seed
         return Record(
-            self.game,
-            self.game.version,
-            self.options,
-            commitment(self.dealer.seed),
-            self.dealer.seed,
-            self.names,
-            list(self.moves),
-            totals,
+            self.game, self.game.version, self.options, commitment(seed), seed, self.names, moves, totals
         )
 
     def text(self) -> str:

@@ -125,6 +125,11 @@ def _own(s: Table, seat: i64, building: i64, dollars: i64, what: str, items: Ite
     return dollars * number
 
 
+def loot(amount: i64) -> i64:
+    """What a robber takes of what a building pays: half, rounded down (R-ATTACK-ROUND)."""
+    return amount >> 1
+
+
 def type_income(s: Table, seat: i64, building: i64) -> i64:
     """Dollars all buildings of one type earn this seat."""
     total: i64 = 0

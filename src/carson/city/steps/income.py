@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.count.firepower import power
-from carson.city.count.incomes import income, type_income
+from carson.city.count.incomes import income, loot, type_income
 from carson.city.count.places import all_buildings
 from carson.city.facts.characters import CASH_OR_DOUBLE
 from carson.city.facts.geometry import bit, first
@@ -77,16 +77,16 @@ def pay_out(s: Table) -> None:
 
 
 def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> None:
-    """The robber gets half of what the building pays, rounded down (R-ATTACK-ROUND, R-ATTACK-BASE)."""
+    """The robber gets half of what the building pays, rounded down (R-ATTACK-BASE)."""
     amount = income(s, owner, building, parcel)
     if s.doubled == building and power(s, owner, CASH_OR_DOUBLE) != 0:
         amount *= 2  # R-GROCER-ATTACK
     robber = _robber(s, owner, parcel)
     if robber != NONE:
-        loot = amount >> 1
-        s.tell(events.STOLE, robber, parcel, loot)
-        earn(s, robber, loot, events.FOR_THEFT)
-        amount -= loot
+        taken = loot(amount)
+        s.tell(events.STOLE, robber, parcel, taken)
+        earn(s, robber, taken, events.FOR_THEFT)
+        amount -= taken
     s.tell(events.INCOME, owner, parcel, amount)
     earn(s, owner, amount, events.FOR_INCOME)
 

@@ -15,6 +15,7 @@ from carson.city.table.table import Table
 
 def new_cowboys(s: Table) -> None:
     """+4, +5, +5, as far as the general supply reaches; none after the last round (R-TEN-LIMIT)."""
+    s.tell(events.ROUND_ENDS, NONE, s.round)
     if s.round == s.rules.rounds:
         return
     grant: i64 = s.rules.new_cowboys[s.round - 1]
@@ -36,7 +37,7 @@ def cash_limit(s: Table, seat: i64) -> i64:
 
 def spending(s: Table, seat: i64, points: i64) -> i64:
     """The least to spend for this many points, at least what lies above the limit (R-CASH-LIMIT)."""
-    return max(points * s.rules.limit_rate, s.cash[seat] - cash_limit(s, seat))
+    return max(points * s.rules.limit_rate, s.cash[seat] - cash_limit(s, seat), 0)
 
 
 def offer_spending(s: Table, seat: i64) -> None:
@@ -49,7 +50,7 @@ def offer_spending(s: Table, seat: i64) -> None:
 
 def take_spending(s: Table, seat: i64, points: i64) -> None:
     pop(s)
-    amount = max(spending(s, seat, points), 0)
+    amount = spending(s, seat, points)
     if amount > 0:
         s.tell(events.SPENT_DOWN, seat, amount, points)
     pay(s, seat, amount, events.FOR_LIMIT)

@@ -1,0 +1,115 @@
+"""CityFace: how the board game looks and speaks. It reads states and decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carson.city.facts.buildings import TYPE_BY_NAME
+from carson.city.facts.ids import SPACE, SPACES
+from carson.city.screen.explain import explain
+from carson.city.screen.players import score_label
+from carson.city.screen.scene import scene_of
+from carson.city.state import CityState
+from carson.city.words.actions import action_text
+from carson.city.words.asked import Asked, asked
+from carson.city.words.board_drawing import draw_board, status
+from carson.city.words.help_topics import building_text, topics
+from carson.city.words.labels import GROUPS, label
+from carson.city.words.log_lines import log_line, places
+from carson.city.words.placing_labels import is_contested
+from carson.city.words.questions import question
+from carson.city.words.terms import STANDARD, say
+from carson.core.errors import BadOption
+from carson.core.events import Event
+from carson.core.face import Choice, Explanation, Face, Line
+from carson.core.result import Result
+from carson.core.state import CHANCE, NOBODY, State
+
+
+class CityFace(Face):
+    """Drawings and sentences of the board game."""
+
+    def board(self, state: State, names: Sequence[str]) -> list[Line]:
+        return draw_board(_city(state), names)
+
+    def question(self, state: State, seat: int, names: Sequence[str]) -> str:
+        city = _city(state)
+        actor = int(city.actor())
+        if actor == NOBODY:
+            return say("question.over")
+        if actor not in (seat, CHANCE):
+            return say("question.wait", name=names[actor])
+        return question(asked(city, actor, names))
+
+    def choices(self, state: State, seat: int, names: Sequence[str]) -> list[Choice]:
+        city = _city(state)
+        legal = city.legal(seat)
+        if not legal:
+            return []
+        q = asked(city, seat, names)
+        found = [(action, *label(q, action)) for action in legal]
+        found.sort(key=lambda choice: GROUPS.index(choice[2]))
+        return [_choice(q, action, words, group) for action, words, group in found]
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return log_line(event, names)
+
+    def topics(self) -> dict[str, str]:
+        return topics()
+
+    def score_label(self, key: str) -> str:
+        return score_label(key)
+
+    def reason(self, result: Result) -> str:
+        return say(f"end.{result.reason}", rounds=STANDARD.rounds)
+
+    # ---- for graphical screens
+
+    def status(self, state: State) -> str:
+        return status(_city(state))
+
+    def waiting(self, state: State, seat: int, names: Sequence[str]) -> str:
+        return say("question.wait", name=names[seat])
+
+    def places(self, event: Event) -> list[str]:
+        return places(event)
+
+    def viewer(self, state: State, seat: int) -> int:
+        """There are no secrets: everybody sees the same scene."""
+        return NOBODY
+
+    def scene(self, state: State, seat: int) -> dict[str, object]:
+        return scene_of(_city(state))
+
+    def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
+        return explain(_city(state), seat, target, names)
+
+    def round_of(self, state: State) -> int:
+        return int(_city(state).round)
+
+    def charts(self, state: State) -> dict[str, list[int]]:
+        city = _city(state)
+        return {"vp": [int(vp) for vp in city.vp], "cash": [int(cash) for cash in city.cash]}
+
+    # ---- for forms
+
+    def choice_label(self, option: str, value: str) -> str:
+        return say(f"building.{value}.name") if option == "buildings" else super().choice_label(option, value)
+
+    def choice_help(self, option: str, value: str) -> str:
+        return building_text(TYPE_BY_NAME[value]) if option == "buildings" else ""
+
+
+def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
+    """A labelled choice; a screen marks its place as free, or as a fight when rivals are involved."""
+    if action >= SPACE + SPACES:
+        return Choice(action, words, say(f"group.{group}"))
+    mark = "fight" if is_contested(q, action) else "free"
+    return Choice(action, words, say(f"group.{group}"), action_text(action), mark)
+
+
+def _city(state: State) -> CityState:
+    """The state as one of this game's."""
+    if not isinstance(state, CityState):
+        raise BadOption("this state belongs to another game")
+    return state

@@ -1,0 +1,46 @@
+"""One player's board, as plain JSON data."""
+
+from __future__ import annotations
+
+from carson.city.count.firepower import firepower
+from carson.city.count.items import Items
+from carson.city.count.scores import points, score_lines
+from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.characters import LIMIT, NO_TILE, SIDES
+from carson.city.facts.geometry import count
+from carson.city.facts.ids import TYPES
+from carson.city.state import CityState
+from carson.city.words.terms import STANDARD, say
+
+
+def player(s: CityState, seat: int) -> dict[str, object]:
+    """What lies in front of a player, and the score if the game ended now."""
+    tile = int(s.tile[seat])
+    parts: Items = []
+    strength = int(firepower(s, seat, parts))
+    lines = score_lines(s, seat)
+    passed = [int(other) for other in s.pass_order]
+    return {
+        "seat": seat,
+        "vp": int(s.vp[seat]),
+        "cash": int(s.cash[seat]),
+        "limit": None if tile == NO_TILE else LIMIT[tile],
+        "roads": int(s.sticks[seat]),
+        "revolvers": int(s.revolvers[seat]),
+        "cowboys": int(s.cowboys[seat]),
+        "firepower": strength,
+        "parts": [{"text": say(f"item.{what}"), "amount": adds} for what, _, adds in parts],
+        "parcels": int(count(s.owned[seat])),
+        "hand": [BUILDINGS[t].name for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
+        "character": None if tile == NO_TILE else SIDES[tile].name,
+        "passed": passed.index(seat) if seat in passed else None,
+        "mayor": bool(s.mayor == seat),
+        "ammunition": bool(s.ammunition == seat),
+        "total": points(lines),
+        "score": [{"label": score_label(line.key), "points": line.points} for line in lines if line.points],
+    }
+
+
+def score_label(key: str) -> str:
+    """A line of the score in plain words."""
+    return say(f"score.{key}", final_rate=STANDARD.final_rate, property_vp=STANDARD.property_vp)

@@ -1,0 +1,171 @@
+"""The scene: everything a screen draws, as plain JSON data (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from carson.city.count.incomes import income
+from carson.city.count.places import church_protected, open_spaces, unowned_land
+from carson.city.count.prices import parcel_price
+from carson.city.facts.buildings import BUILDINGS, CAP
+from carson.city.facts.characters import LIMIT, SIDES, YELLOW
+from carson.city.facts.geometry import EDGES
+from carson.city.facts.ids import BUILD_3, BUILD_12, EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
+from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.screen.players import player
+from carson.city.state import CityState
+from carson.city.table.agenda import ROLL_DUEL, a_of, kind_of
+from carson.city.table.stack import top
+from carson.city.words.actions import TEXTS, parcel_text, parcels_of
+from carson.city.words.asked import step_now
+from carson.city.words.phases import box_now, phase_now
+from carson.city.words.terms import (
+    building_name,
+    character_name,
+    character_number,
+    character_power,
+    say,
+    space_name,
+    space_numbers,
+    space_word,
+)
+
+Json = dict[str, object]
+
+ROAD_NAMES = [TEXTS[EDGE + edge] for edge in range(EDGES)]
+PARCEL_NAMES = [parcel_text(parcel) for parcel in range(64)]
+
+
+def scene_of(s: CityState) -> Json:
+    """The table as everybody sees it."""
+    seats = range(int(s.rules.seats))
+    return {
+        "round": int(s.round),
+        "rounds": int(s.rules.rounds),
+        "phase": phase_now(s),
+        "now": _now(s),
+        "parcels": _parcels(s),
+        "roads": [ROAD_NAMES[e] for e in range(EDGES) if s.roads[e >> 6] >> (e & 63) & 1],
+        "spaces": [_space(s, space) for space in range(SPACES)],
+        "characters": [_character(s, tile) for tile in s.rules.tiles],
+        "turn": [int(seat) for seat in s.turn_order if seat != NONE],
+        "pass": [int(seat) for seat in s.pass_order if seat != NONE],
+        "bag": [{"tile": BUILDINGS[t].name, "count": int(s.bag[t])} for t in range(TYPES) if s.bag[t] > 0],
+        "players": [player(s, seat) for seat in seats],
+        "duel": _duel(s),
+    }
+
+
+def _now(s: CityState) -> str | None:
+    """The space or box that is being resolved."""
+    step = step_now(s)
+    if 0 <= step < SPACES:
+        return SPACE_TABLE[step].name
+    return box_now(s)
+
+
+# ---- the map
+
+
+def _parcels(s: CityState) -> dict[str, Json]:
+    """All 64 parcels; most are bare land that nobody owns."""
+    owner = _by_parcel({seat: int(s.owned[seat]) for seat in range(int(s.rules.seats))})
+    building = _by_parcel({t: int(s.built[t]) for t in range(TYPES)})
+    crowd = _crowd(s)
+    for_sale, shields = int(unowned_land(s)), int(church_protected(s))
+    made: dict[str, Json] = {}
+    for parcel in range(64):
+        seat, t = owner.get(parcel), building.get(parcel)
+        thing, name = _thing(s, parcel, t)
+        pays = t is not None and seat is not None and CAP[t] > 0
+        made[PARCEL_NAMES[parcel]] = {
+            "owner": seat,
+            "thing": thing,
+            "name": name,
+            "income": int(income(s, seat, t, parcel))
+            if pays and seat is not None and t is not None
+            else None,
+            "cap": CAP[t] if pays and t is not None else None,
+            "price": int(parcel_price(s, parcel)) if for_sale >> parcel & 1 else None,
+            "cowboys": crowd.get(parcel, []),
+            "white": bool(s.white_at == parcel),
+            "shield": bool(t is not None and shields >> parcel & 1),
+            "connected": bool(s.connected >> parcel & 1),
+            "fresh": bool(s.site == parcel or (s.new_houses | s.new_townhouses) >> parcel & 1),
+        }
+    return made
+
+
+def _by_parcel(masks: dict[int, int]) -> dict[int, int]:
+    """Which of some disjoint masks each parcel belongs to."""
+    return {parcel: key for key, mask in masks.items() for parcel in parcels_of(mask)}
+
+
+def _crowd(s: CityState) -> dict[int, list[int]]:
+    crowd: dict[int, list[int]] = {}
+    for seat in range(int(s.rules.seats)):
+        for parcel in parcels_of(int(s.at_parcel[seat])):
+            crowd.setdefault(parcel, []).append(seat)
+    return crowd
+
+
+def _thing(s: CityState, parcel: int, building: int | None) -> tuple[str | None, str]:
+    """What stands on a parcel, by its word and by its name."""
+    if building is not None:
+        return BUILDINGS[building].name, building_name(building)
+    for mask, word in ((s.houses, "house"), (s.townhouses, "townhouse"), (s.mountains, "mountain")):
+        if mask >> parcel & 1:
+            return word, say(f"word.{word}")
+    if s.river >> parcel & 1:
+        return "river", say("word.river")
+    return None, ""
+
+
+# ---- the track
+
+
+def _space(s: CityState, space: int) -> Json:
+    sells = BUILD_12 <= space <= BUILD_3
+    tile = int(s.market[space - BUILD_12]) if sells else NONE
+    effect = "" if sells else say(f"space.{space_word(space)}.gives", **space_numbers(space, s.rules))
+    price = SPACE_TABLE[space].price
+    return {
+        "at": SPACE_TABLE[space].name,
+        "name": space_name(space),
+        "effect": effect,
+        "price": price or None,
+        "tile": None if tile == NONE else BUILDINGS[tile].name,
+        "tileName": None if tile == NONE else building_name(tile),
+        "closed": not open_spaces(s) >> space & 1,
+        "duel": SPACE_TABLE[space].duel,
+        "cowboys": _standing(s, space),
+        "white": bool(s.white_at == SPACE + space),
+    }
+
+
+def _standing(s: CityState, space: int) -> list[int]:
+    """The seats on a space, once for each cowboy."""
+    seats = range(int(s.rules.seats))
+    if space == WAGES:
+        return [seat for seat in seats for _ in range(int(s.wages[seat]))]
+    if space == ROAD:
+        return [seat for seat in seats for _ in range(int(s.diggers[seat]))]
+    return [seat for seat in seats if s.at_space[seat] >> space & 1]
+
+
+def _character(s: CityState, tile: int) -> Json:
+    holders = [seat for seat in range(int(s.rules.seats)) if s.tile[seat] == tile]
+    return {
+        "tile": SIDES[tile].name,
+        "number": character_number(tile),
+        "name": character_name(tile),
+        "side": "yellow" if tile % 2 == YELLOW else "red",
+        "limit": LIMIT[tile],
+        "text": character_power(tile),
+        "seat": holders[0] if holders else None,
+    }
+
+
+def _duel(s: CityState) -> Json | None:
+    """The duel whose dice are rolling."""
+    if s.depth == 0 or kind_of(top(s)) != ROLL_DUEL:
+        return None
+    return {"place": TEXTS[int(a_of(top(s)))], "dice": [int(die) or None for die in s.dice]}

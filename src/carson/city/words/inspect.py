@@ -1,0 +1,111 @@
+"""Everything that can be counted in a state, as plain JSON data; the screen shows one table for each key.
+
+Seats are letters and parcels have their chess names. A number that is made of parts comes with `items`: what
+counts, how many of it there are, and what that adds.
+"""
+
+from __future__ import annotations
+
+from carson.city.count.firepower import firepower
+from carson.city.count.incomes import income
+from carson.city.count.items import Items
+from carson.city.count.places import attackable, unowned_land
+from carson.city.count.prices import parcel_price
+from carson.city.count.scores import points, result_now
+from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.ids import CITY_HALL
+from carson.city.state import CityState
+from carson.city.table.table import Table
+from carson.city.words.actions import action_text, parcel_text, parcels_of
+from carson.core.result import ScoreLine
+from carson.core.seats import seat_text
+
+Json = dict[str, object]
+
+
+def inspect(state: CityState) -> Json:
+    """Everything that can be counted in a state; `chance` is there only when dice or a draw decide."""
+    counted: Json = {
+        "round": int(state.round),
+        "prices": _prices(state),
+        "connected": _names(int(state.connected)),
+        "incomes": _incomes(state),
+        "firepower": [_firepower(state, seat) for seat in _seats(state)],
+        "attackable": {seat_text(seat): _names(int(attackable(state, seat))) for seat in _seats(state)},
+        "actors": [seat_text(seat) for seat in state.actors()],
+        "legal": {seat_text(seat): _texts(state.legal(seat)) for seat in state.actors() if seat >= 0},
+    }
+    outcomes = state.chance()
+    if outcomes:
+        counted["chance"] = [
+            {"outcome": action_text(outcome), "weight": weight} for outcome, weight in outcomes
+        ]
+    return counted | _if_it_ended_now(state)
+
+
+def _seats(s: Table) -> range:
+    return range(s.rules.seats)
+
+
+def _names(mask: int) -> list[str]:
+    return [parcel_text(parcel) for parcel in parcels_of(mask)]
+
+
+def _texts(actions: list[int]) -> list[str]:
+    return [action_text(action) for action in actions]
+
+
+def _explained(items: Items) -> list[Json]:
+    return [{"what": what, "count": number, "adds": adds} for what, number, adds in items]
+
+
+def _prices(s: Table) -> Json:
+    """What each parcel costs that could be bought."""
+    prices: Json = {}
+    for parcel in parcels_of(int(unowned_land(s) & ~s.outlaws)):
+        items: Items = []
+        price = int(parcel_price(s, parcel, items))
+        prices[parcel_text(parcel)] = {"price": price, "items": _explained(items)}
+    return prices
+
+
+def _incomes(s: Table) -> list[Json]:
+    """What each owned building earns this round, before doublings and robberies."""
+    return [
+        _income(s, seat, building, parcel)
+        for seat in _seats(s)
+        for building in range(CITY_HALL)
+        for parcel in parcels_of(int(s.built[building] & s.owned[seat]))
+    ]
+
+
+def _income(s: Table, seat: int, building: int, parcel: int) -> Json:
+    items: Items = []
+    amount = int(income(s, seat, building, parcel, items))
+    return {
+        "parcel": parcel_text(parcel),
+        "building": BUILDINGS[building].name,
+        "owner": seat_text(seat),
+        "income": amount,
+        "items": _explained(items),
+    }
+
+
+def _firepower(s: Table, seat: int) -> Json:
+    items: Items = []
+    strength = int(firepower(s, seat, items))
+    return {"seat": seat_text(seat), "firepower": strength, "items": _explained(items)}
+
+
+def _if_it_ended_now(s: Table) -> Json:
+    """The final scores and the ranking of this state."""
+    result = result_now(s)
+    return {
+        "scores": [_score(seat, lines) for seat, lines in enumerate(result.scores)],
+        "ranking": [seat_text(seat) for seat in result.ranking],
+    }
+
+
+def _score(seat: int, lines: list[ScoreLine]) -> Json:
+    told = [{"key": line.key, "count": line.count, "points": line.points} for line in lines]
+    return {"seat": seat_text(seat), "total": points(lines), "lines": told}

@@ -1,0 +1,232 @@
+"""Labels: every legal action in plain words, with what it costs or gives, and the group it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from carson.city.count.firepower import power
+from carson.city.count.incomes import income, type_income
+from carson.city.count.prices import building_price
+from carson.city.facts.buildings import CAP
+from carson.city.facts.characters import CASH_OR_DOUBLE, HIRE_PRICE, LIMIT
+from carson.city.facts.geometry import EDGES, bit
+from carson.city.facts.ids import AMOUNT, BUILD_12, CHARACTER, DONE, EDGE, KEEP, NONE, TILE, YES
+from carson.city.facts.spaces import PRICE
+from carson.city.steps.city_hall import needs_roads
+from carson.city.steps.round_end import spending
+from carson.city.table import agenda
+from carson.city.table.moves import building_at, owner_of, put_building
+from carson.city.words.actions import parcel_text
+from carson.city.words.asked import Asked, cowboys_at
+from carson.city.words.placing_labels import Label, land_for_sale, place_label, with_object
+from carson.city.words.terms import (
+    building_name,
+    character_name,
+    character_number,
+    character_power,
+    edge_words,
+    money,
+    number_of,
+    points,
+    say,
+)
+
+# The groups in the order a person reads them; the shortest way out comes last.
+GROUPS = (
+    "characters",
+    "answer",
+    "amounts",
+    "buildings",
+    "duels",
+    "sites",
+    "houses-own",
+    "houses-free",
+    "townhouses",
+    "houses-rival",
+    "spaces",
+    "contested-spaces",
+    "land",
+    "contested-land",
+    "attack",
+    "defend",
+    "city-hall",
+    "white",
+    "roads",
+    "finish",
+)
+
+
+def label(q: Asked, action: int) -> Label:
+    """An action that is legal now, and the key of its group."""
+    if EDGE <= action < EDGE + EDGES:
+        return _road(q, action - EDGE), "roads"
+    return LABELS[q.kind](q, action)
+
+
+def _road(q: Asked, edge: int) -> str:
+    free = q.kind == agenda.ASK_CITY_HALL and needs_roads(q.state)
+    return say("label.free-road" if free else "label.road", **edge_words(edge))
+
+
+# ---- characters
+
+
+def _character(q: Asked, action: int) -> Label:
+    tile = action - CHARACTER
+    words = say(
+        "label.character",
+        number=character_number(tile),
+        name=character_name(tile),
+        limit=money(LIMIT[tile]),
+        power=character_power(tile),
+    )
+    return words, "characters"
+
+
+def _cash_now(q: Asked, action: int) -> Label:
+    if action == YES:
+        return say("label.cash-now", amount=power(q.state, q.seat, CASH_OR_DOUBLE)), "answer"
+    return say("label.cash-later"), "answer"
+
+
+def _hire(q: Asked, action: int) -> Label:
+    hired = action - AMOUNT
+    if hired == 0:
+        return say("label.hire-none"), "amounts"
+    return say("label.hire", cowboys=number_of("count.cowboy", hired), price=HIRE_PRICE[hired]), "amounts"
+
+
+# ---- land
+
+
+def _take(q: Asked, action: int) -> Label:
+    return with_object(q, "label.take", action), "land"
+
+
+def _buy(q: Asked, action: int) -> Label:
+    if action == DONE:
+        return say("label.buy-done"), "finish"
+    return land_for_sale(q, action), "land"
+
+
+def _fight(q: Asked, action: int) -> Label:
+    duellists = q.fighters(cowboys_at(q.state, action))
+    building = int(building_at(q.state, action))
+    parcel = parcel_text(action)
+    if building == NONE:
+        return say("label.fight-land", parcel=parcel, duellists=duellists), "duels"
+    words = say(
+        "label.fight-building",
+        owner=q.owner(action),
+        building=building_name(building),
+        parcel=parcel,
+        duellists=duellists,
+    )
+    return words, "duels"
+
+
+def _roads_done(q: Asked, action: int) -> Label:
+    return say("label.roads-done"), "finish"
+
+
+# ---- buildings
+
+
+def _building(q: Asked, action: int) -> Label:
+    if action != YES:
+        return say("label.building-not"), "answer"
+    name = building_name(int(q.state.market[q.a - BUILD_12]))
+    price = money(int(building_price(q.state, q.seat, q.a)))
+    return say("label.building", building=name, price=price), "answer"
+
+
+def _site(q: Asked, action: int) -> Label:
+    if action == KEEP:
+        return say("label.keep", building=building_name(q.a)), "finish"
+    if CAP[q.a] == 0:
+        return say("label.site-plain", parcel=parcel_text(action)), "sites"
+    there = q.state.clone()
+    put_building(there, q.a, action)
+    amount = money(int(income(there, q.seat, q.a, action)))
+    return say("label.site", parcel=parcel_text(action), income=amount), "sites"
+
+
+def _house(q: Asked, action: int) -> Label:
+    if action == KEEP:
+        return say("label.withdraw", building=building_name(int(q.state.site_type))), "finish"
+    upgrade = bool(q.state.houses & bit(action))
+    word = "townhouse" if upgrade else "house"
+    parcel = parcel_text(action)
+    owner = int(owner_of(q.state, action))
+    if owner == NONE:
+        return say(f"label.{word}", parcel=parcel), "townhouses" if upgrade else "houses-free"
+    if owner == q.seat:
+        return say(f"label.{word}-own", parcel=parcel), "townhouses" if upgrade else "houses-own"
+    words = say(f"label.{word}-rival", parcel=parcel, owner=q.names[owner])
+    return words, "townhouses" if upgrade else "houses-rival"
+
+
+def _consent(q: Asked, action: int) -> Label:
+    if action != YES:
+        return say("label.refuse"), "answer"
+    standing = q.state.houses & bit(q.a)
+    return say("label.consent-townhouse" if standing else "label.consent-house"), "answer"
+
+
+def _deferred(q: Asked, action: int) -> Label:
+    if action == DONE:
+        return say("label.deferred-done"), "finish"
+    return say("label.deferred", building=building_name(action - TILE)), "buildings"
+
+
+def _city_hall(q: Asked, action: int) -> Label:
+    return say("label.city-hall-site", parcel=parcel_text(action)), "sites"
+
+
+# ---- dollars and points
+
+
+def _double(q: Asked, action: int) -> Label:
+    if action >= AMOUNT:
+        return say("label.double-cash", amount=action - AMOUNT), "amounts"
+    extra = money(int(type_income(q.state, q.seat, action - TILE)))
+    return say("label.double", building=building_name(action - TILE), income=extra), "buildings"
+
+
+def _vp(q: Asked, action: int) -> Label:
+    number = action - AMOUNT
+    if number == 0:
+        return say("label.vp-none"), "amounts"
+    return say("label.vp", points=points(number), cost=money(number * PRICE[q.a])), "amounts"
+
+
+def _spend(q: Asked, action: int) -> Label:
+    number = action - AMOUNT
+    spent = max(int(spending(q.state, q.seat, number)), 0)
+    kept = money(int(q.state.cash[q.seat]) - spent)
+    if spent == 0:
+        return say("label.spend-none", kept=kept), "amounts"
+    return say("label.spend", spent=money(spent), points=points(number), kept=kept), "amounts"
+
+
+LABELS: dict[int, Callable[[Asked, int], Label]] = {
+    agenda.ASK_START: _take,
+    agenda.ASK_CHARACTER: _character,
+    agenda.ASK_CASH_NOW: _cash_now,
+    agenda.ASK_FREE_PARCEL: _take,
+    agenda.ASK_HIRE: _hire,
+    agenda.ASK_PLACE: place_label,
+    agenda.ASK_WHITE: place_label,
+    agenda.ASK_FIGHT: _fight,
+    agenda.ASK_PARCEL: _buy,
+    agenda.ASK_BUILDING: _building,
+    agenda.ASK_SITE: _site,
+    agenda.ASK_HOUSE: _house,
+    agenda.ASK_CONSENT: _consent,
+    agenda.ASK_ROADS: _roads_done,
+    agenda.ASK_DEFERRED: _deferred,
+    agenda.ASK_CITY_HALL: _city_hall,
+    agenda.ASK_DOUBLE: _double,
+    agenda.ASK_VP: _vp,
+    agenda.ASK_SPEND: _spend,
+}

@@ -1,0 +1,122 @@
+"""Log lines: one sentence for each event that is worth one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carson.city.facts.ids import BUILD_12, EDGE, PARCEL, SPACE, SPACES
+from carson.city.facts.spaces import PRICE
+from carson.city.table import events
+from carson.city.words.actions import action_text, parcel_text
+from carson.city.words.terms import (
+    building_name,
+    character_name,
+    character_number,
+    edge_words,
+    money,
+    number_of,
+    ordinal,
+    place_name,
+    points,
+    say,
+    space_name,
+)
+from carson.core.events import Event
+
+# What the board shows better, or another line of the same moment tells already.
+SILENT = {"turn-order", "space-used", "mountain"}
+TOLD_ELSEWHERE = {events.FOR_INCOME, events.FOR_THEFT, events.FOR_LIMIT}
+PLACE_FIELDS = {"parcel": PARCEL, "place": PARCEL, "edge": EDGE, "space": SPACE}  # and what they count from
+
+REASONS = {
+    events.FOR_CHARACTER: "character",
+    events.FOR_PARCEL: "parcel",
+    events.FOR_BUILDING: "building",
+    events.FOR_HIRING: "hiring",
+}
+
+
+def log_line(event: Event, names: Sequence[str]) -> str:
+    """The sentence for an event; empty when it is not worth one."""
+    if event.kind in SILENT or _is_told_elsewhere(event):
+        return ""
+    name = names[event.seat] if event.seat >= 0 else ""
+    return say(f"log.{_variant(event)}", name=name, **_values(event, names))
+
+
+def _is_told_elsewhere(event: Event) -> bool:
+    if event.kind in ("money", "points"):
+        return event.data["reason"] in TOLD_ELSEWHERE
+    return event.kind in ("income", "stole") and event.data["amount"] == 0
+
+
+def _variant(event: Event) -> str:
+    """The key of an event's sentence; a few kinds have two."""
+    if event.kind == "money":
+        return "money-in" if event.data["amount"] > 0 else "money-out"
+    if event.kind == "rolled" and event.data["firepower"]:
+        return "rolled-firepower"
+    return event.kind
+
+
+def places(event: Event) -> list[str]:
+    """The parcels, road places and spaces an event is about, by their text names."""
+    found = [number + PLACE_FIELDS[field] for field, number in event.data.items() if field in PLACE_FIELDS]
+    return [action_text(place) for place in found]
+
+
+def reason_text(reason: int) -> str:
+    """What money or points are for: an action space or something else."""
+    return space_name(reason) if reason < SPACES else say(f"reason.{REASONS[reason]}")
+
+
+def _values(event: Event, names: Sequence[str]) -> dict[str, object]:
+    """The numbers of an event as words."""
+    values: dict[str, object] = {}
+    for field, number in event.data.items():
+        if field == "tile":
+            values |= _tile(event.kind, number)
+        elif field == "slot":
+            values["price"] = PRICE[BUILD_12 + number]
+        elif field == "space":
+            values["place"] = space_name(number)
+        elif field == "edge":
+            values |= edge_words(number)
+        elif field == "amount":
+            values |= _amount(event.kind, number)
+        elif field in FORMS:
+            name, form = FORMS[field]
+            values[name] = form(number)
+        elif field == "owner":
+            values["owner"] = names[number]
+        else:
+            values[field] = number
+    return values
+
+
+FORMS = {
+    "parcel": ("parcel", parcel_text),
+    "place": ("place", place_name),
+    "position": ("ordinal", ordinal),
+    "reason": ("reason", reason_text),
+    "points": ("points", points),
+}
+
+COUNTED = {
+    "gained-roads": ("roads", "count.road"),
+    "gained-cowboys": ("cowboys", "count.cowboy"),
+    "gained-revolvers": ("revolvers", "count.revolver"),
+}
+
+
+def _tile(kind: str, tile: int) -> dict[str, object]:
+    if kind == "chose":
+        return {"character": character_name(tile), "number": character_number(tile)}
+    return {"building": building_name(tile)}
+
+
+def _amount(kind: str, amount: int) -> dict[str, object]:
+    if kind in COUNTED:
+        name, noun = COUNTED[kind]
+        return {name: number_of(noun, amount)}
+    return {"amount": points(amount) if kind == "points" else money(abs(amount))}

@@ -1,0 +1,55 @@
+"""Marks: the signs of the drawing. Each meaning has a sign of its own, so that colours only help."""
+
+from __future__ import annotations
+
+from carson.city.facts.geometry import EDGES
+from carson.city.facts.ids import DONE, EDGE, SPACE, SPACES
+from carson.city.state import CityState
+from carson.city.words.asked import Asked, asked
+from carson.city.words.placing_labels import is_contested
+from carson.core.face import Span
+from carson.core.seats import LETTERS
+
+FREE = "•"  # the player to act may choose this
+CONTESTED = "○"  # the same, and rivals are there
+NOW = "▸"  # being resolved, to act
+HOUSE = "⌂"
+MOUNTAIN = "▲"
+RIVER = "~"
+WHITE_COWBOY = "w"
+NO_MARK = Span(" ")
+
+
+class Marks:
+    """What the player to act may choose, as marks for the drawing."""
+
+    def __init__(self, state: CityState) -> None:
+        seat = int(state.actor())
+        legal = state.legal(seat)
+        roads = [action for action in legal if EDGE <= action < EDGE + EDGES]
+        others = [action for action in legal if action not in roads and action != DONE]
+        targets = [action for action in others if action < EDGE or SPACE <= action < SPACE + SPACES]
+        self.spans = {action: _mark(asked(state, seat, ()), action) for action in targets}
+        self.roads = set() if others else {action - EDGE for action in roads}  # asked about nothing else
+
+    def at(self, action: int) -> Span:
+        """The mark for a parcel or a space."""
+        return self.spans.get(action, NO_MARK)
+
+
+def _mark(q: Asked, action: int) -> Span:
+    return Span(CONTESTED if is_contested(q, action) else FREE, "legal")
+
+
+def seat_style(seat: int) -> str:
+    return f"seat-{seat}"
+
+
+def seat_span(seat: int) -> Span:
+    """A player's letter."""
+    return Span(LETTERS[seat], seat_style(seat))
+
+
+def cowboy_span(seat: int) -> Span:
+    """A cowboy of a player."""
+    return Span(LETTERS[seat].lower(), seat_style(seat))

@@ -1,0 +1,109 @@
+"""The players: one line each, the two order tracks, and what else lies before them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carson.city import flow
+from carson.city.count.firepower import firepower
+from carson.city.facts.characters import LIMIT, NO_TILE
+from carson.city.facts.geometry import count
+from carson.city.facts.ids import NONE, TYPES
+from carson.city.state import CityState
+from carson.city.steps.place import has_passed
+from carson.city.words.asked import step_now
+from carson.city.words.layout import WIDTH, clipped, flowing, left
+from carson.city.words.marks import NOW, seat_span, seat_style
+from carson.city.words.terms import building_name, character_name, character_number, listed, money, say
+from carson.core.face import Line, Span
+
+NAME_WIDTH = 14
+NOTE_NAME = 16
+NUMBERS = ("vp", "cash", "limit", "cowboys", "revolvers", "firepower", "roads", "land")
+
+
+def draw_players(s: CityState, names: Sequence[str]) -> list[Line]:
+    """A heading and a line for each seat."""
+    headings = [say(f"board.{column}-column") for column in NUMBERS]
+    heading = " " * 4 + left(say("board.player"), NAME_WIDTH)
+    heading += "".join(f"  {word}" for word in headings) + "  " + say("board.character-column")
+    return [[Span(heading, "dim")], *[_player(s, seat, names[seat], headings) for seat in range(len(names))]]
+
+
+def _player(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line:
+    passed = step_now(s) == flow.PLACE and has_passed(s, seat)
+    cells = _numbers(s, seat)
+    row = "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True)) + "  "
+    room = WIDTH - 4 - NAME_WIDTH - len(row)
+    return [
+        Span(f"{NOW} " if s.actor() == seat else "  ", "legal"),
+        seat_span(seat),
+        Span(" "),
+        Span(left(name, NAME_WIDTH), "dim" if passed else seat_style(seat)),
+        Span(row, "dim" if passed else ""),
+        Span(clipped(_character(s, seat), room), "dim" if passed else ""),
+    ]
+
+
+def _numbers(s: CityState, seat: int) -> list[str]:
+    tile = int(s.tile[seat])
+    return [
+        str(s.vp[seat]),
+        money(int(s.cash[seat])),
+        say("board.no-limit") if tile == NO_TILE else money(LIMIT[tile]),
+        str(s.cowboys[seat]),
+        str(s.revolvers[seat]),
+        str(firepower(s, seat)),
+        str(s.sticks[seat]),
+        str(count(s.owned[seat])),
+    ]
+
+
+def _character(s: CityState, seat: int) -> str:
+    tile = int(s.tile[seat])
+    if tile == NO_TILE:
+        return ""
+    return say("board.character-cell", number=character_number(tile), name=character_name(tile))
+
+
+# ---- order
+
+
+def draw_orders(s: CityState) -> Line:
+    """The order that counts now, and who has passed."""
+    step = step_now(s)
+    if s.round == 0 or step == flow.CHOOSE:
+        return _order("choosing-order" if s.round else "first-order", list(s.pass_order))
+    passed = _order("passed" if step == flow.PLACE else "pass-order", list(s.pass_order))
+    return [*_order("turn-order", list(s.turn_order)), Span("      "), *passed]
+
+
+def _order(key: str, track: Sequence[int]) -> Line:
+    seats = [seat for seat in track if seat != NONE]
+    line = [Span(say(f"board.{key}") + "  ", "dim")]
+    for seat in seats:
+        line += [seat_span(seat), Span(" ")]
+    return line if seats else [*line, Span(say("board.nobody"), "dim")]
+
+
+# ---- notes
+
+
+def draw_notes(s: CityState, names: Sequence[str]) -> list[Line]:
+    """Who holds the ammunition and the City Hall, and which buildings wait for a site."""
+    notes: list[Line] = []
+    for key, seat in (("ammunition", int(s.ammunition)), ("hall", int(s.mayor))):
+        if seat != NONE:
+            text = say(f"board.note-{key}", name=clipped(names[seat], NOTE_NAME))
+            notes.append([Span(text, seat_style(seat))])
+    for seat in range(len(names)):
+        waiting = _waiting(s, seat)
+        if waiting:
+            name = clipped(names[seat], NOTE_NAME)
+            text = say("board.note-waiting", name=name, buildings=listed(waiting))
+            notes.append([Span(clipped(text, WIDTH), seat_style(seat))])
+    return flowing(notes)
+
+
+def _waiting(s: CityState, seat: int) -> list[str]:
+    return [building_name(t) for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))]

@@ -1,0 +1,92 @@
+"""What must hold for each entry of the agenda: what lies under it, and what it finds on the table."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from carson.city import flow
+from carson.city.facts.ids import BUILD_3, BUILD_12, GAMBLING, NONE, SPACES, VP_2, VP_5
+from carson.city.table import agenda
+from carson.city.table.agenda import DEPTH
+from carson.city.table.table import Table
+from carson.city.words.position.entry_checks import CHECKS
+from carson.city.words.position.frames import Frame
+from carson.city.words.position.moment import Moment
+from carson.city.words.position.names import STEP_TEXTS, step_name
+from carson.core.errors import BadPosition
+
+BEFORE_FIRST = f"round before-{STEP_TEXTS[0]}"
+
+
+def _steps(*steps: int) -> set[str]:
+    return {f"round {step_name(step)}" for step in steps}
+
+
+_BUILDING = _steps(*range(BUILD_12, BUILD_3 + 1))
+_CHOOSING = _steps(flow.CHOOSE) | {"ask-character"}
+
+UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
+    agenda.USE_SPACE: _steps(*range(SPACES)),
+    agenda.FIGHTS: _steps(flow.PARCEL_DUELS, flow.ATTACKS),
+    agenda.BUY_PARCELS: _steps(flow.BUY_PARCELS),
+    agenda.ROAD_WINDOW: _steps(flow.ROAD_WINDOW),
+    agenda.DEFERRED: _steps(flow.DEFERRED),
+    agenda.ASK_START: {BEFORE_FIRST},
+    agenda.ASK_CHARACTER: _steps(flow.CHOOSE),
+    agenda.ASK_CASH_NOW: _CHOOSING,
+    agenda.ASK_FREE_PARCEL: _CHOOSING,
+    agenda.ASK_HIRE: _CHOOSING,
+    agenda.ASK_PLACE: _steps(flow.PLACE),
+    agenda.ASK_WHITE: _steps(flow.PLACE),
+    agenda.ASK_FIGHT: {"fights"},
+    agenda.ASK_PARCEL: {"buy-parcels"},
+    agenda.ASK_BUILDING: _BUILDING,
+    agenda.ASK_SITE: _BUILDING | {"deferred"},
+    agenda.ASK_HOUSE: _BUILDING | {"deferred"},
+    agenda.ASK_CONSENT: {"ask-house"},
+    agenda.ASK_ROADS: {"road-window"},
+    agenda.ASK_DEFERRED: {"deferred"},
+    agenda.ASK_CITY_HALL: {"draw-tile"},
+    agenda.ASK_DOUBLE: _steps(flow.DOUBLING) | {"ask-double"},
+    agenda.ASK_VP: _steps(*range(VP_5, VP_2 + 1)),
+    agenda.ASK_SPEND: _steps(flow.CASH_LIMIT) | {"ask-spend"},
+    agenda.DRAW_TILE: _steps(flow.REFILL) | {"draw-centre", "draw-tile"},
+    agenda.DRAW_CENTRE: {"draw-mountain"},
+    agenda.DRAW_MOUNTAIN: {"draw-order"},
+    agenda.DRAW_ORDER: {BEFORE_FIRST},
+    agenda.ROLL_DUEL: _steps(flow.CITY_HALL_DUEL) | {"use-space", "fights"},
+    agenda.ROLL_GAMBLE: _steps(GAMBLING),
+}
+
+
+def check_order_of_entries(frames: list[Frame], line: int) -> None:
+    """The round comes first, and each entry lies on one that can have asked for it."""
+    if frames[0].kind != agenda.ROUND:
+        raise BadPosition("an agenda starts with the round, such as “round place”", frames[0].line)
+    if len(frames) > DEPTH:
+        raise BadPosition(f"an agenda has at most {DEPTH} entries", line)
+    for below, entry in pairwise(frames):
+        if _name(below) not in UNDER.get(entry.kind, set()):
+            message = f"“{entry.name}” cannot follow “{_name(below)}”"
+            allowed = ", ".join(sorted(UNDER.get(entry.kind, set())))
+            raise BadPosition(f"{message}; it follows {allowed}" if allowed else message, entry.line)
+
+
+def _name(entry: Frame) -> str:
+    """The name of an entry; of the round also the step it is at."""
+    if entry.kind != agenda.ROUND:
+        return entry.name
+    return f"round {step_name(flow.ROUND_STEPS[entry.a - 1])}" if entry.a else BEFORE_FIRST
+
+
+def check_agenda(s: Table, moment: Moment) -> None:
+    """Refuse entries that do not fit what lies on the table."""
+    for at, entry in enumerate(moment.frames):
+        if entry.kind in CHECKS:
+            reason = CHECKS[entry.kind](s, moment.frames, at)
+            if reason:
+                raise BadPosition(f"“{entry.name}” does not fit: {reason}", entry.line)
+    if (s.site != NONE) != (moment.find(agenda.ASK_HOUSE) is not None):
+        raise BadPosition("a line “placing” and an entry “ask-house” need each other", moment.frames[-1].line)
+    if any(s.dice) and moment.find(agenda.ROLL_DUEL) is None:
+        raise BadPosition("dice lie on the table only while a duel is rolled", moment.frames[-1].line)

@@ -1,0 +1,89 @@
+"""What a player holds besides the base game's pieces, as words, and back; no rule uses it yet."""
+
+from __future__ import annotations
+
+from carson.city.facts.characters import TILE_BY_NAME
+from carson.city.facts.ids import SPACE
+from carson.city.table import table
+from carson.city.words.position.lines import Words
+from carson.city.words.position.names import PLACE, SPACES_KIND, Kind, bits_of, mask_of, numbers
+
+MANY = 999
+YARDS = 5  # enclosures
+YARD_BITS = 5
+VALUES = 6  # of duel tiles
+VALUE_BITS = 4
+
+COUNTS = {
+    "horses": table.HORSES,
+    "rodeo-tokens": table.RODEO_TOKENS,
+    "dynamite": table.DYNAMITE,
+    "no-duel": table.NO_DUEL,
+}
+HORSES_IN_YARD = numbers("number of horses", 0, (1 << YARD_BITS) - 1)
+YARD = numbers("enclosure", 1, YARDS)
+DUEL_TILE = numbers("duel tile", 0, VALUES - 1)
+SECOND = Kind("character", dict(TILE_BY_NAME))
+GEAR_WORDS = (*COUNTS, "enclosures", "hats", "dynamite-at", "no-duel-at", "duel-tiles", "second-character")
+
+
+def gear_words(gear: list[int]) -> list[str]:
+    """The words for everything in `gear` that is not zero."""
+    words = [f"{word} {gear[column]}" for word, column in COUNTS.items() if gear[column]]
+    if gear[table.ENCLOSURES]:
+        horses = _digits(gear[table.ENCLOSURES], YARDS, YARD_BITS)
+        words.append(f"enclosures {HORSES_IN_YARD.texts(horses)}")
+    if gear[table.HATS]:
+        words.append(f"hats {YARD.texts([yard + 1 for yard in bits_of(gear[table.HATS])])}")
+    if gear[table.DYNAMITE_PARCELS] or gear[table.DYNAMITE_SPACES]:
+        parcels = bits_of(gear[table.DYNAMITE_PARCELS])
+        spaces = [SPACE + space for space in bits_of(gear[table.DYNAMITE_SPACES])]
+        words.append(f"dynamite-at {PLACE.texts(parcels + spaces)}")
+    if gear[table.NO_DUEL_SPACES]:
+        words.append(f"no-duel-at {SPACES_KIND.texts(bits_of(gear[table.NO_DUEL_SPACES]))}")
+    if gear[table.DUEL_TILES]:
+        counts = _digits(gear[table.DUEL_TILES], VALUES, VALUE_BITS)
+        tiles = [value for value, count in enumerate(counts) for _ in range(count)]
+        words.append(f"duel-tiles {DUEL_TILE.texts(tiles)}")
+    if gear[table.SECOND_TILE]:
+        words.append(f"second-character {SECOND.text(gear[table.SECOND_TILE] - 1)}")
+    return words
+
+
+def read_gear(gear: list[int], word: str, words: Words) -> None:
+    """Put the value of one word of GEAR_WORDS into `gear`."""
+    if word in COUNTS:
+        gear[COUNTS[word]] = words.number(word, 0, MANY)
+    elif word == "enclosures":
+        horses = words.many(HORSES_IN_YARD)
+        if len(horses) != YARDS:
+            words.fail(f"there are {YARDS} enclosures, so {word} needs {YARDS} numbers, such as 0,1,0,2,0")
+        gear[table.ENCLOSURES] = _packed(horses, YARD_BITS)
+    elif word == "hats":
+        gear[table.HATS] = mask_of([yard - 1 for yard in words.different(YARD)])
+    elif word == "dynamite-at":
+        places = words.different(PLACE)
+        gear[table.DYNAMITE_PARCELS] = mask_of([place for place in places if place < SPACE])
+        gear[table.DYNAMITE_SPACES] = mask_of([place - SPACE for place in places if place >= SPACE])
+    elif word == "no-duel-at":
+        gear[table.NO_DUEL_SPACES] = mask_of(words.different(SPACES_KIND))
+    elif word == "duel-tiles":
+        tiles = words.many(DUEL_TILE)
+        counts = [tiles.count(value) for value in range(VALUES)]
+        if max(counts) >= 1 << VALUE_BITS:
+            words.fail(f"there are at most {(1 << VALUE_BITS) - 1} duel tiles of one value")
+        gear[table.DUEL_TILES] = _packed(counts, VALUE_BITS)
+    else:
+        gear[table.SECOND_TILE] = words.one(SECOND) + 1
+
+
+def _digits(packed: int, number: int, bits: int) -> list[int]:
+    """The small numbers packed into one."""
+    return [packed >> (bits * n) & ((1 << bits) - 1) for n in range(number)]
+
+
+def _packed(digits: list[int], bits: int) -> int:
+    packed = 0
+    for n, digit in enumerate(digits):
+        packed |= digit << (bits * n)
+    return packed

@@ -1,0 +1,96 @@
+"""Lines and their words, with errors that know the line."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import NoReturn
+
+from carson.city.words.position.names import NOTHING, Kind
+from carson.core.errors import BadPosition
+
+COMMENT = "#"
+NUMBER = re.compile(r"-?[0-9]{1,6}")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line without its comment; `number` counts from 1."""
+
+    number: int
+    text: str
+
+    @property
+    def indented(self) -> bool:
+        return self.text.startswith(" ")
+
+
+def lines_of(text: str) -> list[Line]:
+    """The lines that say something."""
+    lines: list[Line] = []
+    for number, raw in enumerate(text.split("\n"), 1):
+        line = Line(number, raw.partition(COMMENT)[0].rstrip())
+        if not line.text.isascii() or not line.text.isprintable():
+            raise BadPosition(
+                "only plain letters, digits, signs and spaces may be used outside comments", number
+            )
+        if line.text:
+            lines.append(line)
+    return lines
+
+
+class Words:
+    """The words of one line, taken from left to right."""
+
+    def __init__(self, line: Line) -> None:
+        self.number_of_line = line.number
+        self.words = line.text.split()
+        self.at = 0
+
+    def fail(self, message: str) -> NoReturn:
+        raise BadPosition(message, self.number_of_line)
+
+    def left(self) -> bool:
+        return self.at < len(self.words)
+
+    def take(self, what: str) -> str:
+        """The next word."""
+        if not self.left():
+            self.fail(f"{what} is missing at the end of the line")
+        self.at += 1
+        return self.words[self.at - 1]
+
+    def end(self) -> None:
+        """Refuse anything that is left."""
+        if self.left():
+            self.fail(f"“{self.words[self.at]}” is one word too many")
+
+    def number(self, what: str, low: int, high: int) -> int:
+        word = self.take(what)
+        if not NUMBER.fullmatch(word):
+            self.fail(f"{what} must be a number, not “{word}”")
+        if not low <= int(word) <= high:
+            self.fail(f"{what} must be {low} to {high}, not {word}")
+        return int(word)
+
+    def one(self, kind: Kind) -> int:
+        """The value of a name."""
+        return self.named(kind, self.take(f"the {kind.what}"))
+
+    def named(self, kind: Kind, word: str) -> int:
+        if word not in kind.names:
+            self.fail(f"“{word}” is no {kind.what}; there are {kind.choices()}")
+        return kind.names[word]
+
+    def many(self, kind: Kind) -> list[int]:
+        """The values of a word like a4,b5; a dash stands for none."""
+        word = self.take(f"the list of each {kind.what}")
+        return [] if word == NOTHING else [self.named(kind, part) for part in word.split(",")]
+
+    def different(self, kind: Kind) -> list[int]:
+        """As `many`, but nothing twice."""
+        values = self.many(kind)
+        for value in values:
+            if values.count(value) > 1:
+                self.fail(f"{kind.text(value)} is named twice")
+        return values

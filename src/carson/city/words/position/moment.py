@@ -1,0 +1,102 @@
+"""Where in the round an agenda stands, and what a table usually looks like there."""
+
+from __future__ import annotations
+
+from carson.city import flow
+from carson.city.facts.buildings import HOUSES
+from carson.city.facts.geometry import count
+from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
+from carson.city.facts.rules import TRACK_MINES, TRACK_RANCHES, Rules
+from carson.city.table import agenda
+from carson.city.table.table import GEAR, HATS, Table
+from carson.city.words.position.frames import Frame
+
+STEPS = flow.ROUND_STEPS
+
+
+class Moment:
+    """Where in the round an agenda stands."""
+
+    def __init__(self, frames: list[Frame]) -> None:
+        self.frames = frames
+        self.over = not frames
+        self.at = STEPS.index(flow.LAST_ROUND) + 1 if self.over else frames[0].a  # the next step
+
+    def begun(self, step: int) -> bool:
+        """Whether a step of this round has begun, or is over."""
+        return STEPS.index(step) < self.at
+
+    def under_way(self, step: int) -> bool:
+        """Whether the entries above the first belong to this step."""
+        return self.at > 0 and STEPS[self.at - 1] == step and len(self.frames) > 1
+
+    def past(self, step: int) -> bool:
+        return self.begun(step) and not self.under_way(step)
+
+    def setting_up(self) -> bool:
+        return self.at == 0 and len(self.frames) > 1
+
+    def nobody_has_chosen(self) -> bool:
+        """Between two rounds the characters lie beside the board."""
+        return self.at == 0 or self.past(flow.RETURN_CHARACTERS)
+
+    def find(self, *kinds: int) -> Frame | None:
+        """The first entry of one of these kinds."""
+        for entry in self.frames:
+            if entry.kind in kinds:
+                return entry
+        return None
+
+    def passing(self) -> bool:
+        """Whether the pass track is being filled."""
+        return self.find(agenda.ASK_PLACE, agenda.ASK_WHITE, agenda.DRAW_ORDER) is not None
+
+
+# ---- what is usual, and so need not be written
+
+
+def usual_pass_order(moment: Moment, seats: int) -> list[int]:
+    """Nobody while seats still pass, everybody by letter otherwise."""
+    return [] if moment.passing() else list(range(seats))
+
+
+def usual_agenda(turn_order: list[int], passed: list[int]) -> list[Frame]:
+    """The first in turn order who has not passed is asked to place a cowboy; nothing if all have."""
+    for seat in turn_order:
+        if seat not in passed:
+            after_place = Frame(agenda.ROUND, a=STEPS.index(flow.PLACE) + 1)
+            return [after_place, Frame(agenda.ASK_PLACE, seat)]
+    return []
+
+
+def usual_reserve(s: Table, seat: int) -> int:
+    """The cowboys that are nowhere else; below zero if there are too many."""
+    standing = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.diggers[seat]
+    return int(s.rules.cowboys - s.cowboys[seat] - standing - count(s.gear[seat * GEAR + HATS]))
+
+
+def usual_bank(s: Table) -> int:
+    """What the players have came from the bank."""
+    return -sum([int(cash) for cash in s.cash])
+
+
+def tiles_in_game(rules: Rules, building: int) -> int:
+    """How many tiles of a type the game is played with."""
+    return rules.bag[building] + {RANCH: TRACK_RANCHES, MINE: TRACK_MINES}.get(building, 0)
+
+
+def usual_bag(s: Table) -> list[int]:
+    """The tiles that are nowhere else; below zero if there are too many."""
+    market = [int(tile) for tile in s.market]
+    bag: list[int] = []
+    for t in range(TYPES):
+        hands = sum([int(s.hand[seat * TYPES + t]) for seat in range(s.rules.seats)])
+        bag.append(tiles_in_game(s.rules, t) - int(count(s.built[t])) - market.count(t) - hands)
+    return bag
+
+
+def usual_houses_due(s: Table) -> int:
+    """The Houses a building needs, less those placed with it."""
+    if s.site_type == NONE:
+        return 0
+    return int(HOUSES[s.site_type] - count(s.new_houses) - count(s.new_townhouses))

@@ -1,0 +1,154 @@
+"""What must hold on any table: pieces that exist, orders that are complete, money that can be counted."""
+
+from __future__ import annotations
+
+from carson.city import flow
+from carson.city.count.places import property_left
+from carson.city.facts.characters import NO_TILE
+from carson.city.facts.geometry import count
+from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, TYPES, VP_2, VP_5
+from carson.city.facts.spaces import PRICE
+from carson.city.table import agenda
+from carson.city.table.table import Table
+from carson.city.words.position.cowboy_checks import check_cowboys
+from carson.city.words.position.moment import Moment, tiles_in_game, usual_bag, usual_reserve
+from carson.city.words.position.names import CHARACTER, TILE, bits_of
+from carson.city.words.position.page import Page
+from carson.core.errors import BadPosition
+from carson.core.seats import LETTERS
+
+
+def check_table(s: Table, moment: Moment, page: Page) -> None:
+    """Refuse a table that no game could reach at this moment."""
+    _check_round(s, moment, page)
+    _check_orders(s, moment, page)
+    _check_characters(s, moment, page)
+    _check_tiles(s, page)
+    for seat in range(s.rules.seats):
+        _check_pieces(s, seat, page)
+    _check_mountains(s, moment)
+    check_cowboys(s, moment, page)
+    _check_doubled(s, moment, page)
+
+
+def _check_round(s: Table, moment: Moment, page: Page) -> None:
+    last = int(s.rules.rounds)
+    low, high = 1, last
+    if moment.over:
+        low = last
+    elif moment.setting_up():
+        low = high = 0
+    elif moment.at == 0:
+        low, high = 0, last - 1
+    elif moment.past(flow.LAST_ROUND):
+        high = last - 1
+    if not low <= s.round <= high:
+        allowed = f"{low} to {high}" if low < high else str(low)
+        raise BadPosition(
+            f"with this agenda the round must be {allowed}, not {s.round}", page.line_of("round")
+        )
+
+
+def _check_orders(s: Table, moment: Moment, page: Page) -> None:
+    """Both tracks are full; but the pass track not while seats pass, the other not before the first round."""
+    lined_up = NONE not in list(s.turn_order)
+    if not lined_up and (moment.begun(flow.PLACE) or any(seat != NONE for seat in s.turn_order)):
+        raise BadPosition("every seat must stand in the turn order once", page.line_of("turn"))
+    if NONE in list(s.pass_order) and not moment.passing():
+        raise BadPosition("every seat must stand in the pass order once", page.line_of("pass"))
+
+
+# ---- tiles
+
+
+def _check_characters(s: Table, moment: Moment, page: Page) -> None:
+    """Who has chosen has a character of this game, nobody else has one, and no two have the same."""
+    chosen = _have_chosen(s, moment)
+    for seat in range(s.rules.seats):
+        line = page.player_lines.get(seat, 0)
+        tile = int(s.tile[seat])
+        name = CHARACTER.text(tile)
+        if tile == NO_TILE and seat in chosen:
+            raise BadPosition(f"{LETTERS[seat]} must have a character at this moment", line)
+        if tile == NO_TILE and s.used[seat]:
+            raise BadPosition(f"{LETTERS[seat]} has no character whose power could be used", line)
+        if tile == NO_TILE:
+            continue
+        if seat not in chosen:
+            raise BadPosition(f"{LETTERS[seat]} cannot have a character yet", line)
+        if tile not in s.rules.tiles:
+            raise BadPosition(f"the {name} is not in this game", line)
+        if list(s.tile).count(tile) > 1:
+            raise BadPosition(f"the {name} is held twice", line)
+
+
+def _have_chosen(s: Table, moment: Moment) -> list[int]:
+    if moment.nobody_has_chosen():
+        return []
+    asked = moment.find(agenda.ASK_CHARACTER)
+    order = [int(seat) for seat in s.pass_order]
+    return list(range(s.rules.seats)) if asked is None else order[: asked.a]
+
+
+def _check_tiles(s: Table, page: Page) -> None:
+    """No more tiles of a type than there are, wherever they lie."""
+    left = usual_bag(s)
+    for t in range(TYPES):
+        if left[t] < max(s.bag[t], 0):
+            number = tiles_in_game(s.rules, t) - left[t] + int(max(s.bag[t], 0))
+            message = f"this game has {tiles_in_game(s.rules, t)} tiles “{TILE.text(t)}”, not {number}"
+            raise BadPosition(message, _line_with_tile(s, t, page))
+
+
+def _line_with_tile(s: Table, building: int, page: Page) -> int:
+    """A line that names a building."""
+    if s.bag[building] > 0 and page.line_of("bag"):
+        return page.line_of("bag")
+    drawn = bits_of(int(s.built[building]))
+    if drawn:
+        return page.parcels[drawn[0]]
+    for seat, line in page.player_lines.items():
+        if s.hand[seat * TYPES + building]:
+            return line
+    return page.line_of("market")
+
+
+def _check_doubled(s: Table, moment: Moment, page: Page) -> None:
+    """A type is doubled for no longer than until the buildings pay."""
+    if s.doubled != NONE and (moment.past(flow.PAY_OUT) or not moment.begun(flow.DOUBLING)):
+        raise BadPosition(
+            "a building is doubled only between the steps doubling and pay-out", page.line_of("doubled")
+        )
+
+
+# ---- pieces of one seat, and mountains
+
+
+def _check_pieces(s: Table, seat: int, page: Page) -> None:
+    line = page.player_lines.get(seat, 0)
+    spare = usual_reserve(s, seat) - s.reserve[seat]
+    if s.reserve[seat] < 0 or spare < 0:
+        number = s.rules.cowboys - min(spare, spare + s.reserve[seat])
+        raise BadPosition(f"{LETTERS[seat]} has {number} cowboys, but there are only {s.rules.cowboys}", line)
+    if property_left(s, seat) < 0:
+        number = count(s.owned[seat])
+        tiles = s.rules.property_tiles
+        parcel = bits_of(int(s.owned[seat]))[0]
+        message = f"{LETTERS[seat]} owns {number} parcels, but there are only {tiles} property tiles"
+        raise BadPosition(message, page.parcels[parcel])
+    if s.cash[seat] > most_cash(s):
+        raise BadPosition(f"{LETTERS[seat]} cannot have more than ${most_cash(s)} in this round", line)
+
+
+def most_cash(s: Table) -> int:
+    """As many dollars as buy the greatest number that can be named in the cheapest open purchase of VP."""
+    cheapest = PRICE[min(VP_5 + int(s.rules.rounds - s.round), VP_2)]
+    return cheapest * (ACTIONS - AMOUNT - 1)
+
+
+def _check_mountains(s: Table, moment: Moment) -> None:
+    drawing = moment.find(agenda.DRAW_MOUNTAIN)
+    number = count(s.mountains) + (drawing.a if drawing else 0)
+    if number > s.rules.mountains:
+        line = drawing.line if drawing else 0
+        raise BadPosition(f"there are {s.rules.mountains} mountains in this game, not {number}", line)

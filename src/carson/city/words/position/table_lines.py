@@ -1,0 +1,149 @@
+"""The lines about the table as a whole, each read onto the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
+from carson.city.table.moves import building_at
+from carson.city.table.table import Table
+from carson.city.words.position.lines import Words
+from carson.city.words.position.moment import usual_houses_due
+from carson.city.words.position.names import (
+    BUILDING,
+    NOTHING,
+    PARCEL,
+    PRICE_SLOT,
+    SPACES_KIND,
+    TILE,
+    mask_of,
+    seats,
+)
+
+MOST_MONEY = 999_999
+MOST_TILES = 99
+MOST_HOUSES = 3
+OUTLAWS_FROM, OUTLAWS_TO = 8, 13  # D-49
+
+
+def read_order(words: Words, number_of_seats: int) -> list[int]:
+    """Seats in the order of a track; a dash when nobody stands on it."""
+    if words.left() and words.words[words.at] == NOTHING:
+        words.take(NOTHING)
+        words.end()
+        return []
+    order: list[int] = []
+    while words.left() or not order:
+        order.append(words.one(seats(number_of_seats)))
+        if order.count(order[-1]) > 1:
+            words.fail("a seat stands twice in this order")
+    return order
+
+
+def _seat(s: Table, words: Words) -> int:
+    return words.one(seats(int(s.rules.seats)))
+
+
+def _round(s: Table, words: Words) -> None:
+    s.round = words.number("the round", 0, int(s.rules.rounds))
+
+
+def _market(s: Table, words: Words) -> None:
+    """Words like 12:saloon."""
+    market = [NONE] * MARKET
+    while words.left():
+        word = words.take("a tile on the track")
+        price, colon, tile = word.partition(":")
+        if not colon:
+            words.fail(f"“{word}” should be a price and a building, such as 12:saloon")
+        slot = words.named(PRICE_SLOT, price)
+        if market[slot] != NONE:
+            words.fail(f"there are two tiles on {price}")
+        market[slot] = words.named(BUILDING, tile)
+    s.market = vec[i64](market)
+
+
+def _bag(s: Table, words: Words) -> None:
+    """Pairs like saloon 3; a dash for an empty bag."""
+    bag = [0] * TYPES
+    if words.words[words.at :] == [NOTHING]:
+        words.take(NOTHING)
+    while words.left():
+        tile = words.one(TILE)
+        bag[tile] += words.number("the number of tiles", 1, MOST_TILES)
+    s.bag = vec[i64](bag)
+
+
+def _white(s: Table, words: Words) -> None:
+    if s.white_at != NONE:
+        words.fail("there is only one white cowboy, and the drawing has it")
+    s.white_at = SPACE + words.one(SPACES_KIND)
+
+
+def _ammunition(s: Table, words: Words) -> None:
+    s.ammunition = _seat(s, words)
+
+
+def _mayor(s: Table, words: Words) -> None:
+    s.mayor = _seat(s, words)
+
+
+def _outlaw_strength(s: Table, words: Words) -> None:
+    s.outlaw_strength = words.number("the strength of the outlaws", OUTLAWS_FROM, OUTLAWS_TO)
+
+
+def _bank(s: Table, words: Words) -> None:
+    s.bank = words.number("what the bank has", -MOST_MONEY, MOST_MONEY)
+
+
+def _doubled(s: Table, words: Words) -> None:
+    s.doubled = words.one(BUILDING)
+
+
+def _dice(s: Table, words: Words) -> None:
+    """Pairs like A 3."""
+    dice = [0] * int(s.rules.seats)
+    while words.left():
+        seat = _seat(s, words)
+        if dice[seat]:
+            words.fail("a seat has two dice")
+        dice[seat] = words.number("the die", 1, 6)
+    s.dice = vec[i64](dice)
+
+
+def _placing(s: Table, words: Words) -> None:
+    """The site, then due, houses, townhouses and refused as far as they are not usual."""
+    s.site = words.one(PARCEL)
+    s.site_type = building_at(s, s.site)
+    due: int | None = None
+    lists: dict[str, int] = {}
+    while words.left():
+        word = words.take("a word")
+        if word == "due":
+            due = words.number("the number of Houses due", 1, MOST_HOUSES)
+        elif word in ("houses", "townhouses", "refused"):
+            lists[word] = mask_of(words.different(PARCEL))
+        else:
+            words.fail(f"“{word}” tells nothing about a building; there are due, houses, townhouses, refused")
+    s.new_houses = lists.get("houses", 0)
+    s.new_townhouses = lists.get("townhouses", 0)
+    s.refused = lists.get("refused", 0)
+    s.houses_due = usual_houses_due(s) if due is None else due
+
+
+READERS: dict[str, Callable[[Table, Words], None]] = {
+    "round": _round,
+    "market": _market,
+    "bag": _bag,
+    "white": _white,
+    "ammunition": _ammunition,
+    "mayor": _mayor,
+    "outlaw-strength": _outlaw_strength,
+    "bank": _bank,
+    "doubled": _doubled,
+    "dice": _dice,
+    "placing": _placing,
+}

@@ -1,0 +1,117 @@
+"""Writing a position: canonical, and without what is usual."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from carson.city.facts.ids import NONE, SPACE, TYPES
+from carson.city.state import CityState
+from carson.city.table.table import Table
+from carson.city.words.position.drawing import draw
+from carson.city.words.position.frames import frame_text, unpacked
+from carson.city.words.position.moment import (
+    Moment,
+    usual_agenda,
+    usual_bag,
+    usual_bank,
+    usual_houses_due,
+    usual_pass_order,
+    usual_reserve,
+)
+from carson.city.words.position.names import (
+    BUILDING,
+    GAME_OVER,
+    HEADER,
+    NOTHING,
+    PARCEL,
+    PRICE_SLOT,
+    SPACES_KIND,
+    TILE,
+    bits_of,
+)
+from carson.city.words.position.picture import picture_of
+from carson.city.words.position.players import player_of, player_words
+from carson.core.seats import LETTERS
+
+
+def write_position(state: CityState) -> str:
+    """A state as a text that people can read and edit."""
+    moment = Moment([unpacked(int(packed)) for packed in state.agenda[: state.depth]])
+    blocks = (
+        [HEADER],
+        [f"option {name} {value}".rstrip() for name, value in state.rules.options.items()],
+        [f"round {state.round}"] if state.round != 1 else [],
+        draw(picture_of(state)),
+        list(_table_lines(state, moment)),
+        [_player_line(state, seat) for seat in range(state.rules.seats)],
+        _agenda_lines(state, moment),
+    )
+    return "\n\n".join(["\n".join(block) for block in blocks if block]) + "\n"
+
+
+def _table_lines(s: Table, moment: Moment) -> Iterator[str]:
+    """The lines about the table as a whole."""
+    tiles = [(PRICE_SLOT.text(slot), int(tile)) for slot, tile in enumerate(s.market) if tile != NONE]
+    if tiles:
+        yield " ".join(["market", *[f"{price}:{BUILDING.text(tile)}" for price, tile in tiles]])
+    bag = [int(number) for number in s.bag]
+    if bag != usual_bag(s):
+        inside = [f"{TILE.text(t)} {bag[t]}" for t in range(TYPES) if bag[t]]
+        yield f"bag {' '.join(inside) or NOTHING}"
+    turn_order, pass_order = _seats(list(s.turn_order)), _seats(list(s.pass_order))
+    if turn_order != list(range(s.rules.seats)):
+        yield f"turn {_letters(turn_order)}"
+    if pass_order != usual_pass_order(moment, int(s.rules.seats)):
+        yield f"pass {_letters(pass_order)}"
+    if s.white_at >= SPACE:
+        yield f"white {SPACES_KIND.text(s.white_at - SPACE)}"
+    for word, seat in (("ammunition", s.ammunition), ("mayor", s.mayor)):
+        if seat != NONE:
+            yield f"{word} {LETTERS[seat]}"
+    if s.outlaw_strength:
+        yield f"outlaw-strength {s.outlaw_strength}"
+    if s.bank != usual_bank(s):
+        yield f"bank {s.bank}"
+    if s.doubled != NONE:
+        yield f"doubled {BUILDING.text(s.doubled)}"
+    dice = [f"{LETTERS[seat]} {die}" for seat, die in enumerate(s.dice) if die]
+    if dice:
+        yield f"dice {' '.join(dice)}"
+    if s.site != NONE:
+        yield _placing_line(s)
+
+
+def _placing_line(s: Table) -> str:
+    """The building that waits for its Houses."""
+    words = [f"placing {PARCEL.text(s.site)}"]
+    if s.houses_due != usual_houses_due(s):
+        words.append(f"due {s.houses_due}")
+    for word, mask in (
+        ("houses", s.new_houses),
+        ("townhouses", s.new_townhouses),
+        ("refused", s.refused),
+    ):
+        if mask:
+            words.append(f"{word} {PARCEL.texts(bits_of(mask))}")
+    return " ".join(words)
+
+
+def _player_line(s: Table, seat: int) -> str:
+    return " ".join([f"player {LETTERS[seat]}", *player_words(player_of(s, seat), usual_reserve(s, seat))])
+
+
+def _agenda_lines(s: Table, moment: Moment) -> list[str]:
+    """What is to do, from what comes last to what comes first."""
+    if moment.over:
+        return ["agenda", f"  {GAME_OVER}"]
+    if moment.frames == usual_agenda(_seats(list(s.turn_order)), _seats(list(s.pass_order))):
+        return []
+    return ["agenda", *[f"  {frame_text(entry)}" for entry in moment.frames]]
+
+
+def _seats(order: list[int]) -> list[int]:
+    return [int(seat) for seat in order if seat != NONE]
+
+
+def _letters(order: list[int]) -> str:
+    return " ".join([LETTERS[seat] for seat in order]) or NOTHING

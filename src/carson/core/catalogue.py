@@ -1,0 +1,56 @@
+"""Catalogue: every sentence of a game in one language, read from a TOML file that lies in a package."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+
+
+class MissingText(LookupError):
+    """A text that the catalogue does not have, or a value that a text needs and was not given."""
+
+
+class Catalogue:
+    """Texts by dotted key: `text("log.passed", name="Ada")` fills the text `passed` of the table `log`."""
+
+    def __init__(self, language: str, tables: Mapping[str, object]) -> None:
+        self.language = language
+        self._texts = dict(_flat(tables))
+
+    @classmethod
+    def load(cls, package: str, language: str = "en") -> Catalogue:
+        """The catalogue of a package: its file `<language>.toml`."""
+        source = files(package) / f"{language}.toml"
+        if not source.is_file():
+            raise MissingText(f"{package} has no catalogue for the language “{language}”")
+        return cls(language, tomllib.loads(source.read_text(encoding="utf-8")))
+
+    def text(self, key: str, **values: object) -> str:
+        """The text of a key, its placeholders filled."""
+        if key not in self._texts:
+            raise MissingText(f"the catalogue “{self.language}” has no text “{key}”")
+        try:
+            return self._texts[key].format(**values)
+        except KeyError as error:
+            raise MissingText(f"the text “{key}” needs a value for {error}") from None
+
+    def counted(self, key: str, number: int, **values: object) -> str:
+        """The text for one or for many: the keys `<key>.one` and `<key>.many`, filled with the number."""
+        return self.text(f"{key}.one" if number == 1 else f"{key}.many", number=number, **values)
+
+    def keys(self) -> list[str]:
+        """Every key, ascending."""
+        return sorted(self._texts)
+
+
+def _flat(table: Mapping[str, object], path: str = "") -> Iterator[tuple[str, str]]:
+    """All texts of a table and the tables in it, with their dotted keys."""
+    for name, value in table.items():
+        key = f"{path}{name}"
+        if isinstance(value, Mapping):
+            yield from _flat(value, f"{key}.")
+        elif isinstance(value, str):
+            yield key, value
+        else:
+            raise MissingText(f"the catalogue entry “{key}” is not a text")

@@ -1,0 +1,119 @@
+"""The application: settings in, a Litestar app out."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from carson import __version__
+from carson.server.bot_pool import BotPool
+from carson.server.db.engine import migrate, open_engine
+from carson.server.db.writer import NotStored, Writer
+from carson.server.people.people import People, Refused
+from carson.server.security import SECURITY_HEADERS
+from carson.server.settings import Settings
+from carson.server.static import static_routes
+from carson.server.tables.hall import Hall
+from carson.server.wire.ops import health, metrics
+from carson.server.wire.rest import API
+from carson.server.wire.socket import table_socket
+
+log = structlog.get_logger()
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Everything one server process needs; the database is opened when it starts."""
+    migrate(settings)
+    secret = settings.secret()
+    engine = open_engine(settings)
+    writer = Writer(engine)
+    people = People(engine, writer, secret)
+    bots = BotPool(settings.bot_workers, settings.bot_milliseconds)
+    hall = Hall(settings, engine, writer, bots)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        writer.start()
+        resumed = await hall.resume()
+        log.info("ready", tables=resumed, data=str(settings.data))
+        try:
+            yield
+        finally:
+            await hall.close()
+            await writer.stop()
+            bots.stop()
+            await engine.dispose()
+
+    def provide(value: object) -> Provide:
+        async def give() -> Any:
+            return value
+
+        return Provide(give)
+
+    return Litestar(
+        route_handlers=[API, table_socket, health, metrics, *static_routes()],
+        lifespan=[life],
+        dependencies={"settings": provide(settings), "people": provide(people), "hall": provide(hall)},
+        middleware=[
+            RateLimitConfig(
+                rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets", "^/ws", "^/health"]
+            ).middleware
+        ],
+        csrf_config=CSRFConfig(secret=secret, cookie_secure=settings.secure),
+        exception_handlers={
+            Refused: _refused,
+            NotStored: _not_stored,
+            RecursionError: _nested,
+            HTTPException: _http_error,
+            Exception: _crashed,
+        },
+        response_headers=SECURITY_HEADERS,
+        request_max_body_size=settings.body_limit,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Carson", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+
+# ---- one place that turns errors into answers
+
+AnyRequest = Request[Any, Any, Any]
+Answer = Response[dict[str, str]]
+
+
+def _refused(_: AnyRequest, error: Refused) -> Answer:
+    return Response({"detail": error.reason}, status_code=error.status)
+
+
+def _not_stored(_: AnyRequest, error: NotStored) -> Answer:
+    return Response({"detail": str(error)}, status_code=503)
+
+
+def _nested(_: AnyRequest, __: RecursionError) -> Answer:
+    return Response({"detail": "this request is nested too deeply"}, status_code=400)
+
+
+def _http_error(_: AnyRequest, error: HTTPException) -> Answer:
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        problems = [f"{item.get('key', 'the request')}: {item.get('message')}" for item in error.extra]
+        detail = "; ".join(problems) or detail
+    return Response({"detail": detail}, status_code=error.status_code, headers=error.headers)
+
+
+def _crashed(request: AnyRequest, error: Exception) -> Answer:
+    log.exception("request failed", path=request.url.path, exc_info=error)
+    return Response({"detail": "something went wrong on the server; it has been noted"}, status_code=500)

@@ -1,0 +1,81 @@
+"""Bots think in worker processes, never on the event loop. A worker that dies or dawdles is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import structlog
+
+from carson.core import registry
+from carson.core.match import Match
+from carson.core.rng import Rng
+
+log = structlog.get_logger()
+
+GRACE = 1.0  # seconds on top of a bot's own time
+START = 60.0  # seconds a worker may take to start
+
+
+def warm_up() -> None:
+    """Run in a worker: load every game before the first question."""
+    for name in registry.GAMES:
+        registry.game(name)
+
+
+def think(game: str, position: str, seat: int, bot: str, seed: str) -> int:
+    """Run in a worker: read the position and let the bot choose."""
+    described = registry.game(game)
+    state = described.read_position(position)
+    return described.bots()[bot](seed).choose(state, seat, state.legal(seat))
+
+
+class BotPool:
+    """A few worker processes for all tables."""
+
+    def __init__(self, workers: int, milliseconds: int) -> None:
+        self.workers = workers
+        self.patience = milliseconds / 1000 + GRACE
+        self.restarts = 0
+        self._fresh()
+
+    def _fresh(self) -> None:
+        """New workers; the time they take to start is not taken from any bot."""
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        self.ready = [self.pool.submit(warm_up) for _ in range(self.workers)]
+
+    async def choose(self, match: Match, seat: int, bot: str) -> int:
+        """The bot's action; after two failures any legal one, so that the table goes on."""
+        game, state = match.game, match.state
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        version = match.version
+        job = (game.name, game.write_position(state), seat, bot, f"{match.dealer.seed}/{version}/{seat}")
+        for _attempt in range(2):
+            try:
+                await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.ready)), START)
+                loop = asyncio.get_running_loop()
+                chosen = await asyncio.wait_for(loop.run_in_executor(self.pool, think, *job), self.patience)
+                if chosen in legal:
+                    return chosen
+                log.error("bot chose an illegal action", bot=bot, action=chosen)
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.error("bot failed", bot=bot, error=type(error).__name__)
+                self._restart()
+            except Exception:
+                log.exception("bot crashed", bot=bot)
+        return legal[int(Rng(version).below(len(legal)))]
+
+    def _restart(self) -> None:
+        self.restarts += 1
+        old = self.pool
+        self._fresh()
+        for worker in list(old._processes.values()):
+            worker.kill()
+        old.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,43 @@
+"""Opening the database: migrations first, then SQLite in WAL mode."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from carson.server.settings import Settings
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit is on the disk before anybody hears of it
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+)
+
+
+def migrate(settings: Settings) -> None:
+    """Bring the schema up to date; a new folder gets a new database."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("sqlalchemy.url", f"sqlite:///{settings.database}")
+    command.upgrade(config, "head")
+
+
+def open_engine(settings: Settings) -> AsyncEngine:
+    """An engine whose every connection has the same pragmas."""
+    engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=0, pool_timeout=30)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,113 @@
+"""The schema: people and their sessions, tables and seats, the append-only log of entries, chat."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All tables of the server."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class Person(Base):
+    """Somebody who plays: a guest, or an account when there is a login."""
+
+    __tablename__ = "person"
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class Session(Base):
+    """One signed-in browser; logging out deletes it, so an old cookie is worth nothing."""
+
+    __tablename__ = "session"
+    id: Mapped[str] = mapped_column(String(43), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class Transfer(Base):
+    """A one-time code that makes another device the same person."""
+
+    __tablename__ = "transfer"
+    code: Mapped[str] = mapped_column(String(43), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    expires: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class GameTable(Base):
+    """A table: one game from the first invitation to the final score."""
+
+    __tablename__ = "game_table"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    game: Mapped[str] = mapped_column(String(20))
+    rules: Mapped[str] = mapped_column(String(20))  # version of the rules
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    public: Mapped[bool]
+    invite: Mapped[str] = mapped_column(String(24))
+    host_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    clock: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String(64))
+    state: Mapped[str] = mapped_column(String(10))  # open, playing, over
+    forked: Mapped[bool]  # a copy: its first dice come from another seed
+    rematch_id: Mapped[str | None] = mapped_column(String(16))
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    updated: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+    __table_args__ = (Index("ix_table_state_public", "state", "public"),)
+
+
+class Seat(Base):
+    """Who sits where. Several seats may belong to one person: people who share a device."""
+
+    __tablename__ = "seat"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))  # person, bot, open
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(40))
+
+
+class Entry(Base):
+    """One line of a table's log; lines are only ever added."""
+
+    __tablename__ = "entry"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"))
+    ply: Mapped[int]
+    seat: Mapped[int]  # a seat, CHANCE, or BACK
+    action: Mapped[int]  # an action, an outcome, or the version gone back to
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+    __table_args__ = (UniqueConstraint("table_id", "ply", name="one_entry_per_ply"),)
+
+
+class ChatLine(Base):
+    """Something somebody said at a table."""
+
+    __tablename__ = "chat_line"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    seat: Mapped[int | None]
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))

@@ -1,0 +1,1 @@
+"""People: guests, accounts, cookies and moving to another device."""

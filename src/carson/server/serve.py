@@ -1,0 +1,59 @@
+"""Starting the server: logs as JSON lines, the address in plain words."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+
+import structlog
+import uvicorn
+
+from carson.core.errors import BadOption
+from carson.server.app import create_app
+from carson.server.settings import Settings
+
+
+def configure_logs() -> None:
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Run until somebody presses Ctrl-C."""
+    configure_logs()
+    listener = _listen(settings.host, settings.port)
+    app = create_app(settings)
+    shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
+    print(f"Carson is open: http://{shown}:{listener.getsockname()[1]}   (Ctrl-C closes it)", flush=True)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=65536,
+        ws_per_message_deflate=False,
+        lifespan="on",
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port now, so that a taken one is told in a sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise BadOption(
+            f"cannot listen on {host}:{port} ({error.strerror}); choose another --port"
+        ) from error
+    return listener

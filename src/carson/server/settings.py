@@ -1,0 +1,41 @@
+"""Settings of one server process."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the data lies and how careful to be; every number can be set by the host."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    secure: bool = False  # cookies only over HTTPS: switch on behind a TLS proxy
+    requests_per_minute: int = 600  # for one address
+    messages_per_second: int = 20  # for one WebSocket, on average
+    message_burst: int = 60
+    body_limit: int = 512 * 1024
+    bot_workers: int = 1
+    bot_milliseconds: int = 2000  # one bot decision may take this long
+    bot_pause: float = 0.35  # seconds a table rests before a bot moves, so that people can follow
+    absent_after: float = 60.0  # seconds offline before a seat may be given to a bot
+
+    @property
+    def database(self) -> Path:
+        return self.data / "carson.sqlite3"
+
+    @property
+    def database_url(self) -> str:
+        return f"sqlite+aiosqlite:///{self.database}"
+
+    def secret(self) -> str:
+        """The key that signs cookies, made once and kept beside the database, readable by the owner alone."""
+        path = self.data / "secret.key"
+        if not path.exists():
+            path.touch(mode=0o600)
+            path.write_text(secrets.token_urlsafe(48), encoding="ascii")
+        return path.read_text(encoding="ascii").strip()

@@ -1,0 +1,52 @@
+"""The built web app: hashed assets that browsers may keep, and one page for every address of the app."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.static_files import create_static_files_router
+
+STATIC = Path(__file__).parent / "static"
+PAGES = [
+    "/",
+    "/table/{_one:str}",
+    "/join/{_one:str}/{_two:str}",
+    "/transfer/{_one:str}",
+    "/fair/{_one:str}",
+    "/rules",
+    "/replays",
+    "/account",
+]
+MISSING = (
+    "<h1>Carson</h1><p>The web app is not built. Run <code>make setup</code> and start the server again.</p>"
+)
+
+
+@get(
+    PAGES, media_type=MediaType.HTML, include_in_schema=False, cache_control=CacheControlHeader(no_cache=True)
+)
+async def page() -> str:
+    """The app itself; the browser decides by the address what to show."""
+    index = STATIC / "index.html"
+    return index.read_text(encoding="utf-8") if index.exists() else MISSING
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def icon() -> Response[bytes]:
+    path = STATIC / "favicon.svg"
+    if not path.exists():
+        raise NotFoundException()
+    return Response(path.read_bytes(), media_type="image/svg+xml")
+
+
+def static_routes() -> list[HTTPRouteHandler | Router]:
+    routes: list[HTTPRouteHandler | Router] = [page, icon]
+    if (STATIC / "assets").exists():
+        forever = CacheControlHeader(public=True, max_age=31536000, immutable=True)
+        assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever)
+        routes.append(assets)
+    return routes

@@ -1,0 +1,1 @@
+"""Tables: seats, live play, clocks, polls, and the hall that keeps them."""

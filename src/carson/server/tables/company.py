@@ -1,0 +1,121 @@
+"""The company: who joins, leaves, chats and hurries the others."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from sqlalchemy import insert, select, update
+
+from carson.server.db.models import ChatLine, Seat
+from carson.server.db.writer import Statement
+from carson.server.people.people import Refused, Visitor
+from carson.server.wire import outbox
+from carson.server.wire.messages import ChatOut
+
+if TYPE_CHECKING:
+    from carson.server.tables.live import LiveTable
+
+CHAT_KEPT = 200  # lines a newcomer gets
+
+
+class Company:
+    """The people around a table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+
+    # ---- seats
+
+    async def join(self, visitor: Visitor, seat: int | None, name: str) -> None:
+        """Take a free seat; with a name it is for another person on the same device."""
+        table = self.table
+        async with table.queue:
+            if table.card.state != "open":
+                raise Refused("this game has begun", status=409)
+            free = [place.seat for place in table.seats if place.kind == "open"]
+            if table.mine(visitor.id) and not name.strip():
+                raise Refused("you sit at this table already", status=409)
+            if not free or (seat is not None and seat not in free):
+                raise Refused("this seat is taken", status=409)
+            place = table.seats[free[0] if seat is None else seat]
+            shown = name.strip() or visitor.name
+            await self._store_seat(place.seat, kind="person", person_id=visitor.id, name=shown)
+            place.kind, place.person, place.name = "person", visitor.id, shown
+            await table.begin()
+        table.tell_table()
+
+    async def leave(self, visitor: Visitor) -> None:
+        """Before the start the seats are free again; later one may always come back."""
+        table = self.table
+        async with table.queue:
+            if table.card.state != "open":
+                return
+            for seat in table.mine(visitor.id):
+                await self._store_seat(seat, kind="open", person_id=None, name="")
+                place = table.seats[seat]
+                place.kind, place.person, place.name = "open", None, ""
+        table.tell_table()
+
+    async def invite_bot(self, visitor: Visitor, seat: int, bot: str) -> None:
+        """The host lets a bot take a free seat."""
+        table = self.table
+        bots = table.story.match.game.bots()
+        if table.card.host != visitor.id:
+            raise Refused("only the host can do that", status=403)
+        if bot not in bots:
+            raise Refused(f"there is no bot “{bot}”; there is {', '.join(bots)}")
+        async with table.queue:
+            if seat >= len(table.seats) or table.seats[seat].kind != "open":
+                raise Refused("this seat is taken", status=409)
+            name = table.hall.bot_name(seat)
+            await self._store_seat(seat, kind="bot", bot=bot, name=name)
+            place = table.seats[seat]
+            place.kind, place.bot, place.name = "bot", bot, name
+            await table.begin()
+        table.tell_table()
+
+    async def replace_by_bot(self, seat: int) -> None:
+        """A bot takes over; the name stays, so that the log still reads."""
+        table = self.table
+        bot = table.hall.default_bot(table.card.game)
+        await self._store_seat(seat, kind="bot", bot=bot)
+        table.seats[seat].kind, table.seats[seat].bot = "bot", bot
+        table.tell_table()
+        table.wake_bot()
+
+    async def _store_seat(self, seat: int, **values: object) -> None:
+        where = (Seat.table_id == self.table.card.id) & (Seat.seat == seat)
+        statement: Statement = (update(Seat).where(where).values(**values), None)
+        await self.table.hall.writer.store(statement)
+
+    # ---- talk
+
+    async def say(self, visitor: Visitor, text: str) -> None:
+        mine = self.table.mine(visitor.id)
+        line = ChatOut(datetime.now(UTC).isoformat(), mine[0] if mine else None, visitor.name, text)
+        row = {
+            "table_id": self.table.card.id,
+            "person_id": visitor.id,
+            "seat": line.seat,
+            "name": line.name,
+            "text": text,
+            "at": datetime.fromisoformat(line.at),
+        }
+        await self.table.hall.writer.store((insert(ChatLine), row))
+        for connection in self.table.connections:
+            connection.push(outbox.message("chat", lines=[line]))
+
+    async def chat_lines(self) -> list[ChatOut]:
+        """The last lines, oldest first."""
+        query = select(ChatLine).where(ChatLine.table_id == self.table.card.id)
+        async with self.table.hall.engine.connect() as database:
+            rows = (await database.execute(query.order_by(ChatLine.id.desc()).limit(CHAT_KEPT))).all()
+        return [ChatOut(row.at.isoformat(), row.seat, row.name, row.text) for row in reversed(rows)]
+
+    def hurry(self, visitor: Visitor) -> None:
+        """Remind whoever is to move."""
+        waited_for = {self.table.seats[seat].person for seat in self.table.actors}
+        for connection in self.table.connections:
+            if connection.person in waited_for and connection.person != visitor.id:
+                connection.push(outbox.message("hurry", name=visitor.name))

@@ -1,0 +1,95 @@
+"""The council: what the people at a table decide together, going back and replacing somebody who is away."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from carson.core.state import CHANCE
+from carson.server.people.people import Refused
+from carson.server.tables.polls import OpenPoll
+from carson.server.wire import outbox
+
+if TYPE_CHECKING:
+    from carson.server.tables.live import LiveTable
+
+
+class Council:
+    """At most one open question to the people at a table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.poll: OpenPoll | None = None
+
+    async def ask_back(self, person: str, seat: int, version: int) -> None:
+        """Ask the other people to go back; bots never mind."""
+        table = self.table
+        if seat not in table.mine(person):
+            raise Refused("this seat is not yours", "seat", 403)
+        async with table.queue:
+            if table.card.state == "open":
+                raise Refused("the game has not begun", "illegal", 409)
+            if not 0 <= version < table.version:
+                raise Refused("there is no such move", "illegal", 409)
+            target = max(version, self._first_question())
+            text = f"{table.seats[seat].name} asks to go back"
+            self.poll = OpenPoll("back", text, seat, target, self._people() - {person})
+            await self._settle()
+
+    def _first_question(self) -> int:
+        """The version of the first question: nobody goes back into the dice of the set-up."""
+        match = self.table.story.match
+        for node in match.path():
+            if match.nodes[node].seat != CHANCE:
+                return match.history.index(match.nodes[node].parent)
+        return match.version
+
+    async def ask_to_replace(self, person: str, seat: int) -> None:
+        """Ask the others to let a bot play for somebody who is away or out of time."""
+        table = self.table
+        if not table.mine(person):
+            raise Refused("only people at this table can ask that", "seat", 403)
+        if seat >= len(table.seats) or table.seats[seat].kind != "person":
+            raise Refused("nobody sits there", "illegal", 409)
+        if not self._is_missing(seat):
+            raise Refused(f"{table.seats[seat].name} is here; wait a little", "illegal", 409)
+        async with table.queue:
+            voters = self._people() - {table.seats[seat].person or ""}
+            text = f"Shall a bot play for {table.seats[seat].name}?"
+            self.poll = OpenPoll("replace", text, seat, table.version, voters)
+            self.poll.vote(person, True)
+            await self._settle()
+
+    def _is_missing(self, seat: int) -> bool:
+        table = self.table
+        person = table.seats[seat].person or ""
+        gone = time.monotonic() - table.away_since.get(person, time.monotonic())
+        absent = not table.online(person) and gone >= table.hall.settings.absent_after
+        return absent or table.clocks.out_of_time(seat, time.time())
+
+    async def answer(self, person: str, yes: bool) -> None:
+        async with self.table.queue:
+            if self.poll is None or person not in self.poll.voters:
+                raise Refused("there is nothing to answer", "stale", 409)
+            self.poll.vote(person, yes)
+            await self._settle()
+
+    async def _settle(self) -> None:
+        """Carry the poll out once it is decided, and tell everybody how it stands."""
+        poll = self.poll
+        outcome = None if poll is None else poll.outcome()
+        if poll is not None and outcome is not None:
+            self.poll = None
+            if outcome and poll.kind == "back":
+                await self.table.go_back(poll.version)
+            elif outcome:
+                await self.table.company.replace_by_bot(poll.seat)
+        self.tell()
+
+    def tell(self) -> None:
+        for connection in self.table.connections:
+            connection.push(outbox.message("poll", poll=outbox.poll(self.table, connection.person)))
+
+    def _people(self) -> set[str]:
+        seats = self.table.seats
+        return {seat.person for seat in seats if seat.kind == "person" and seat.person is not None}

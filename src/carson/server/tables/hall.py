@@ -1,0 +1,319 @@
+"""The hall: every table of the server, made, found, copied and kept alive."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from carson.core import registry
+from carson.core.errors import CarsonError
+from carson.core.game import Game
+from carson.core.match import Match
+from carson.core.record import Record, verify
+from carson.server.bot_pool import BotPool
+from carson.server.db.models import Entry, GameTable, Seat
+from carson.server.db.writer import Statement, Writer
+from carson.server.people.names import table_name
+from carson.server.people.people import Refused, Visitor
+from carson.server.settings import Settings
+from carson.server.tables.live import Card, LiveTable
+from carson.server.tables.seating import SeatState
+from carson.server.tables.story import Story
+from carson.server.wire.messages import Clock, Lobby, NewTable, SeatWish
+
+LISTED = 30  # tables in one list of the lobby
+
+
+class Hall:
+    """Keeps the tables that are in use in memory and reads the others when they are asked for."""
+
+    def __init__(self, settings: Settings, engine: AsyncEngine, writer: Writer, bots: BotPool) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.writer = writer
+        self.bots = bots
+        self.tables: dict[str, LiveTable] = {}
+        self.games: dict[str, Game] = {name: registry.game(name) for name in registry.GAMES}
+        self.moves = 0  # accepted since the start, for the metrics
+        self._loading = asyncio.Lock()
+
+    # ---- finding
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of that id, read from the disk if need be."""
+        if table_id not in self.tables:
+            async with self._loading:
+                if table_id not in self.tables:
+                    self.tables[table_id] = await self._read(table_id)
+                    self.tables[table_id].wake_bot()
+        return self.tables[table_id]
+
+    async def visible(self, table_id: str, person: str, invite: str = "") -> LiveTable:
+        """The table, if this person may see it. Whether it exists is nobody else's business."""
+        table = await self.table(table_id)
+        invited = bool(invite) and secrets.compare_digest(invite, table.card.invite)
+        if not table.may_see(person) and not invited:
+            raise Refused("there is no such table", status=404)
+        return table
+
+    async def resume(self) -> int:
+        """Wake every game in progress, so that bots go on after a restart."""
+        async with self.engine.connect() as connection:
+            ids = (
+                await connection.execute(select(GameTable.id).where(GameTable.state == "playing"))
+            ).scalars()
+        return len([await self.table(table_id) for table_id in ids])
+
+    async def lobby(self, person: str) -> Lobby:
+        """Your tables, those with a free seat, and those one can watch; the newest first."""
+        newest = GameTable.updated.desc()
+        own = select(Seat.table_id).where(Seat.person_id == person)
+        listed = GameTable.public & GameTable.id.not_in(own)
+        mine = select(GameTable.id).where(GameTable.id.in_(own) | (GameTable.host_id == person))
+        open_ = select(GameTable.id).where(listed & (GameTable.state == "open"))
+        watch = select(GameTable.id).where(listed & (GameTable.state == "playing"))
+        lists = []
+        async with self.engine.connect() as connection:
+            for query in (mine, open_, watch):
+                rows = await connection.execute(query.order_by(newest).limit(LISTED))
+                lists.append(list(rows.scalars()))
+        infos = [[(await self.table(table_id)).info(person) for table_id in ids] for ids in lists]
+        return Lobby(mine=infos[0], open=infos[1], watch=infos[2])
+
+    async def close(self) -> None:
+        """Stop thinking; everything played is stored."""
+        for table in self.tables.values():
+            if table.bot_task is not None:
+                table.bot_task.cancel()
+
+    # ---- reading
+
+    async def _read(self, table_id: str) -> LiveTable:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(GameTable).where(GameTable.id == table_id))).one_or_none()
+            if row is None:
+                raise Refused("there is no such table", status=404)
+            in_order = select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)
+            seats = [
+                SeatState(seat.seat, seat.kind, seat.name, seat.person_id, seat.bot)
+                for seat in await connection.execute(in_order)
+            ]
+            log = (
+                select(Entry.seat, Entry.action, Entry.at)
+                .where(Entry.table_id == table_id)
+                .order_by(Entry.ply)
+            )
+            entries = (await connection.execute(log)).all()
+        game = self.games[row.game]
+        if row.rules != game.version:
+            raise Refused(
+                f"this game was played by rules {row.rules}; this server has {game.version}", status=410
+            )
+        story = Story(Match(game, row.options, row.seed, [seat.name for seat in seats]), game.face())
+        card = _card_of(row)
+        table = LiveTable(self, card, seats, story)
+        for entry in entries:
+            story.enter(entry.seat, entry.action)
+            table.clocks.turn(entry.seat, table.actors, entry.at.replace(tzinfo=UTC).timestamp())
+            card.updated = entry.at.replace(tzinfo=UTC)
+        table.clocks.turn(None, table.actors, datetime.now(UTC).timestamp())
+        return table
+
+    # ---- making
+
+    def default_bot(self, game: str) -> str:
+        return next(iter(self.games[game].bots()))
+
+    def bot_name(self, seat: int) -> str:
+        return BOT_NAMES[seat % len(BOT_NAMES)]
+
+    async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
+        """A new table as wished; it begins at once when no seat is open."""
+        game = self.games.get(wish.game)
+        if game is None:
+            raise Refused(f"there is no game “{wish.game}”")
+        try:
+            options = game.settle(wish.options)
+        except CarsonError as error:
+            raise Refused(str(error)) from error
+        if len(wish.seats) != game.seats(options):
+            raise Refused(f"this game has {game.seats(options)} seats, not {len(wish.seats)}")
+        seats = [self._seat(n, seat, visitor, game) for n, seat in enumerate(wish.seats)]
+        name = wish.name.strip() or table_name()
+        return await self._open(visitor, game, options, seats, name, wish.public, wish.clock)
+
+    def _seat(self, number: int, wish: SeatWish, visitor: Visitor, game: Game) -> SeatState:
+        if wish.kind == "me":
+            return SeatState(number, "person", visitor.name, visitor.id)
+        if wish.kind == "local":
+            return SeatState(number, "person", wish.name.strip() or f"Guest {number + 1}", visitor.id)
+        if wish.kind == "open":
+            return SeatState(number, "open", "")
+        bot = wish.bot or self.default_bot(game.name)
+        if bot not in game.bots():
+            raise Refused(f"there is no bot “{bot}”; there is {', '.join(game.bots())}")
+        return SeatState(number, "bot", wish.name.strip() or self.bot_name(number), None, bot)
+
+    async def _open(
+        self,
+        visitor: Visitor,
+        game: Game,
+        options: dict[str, str],
+        seats: list[SeatState],
+        name: str,
+        public: bool,
+        clock: Clock,
+        match: Match | None = None,
+        forked: bool = False,
+    ) -> LiveTable:
+        now = datetime.now(UTC)
+        state = "open" if match is None else ("playing" if match.state.actors() else "over")
+        card = Card(
+            id=secrets.token_urlsafe(9),
+            name=name[:60],
+            game=game.name,
+            options=options,
+            public=public,
+            invite=secrets.token_urlsafe(12),
+            host=visitor.id,
+            clock=clock,
+            state=state,
+            forked=forked,
+            rematch=None,
+            updated=now,
+        )
+        match = match or Match(game, options, secrets.token_urlsafe(24), [seat.name for seat in seats])
+        table = LiveTable(self, card, seats, Story(match, game.face()))
+        await self.writer.store(*_rows(card, seats, match, now))
+        self.tables[card.id] = table
+        await table.begin()
+        table.wake_bot()
+        return table
+
+    # ---- copies
+
+    async def rematch(self, visitor: Visitor, old: LiveTable) -> LiveTable:
+        """The same people, seats moved on by one; whoever asks second gets the table of the first."""
+        if old.card.state != "over":
+            raise Refused("this game is not over yet", status=409)
+        if not old.mine(visitor.id):
+            raise Refused("only people who played can ask for a rematch", status=403)
+        async with old.queue:
+            if old.card.rematch is not None:
+                return await self.table(old.card.rematch)
+            moved = old.seats[-1:] + old.seats[:-1]
+            seats = [
+                SeatState(n, seat.kind, seat.name, seat.person, seat.bot) for n, seat in enumerate(moved)
+            ]
+            game = self.games[old.card.game]
+            card = old.card
+            table = await self._open(visitor, game, card.options, seats, card.name, card.public, card.clock)
+            old.card.rematch = table.card.id
+            row = update(GameTable).where(GameTable.id == old.card.id).values(rematch_id=table.card.id)
+            await self.writer.store((row, None))
+        old.tell_table()
+        return table
+
+    async def fork(self, visitor: Visitor, old: LiveTable, version: int) -> LiveTable:
+        """A private copy from any point of a finished or own game, with all seats in one hand."""
+        if old.card.state != "over" and not old.mine(visitor.id):
+            raise Refused("one can only try out games that are over, or one's own", status=403)
+        if not 0 <= version <= old.version:
+            raise Refused("there is no such move", status=409)
+        match = _copy(old.story.match, version)
+        seats = [
+            SeatState(seat.seat, "person", seat.name or f"Guest {seat.seat + 1}", visitor.id)
+            for seat in old.seats
+        ]
+        name = f"{old.card.name}, what if"
+        game = self.games[old.card.game]
+        return await self._open(
+            visitor, game, old.card.options, seats, name, False, Clock(), match, forked=True
+        )
+
+    async def add_record(self, visitor: Visitor, record: Record) -> LiveTable:
+        """A finished game somebody brought along, to look through."""
+        verify(record)
+        if record.totals is None:
+            raise Refused("this record is not of a finished game; saved games go on in the terminal")
+        if record.seed is None:
+            raise Refused("this record has no seed")
+        match = Match.resume(record)
+        seats = [SeatState(n, "person", name[:40], visitor.id) for n, name in enumerate(record.names)]
+        return await self._open(
+            visitor, record.game, record.options, seats, "A game from a file", False, Clock(), match
+        )
+
+
+BOT_NAMES = ("Calico", "Buck", "Maverick", "Dolly", "Rusty", "Pepper")
+
+
+def _copy(match: Match, version: int) -> Match:
+    """The moves that stood at a version, with fresh dice from there on."""
+    path: list[int] = []
+    node = match.history[version]
+    while node:
+        path.append(node)
+        node = match.nodes[node].parent
+    seed = secrets.token_urlsafe(24)
+    copy = Match(match.game, match.options, seed, match.names)
+    for step in reversed(path):
+        copy.enter(match.nodes[step].seat, match.nodes[step].action)
+    return copy
+
+
+def _card_of(row: Any) -> Card:
+    return Card(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        options=row.options,
+        public=row.public,
+        invite=row.invite,
+        host=row.host_id,
+        clock=msgspec.convert(row.clock, Clock),
+        state=row.state,
+        forked=row.forked,
+        rematch=row.rematch_id,
+        updated=row.updated.replace(tzinfo=UTC),
+    )
+
+
+def _rows(card: Card, seats: list[SeatState], match: Match, now: datetime) -> list[Statement]:
+    """A new table with its seats and the moves it starts with."""
+    table = {
+        "id": card.id,
+        "name": card.name,
+        "game": card.game,
+        "rules": match.game.version,
+        "options": card.options,
+        "public": card.public,
+        "invite": card.invite,
+        "host_id": card.host,
+        "clock": msgspec.to_builtins(card.clock),
+        "seed": match.dealer.seed,
+        "state": card.state,
+        "forked": card.forked,
+        "created": now,
+        "updated": now,
+    }
+    places = []
+    for seat in seats:
+        fields = asdict(seat)
+        fields["person_id"] = fields.pop("person")
+        places.append({"table_id": card.id, **fields})
+    moves = [
+        {"table_id": card.id, "ply": ply, "seat": node.seat, "action": node.action, "at": now}
+        for ply, node in enumerate(match.moves, 1)
+    ]
+    statements: list[Statement] = [(insert(GameTable), table), (insert(Seat), places)]
+    if moves:
+        statements.append((insert(Entry), moves))
+    return statements

@@ -1,0 +1,256 @@
+"""LiveTable: one table in play. Commands are carried out one by one, in the order they arrive.
+
+Store first, then tell: nobody hears of a move before it is on the disk, and a move that cannot be stored
+never happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy import insert, update
+
+from carson.core.dealer import commitment
+from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSeat
+from carson.core.state import CHANCE
+from carson.server.db.models import Entry, GameTable
+from carson.server.db.writer import NotStored, Statement
+from carson.server.people.people import Refused
+from carson.server.tables.clocks import ClockKeeper
+from carson.server.tables.company import Company
+from carson.server.tables.connection import Connection
+from carson.server.tables.council import Council
+from carson.server.tables.seating import SeatState, all_taken, seats_of
+from carson.server.tables.story import BACK, Story
+from carson.server.wire import outbox
+from carson.server.wire.messages import Clock, TableInfo
+
+if TYPE_CHECKING:
+    from carson.server.tables.hall import Hall
+
+log = structlog.get_logger()
+
+
+@dataclass
+class Card:
+    """What a table is, apart from its play."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    invite: str
+    host: str
+    clock: Clock
+    state: str
+    forked: bool
+    rematch: str | None
+    updated: datetime
+
+
+class LiveTable:
+    """A table with its story, seats, clocks and connections."""
+
+    def __init__(self, hall: Hall, card: Card, seats: list[SeatState], story: Story) -> None:
+        self.hall = hall
+        self.card = card
+        self.seats = seats
+        self.story = story
+        self.clocks = ClockKeeper(card.clock, len(seats))
+        self.connections: set[Connection] = set()
+        self.away_since: dict[str, float] = {}
+        self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
+        self.bot_task: asyncio.Task[None] | None = None
+        self.outbox = outbox.Outbox(self)
+        self.council = Council(self)
+        self.company = Company(self)
+
+    # ---- facts
+
+    @property
+    def version(self) -> int:
+        return self.story.match.version
+
+    @property
+    def actors(self) -> list[int]:
+        if self.card.state != "playing":
+            return []
+        return [seat for seat in self.story.match.state.actors() if seat != CHANCE]
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.story.match.dealer.seed)
+
+    def mine(self, person: str) -> list[int]:
+        return seats_of(self.seats, person)
+
+    def may_see(self, person: str) -> bool:
+        return self.card.public or self.card.host == person or bool(self.mine(person))
+
+    def online(self, person: str | None) -> bool:
+        return any(connection.person == person for connection in self.connections)
+
+    def info(self, person: str) -> TableInfo:
+        return outbox.table_info(self, person)
+
+    # ---- coming and going
+
+    def arrive(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.away_since.pop(connection.person, None)
+        self.tell_table(besides=connection)
+
+    def depart(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if not self.online(connection.person):
+            self.away_since[connection.person] = time.monotonic()
+            self.tell_table()
+
+    # ---- telling
+
+    def tell_table(self, besides: Connection | None = None) -> None:
+        """Seats, presence or options have changed."""
+        for connection in self.connections:
+            if connection is not besides:
+                connection.push(outbox.message("table", table=self.info(connection.person)))
+
+    def tell_all(self) -> None:
+        """Send everybody the state of play."""
+        self.outbox.clear()
+        for connection in self.connections:
+            connection.push(self.outbox.update(connection))
+
+    # ---- play
+
+    async def begin(self) -> None:
+        """Start play when every seat is taken."""
+        if self.card.state != "open" or not all_taken(self.seats):
+            return
+        self.story.match.names = [seat.name for seat in self.seats]
+        self.card.state = "playing"
+        before = self.version
+        self.story.deal()
+        await self._store_since(before)
+        self.clocks.turn(None, self.actors, time.time())
+        self.tell_all()
+        self.wake_bot()
+
+    async def act(self, person: str, seat: int, action: int, version: int) -> int:
+        """A person's action for one of their seats."""
+        if seat not in self.mine(person):
+            raise Refused("this seat is not yours", "seat", 403)
+        async with self.queue:
+            return await self._act(seat, action, version)
+
+    async def _act(self, seat: int, action: int, version: int) -> int:
+        if self.card.state != "playing":
+            raise Refused("this game is not being played", "stale", 409)
+        before = self.version
+        if version != before:
+            raise Refused("the game has moved on since then; look again and choose anew", "stale", 409)
+        try:
+            self.story.act(seat, action)
+        except WrongSeat as error:
+            raise Refused(str(error), "seat", 409) from error
+        except IllegalAction as error:
+            raise Refused(str(error), "illegal", 409) from error
+        await self._store_since(before)
+        self._after_move(seat)
+        return self.version
+
+    async def _store_since(self, before: int) -> None:
+        """Put the new entries on the disk; if that fails they never happened."""
+        at = datetime.now(UTC)
+        rows = [
+            {"table_id": self.card.id, "ply": before + n, "seat": seat, "action": action, "at": at}
+            for n, (seat, action) in enumerate(self.story.entries_since(before), 1)
+        ]
+        state = "over" if not self.story.match.state.actors() else self.card.state
+        await self._store(before, rows, state, at)
+
+    async def _store(self, before: int, rows: list[dict[str, object]], state: str, at: datetime) -> None:
+        statements: list[Statement] = [(insert(Entry), rows)] if rows else []
+        if state != self.card.state or not before:
+            row = update(GameTable).where(GameTable.id == self.card.id).values(state=state, updated=at)
+            statements.append((row, None))
+        try:
+            await self.hall.writer.store(*statements)
+        except NotStored as error:
+            self.story.forget(before)
+            raise Refused(str(error), "busy", 503) from error
+        self.card.state = state
+        self.card.updated = at
+        self.hall.moves += 1
+
+    def _after_move(self, seat: int | None) -> None:
+        self.clocks.turn(seat, self.actors, time.time())
+        self.council.poll = None
+        self.tell_all()
+        self.wake_bot()
+
+    # ---- the way back
+
+    def undo_versions(self, person: str) -> tuple[int, int] | None:
+        """Where undo and reset would lead, or None."""
+        if self.card.state != "playing":
+            return None
+        return self.story.own_turn_start(self.mine(person))
+
+    async def undo(self, person: str, whole_turn: bool) -> int:
+        """Take back the last action or the whole turn: no die and nobody else may have come between."""
+        async with self.queue:
+            versions = self.undo_versions(person)
+            if versions is None:
+                raise Refused(
+                    "somebody else or a die has come between; ask the others to go back", "illegal", 409
+                )
+            return await self.go_back(versions[1] if whole_turn else versions[0])
+
+    async def go_back(self, version: int) -> int:
+        before = self.version
+        self.story.enter(BACK, version)
+        at = datetime.now(UTC)
+        row: dict[str, object] = {
+            "table_id": self.card.id,
+            "ply": before + 1,
+            "seat": BACK,
+            "action": version,
+            "at": at,
+        }
+        await self._store(before, [row], "playing", at)
+        for connection in self.connections:
+            connection.seen = 0  # undone lines change: everybody gets the whole log
+        self._after_move(None)
+        return self.version
+
+    # ---- bots
+
+    def wake_bot(self) -> None:
+        """If a bot is to move, let it think in a worker process."""
+        if self.bot_task is not None and not self.bot_task.done():
+            return
+        if any(self.seats[seat].kind == "bot" for seat in self.actors):
+            self.bot_task = asyncio.create_task(self._play_bots(), name=f"bots at {self.card.id}")
+
+    async def _play_bots(self) -> None:
+        """Bot moves until a person is asked."""
+        while bots := [seat for seat in self.actors if self.seats[seat].kind == "bot"]:
+            if self.connections:
+                await asyncio.sleep(self.hall.settings.bot_pause)
+            seat, version = bots[0], self.version
+            action = await self.hall.bots.choose(self.story.match, seat, self.seats[seat].bot or "")
+            async with self.queue:
+                try:
+                    await self._act(seat, action, version)
+                except Refused as refused:
+                    if refused.code == "busy":
+                        log.error("bot move not stored", table=self.card.id, reason=refused.reason)
+                        await asyncio.sleep(1.0)
+                except (StaleAction, CarsonError) as error:
+                    log.warning("bot move refused", table=self.card.id, reason=str(error))

@@ -1,0 +1,64 @@
+"""Looking at a table: past scenes, explanations, charts and whether the dice were fair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from carson.core.dealer import Dealer
+from carson.core.state import CHANCE, NOBODY
+from carson.server.people.people import Refused
+from carson.server.wire.messages import Charts, Past
+
+if TYPE_CHECKING:
+    from carson.server.tables.live import LiveTable
+
+
+def _eyes(table: LiveTable, person: str) -> int:
+    mine = table.mine(person)
+    return mine[0] if mine else NOBODY
+
+
+def past(table: LiveTable, person: str, version: int) -> Past:
+    """The scene at an earlier version, and what led to it."""
+    if not 0 <= version <= table.version:
+        raise Refused("there is no such move", "illegal", 404)
+    story = table.story
+    state = story.match.state_at(version)
+    scene = story.face.scene(state, story.face.viewer(state, _eyes(table, person)))
+    return Past(version, scene, [line for line in story.lines if line.version == version])
+
+
+def explain(table: LiveTable, person: str, target: str) -> dict[str, Any]:
+    """What is known about a place, a piece or a player."""
+    story = table.story
+    explanation = story.face.explain(story.match.state, _eyes(table, person), target, story.match.names)
+    made: dict[str, Any] = msgspec.to_builtins(explanation)
+    return made
+
+
+def charts(table: LiveTable) -> Charts:
+    """The numbers at the end of each round, from the moves that stand."""
+    match, face = table.story.match, table.story.face
+    state = match.game.new(match.options)
+    points: dict[int, dict[str, list[int]]] = {}
+    for move in match.moves:
+        state.play(move.seat, move.action)
+        points[face.round_of(state)] = face.charts(state)
+    rounds = sorted(points)
+    return Charts(
+        rounds, [points[n].get("vp", []) for n in rounds], [points[n].get("cash", []) for n in rounds]
+    )
+
+
+def dice_follow_the_seed(table: LiveTable) -> bool:
+    """Draw every outcome again and compare."""
+    match = table.story.match
+    state = match.game.new(match.options)
+    dealer = Dealer(match.dealer.seed)
+    for move in match.moves:
+        if move.seat == CHANCE and dealer.draw(state.chance()) != move.action:
+            return False
+        state.play(move.seat, move.action)
+    return True

@@ -1,0 +1,25 @@
+"""Seats of a table: who sits there, and who may play it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class SeatState:
+    """One seat. `person` may play it; several seats of one person are people on one device."""
+
+    seat: int
+    kind: str  # person, bot, open
+    name: str
+    person: str | None = None
+    bot: str | None = None
+
+
+def seats_of(seats: list[SeatState], person: str) -> list[int]:
+    """The seats this person may play."""
+    return [seat.seat for seat in seats if seat.kind == "person" and seat.person == person]
+
+
+def all_taken(seats: list[SeatState]) -> bool:
+    return all(seat.kind != "open" for seat in seats)

@@ -1,0 +1,89 @@
+"""The story of a table: its match, the lines of its log, and which of them were undone."""
+
+from __future__ import annotations
+
+from carson.core.events import Event
+from carson.core.face import Face
+from carson.core.match import Match
+from carson.core.state import CHANCE
+from carson.server.wire.messages import LogLine
+
+BACK = -3  # the seat of an entry that goes back to an earlier version
+
+
+class Story:
+    """Every entry of a table in order, told in words."""
+
+    def __init__(self, match: Match, face: Face) -> None:
+        self.match = match
+        self.face = face
+        self.lines: list[LogLine] = []
+
+    def enter(self, seat: int, action: int) -> None:
+        """Take one entry of the log: a move, an outcome, or a way back."""
+        if seat == BACK:
+            self.match.back_to(action)
+            self._mark_undone()
+        else:
+            self._tell(self.match.enter(seat, action))
+
+    def act(self, seat: int, action: int) -> list[tuple[int, int]]:
+        """A seat's action and every outcome after it; the entries to store."""
+        before = self.match.version
+        self.match.state.check(seat, action)
+        self.enter(seat, action)
+        self.deal()
+        return self.entries_since(before)
+
+    def deal(self) -> None:
+        """Let the Dealer decide until a seat is asked."""
+        state = self.match.state
+        while state.actor() == CHANCE:
+            self.enter(CHANCE, self.match.dealer.draw(state.chance()))
+
+    def entries_since(self, version: int) -> list[tuple[int, int]]:
+        """The moves entered after a version."""
+        nodes = [self.match.nodes[node] for node in self.match.history[version + 1 :]]
+        return [(node.seat, node.action) for node in nodes]
+
+    def forget(self, version: int) -> None:
+        """Drop what could not be stored."""
+        self.match.forget(version)
+        self.lines = [line for line in self.lines if line.version <= version]
+        self._mark_undone()
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            text = self.face.tell(event, self.match.names)
+            if text:
+                self.lines.append(
+                    LogLine(
+                        version=self.match.version,
+                        seat=event.seat if event.seat >= 0 else None,
+                        kind=event.kind,
+                        text=text,
+                        places=self.face.places(event),
+                        amount=event.data.get("amount"),
+                    )
+                )
+
+    def _mark_undone(self) -> None:
+        standing = set(self.match.path())
+        for line in self.lines:
+            line.undone = self.match.history[line.version] not in standing
+
+    # ---- the way back
+
+    def own_turn_start(self, seats: list[int]) -> tuple[int, int] | None:
+        """Versions before the last action and the whole turn of these seats, if nothing came between."""
+        path = self.match.path()
+        last = first = None
+        for node in reversed(path):
+            if self.match.nodes[node].seat not in seats:
+                break
+            first = self.match.nodes[node].parent
+            last = first if last is None else last
+        if last is None or first is None:
+            return None
+        history = self.match.history
+        return history.index(last), history.index(first)

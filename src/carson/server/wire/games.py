@@ -1,0 +1,26 @@
+"""Games as the lobby's form needs them."""
+
+from __future__ import annotations
+
+from carson.core.game import Game
+from carson.server.wire.messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo
+
+
+def describe_game(game: Game) -> GameInfo:
+    face = game.face()
+    options = [
+        OptionInfo(
+            option.name,
+            face.option_label(option.name),
+            option.help,
+            option.default,
+            option.many,
+            [
+                ChoiceInfo(value, face.choice_label(option.name, value), face.choice_help(option.name, value))
+                for value in option.choices
+            ],
+        )
+        for option in game.options()
+    ]
+    bots = [BotInfo(name, face.bot_label(name), face.bot_help(name)) for name in game.bots()]
+    return GameInfo(game.name, game.title, options, bots)

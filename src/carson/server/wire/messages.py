@@ -1,0 +1,327 @@
+"""The JSON of docs/protocol.md as types. Requests refuse unknown fields and nonsense by themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """A request: what it does not name is refused."""
+
+
+# ---- people
+
+
+class Me(Struct):
+    id: str
+    name: str
+    login: str | None
+
+
+class Rename(Strict):
+    name: Name
+
+
+class Credentials(Strict):
+    login: Login
+    password: Password
+
+
+class TransferCode(Struct):
+    code: str
+    expires: str
+
+
+# ---- games and tables
+
+
+class ChoiceInfo(Struct):
+    value: str
+    label: str
+    help: str
+
+
+class OptionInfo(Struct):
+    name: str
+    label: str
+    help: str
+    default: str
+    many: bool
+    choices: list[ChoiceInfo]
+
+
+class BotInfo(Struct):
+    name: str
+    title: str
+    text: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Topic(Struct):
+    title: str
+    text: str
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class SeatWish(Strict):
+    kind: Literal["me", "local", "bot", "open"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Strict):
+    game: Annotated[str, Meta(max_length=20)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = True
+    clock: Clock = Clock()
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    online: bool
+    you: bool
+
+
+class TableInfo(Struct):
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    state: str
+    seats: list[SeatInfo]
+    clock: Clock
+    actors: list[int]
+    version: int
+    status: str
+    host: bool
+    invite: str | None
+    mine: list[int]
+    rematch: str | None
+    updated: str
+
+
+class Lobby(Struct):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class Join(Strict):
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SeatBot(Strict):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Fork(Strict):
+    version: Count
+
+
+class ActionIn(Strict):
+    seat: SeatNumber
+    action: Annotated[int, Meta(ge=0, le=65535)]
+    version: Count
+
+
+class Accepted(Struct):
+    version: int
+
+
+class Charts(Struct):
+    rounds: list[int]
+    vp: list[list[int]]
+    cash: list[list[int]]
+
+
+class Verdict(Struct):
+    commitment: str
+    seed: str | None
+    matches: bool
+    draws: int
+
+
+# ---- play
+
+
+class ChoiceOut(Struct):
+    action: int
+    text: str
+    label: str
+    group: str
+    at: str | None
+    mark: str
+
+
+class Asked(Struct):
+    seat: int
+    question: str
+    choices: list[ChoiceOut]
+
+
+class LogLine(Struct):
+    version: int
+    seat: int | None
+    kind: str
+    text: str
+    places: list[str]
+    amount: int | None
+    undone: bool = False
+
+
+class UndoOut(Struct):
+    last: bool
+    turn: bool
+
+
+class Clocks(Struct):
+    left: list[int]
+    running: list[int]
+
+
+class ScoreLineOut(Struct):
+    label: str
+    count: int
+    points: int
+
+
+class SeatScore(Struct):
+    total: int
+    lines: list[ScoreLineOut]
+
+
+class Outcome(Struct):
+    reason: str
+    ranking: list[int]
+    scores: list[SeatScore]
+
+
+class Update(Struct, tag="update"):
+    table: TableInfo
+    version: int
+    scene: Raw
+    asked: Raw
+    waiting: str
+    whole: bool  # the log starts anew; otherwise its lines come after those sent before
+    log: list[LogLine]
+    undo: UndoOut
+    clocks: Clocks | None
+    commitment: str
+    seed: str | None
+    result: Outcome | None
+
+
+class Past(Struct):
+    version: int
+    scene: dict[str, Any]
+    log: list[LogLine]
+
+
+class ChatOut(Struct):
+    at: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class Poll(Struct):
+    kind: str
+    text: str
+    seat: int
+    version: int
+    yes: list[int]
+    no: list[int]
+    mine: bool
+
+
+# ---- what a client may send over the WebSocket
+
+
+class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """One message of a client."""
+
+
+class Hello(Command, tag="hello"):
+    version: Count = 0
+
+
+class Act(Command, tag="act"):
+    id: Count
+    seat: SeatNumber
+    action: Annotated[int, Meta(ge=0, le=65535)]
+    version: Count
+
+
+class Undo(Command, tag="undo"):
+    id: Count
+    seat: SeatNumber
+    to: Literal["last", "turn"]
+
+
+class AskBack(Command, tag="ask-back"):
+    id: Count
+    seat: SeatNumber
+    version: Count
+
+
+class Answer(Command, tag="answer"):
+    id: Count
+    seat: SeatNumber
+    yes: bool
+
+
+class Replace(Command, tag="replace"):
+    id: Count
+    seat: SeatNumber
+
+
+class Hurry(Command, tag="hurry"):
+    id: Count
+
+
+class Explain(Command, tag="explain"):
+    id: Count
+    seat: SeatNumber
+    target: Annotated[str, Meta(max_length=40)]
+
+
+class PastAt(Command, tag="past"):
+    id: Count
+    version: Count
+
+
+class Chat(Command, tag="chat"):
+    id: Count
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+AnyCommand = Hello | Act | Undo | AskBack | Answer | Replace | Hurry | Explain | PastAt | Chat

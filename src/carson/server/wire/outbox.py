@@ -1,0 +1,189 @@
+"""Making the messages of a table: each seat its own view, everything shared only once."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from carson.core.state import NOBODY
+from carson.server.wire.messages import (
+    Asked,
+    ChoiceOut,
+    Outcome,
+    Poll,
+    ScoreLineOut,
+    SeatInfo,
+    SeatScore,
+    TableInfo,
+    UndoOut,
+    Update,
+)
+
+if TYPE_CHECKING:
+    from carson.server.tables.connection import Connection
+    from carson.server.tables.live import LiveTable
+
+ENCODER = msgspec.json.Encoder()
+
+
+def message(kind: str, **fields: Any) -> bytes:
+    """A small message as JSON."""
+    return ENCODER.encode({"type": kind, **fields})
+
+
+def table_info(table: LiveTable, person: str) -> TableInfo:
+    card = table.card
+    mine = table.mine(person)
+    return TableInfo(
+        id=card.id,
+        name=card.name,
+        game=card.game,
+        options=card.options,
+        public=card.public,
+        state=card.state,
+        seats=[
+            SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, table.online(seat.person), seat.seat in mine)
+            for seat in table.seats
+        ],
+        clock=card.clock,
+        actors=table.actors,
+        version=table.version,
+        status=status(table),
+        host=card.host == person,
+        invite=card.invite if mine or card.host == person else None,
+        mine=mine,
+        rematch=card.rematch,
+        updated=card.updated.isoformat(),
+    )
+
+
+def status(table: LiveTable) -> str:
+    """Where the game stands, in a few words."""
+    if table.card.state == "open":
+        missing = sum(seat.kind == "open" for seat in table.seats)
+        return f"waiting for {missing} more" if missing > 1 else "waiting for one more"
+    return table.story.face.status(table.story.match.state)
+
+
+def poll(table: LiveTable, person: str) -> Poll | None:
+    """The open poll as this person sees it."""
+    open_poll = table.council.poll
+    if open_poll is None:
+        return None
+
+    def seats(people: set[str]) -> list[int]:
+        return [seat.seat for seat in table.seats if seat.person in people]
+
+    return Poll(
+        open_poll.kind,
+        open_poll.text,
+        open_poll.seat,
+        open_poll.version,
+        seats(open_poll.yes),
+        seats(open_poll.no),
+        person in open_poll.voters and person not in open_poll.yes | open_poll.no,
+    )
+
+
+class Outbox:
+    """Updates of one table. What several readers share is made and encoded once for each version."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.scenes: dict[int, msgspec.Raw] = {}
+        self.questions: dict[tuple[int, ...], msgspec.Raw] = {}
+        self.outcome: Outcome | None = None
+
+    def clear(self) -> None:
+        """The state has changed."""
+        self.scenes.clear()
+        self.questions.clear()
+        self.outcome = None
+
+    def update(self, connection: Connection) -> bytes:
+        """The state of play for one reader, with the log lines it has not seen."""
+        table = self.table
+        story = table.story
+        mine = table.mine(connection.person)
+        over = table.card.state == "over"
+        undo = table.undo_versions(connection.person)
+        lines = (
+            [line for line in story.lines if line.version > connection.seen]
+            if connection.seen
+            else story.lines
+        )
+        whole = connection.seen == 0
+        connection.seen = table.version
+        return ENCODER.encode(
+            Update(
+                table=table_info(table, connection.person),
+                version=table.version,
+                scene=self._scene(mine),
+                asked=self._asked(mine),
+                waiting=self._waiting(mine),
+                whole=whole,
+                log=lines,
+                undo=UndoOut(undo is not None, undo is not None),
+                clocks=table.clocks.shown(time.time()),
+                commitment=table.commitment,
+                seed=story.match.dealer.seed if over else None,
+                result=self._result() if over else None,
+            )
+        )
+
+    def _scene(self, mine: list[int]) -> msgspec.Raw:
+        """What the first of these seats sees, or a spectator; equal scenes are shared."""
+        table = self.table
+        seat = mine[0] if mine else NOBODY
+        key = table.story.face.viewer(table.story.match.state, seat)
+        if key not in self.scenes:
+            scene = table.story.face.scene(table.story.match.state, key)
+            self.scenes[key] = msgspec.Raw(ENCODER.encode(scene))
+        return self.scenes[key]
+
+    def _asked(self, mine: list[int]) -> msgspec.Raw:
+        seats = tuple(seat for seat in mine if seat in self.table.actors)
+        if seats not in self.questions:
+            self.questions[seats] = msgspec.Raw(ENCODER.encode([self._question(seat) for seat in seats]))
+        return self.questions[seats]
+
+    def _question(self, seat: int) -> Asked:
+        story = self.table.story
+        state, names = story.match.state, story.match.names
+        choices = [
+            ChoiceOut(
+                choice.action,
+                story.match.game.action_text(choice.action),
+                choice.label,
+                choice.group,
+                choice.at,
+                choice.mark,
+            )
+            for choice in story.face.choices(state, seat, names)
+        ]
+        return Asked(seat, story.face.question(state, seat, names), choices)
+
+    def _waiting(self, mine: list[int]) -> str:
+        """Who is thinking about what, for those who are not asked."""
+        actors = self.table.actors
+        if not actors or any(seat in mine for seat in actors):
+            return ""
+        story = self.table.story
+        return story.face.waiting(story.match.state, actors[0], story.match.names)
+
+    def _result(self) -> Outcome | None:
+        story = self.table.story
+        result = story.match.state.result()
+        if self.outcome is None and result is not None:
+            face = story.face
+            scores = [
+                SeatScore(
+                    result.total(seat),
+                    [ScoreLineOut(face.score_label(line.key), line.count, line.points) for line in lines],
+                )
+                for seat, lines in enumerate(result.scores)
+            ]
+            self.outcome = Outcome(face.reason(result), result.ranking, scores)
+        return self.outcome

@@ -1,0 +1,186 @@
+"""The WebSocket of a table: commands in, updates out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from carson.server.people.people import People, Refused, Visitor
+from carson.server.security import same_origin
+from carson.server.settings import Settings
+from carson.server.tables import looking_back
+from carson.server.tables.connection import Connection
+from carson.server.tables.hall import Hall
+from carson.server.tables.live import LiveTable
+from carson.server.wire.messages import (
+    Act,
+    Answer,
+    AnyCommand,
+    AskBack,
+    Chat,
+    Explain,
+    Hello,
+    Hurry,
+    PastAt,
+    Replace,
+    Undo,
+)
+from carson.server.wire.outbox import message
+from carson.server.wire.rest import COOKIE
+
+log = structlog.get_logger()
+
+DECODER = msgspec.json.Decoder(AnyCommand)
+LONGEST = 4096  # characters of one message
+NOT_FOUND = 4404
+TOO_SLOW = 4408
+
+
+class Allowance:
+    """So many messages a second on average, with a burst."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def spend(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    people: NamedDependency[People],
+    hall: NamedDependency[Hall],
+    settings: NamedDependency[Settings],
+) -> None:
+    """One person at one table until either side hangs up."""
+    await socket.accept()
+    found = await people.visitor(socket.cookies.get(COOKIE))
+    try:
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+            raise Refused("this page is not ours")
+        if found is None:
+            raise Refused("we do not know you yet; reload the page")
+        table = await hall.visible(table_id, found[1].id)
+    except Refused as refused:
+        await socket.send_bytes(message("refused", id=0, code="seat", reason=refused.reason))
+        await socket.close(NOT_FOUND, refused.reason)
+        return
+
+    async def send(data: bytes) -> None:
+        await socket.send_data(data, mode="text")
+
+    connection = Connection(found[1].id, found[1].name, send)
+    reader = Reader(
+        table, found[1], connection, Allowance(settings.messages_per_second, settings.message_burst)
+    )
+    tasks = [
+        asyncio.create_task(reader.listen(socket.receive_data)),
+        asyncio.create_task(connection.pump()),
+        asyncio.create_task(connection.lost.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        table.depart(connection)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                log.error("socket failed", error=repr(result))
+        if connection.lost.is_set():
+            await socket.close(TOO_SLOW, "too far behind; reconnect")
+
+
+class Reader:
+    """Carries out the commands of one connection."""
+
+    def __init__(
+        self, table: LiveTable, visitor: Visitor, connection: Connection, allowance: Allowance
+    ) -> None:
+        self.table = table
+        self.visitor = visitor
+        self.connection = connection
+        self.allowance = allowance
+
+    async def listen(self, receive: Callable[..., Awaitable[Any]]) -> None:
+        while True:
+            data = await receive(mode="text")
+            await self.handle(data)
+
+    async def handle(self, data: str | bytes) -> None:
+        """Carry out one message; whatever is wrong with it is answered, never raised."""
+        number = 0
+        try:
+            if len(data) > LONGEST:
+                raise Refused("this message is too long")
+            if not self.allowance.spend():
+                raise Refused("slow down a little", "busy")
+            command = DECODER.decode(data)
+            number = getattr(command, "id", 0)
+            await self.carry_out(command, number)
+        except Refused as refused:
+            self._answer("refused", id=number, code=refused.code, reason=refused.reason)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._answer("refused", id=number, code="bad", reason=f"this message makes no sense: {error}")
+
+    def _answer(self, kind: str, **fields: Any) -> None:
+        self.connection.push(message(kind, **fields))
+
+    async def carry_out(self, command: AnyCommand, number: int) -> None:
+        table, me = self.table, self.visitor.id
+        match command:
+            case Hello(version):
+                await self._hello(version)
+                return
+            case Act(_, seat, action, version):
+                await table.act(me, seat, action, version)
+            case Undo(_, _, to):
+                await table.undo(me, to == "turn")
+            case AskBack(_, seat, version):
+                await table.council.ask_back(me, seat, version)
+            case Answer(_, _, yes):
+                await table.council.answer(me, yes)
+            case Replace(_, seat):
+                await table.council.ask_to_replace(me, seat)
+            case Hurry():
+                table.company.hurry(self.visitor)
+            case Explain(_, _, target):
+                self._answer("explanation", id=number, **looking_back.explain(table, me, target))
+                return
+            case PastAt(_, version):
+                self._answer("past", id=number, **msgspec.to_builtins(looking_back.past(table, me, version)))
+                return
+            case Chat(_, text):
+                await table.company.say(self.visitor, text)
+        self._answer("accepted", id=number, version=table.version)
+
+    async def _hello(self, version: int) -> None:
+        """The client says what it has seen and gets the rest."""
+        self.connection.seen = version if version <= self.table.version else 0
+        lines = await self.table.company.chat_lines()
+        self.table.arrive(self.connection)
+        self.connection.push(self.table.outbox.update(self.connection))
+        self._answer("chat", lines=lines)
+        if self.table.council.poll is not None:
+            self.table.council.tell()

@@ -1,0 +1,60 @@
+"""Games in which everybody builds, attacks and buys, so that they show what random games rarely do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from carson.city.count.places import all_buildings
+from carson.city.facts import ids
+from carson.city.facts.geometry import EDGES, bit
+from carson.city.game import CityGame
+from carson.city.state import CityState
+from carson.city.table.agenda import ASK_CASH_NOW, kind_of
+from carson.city.table.stack import top
+from carson.core.rng import Rng
+from carson.core.state import CHANCE
+
+GAME = CityGame()
+WAYS_OUT = (ids.PASS, ids.NO, ids.KEEP, ids.DONE)
+
+
+def busy_game(seats: int, seed: int, **options: str) -> Iterator[CityState]:
+    """Every state of a busy game; the same object each time."""
+    state = GAME.new(GAME.settle({"seats": str(seats), **options}))
+    rng = Rng(seed)
+    yield state
+    while state.depth:
+        step(state, rng)
+        yield state
+
+
+def step(state: CityState, rng: Rng) -> None:
+    """One busy action or one outcome."""
+    state.play(state.actor(), busy_action(state, rng))
+
+
+def busy_action(state: CityState, rng: Rng) -> int:
+    action = int(state.pick(rng))
+    if state.actor() == CHANCE:
+        return action
+    if kind_of(top(state)) == ASK_CASH_NOW:
+        return ids.NO  # so that a doubling is asked for later
+    if rng.below(3) == 0:
+        liked = [option for option in state.legal(int(state.actor())) if _is_liked(state, option)]
+        if liked:
+            return liked[int(rng.below(len(liked)))]
+    for _ in range(4):
+        if action in WAYS_OUT or (_is_road(action) and rng.below(3)):
+            action = int(state.pick(rng))
+    return action
+
+
+def _is_liked(state: CityState, action: int) -> bool:
+    """Buying buildings and fighting over them."""
+    if action < ids.EDGE:
+        return bool((all_buildings(state) | state.built[ids.CITY_HALL]) & bit(action))
+    return action == ids.YES or ids.SPACE + ids.BUILD_12 <= action <= ids.SPACE + ids.BUILD_3
+
+
+def _is_road(action: int) -> bool:
+    return ids.EDGE <= action < ids.EDGE + EDGES

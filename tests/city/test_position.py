@@ -1,0 +1,308 @@
+"""Positions: any state as a text, and the same state back."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from carson.city import flow
+from carson.city.facts.characters import NO_TILE, TILE_BY_NAME
+from carson.city.facts.ids import SPACE, TYPES
+from carson.city.state import CityState
+from carson.city.table import table
+from carson.city.table.agenda import FRAME_NAMES, kind_of
+from carson.city.words.position.frames import FORMS
+from carson.city.words.position.names import STEP_TEXTS
+from carson.core.playout import playout
+from carson.core.rng import Rng
+from tests.city.busy import GAME, busy_game
+from tests.city.games import random_game
+
+DOCS = Path(__file__).parents[2] / "docs"
+FILES = sorted((DOCS / "positions").glob("*.txt"))
+
+ONE_SALOON = """\
+carson city position 1
+option seats 2
+
+       a      b      c      d      e      f      g      h
+   +      +      +      +      +      +      +      +      +
+ 8
+   +      +      +      +      +      +      +      +      +
+ 7
+   +      +      +      +      +      +      +      +      +
+ 6
+   +      +      +      +      +      +      +      +      +
+ 5                 A
+   +      +      +      +------+      +      +      +      +
+ 4                 A sa |   hs |   hs
+                        |      |
+   +      +      +      +------+      +      +      +      +
+ 3                 B      B ra
+   +      +      +      +      +      +      +      +      +
+ 2
+   +      +      +      +      +      +      +      +      +
+ 1
+   +      +      +      +      +      +      +      +      +
+
+player A cash 12 cowboys 3
+player B cash 8 cowboys 2
+"""
+
+
+def check_round_trip(state: CityState) -> CityState:
+    text = GAME.write_position(state)
+    again = GAME.read_position(text)
+    assert again.dump() == state.dump(), text
+    assert list(again.options) == list(state.options), text
+    assert GAME.write_position(again) == text
+    assert GAME.options_of(again) == GAME.options_of(state)
+    return again
+
+
+# ---- round trips
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_states_of_random_games_come_back(seats: int) -> None:
+    for seed in range(2):
+        for number, (state, _) in enumerate(random_game(seats, seed)):
+            if number % 2 == seed:
+                check_round_trip(state)
+
+
+def shape(state: CityState) -> tuple[int, ...]:
+    """The kinds of entries on the agenda."""
+    return tuple([int(kind_of(packed)) for packed in state.agenda[: state.depth]])
+
+
+def test_every_sort_of_agenda_comes_back() -> None:
+    """Rare moments as often as common ones, and each kind of entry at least once."""
+    seen: Counter[tuple[int, ...]] = Counter()
+    for seed in range(40):
+        for state in busy_game(2 + seed % 5, seed):
+            seen[shape(state)] += 1
+            if seen[shape(state)] <= 15:
+                check_round_trip(state)
+    assert {kind for kinds in seen for kind in kinds} == set(FRAME_NAMES)
+    assert () in seen  # the end of the game
+
+
+def test_games_without_the_extra_buildings_come_back() -> None:
+    for number, (state, _) in enumerate(random_game(3, 5, buildings="")):
+        if number % 9 == 0:
+            assert "option buildings\n" in GAME.write_position(state)
+            check_round_trip(state)
+
+
+def test_a_state_that_was_read_plays_on_the_same() -> None:
+    for number, state in enumerate(busy_game(4, 3)):
+        if number % 40 == 0:
+            again = check_round_trip(state)
+            one, other = Rng(number), Rng(number)
+            original = state.clone()
+            playout(original, one)
+            playout(again, other)
+            assert again.dump() == original.dump()
+
+
+def test_every_kind_of_entry_has_a_form() -> None:
+    assert set(FORMS) == set(FRAME_NAMES)
+
+
+def test_the_steps_of_a_round_have_different_names() -> None:
+    assert len(set(STEP_TEXTS)) == len(flow.ROUND_STEPS)
+
+
+# ---- the documented positions
+
+
+def test_there_are_three_documented_positions() -> None:
+    assert [path.stem for path in FILES] == ["duels", "income", "opening"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_documented_positions_are_canonical_and_playable(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    state = GAME.read_position(text)
+    assert GAME.write_position(state) == text
+    assert f"```\n{text}```\n" in (DOCS / "position.md").read_text(encoding="utf-8")
+    for seed in range(20):
+        playout(state.clone(), Rng(seed))
+
+
+def test_complete_examples_in_the_document_can_be_read() -> None:
+    document = (DOCS / "position.md").read_text(encoding="utf-8")
+    examples = [
+        block for block in re.findall(r"```\n(.*?)```\n", document, re.S) if block.startswith("carson ")
+    ]
+    assert len(examples) == len(FILES) + 1
+    assert ONE_SALOON in examples
+    for example in examples:
+        GAME.read_position(example)
+
+
+def test_the_document_names_every_entry_and_every_step() -> None:
+    document = (DOCS / "position.md").read_text(encoding="utf-8")
+    for name in [*FRAME_NAMES.values(), *STEP_TEXTS]:
+        assert re.search(rf"`{re.escape(name)}\b", document), name
+
+
+# ---- what is left out
+
+
+def test_the_first_line_alone_is_a_position() -> None:
+    state = GAME.read_position("carson city position 1\n")
+    assert state.rules.seats == 4
+    assert state.round == 1
+    assert state.actors() == [0]
+    assert [int(cash) for cash in state.cash] == [0] * 4
+    assert [int(number) for number in state.reserve] == [10] * 4
+    assert [int(seat) for seat in state.turn_order] == [0, 1, 2, 3]
+    assert [int(seat) for seat in state.pass_order] == [-1] * 4
+    assert sum(state.bag) == 38
+
+
+def test_what_is_left_out_is_as_usual() -> None:
+    state = GAME.read_position(ONE_SALOON)
+    assert state.bank == -20
+    assert [int(number) for number in state.reserve] == [7, 8]
+    assert [int(tile) for tile in state.tile] == [TILE_BY_NAME["sheriff"], TILE_BY_NAME["banker"]]
+    assert sum(state.bag) == 36
+    assert sum(state.hand) == 0
+    playout(state, Rng(1))
+
+
+def test_characters_left_out_are_the_lowest_free_ones_in_turn_order() -> None:
+    text = ONE_SALOON.replace("player A", "turn B A\nplayer A")
+    state = GAME.read_position(text)
+    assert [int(tile) for tile in state.tile] == [TILE_BY_NAME["banker"], TILE_BY_NAME["sheriff"]]
+    state = GAME.read_position(text.replace("cash 8", "character sheriff used"))
+    assert [int(tile) for tile in state.tile] == [TILE_BY_NAME["banker"], TILE_BY_NAME["sheriff"]]
+
+
+def test_nobody_has_passed_while_cowboys_are_placed_and_everybody_has_later() -> None:
+    later = GAME.read_position(ONE_SALOON + "agenda\n  round before-cowboy-vp\n")
+    assert [int(seat) for seat in later.pass_order] == [0, 1]
+    passed = GAME.read_position(ONE_SALOON + "pass A\n")
+    assert passed.actors() == [1]
+
+
+def test_reading_runs_on_to_the_next_question() -> None:
+    """A step that needs no answer is done when the position is read: one House, five free neighbours."""
+    state = GAME.read_position(ONE_SALOON + "agenda\n  round before-pay-out\n")
+    assert [int(cash) for cash in state.cash] == [12 + 5, 8 + 5]
+    assert state.bank == -30
+
+
+def test_comments_and_blank_lines_mean_nothing() -> None:
+    with_comments = ONE_SALOON.replace("cash 12", "cash 12 # dollars — for now").replace(
+        "\n\n", "\n# a note\n\n\n"
+    )
+    assert GAME.read_position(with_comments).dump() == GAME.read_position(ONE_SALOON).dump()
+
+
+def test_lines_may_come_in_any_order() -> None:
+    head, *rest = ONE_SALOON.strip().split("\n\n")
+    shuffled = "\n".join(["carson city position 1", *rest[::-1], head.split("\n")[1]])
+    assert GAME.read_position(shuffled).dump() == GAME.read_position(ONE_SALOON).dump()
+
+
+def test_the_white_cowboy_is_drawn_on_parcels_and_named_on_spaces() -> None:
+    sheriff = ONE_SALOON.replace("cash 12", "character sheriff used cash 12")
+    on_land = GAME.read_position(sheriff.replace("\n 1\n", "\n 1\n                                  w\n"))
+    assert on_land.white_at == 4
+    on_space = GAME.read_position(sheriff + "white vp-2\n")
+    assert on_space.white_at == SPACE + 20
+
+
+def test_outlaws_and_the_river_are_drawn() -> None:
+    text = ONE_SALOON.replace("\n 1\n", "\n 1   ~~     ~~       o A sao  ^^o\n")
+    state = GAME.read_position(text + "outlaw-strength 9\n")
+    assert (state.river, state.outlaws, state.outlaw_strength) == (0b11, 0b11100, 9)
+    check_round_trip(state)
+
+
+def test_six_cowboys_fit_on_a_parcel() -> None:
+    six = ONE_SALOON.replace("seats 2", "seats 6").replace("\n 1\n", "\n 1\n                  abcdef\n")
+    state = GAME.read_position(six)
+    assert all(mask == 0b100 for mask in state.at_parcel)
+    check_round_trip(state)
+
+
+def test_a_building_that_waits_for_its_houses() -> None:
+    text = ONE_SALOON + "placing c4 refused d3,c3\nagenda\n  round build-8\n  ask-house A\n"
+    state = GAME.read_position(text)
+    assert (state.houses_due, state.site_type) == (1, 4)
+    check_round_trip(state)
+    several = GAME.read_position(text.replace("placing c4", "placing c4 due 2 houses d4"))
+    assert (several.houses_due, several.new_houses) == (2, 1 << 27)
+    check_round_trip(several)
+
+
+# ---- pieces no rule uses yet
+
+
+GEAR_VALUES = {
+    table.HORSES: (1, 25),
+    table.RODEO_TOKENS: (1, 4),
+    table.ENCLOSURES: (1, 31 << 20, 0b00001_00010_00011_00100_00101),
+    table.HATS: (1, 0b10000, 0b01010),
+    table.DYNAMITE: (1, 7),
+    table.DYNAMITE_PARCELS: (1, -(1 << 63), 0b1010 << 30),
+    table.DYNAMITE_SPACES: (1, 1 << 20),
+    table.NO_DUEL: (1, 2),
+    table.NO_DUEL_SPACES: (1 << 2, 1 << 20 | 1 << 13),
+    table.DUEL_TILES: (1, 15 << 20, 0x123456),
+    table.SECOND_TILE: (1, NO_TILE),
+}
+
+
+def put_gear(state: CityState, seat: int, column: int, value: int) -> None:
+    """Cowboys in enclosures come from the general supply."""
+    state.gear[seat * table.GEAR + column] = value
+    if column == table.HATS:
+        state.reserve[seat] -= bin(value).count("1")
+
+
+def test_every_column_of_gear_has_values_here() -> None:
+    assert set(GEAR_VALUES) == set(range(table.GEAR))
+
+
+@pytest.mark.parametrize("column", range(table.GEAR))
+def test_each_column_of_gear_comes_back(column: int) -> None:
+    for value in GEAR_VALUES[column]:
+        for seat in (0, 2):
+            state = next(islice(busy_game(3, 1), 60, None)).clone()
+            put_gear(state, seat, column, value)
+            check_round_trip(state)
+
+
+def test_all_columns_of_gear_come_back_together() -> None:
+    for number, original in enumerate(busy_game(5, 2)):
+        if number % 25 == 0 and number >= 50:
+            state = original.clone()
+            for seat in range(5):
+                for column, values in GEAR_VALUES.items():
+                    put_gear(state, seat, column, values[(seat + number) % len(values)])
+            text = GAME.write_position(state)
+            if min(state.reserve) >= 0:
+                check_round_trip(state)
+            assert "second-character" in text
+
+
+def test_other_numbers_come_back_too() -> None:
+    """What is usual need not be so: the bank, the bag, the general supply."""
+    state = next(islice(busy_game(3, 4), 90, None)).clone()
+    state.bank = 7
+    state.reserve[1] -= 1
+    for t in range(TYPES):
+        state.bag[t] = 0
+    text = GAME.write_position(check_round_trip(state))
+    assert "\nbank 7\n" in text
+    assert "\nbag -\n" in text
+    assert " reserve " in text

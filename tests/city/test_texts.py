@@ -1,0 +1,186 @@
+"""The help says what the engine does, and the catalogue holds every text that is used and no other."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from carson.city.count.incomes import income
+from carson.city.face import CityFace
+from carson.city.facts import ids
+from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.geometry import bit
+from carson.city.facts.rules import Rules
+from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.state import CityState
+from carson.city.steps import spaces
+from carson.city.table.agenda import USE_SPACE
+from carson.city.table.moves import claim, put_building
+from carson.city.table.stack import push, top
+from carson.city.words.labels import GROUPS
+from carson.city.words.terms import STANDARD, TEXTS, building_name, character_name
+
+FACE = CityFace()
+KEYS = TEXTS.keys()
+FIRST_GAME = bytes(number * 2 for number in range(1, 8))
+RULES = Rules({"seats": "2"}, FIRST_GAME, bytes(ids.TYPES))
+D4, E4 = 27, 28
+
+
+# ---- help
+
+
+def test_topics_cover_the_game() -> None:
+    topics = FACE.topics()
+    assert list(topics) == [
+        "How a round goes",
+        "Placing cowboys",
+        "Action spaces",
+        "Duels",
+        "Buying land",
+        "Buildings",
+        "Houses and Townhouses",
+        "Roads",
+        "Characters",
+        "Round end and cash limit",
+        "Final scoring",
+    ]
+    assert all(building_name(t) in topics["Buildings"] for t in range(len(BUILDINGS)))
+    assert all(character_name(tile) in topics["Characters"] for tile in FIRST_GAME)
+    assert not any("{" in text for text in topics.values())
+
+
+@pytest.mark.parametrize(
+    ("building", "dollars", "near"),
+    [
+        (ids.SALOON, 5, "house"),
+        (ids.BANK, 3, "house"),
+        (ids.DRUGSTORE, 3, "house"),
+        (ids.STORE, 3, "house"),
+        (ids.STORE, 6, "own house"),
+        (ids.MINE, 3, "mountain"),
+        (ids.RANCH, 1, "free"),
+        (ids.HOTEL, 6, ""),
+    ],
+)
+def test_the_help_names_the_incomes_the_engine_pays(building: int, dollars: int, near: str) -> None:
+    """One more thing next door is worth what the text says."""
+    state = CityState(RULES)
+    claim(state, 0, D4)
+    put_building(state, building, D4)
+    before = int(income(state, 0, building, D4))
+    if near == "own house":
+        claim(state, 0, E4)
+    if near == "mountain":
+        state.mountains |= bit(E4)
+    elif "house" in near:
+        state.houses |= bit(E4)
+    elif near == "free":
+        state.occupied |= bit(E4)
+    gained = before if building == ids.HOTEL else abs(int(income(state, 0, building, D4)) - before)
+    assert gained == dollars
+    lines = FACE.topics()["Buildings"].splitlines()
+    (line,) = [line for line in lines if line.startswith(f"- {building_name(building)} (")]
+    assert f"${dollars}" in line
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_the_help_names_the_blacksmith_of_every_round(number: int) -> None:
+    state = CityState(RULES)
+    state.round = number
+    claim(state, 0, D4)
+    put_building(state, ids.BLACKSMITH, D4)
+    amount = income(state, 0, ids.BLACKSMITH, D4)
+    assert f"${amount} in round {number}" in FACE.topics()["Buildings"]
+
+
+@pytest.mark.parametrize(
+    ("space", "dollars", "points", "words"),
+    [
+        (ids.PARCEL_INCOME, 10, 0, "$2 for each parcel"),
+        (ids.COWBOY_INCOME, 14, 0, "$2 for each point of your firepower"),
+        (ids.PARCEL_VP, 0, 2, "1 VP for every 2 parcels"),
+        (ids.COWBOY_VP, 0, 3, "1 VP for every 2 points of your firepower"),
+        (ids.BUILDING_VP, 0, 1, "1 VP for each building"),
+    ],
+)
+def test_the_help_names_what_the_spaces_give(space: int, dollars: int, points: int, words: str) -> None:
+    """Five parcels, one building and firepower seven, once the cowboy on the space has acted."""
+    state = CityState(RULES)
+    for parcel in range(5):
+        claim(state, 0, parcel)
+    put_building(state, ids.MINE, 0)
+    state.cowboys[0], state.revolvers[0] = 4, 3
+    state.at_space[0] |= bit(space)
+    push(state, USE_SPACE, 0, space)
+    spaces.use(state, top(state))
+    assert (state.cash[0], state.vp[0]) == (dollars, points)
+    assert words in FACE.topics()["Action spaces"]
+
+
+def test_standard_numbers_are_those_of_a_game() -> None:
+    """The help has no game at hand; a game must not differ from what it says."""
+    names = [name for name in dir(RULES) if not name.startswith("_")]
+    numbers = [name for name in names if isinstance(getattr(RULES, name), int) and name != "seats"]
+    assert "wage" in numbers
+    assert all(getattr(RULES, name) == getattr(STANDARD, name) for name in numbers)
+
+
+# ---- the catalogue
+
+
+@cache
+def nodes() -> list[ast.AST]:
+    """Everything in the source of the board game."""
+    folder = Path(__file__).parent.parent.parent / "src" / "carson" / "city"
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+    return [node for tree in trees for node in ast.walk(tree)]
+
+
+def strings() -> set[str]:
+    """Every plain string in the source, the words that spaces share, compass letters and positions."""
+    pieces = {id(piece) for node in nodes() if isinstance(node, ast.JoinedStr) for piece in node.values}
+    whole = [node.value for node in nodes() if isinstance(node, ast.Constant) and id(node) not in pieces]
+    plain = {text for text in whole if isinstance(text, str)}
+    plain |= {re.sub(r"-\d+$", "", space.name) for space in SPACE_TABLE}
+    return plain | set("nesw") | set("123456")
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Every f-string in the source, with a group for each thing that is filled in."""
+    found = []
+    for node in nodes():
+        if isinstance(node, ast.JoinedStr):
+            pieces = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else "(.+)" for p in node.values]
+            found.append(re.compile("".join(pieces)))
+    return found
+
+
+def test_no_text_is_unused() -> None:
+    plain, shapes = strings(), patterns()
+
+    def is_used(key: str) -> bool:
+        stem = re.sub(r"\.(one|many)$", "", key)
+        fits = (shape.fullmatch(stem) for shape in shapes if shape.pattern != "(.+)")
+        return stem in plain or any(match is not None and set(match.groups()) <= plain for match in fits)
+
+    assert [key for key in KEYS if not is_used(key)] == []
+
+
+def test_no_text_is_missing() -> None:
+    """Every plain dotted key the words ask for is in the catalogue."""
+    tables = "|".join({key.split(".")[0] for key in KEYS})
+    keys = {text for text in strings() if re.fullmatch(rf"({tables})\.[a-z0-9.-]+", text)}
+    known = set(KEYS)
+    assert [key for key in sorted(keys) if key not in known and f"{key}.one" not in known] == []
+    assert all(f"group.{group}" in known for group in GROUPS)
+
+
+def test_nothing_on_the_track_is_wider_than_its_column() -> None:
+    for key in KEYS:
+        if re.fullmatch(r"space\..+\.gives|board\.(land|income)-gives|board\.(closed|empty)", key):
+            assert len(TEXTS.text(key, wage=4, ammunition=3, roads=3, price=5)) <= 12

@@ -1,0 +1,1 @@
+"""The server: the real app, a real SQLite file, real sockets on the loopback."""

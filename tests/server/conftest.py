@@ -1,0 +1,76 @@
+"""A running server for each test module that asks for one."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from carson.server.app import create_app
+from carson.server.settings import Settings
+from tests.server.people import Browser
+
+
+class RunningServer:
+    """The app behind uvicorn in a thread of this process, on a free port of the loopback."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        config = uvicorn.Config(create_app(settings), port=0, log_level="error", lifespan="on", ws_max_size=65536)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        deadline = time.monotonic() + 30
+        while not self.server.started and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert self.server.started
+
+    @property
+    def base(self) -> str:
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        return f"http://127.0.0.1:{port}"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(timeout=20)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    running = RunningServer(quick(tmp_path_factory.mktemp("data")))
+    yield running
+    running.stop()
+
+
+def quick(data: Path, **changes: float) -> Settings:
+    """Settings without pauses, and limits that do not get in the way."""
+    return Settings(
+        data=data,
+        bot_pause=0.0,
+        absent_after=changes.get("absent_after", 0.0),
+        requests_per_minute=int(changes.get("requests_per_minute", 100_000)),
+        messages_per_second=int(changes.get("messages_per_second", 100_000)),
+        message_burst=int(changes.get("message_burst", 100_000)),
+    )
+
+
+@pytest.fixture
+def ann(server: RunningServer) -> Iterator[Browser]:
+    with Browser(server.base) as browser:
+        yield browser
+
+
+@pytest.fixture
+def ben(server: RunningServer) -> Iterator[Browser]:
+    with Browser(server.base) as browser:
+        yield browser
+
+
+@pytest.fixture
+def eve(server: RunningServer) -> Iterator[Browser]:
+    with Browser(server.base) as browser:
+        yield browser

@@ -1,0 +1,108 @@
+"""Opening, joining, leaving and finding tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.people import Browser
+
+
+def test_games_describe_their_options(ann: Browser) -> None:
+    (city,) = ann.get("/api/games")
+    assert city["name"] == "city"
+    seats = next(option for option in city["options"] if option["name"] == "seats")
+    assert [choice["value"] for choice in seats["choices"]] == ["2", "3", "4", "5", "6"]
+    assert all(option["label"] and option["help"] for option in city["options"])
+    assert city["bots"]
+    assert len(ann.get("/api/games/city/help")) > 5
+
+
+def test_play_now_is_one_click(ann: Browser) -> None:
+    table = ann.post("/api/play-now")
+    assert table["state"] == "playing"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]
+    assert table["options"]["buildings"] == ""
+    assert table["id"] in [mine["id"] for mine in ann.get("/api/tables")["mine"]]
+
+
+def test_a_table_starts_when_the_last_seat_is_taken(ann: Browser, ben: Browser) -> None:
+    table = ann.table()
+    assert table["state"] == "open"
+    assert table["id"] in [other["id"] for other in ben.get("/api/tables")["open"]]
+    joined = ben.post(f"/api/tables/{table['id']}/join", {})
+    assert joined["state"] == "playing"
+    assert joined["mine"] == [1]
+    assert ann.post(f"/api/tables/{table['id']}/join", {}, 409)["detail"] == "this game has begun"
+
+
+def test_a_private_table_needs_its_invitation(ann: Browser, ben: Browser) -> None:
+    table = ann.table(public=False)
+    assert table["id"] not in [other["id"] for other in ben.get("/api/tables")["open"]]
+    for path in ("", "/record", "/charts", "/past/0"):
+        assert ben.get(f"/api/tables/{table['id']}{path}", 404)["detail"] == "there is no such table"
+    assert ben.post(f"/api/tables/{table['id']}/join", {"invite": "guess"}, 404)["detail"] == "there is no such table"
+    seen = ben.get(f"/api/tables/{table['id']}?invite={table['invite']}")
+    assert seen["invite"] is None  # only those at the table hand it on
+    assert ben.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})["mine"] == [1]
+
+
+def test_several_people_on_one_device(ann: Browser) -> None:
+    table = ann.table(3, seats=[{"kind": "me"}, {"kind": "local", "name": "Bea"}, {"kind": "bot"}])
+    assert table["mine"] == [0, 1]
+    assert table["seats"][1]["name"] == "Bea"
+
+
+def test_leaving_before_the_start_frees_the_seat(ann: Browser, ben: Browser) -> None:
+    table = ann.table(3)
+    ben.post(f"/api/tables/{table['id']}/join", {"seat": 2})
+    left = ben.post(f"/api/tables/{table['id']}/leave")
+    assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
+
+
+def test_the_host_fills_a_seat_with_a_bot(ann: Browser, ben: Browser) -> None:
+    table = ann.table()
+    bot = ann.get("/api/games")[0]["bots"][0]["name"]
+    assert ben.post(f"/api/tables/{table['id']}/bot", {"seat": 1, "bot": bot}, 403)["detail"]
+    assert ann.post(f"/api/tables/{table['id']}/bot", {"seat": 1, "bot": "nobody"}, 400)["detail"]
+    assert ann.post(f"/api/tables/{table['id']}/bot", {"seat": 1, "bot": bot})["state"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"options": {"seats": "9"}}, "seats cannot be"),
+        ({"options": {"colour": "red"}}, "no option"),
+        ({"game": "chess"}, "no game"),
+        ({"seats": [{"kind": "me"}]}, "2 seats, not 1"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "no bot"),
+        ({"clock": {"kind": "sand"}}, "Invalid enum value"),
+        ({"clock": {"kind": "live", "minutes": -1}}, "Expected `int` >= 0"),
+        ({"surprise": 1}, "unknown field"),
+    ],
+)
+def test_nonsense_is_refused_with_a_reason(ann: Browser, wish: dict[str, object], reason: str) -> None:
+    body = {"game": "city", "options": {"seats": "2"}, "seats": [{"kind": "me"}, {"kind": "open"}], **wish}
+    assert reason in ann.post("/api/tables", body, 400)["detail"]
+
+
+def test_garbage_and_huge_bodies_are_refused(ann: Browser) -> None:
+    headers = {"x-csrftoken": ann.http.cookies["csrftoken"], "content-type": "application/json"}
+    assert ann.http.post("/api/tables", content=b"{nonsense", headers=headers).status_code == 400
+    assert ann.http.post("/api/tables", content=b"[" * 100_000, headers=headers).status_code == 400
+    assert ann.http.post("/api/tables", content=b" " * 2_000_000, headers=headers).status_code == 413
+    assert ann.http.get("/api/tables/nonsense").status_code == 404
+    assert ann.http.get("/api/nothing").status_code == 404
+
+
+def test_pages_carry_the_security_headers(ann: Browser) -> None:
+    page = ann.http.get("/")
+    assert page.status_code == 200
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff"
+    assert ann.http.get("/table/abc").status_code == 200
+    assert ann.http.get("/schema/openapi.json").json()["info"]["title"] == "Carson"
+
+
+def test_health_and_metrics(ann: Browser) -> None:
+    assert ann.get("/health") == {"status": "ok"}
+    assert "carson_moves_total" in ann.http.get("/metrics").text

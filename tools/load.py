@@ -1,0 +1,188 @@
+"""Load a server on this machine: tables of scripted people who play at random, as fast or as often as told.
+
+    python tools/load.py --port 8000 --tables 50 --seconds 20            # flat out
+    python tools/load.py --port 8000 --tables 50 --seconds 20 --rate 100  # 100 moves a second in all
+
+Prints accepted moves per second and the time from sending a move to the update at its own seat and at the
+others'. It talks to the loopback only and stops by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import time
+
+import httpx
+import msgspec
+import websockets
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Asked(msgspec.Struct):
+    seat: int
+    choices: list[Choice]
+
+
+class Message(msgspec.Struct):
+    type: str
+    version: int = 0
+    asked: list[Asked] = []
+    result: msgspec.Raw = msgspec.Raw(b"null")
+    reason: str = ""
+
+
+DECODER = msgspec.json.Decoder(Message)
+
+
+class Tally:
+    """What all tables measured together."""
+
+    def __init__(self) -> None:
+        self.accepted = 0
+        self.refused = 0
+        self.own: list[float] = []
+        self.others: list[float] = []
+        self.games = 0
+
+
+class Pace:
+    """Hands out moments to move, `rate` a second; 0 means at once."""
+
+    def __init__(self, rate: float) -> None:
+        self.gap = 1 / rate if rate else 0.0
+        self.next = time.perf_counter()
+
+    async def wait(self) -> None:
+        if not self.gap:
+            return
+        self.next = max(self.next + self.gap, time.perf_counter() - self.gap)
+        await asyncio.sleep(max(0.0, self.next - time.perf_counter()))
+
+
+async def guest(base: str) -> tuple[httpx.AsyncClient, str]:
+    """A new guest and the cookie header of its browser."""
+    client = httpx.AsyncClient(base_url=base, verify=False, timeout=60)
+    await client.get("/api/me")
+    await client.get("/api/games")
+    client.headers["x-csrftoken"] = client.cookies["csrftoken"]
+    return client, "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+
+
+class Table:
+    """One table and the people at it."""
+
+    def __init__(self, base: str, seats: int, tally: Tally, pace: Pace) -> None:
+        self.base = base
+        self.seats = seats
+        self.tally = tally
+        self.pace = pace
+        self.sent: dict[int, tuple[int, float]] = {}  # version -> mover, when
+
+    async def play(self, until: float) -> None:
+        people = [await guest(self.base) for _ in range(self.seats)]
+        while time.perf_counter() < until:
+            table = await self._open([client for client, _ in people])
+            await asyncio.gather(*[self._seat(n, table, cookie, until) for n, (_, cookie) in enumerate(people)])
+            self.tally.games += 1
+        for client, _ in people:
+            await client.aclose()
+
+    async def _open(self, clients: list[httpx.AsyncClient]) -> str:
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self.seats - 1)]
+        wish = {"game": "city", "options": {"seats": str(self.seats)}, "seats": seats, "public": True}
+        made = (await clients[0].post("/api/tables", json=wish)).json()
+        for client in clients[1:]:
+            (await client.post(f"/api/tables/{made['id']}/join", json={})).raise_for_status()
+        return str(made["id"])
+
+    async def _seat(self, seat: int, table: str, cookie: str, until: float) -> None:
+        address = f"ws://{self.base.removeprefix('http://')}/ws/tables/{table}"
+        chance = random.Random(f"{table}/{seat}")
+        async with websockets.connect(
+            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
+        ) as socket:
+            await socket.send('{"type": "hello", "version": 0}')
+            while time.perf_counter() < until:
+                try:
+                    message = DECODER.decode(await asyncio.wait_for(socket.recv(), 5))
+                except TimeoutError:
+                    continue
+                if message.type == "refused":
+                    self.tally.refused += 1
+                if message.type != "update":
+                    continue
+                self._measure(seat, message.version)
+                if bytes(message.result) != b"null":
+                    return
+                if message.asked:
+                    await self.pace.wait()
+                    await self._move(socket, seat, message, chance)
+
+    def _measure(self, seat: int, version: int) -> None:
+        """The first update after a move tells how long it took."""
+        now = time.perf_counter()
+        if (sent := self.sent.get(version)) is None:
+            for before in sorted(self.sent, reverse=True):
+                if before < version:
+                    sent = self.sent[version] = self.sent.pop(before)
+                    break
+        if sent is None:
+            return
+        (self.tally.own if sent[0] == seat else self.tally.others).append(now - sent[1])
+        if sent[0] == seat:
+            self.tally.accepted += 1
+
+    async def _move(
+        self, socket: websockets.ClientConnection, seat: int, message: Message, chance: random.Random
+    ) -> None:
+        asked = message.asked[0]
+        action = chance.choice(asked.choices).action
+        self.sent = {message.version: (seat, time.perf_counter())}
+        move = {"type": "act", "id": 1, "seat": asked.seat, "action": action, "version": message.version}
+        await socket.send(json.dumps(move))
+
+
+def percentile(values: list[float], share: float) -> float:
+    return round(1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))], 1) if values else 0.0
+
+
+async def run(port: int, tables: int, seats: int, seconds: float, rate: float) -> dict[str, object]:
+    tally, pace = Tally(), Pace(rate)
+    base = f"http://127.0.0.1:{port}"
+    until = time.perf_counter() + seconds
+    started = time.perf_counter()
+    crowd = [Table(base, seats, tally, pace) for _ in range(tables)]
+    await asyncio.gather(*[table.play(until) for table in crowd])
+    spent = time.perf_counter() - started
+    return {
+        "tables": tables,
+        "seconds": round(spent, 1),
+        "moves_per_second": round(tally.accepted / spent, 1),
+        "refused": tally.refused,
+        "own_ms": {"p50": percentile(tally.own, 0.5), "p99": percentile(tally.own, 0.99)},
+        "others_ms": {"p50": percentile(tally.others, 0.5), "p99": percentile(tally.others, 0.99)},
+        "games": tally.games,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0 is flat out")
+    given = parser.parse_args()
+    if given.tables > 200 or given.seconds > 300:
+        parser.error("at most 200 tables and 300 seconds")
+    print(json.dumps(asyncio.run(run(given.port, given.tables, given.seats, given.seconds, given.rate))))
+
+
+if __name__ == "__main__":
+    main()
