@@ -10,17 +10,21 @@ LOG := $(VENV)/log.txt
 
 # An install is redone when the sources or the way of building them change, and at no other time.
 INPUTS := $(shell { echo '$(CARSON_COMPILE) $(CARSON_OPT) $(CC)'; \
-	find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; } | cksum | tr -d ' ')
+	find src web pyproject.toml hatch_build.py -type f ! -name '*.pyc' ! -path '*/node_modules/*' \
+		! -path '*/server/static/*' | LC_ALL=C sort | xargs cksum; } | cksum | tr -d ' ')
 PACKAGES := $(VENV)/packages-done
 INSTALLED := $(VENV)/installed-$(INPUTS)
 
 # $(call logged,command): run it quietly; when it fails, show what it said.
 logged = { $(1); } >$(LOG) 2>&1 || { cat $(LOG); exit 1; }
 
+# The same from another folder; $(1) leads back here.
+logged_in = { $(2); } >$(1)/$(LOG) 2>&1 || { cat $(1)/$(LOG); exit 1; }
+
 PYTEST := $(BIN)/python -m pytest -n 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench lock clean
+.PHONY: help setup play test lint web browser bench lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -28,15 +32,15 @@ help: ## Show this list
 setup: $(INSTALLED) ## Prepare .venv with the game and its compiled engine
 	@echo "Ready: $(BIN)/carson, engine: $$($(BIN)/python -c 'from carson.engine import engine; print(engine())')"
 
-play: $(INSTALLED) ## Play in the terminal (more options: make play ARGS="--help")
-	@$(BIN)/carson play $(ARGS)
+play: $(INSTALLED) ## Open the game in the browser (more options: make play ARGS="--help")
+	@$(BIN)/carson serve $(ARGS)
 
 bench: $(INSTALLED) ## Measure the speed of the engine
 	@$(BIN)/carson bench $(ARGS)
 
-test: lint $(INSTALLED) ## Check style and types, then test the plain and the compiled engine
-	@echo "Testing the plain Python engine ..."
-	@PYTHONPATH="$(CURDIR)/src" CARSON_ENGINE_EXPECTED=pure $(PYTEST) $(ARGS)
+test: lint $(INSTALLED) web browser ## Check style and types, then test everything on both engines
+	@echo "Testing the plain Python engine (browsers come with the compiled one) ..."
+	@PYTHONPATH="$(CURDIR)/src" CARSON_ENGINE_EXPECTED=pure $(PYTEST) --ignore=tests/browser $(ARGS)
 	@expected=$$($(BIN)/python hatch_build.py) || exit 1; \
 	case $$expected in \
 		compiled) echo "Testing the installed, compiled engine ...";; \
@@ -51,6 +55,13 @@ lint: $(PACKAGES) ## Check style and types
 	@echo "Checking types ..."
 	@$(BIN)/mypy
 
+web: $(INSTALLED) ## Check and test the web app
+	@echo "Checking the web app ..."
+	@cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && $(call logged_in,..,npm run check) && $(call logged_in,..,npm test)
+
+browser: $(INSTALLED) ## Find or install a browser for the tests
+	@$(BIN)/python tools/browser.py
+
 lock: ## Choose the newest fitting versions of all packages anew
 	@echo "Choosing versions ..."
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
@@ -64,7 +75,7 @@ lock: ## Choose the newest fitting versions of all packages anew
 	lock --no-annotate --constraint requirements-dev.lock && cp "$$tools/lock" requirements.lock
 
 clean: ## Remove everything made here, .venv too
-	@rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist web/node_modules src/carson/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/pip:
@@ -85,9 +96,10 @@ $(INSTALLED): $(PACKAGES)
 	@rm -f $(VENV)/installed-*
 	@expected=$$($(BIN)/python hatch_build.py) || exit 1; \
 	case $$expected in \
-		compiled) echo "Compiling the engine (about half a minute) ...";; \
-		pure) echo "Installing the engine as plain Python ...";; \
+		compiled) echo "Building the web app and compiling the engine (about a minute) ...";; \
+		pure) echo "Building the web app and installing the engine as plain Python ...";; \
 	esac
+	@command -v npm >/dev/null || { $(call logged,$(BIN)/pip install "$$($(BIN)/python hatch_build.py node)"); }
 	@$(call logged,$(BIN)/pip install -v --no-build-isolation --no-deps --force-reinstall .)
 	@awk '/carson: WARNING/ {shown = 1} shown || /ships as plain Python/; /ships as plain Python/ {shown = 0}' $(LOG)
 	@touch $@

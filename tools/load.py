@@ -88,7 +88,9 @@ class Table:
         people = [await guest(self.base) for _ in range(self.seats)]
         while time.perf_counter() < until:
             table = await self._open([client for client, _ in people])
-            await asyncio.gather(*[self._seat(n, table, cookie, until) for n, (_, cookie) in enumerate(people)])
+            await asyncio.gather(
+                *[self._seat(n, table, cookie, until) for n, (_, cookie) in enumerate(people)]
+            )
             self.tally.games += 1
         for client, _ in people:
             await client.aclose()

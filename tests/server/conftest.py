@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -19,8 +21,9 @@ class RunningServer:
     """The app behind uvicorn in a thread of this process, on a free port of the loopback."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        config = uvicorn.Config(create_app(settings), port=0, log_level="error", lifespan="on", ws_max_size=65536)
+        self.app = create_app(settings)
+        self.app.on_startup.append(self._note_loop)
+        config = uvicorn.Config(self.app, port=0, log_level="error", lifespan="on", ws_max_size=65536)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -29,10 +32,17 @@ class RunningServer:
             time.sleep(0.02)
         assert self.server.started
 
+    async def _note_loop(self) -> None:
+        self.app.state.loop = asyncio.get_running_loop()
+
     @property
     def base(self) -> str:
         port = self.server.servers[0].sockets[0].getsockname()[1]
         return f"http://127.0.0.1:{port}"
+
+    def on_loop(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something on the server's own event loop."""
+        asyncio.run_coroutine_threadsafe(work, self.app.state.loop).result(10)
 
     def stop(self) -> None:
         self.server.should_exit = True

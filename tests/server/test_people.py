@@ -23,7 +23,9 @@ def test_the_cookie_is_signed_and_hidden_from_scripts(server: RunningServer, ann
         assert forger.http.get("/api/tables").status_code == 401
 
 
-def test_an_account_keeps_the_person_and_works_elsewhere(server: RunningServer, ann: Browser, ben: Browser) -> None:
+def test_an_account_keeps_the_person_and_works_elsewhere(
+    server: RunningServer, ann: Browser, ben: Browser
+) -> None:
     made = ann.post("/api/account", {"login": "Ann.Lee", "password": "a long secret"})
     assert made["login"] == "ann.lee"
     assert ben.post("/api/login", {"login": "ann.lee", "password": "a long secret"})["id"] == ann.me["id"]

@@ -63,7 +63,15 @@ def test_stale_foreign_and_illegal_actions_are_refused(duo: tuple[Chair, Chair])
 
 @pytest.mark.parametrize(
     "message",
-    ["{nonsense", "[]", '{"type": "dance"}', '{"type": "act", "id": 1}', '"' + "x" * 5000 + '"', "null", "{}"],
+    [
+        "{nonsense",
+        "[]",
+        '{"type": "dance"}',
+        '{"type": "act", "id": 1}',
+        '"' + "x" * 5000 + '"',
+        "null",
+        "{}",
+    ],
 )
 def test_garbage_is_answered_and_harms_nothing(duo: tuple[Chair, Chair], message: str) -> None:
     asked, _ = mover(duo)

@@ -40,7 +40,10 @@ def test_a_private_table_needs_its_invitation(ann: Browser, ben: Browser) -> Non
     assert table["id"] not in [other["id"] for other in ben.get("/api/tables")["open"]]
     for path in ("", "/record", "/charts", "/past/0"):
         assert ben.get(f"/api/tables/{table['id']}{path}", 404)["detail"] == "there is no such table"
-    assert ben.post(f"/api/tables/{table['id']}/join", {"invite": "guess"}, 404)["detail"] == "there is no such table"
+    assert (
+        ben.post(f"/api/tables/{table['id']}/join", {"invite": "guess"}, 404)["detail"]
+        == "there is no such table"
+    )
     seen = ben.get(f"/api/tables/{table['id']}?invite={table['invite']}")
     assert seen["invite"] is None  # only those at the table hand it on
     assert ben.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})["mine"] == [1]

@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
 
         return Provide(give)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[API, table_socket, health, metrics, *static_routes()],
         lifespan=[life],
         dependencies={"settings": provide(settings), "people": provide(people), "hall": provide(hall)},
@@ -86,6 +86,8 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    app.state.hall = hall
+    return app
 
 
 # ---- one place that turns errors into answers

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import multiprocessing.connection
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -17,6 +20,18 @@ log = structlog.get_logger()
 
 GRACE = 1.0  # seconds on top of a bot's own time
 START = 60.0  # seconds a worker may take to start
+
+
+def begin_work() -> None:
+    """Run first in a worker: end when the server ends, however it does."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_follow, args=(server.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
 
 
 def warm_up() -> None:
@@ -43,7 +58,8 @@ class BotPool:
 
     def _fresh(self) -> None:
         """New workers; the time they take to start is not taken from any bot."""
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
         self.ready = [self.pool.submit(warm_up) for _ in range(self.workers)]
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
@@ -76,6 +92,10 @@ class BotPool:
         for worker in list(old._processes.values()):
             worker.kill()
         old.shutdown(wait=False, cancel_futures=True)
+
+    def worker_ids(self) -> list[int]:
+        """The processes bots think in."""
+        return list(self.pool._processes)
 
     def stop(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -56,4 +56,5 @@ def _listen(host: str, port: int) -> socket.socket:
         raise BadOption(
             f"cannot listen on {host}:{port} ({error.strerror}); choose another --port"
         ) from error
+    listener.listen()  # whoever knocks while we start is let in as soon as we are ready
     return listener

@@ -24,7 +24,7 @@ class ClockKeeper:
         """Somebody acted (or play went back): stop the running clocks and start those of the new actors."""
         if self.clock.kind == "none":
             return
-        spent = int((now - self.since) * 1000)
+        spent = self._spent(now)
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - spent)
         if acted is not None and acted >= 0:
@@ -41,7 +41,11 @@ class ClockKeeper:
     def _left(self, seat: int, now: float) -> int:
         if seat not in self.running:
             return self.left[seat]
-        return max(0, self.left[seat] - int((now - self.since) * 1000))
+        return max(0, self.left[seat] - self._spent(now))
+
+    def _spent(self, now: float) -> int:
+        """Since the running clocks were started; a clock set back counts as no time."""
+        return max(0, int((now - self.since) * 1000))
 
     def shown(self, now: float) -> Clocks | None:
         if self.clock.kind == "none":

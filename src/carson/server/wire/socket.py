@@ -134,10 +134,10 @@ class Reader:
         try:
             if len(data) > LONGEST:
                 raise Refused("this message is too long")
-            if not self.allowance.spend():
-                raise Refused("slow down a little", "busy")
             command = DECODER.decode(data)
             number = getattr(command, "id", 0)
+            if not self.allowance.spend():
+                raise Refused("slow down a little", "busy")
             await self.carry_out(command, number)
         except Refused as refused:
             self._answer("refused", id=number, code=refused.code, reason=refused.reason)

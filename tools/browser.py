@@ -1,0 +1,43 @@
+"""Find Chromium for the browser tests, or install it: Debian's package for root, else Playwright's own.
+
+python tools/browser.py         # prints the path
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def installed() -> str | None:
+    """The browser that is there, if any."""
+    for name in NAMES:
+        if path := shutil.which(name):
+            return path
+    return None
+
+
+def install() -> None:
+    """Install one, in the way this machine allows."""
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        print("Installing Chromium from the system's packages ...", flush=True)
+        _apt("update")
+        _apt("install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core")
+    else:
+        print("Installing Playwright's Chromium ...", flush=True)
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+def _apt(*words: str) -> None:
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", *words], env=env, stdout=subprocess.DEVNULL, check=True)
+
+
+if __name__ == "__main__":
+    if installed() is None:
+        install()
+    print(f"Browser: {installed() or 'of Playwright'}")
