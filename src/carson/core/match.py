@@ -43,6 +43,7 @@ class Match:
         self.nodes = [Node(-1, NOBODY, 0, 0, 0)]
         self.history = [0]  # the node at each version
         self._snapshots = {0: self.state.clone()}
+        self._prints: dict[int, str] = {}  # fingerprints by node, made when a record is first wanted
 
     @classmethod
     def start(cls, game: Game, options: Options, seed: str, names: Sequence[str]) -> Match:
@@ -108,6 +109,7 @@ class Match:
         """Drop everything after a version, as if it had never been entered."""
         del self.history[version + 1 :]
         del self.nodes[max(self.history) + 1 :]
+        self._prints = {node: text for node, text in self._prints.items() if node < len(self.nodes)}
         self._snapshots = {node: state for node, state in self._snapshots.items() if node < len(self.nodes)}
         self.state = self._state_of(self.history[-1])
         self.dealer.drawn = self.nodes[self.history[-1]].draws
@@ -161,9 +163,12 @@ class Match:
         """The game as it stands, with its seed: whoever hands it out before the end leaves the seed out."""
         state = self.game.new(self.options)
         moves: list[Move] = []
-        for move in self.moves:
-            state.play(move.seat, move.action)
-            moves.append(Move(move.seat, move.action, state.fingerprint()))
+        for node in self.path():
+            seat, action = self.nodes[node].seat, self.nodes[node].action
+            state.play(seat, action)
+            if node not in self._prints:
+                self._prints[node] = state.fingerprint()
+            moves.append(Move(seat, action, self._prints[node]))
         result = state.result()
         totals = None if result is None else [result.total(seat) for seat in range(len(result.scores))]
         seed = self.dealer.seed

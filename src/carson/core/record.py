@@ -150,6 +150,8 @@ class _Reader:
 
     def _head(self, line: str, number: int) -> None:
         key, _, value = line.strip().partition(" ")
+        if not value.isprintable():
+            raise BadRecord("this line contains signs that cannot be shown", number)
         if key == "game":
             self.game = game_named(value)
         elif key == "rules":
@@ -170,6 +172,8 @@ class _Reader:
     def _move(self, line: str, number: int) -> None:
         words = line.split()
         if words[0] == "totals":
+            if not all(word.lstrip("-").isdecimal() for word in words[1:]):
+                raise BadRecord("totals are whole numbers, one for each seat", number)
             self.totals = [int(word) for word in words[1:]]
             return
         if self.game is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.firepower import firepower
-from carson.city.count.incomes import building_count, income
+from carson.city.count.incomes import building_count, income, loot
 from carson.city.count.prices import building_price, parcel_price
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, PASS, SPACE, WHITE
@@ -114,7 +114,7 @@ def _attack(q: Asked, building: int, parcel: int) -> str:
         building=building_name(building),
         parcel=parcel_text(parcel),
         income=money(amount),
-        loot=money(amount // 2),
+        loot=money(int(loot(amount))),
     )
 
 

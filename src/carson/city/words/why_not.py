@@ -6,7 +6,7 @@ from carson.city.count.places import attackable, open_spaces, property_left
 from carson.city.count.prices import parcel_price
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE, NONE, SPACE, SPACES
-from carson.city.table.agenda import ASK_PARCEL, ASK_PLACE, ASK_SITE, ASK_WHITE, FRAME_NAMES, kind_of
+from carson.city.table.agenda import ASK_HOUSE, ASK_PARCEL, ASK_PLACE, ASK_SITE, ASK_WHITE, kind_of
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
@@ -20,11 +20,7 @@ def why_not(s: Table, seat: int, action: int) -> str:
         return f"there is no action number {action}"
     if s.depth == 0:
         return "the game is over"
-    return _reason(s, seat, action) or f"“{TEXTS[action]}” is no answer to {_asked(s)}"
-
-
-def _asked(s: Table) -> str:
-    return FRAME_NAMES[int(kind_of(top(s)))].replace("-", " ")
+    return _reason(s, seat, action) or f"“{TEXTS[action]}” is not one of the choices now"
 
 
 def _reason(s: Table, seat: int, action: int) -> str:
@@ -40,6 +36,8 @@ def _reason(s: Table, seat: int, action: int) -> str:
         return _no_purchase(s, seat, action)
     if kind == ASK_SITE and action < EDGE:
         return _no_site(s, seat, action)
+    if kind == ASK_HOUSE and action < EDGE:
+        return _no_house(s, action)
     return ""
 
 
@@ -104,3 +102,16 @@ def _no_site(s: Table, seat: int, parcel: int) -> str:
     if not s.connected & bit(parcel):
         return f"no road touches {name}"
     return f"the building cannot stand on {name}"
+
+
+def _no_house(s: Table, parcel: int) -> str:
+    name = parcel_text(parcel)
+    if s.refused & bit(parcel):
+        return f"the owner of {name} has refused"
+    if s.houses & bit(parcel):
+        return f"the House on {name} cannot become a Townhouse: not all eight parcels around it are taken"
+    if s.occupied & bit(parcel):
+        return f"something stands on {name} already"
+    if not s.connected & bit(parcel):
+        return f"no road touches {name}"
+    return f"no House can stand on {name}"

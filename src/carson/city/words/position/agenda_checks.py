@@ -13,6 +13,7 @@ from carson.city.words.position.entry_checks import CHECKS
 from carson.city.words.position.frames import Frame
 from carson.city.words.position.moment import Moment
 from carson.city.words.position.names import STEP_TEXTS, step_name
+from carson.city.words.position.page import Page
 from carson.core.errors import BadPosition
 
 BEFORE_FIRST = f"round before-{STEP_TEXTS[0]}"
@@ -79,14 +80,16 @@ def _name(entry: Frame) -> str:
     return f"round {step_name(flow.ROUND_STEPS[entry.a - 1])}" if entry.a else BEFORE_FIRST
 
 
-def check_agenda(s: Table, moment: Moment) -> None:
+def check_agenda(s: Table, moment: Moment, page: Page) -> None:
     """Refuse entries that do not fit what lies on the table."""
     for at, entry in enumerate(moment.frames):
         if entry.kind in CHECKS:
             reason = CHECKS[entry.kind](s, moment.frames, at)
             if reason:
                 raise BadPosition(f"“{entry.name}” does not fit: {reason}", entry.line)
-    if (s.site != NONE) != (moment.find(agenda.ASK_HOUSE) is not None):
-        raise BadPosition("a line “placing” and an entry “ask-house” need each other", moment.frames[-1].line)
-    if any(s.dice) and moment.find(agenda.ROLL_DUEL) is None:
-        raise BadPosition("dice lie on the table only while a duel is rolled", moment.frames[-1].line)
+    if s.site != NONE and not moment.find(agenda.ASK_HOUSE):
+        raise BadPosition(
+            "a building waits for its Houses only with an entry “ask-house”", page.line_of("placing")
+        )
+    if any(s.dice) and not moment.find(agenda.ROLL_DUEL):
+        raise BadPosition("dice lie on the table only while a duel is rolled", page.line_of("dice"))

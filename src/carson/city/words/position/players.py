@@ -15,7 +15,8 @@ from carson.city.words.position.gear import GEAR_WORDS, gear_words, read_gear
 from carson.city.words.position.lines import Words
 from carson.city.words.position.names import BUILDING, CHARACTER, SPACES_KIND, bits_of
 
-LIMITS = {"cash": 99_999, "vp": 9999, "roads": 999, "revolvers": 99, "cowboys": 99}
+# Far above anything a game reaches, and low enough that every amount a seat can be asked for has a number.
+LIMITS = {"cash": 3000, "vp": 9999, "roads": 999, "revolvers": 99, "cowboys": 99}
 
 
 @dataclass

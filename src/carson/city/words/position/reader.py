@@ -111,7 +111,7 @@ class _Reader:
         if lines is None:
             usual = usual_agenda(turn_order, passed)
             if not usual:
-                raise BadPosition("everybody has passed, so an agenda must say what is to do")
+                raise BadPosition("nobody is left to place a cowboy, so an agenda must say what is to do")
             return usual
         if [line.text.strip() for line in lines] == [GAME_OVER]:
             return []
@@ -178,7 +178,7 @@ class _Reader:
 
     def _check(self) -> None:
         check_table(self.state, self.moment, self.page)
-        check_agenda(self.state, self.moment)
+        check_agenda(self.state, self.moment, self.page)
 
     def _all(self) -> range:
         return range(self.seats)

@@ -1,4 +1,4 @@
-"""What must hold on any table: pieces that exist, orders that are complete, money that can be counted."""
+"""What must hold on any table: pieces that exist, orders that are complete, a round that fits."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from carson.city import flow
 from carson.city.count.places import property_left
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
-from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, TYPES, VP_2, VP_5
-from carson.city.facts.spaces import PRICE
+from carson.city.facts.ids import CITY_HALL, MARKET, NONE, TYPES
 from carson.city.table import agenda
 from carson.city.table.table import Table
 from carson.city.words.position.cowboy_checks import check_cowboys
@@ -24,6 +23,7 @@ def check_table(s: Table, moment: Moment, page: Page) -> None:
     _check_orders(s, moment, page)
     _check_characters(s, moment, page)
     _check_tiles(s, page)
+    _check_city_hall_can_come(s, moment, page)
     for seat in range(s.rules.seats):
         _check_pieces(s, seat, page)
     _check_mountains(s, moment)
@@ -52,7 +52,7 @@ def _check_round(s: Table, moment: Moment, page: Page) -> None:
 def _check_orders(s: Table, moment: Moment, page: Page) -> None:
     """Both tracks are full; but the pass track not while seats pass, the other not before the first round."""
     lined_up = NONE not in list(s.turn_order)
-    if not lined_up and (moment.begun(flow.PLACE) or any(seat != NONE for seat in s.turn_order)):
+    if not lined_up and (moment.begun(flow.LINE_UP) or any(seat != NONE for seat in s.turn_order)):
         raise BadPosition("every seat must stand in the turn order once", page.line_of("turn"))
     if NONE in list(s.pass_order) and not moment.passing():
         raise BadPosition("every seat must stand in the pass order once", page.line_of("pass"))
@@ -100,6 +100,16 @@ def _check_tiles(s: Table, page: Page) -> None:
             raise BadPosition(message, _line_with_tile(s, t, page))
 
 
+def _check_city_hall_can_come(s: Table, moment: Moment, page: Page) -> None:
+    """Without a road the City Hall goes back to the bag; the draws must not end with nothing else in it."""
+    refills = s.rules.rounds - s.round - (1 if moment.at == 0 or moment.begun(flow.REFILL) else 0)
+    draws = MARKET * refills + len([entry for entry in moment.frames if entry.kind == agenda.DRAW_TILE])
+    others = sum(s.bag) - s.bag[CITY_HALL]
+    if s.bag[CITY_HALL] and others < draws and not any(s.roads) and not moment.setting_up():
+        message = "with the City Hall and few other tiles in the bag there must be a road on the map"
+        raise BadPosition(message, page.line_of("bag"))
+
+
 def _line_with_tile(s: Table, building: int, page: Page) -> int:
     """A line that names a building."""
     if s.bag[building] > 0 and page.line_of("bag"):
@@ -136,14 +146,6 @@ def _check_pieces(s: Table, seat: int, page: Page) -> None:
         parcel = bits_of(int(s.owned[seat]))[0]
         message = f"{LETTERS[seat]} owns {number} parcels, but there are only {tiles} property tiles"
         raise BadPosition(message, page.parcels[parcel])
-    if s.cash[seat] > most_cash(s):
-        raise BadPosition(f"{LETTERS[seat]} cannot have more than ${most_cash(s)} in this round", line)
-
-
-def most_cash(s: Table) -> int:
-    """As many dollars as buy the greatest number that can be named in the cheapest open purchase of VP."""
-    cheapest = PRICE[min(VP_5 + int(s.rules.rounds - s.round), VP_2)]
-    return cheapest * (ACTIONS - AMOUNT - 1)
 
 
 def _check_mountains(s: Table, moment: Moment) -> None:

@@ -1,0 +1,53 @@
+"""The commands of `carson`, put together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from carson import __version__
+from carson.cli.bench import bench
+from carson.cli.demo import demo
+from carson.cli.inspect import inspect
+from carson.cli.options import options
+from carson.cli.play import play
+from carson.cli.polite import PoliteGroup
+from carson.cli.replay import replay_command
+from carson.cli.serve import serve
+from carson.engine import engine
+
+app = typer.Typer(
+    cls=PoliteGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"carson {__version__} ({engine()} engine)")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def carson(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Play board games in the browser or the terminal, and watch, check, study and measure them."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+app.command("play")(play)
+app.command("demo")(demo)
+app.command("options")(options)
+app.command("replay")(replay_command)
+app.command("inspect")(inspect)
+app.command("bench")(bench)
+app.command("serve")(serve)

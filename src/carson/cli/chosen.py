@@ -1,0 +1,66 @@
+"""The arguments several commands share, and the game and options they stand for."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import typer
+
+from carson.core import registry
+from carson.core.errors import BadOption
+from carson.core.game import BotMaker, Game, Options
+
+SEATS = "seats"  # the option that --seats stands for
+
+GameName = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help=f"Which game: {', '.join(registry.GAMES)}.", show_default=False),
+]
+Seats = Annotated[str | None, typer.Option("--seats", "--players", metavar="N", help="How many players.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="An option of `carson options`; repeat for more."),
+]
+
+BotName = Annotated[
+    str | None,
+    typer.Option("--bot", metavar="NAME", help="Which bots play; `carson options` lists them."),
+]
+
+
+def chosen_game(name: str | None) -> Game:
+    """The named game, or the usual one."""
+    return registry.game(registry.DEFAULT if name is None else name)
+
+
+def chosen_options(game: Game, seats: str | None, settings: list[str] | None) -> Options:
+    """The game's options with everything that was asked for."""
+    given: dict[str, str] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadOption(f"“{setting}” sets nothing; write it as name=value")
+        given[name.strip()] = value.strip()
+    if seats is not None and given.setdefault(SEATS, seats) != seats:
+        raise BadOption(f"{SEATS} is given twice, as {seats} and as {given[SEATS]}")
+    return game.settle(given)
+
+
+def chosen_bot(game: Game, name: str | None) -> BotMaker:
+    """The named bot, or the game's usual one."""
+    bots = game.bots()
+    if name is None:
+        return next(iter(bots.values()))
+    if name not in bots:
+        raise BadOption(f"there is no bot “{name}”; there is {', '.join(bots)}")
+    return bots[name]
+
+
+def chosen_seed(seed: str | None) -> str:
+    """The given seed if a record can hold it, or a fresh one."""
+    if seed is None:
+        return secrets.token_hex(8)
+    if not seed or not seed.isprintable() or seed != seed.strip():
+        raise BadOption("a seed is a word or a number, without spaces around it")
+    return seed

@@ -1,0 +1,72 @@
+"""`carson demo`: bots play a whole game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from carson.cli import files
+from carson.cli.chosen import (
+    BotName,
+    GameName,
+    Seats,
+    Settings,
+    chosen_bot,
+    chosen_game,
+    chosen_options,
+    chosen_seed,
+)
+from carson.cli.log import tell
+from carson.cli.scores import show_result
+from carson.cli.screen import Screen, clean
+from carson.cli.seating import seated
+from carson.core.dealer import commitment
+from carson.core.game import BotMaker
+from carson.core.match import Match
+
+
+def demo(
+    name: GameName = None,
+    seats: Seats = None,
+    settings: Settings = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="Another seed is another game.")] = "7",
+    bot: BotName = "random",
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Keep the record.")] = None,
+) -> None:
+    """Let bots play a whole game and show the scores.
+
+    The same seed always gives the same game.
+    """
+    game = chosen_game(name)
+    options = chosen_options(game, seats, settings)
+    names = seated(game.seats(options), 0, [])
+    match = Match.start(game, options, chosen_seed(seed), names)
+    if save is not None:
+        files.check_target(save)
+    maker = chosen_bot(game, bot)
+    screen = Screen()
+    screen.say(f"{game.title}: {', '.join(names)}", "title")
+    screen.say(f"Commitment {commitment(seed)}", "dim")
+    _play_out(match, maker)
+    if save is not None:
+        files.write_text(save, match.text())
+    screen.draw(game.face().board(match.state, names))
+    result = match.state.result()
+    if result is not None:
+        show_result(screen, game, result, names, seed)
+    screen.say(f"{len(match.moves)} moves." + (f" Saved in {save}." if save is not None else ""), "dim")
+
+
+def _play_out(match: Match, maker: BotMaker) -> None:
+    """Play to the end, with a line that tells how far it is when somebody is looking."""
+    bots = [maker(f"{match.dealer.seed}/{name}") for name in match.names]
+    face = match.game.face()
+    screen = Screen(stderr=True)
+    with screen.console.status("The first move ...") as status:
+        while seats := match.state.actors():
+            seat = seats[0]
+            events = match.act(seat, bots[seat].choose(match.state, seat, match.state.legal(seat)))
+            if screen.alive:
+                news = [told.text for told in tell(face, match.version, events, match.names)]
+                status.update(clean(f"Move {match.version}: {news[-1] if news else ''}"[: screen.width - 4]))

@@ -1,0 +1,106 @@
+"""Reading and writing files, with a sentence for everything that can go wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from carson.core.errors import BadFile, CarsonError
+from carson.core.record import HEADER, Record, read_record
+
+STDIN = "-"
+LARGEST = 20_000_000  # bytes; the longest games stay far below one percent of this
+
+
+def read_text(name: str) -> str:
+    """The text of a file; `-` reads what is piped in."""
+    try:
+        data = sys.stdin.buffer.read() if name == STDIN else _read_bytes(Path(name).expanduser())
+    except FileNotFoundError as error:
+        raise CarsonError(f"there is no file “{name}”") from error
+    except IsADirectoryError as error:
+        raise CarsonError(f"“{name}” is a folder, not a file") from error
+    except (OSError, ValueError) as error:
+        raise CarsonError(f"“{name}” cannot be read: {_reason(error)}") from error
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise CarsonError(f"“{name}” is not a text file") from error
+
+
+def _read_bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise ValueError("it is far too long for a game")
+    return data
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    return str(error)
+
+
+def load_record(name: str) -> Record:
+    """The record in a file."""
+    text = read_text(name)
+    with blaming(name):
+        record = read_record(text)
+        for player in record.names:
+            if not player.isprintable():
+                raise BadFile("a name holds characters that cannot be shown")
+    return record
+
+
+@contextmanager
+def blaming(name: str) -> Iterator[None]:
+    """Put the file's name in front of what is wrong with its text."""
+    try:
+        yield
+    except BadFile as error:
+        raise CarsonError(f"{name}: {error}") from error
+
+
+def is_record(name: str) -> bool:
+    """Whether a file looks like a record."""
+    try:
+        with Path(name).expanduser().open("rb") as file:
+            return file.read(len(HEADER) + 1).rstrip() == HEADER.encode()
+    except OSError:
+        return False
+
+
+def write_text(name: str, text: str) -> None:
+    """Write a file whole or not at all."""
+    path = Path(os.path.realpath(Path(name).expanduser()))
+    if path.is_dir():
+        raise CarsonError(f"“{name}” is a folder, not a file")
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        try:
+            with part.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except FileNotFoundError as error:
+        raise CarsonError(f"“{name}” cannot be written: there is no folder “{path.parent}”") from error
+    except (OSError, ValueError) as error:
+        raise CarsonError(f"“{name}” cannot be written: {_reason(error)}") from error
+
+
+def check_target(name: str) -> None:
+    """Raise CarsonError unless a record may be written there: never over a file that is something else."""
+    path = Path(name).expanduser()
+    if path.is_dir():
+        raise CarsonError(f"“{name}” is a folder, not a file")
+    if not path.parent.is_dir():
+        raise CarsonError(f"“{name}” cannot be written: there is no folder “{path.parent}”")
+    if path.is_file() and not is_record(name):
+        raise CarsonError(f"“{name}” is there already and is no record; choose another name")

@@ -1,0 +1,57 @@
+"""`carson inspect`: everything a game can count in a position."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from carson.cli import files
+from carson.cli.screen import Screen
+from carson.cli.sections import section
+from carson.core import registry
+from carson.core.errors import BadOption, BadPosition
+from carson.core.game import Game
+from carson.core.record import HEADER, read_record, replay
+from carson.core.state import State
+
+
+def inspect(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A position or a record; - reads a pipe.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+) -> None:
+    """Count everything there is to count in a position.
+
+    Of a record, the position after its last move is taken.
+    """
+    text = files.read_text(file)
+    with files.blaming(file):
+        game, state = _read(text)
+    counted = game.inspect(state)
+    if as_json:
+        typer.echo(json.dumps(counted, indent=2, ensure_ascii=False))
+        return
+    screen = Screen()
+    screen.say(game.title, "title")
+    for title, data in counted.items():
+        screen.show(section(title, data))
+
+
+def _read(text: str) -> tuple[Game, State]:
+    """The game and the state of a position's or a record's text."""
+    opening = text.lstrip().partition("\n")[0]
+    if opening.strip() == HEADER:
+        record = read_record(text)
+        state = record.game.new(record.options)
+        for step in replay(record):
+            state = step.state
+        return record.game, state
+    words = opening.split()
+    if len(words) < 3 or words[0] != "carson" or words[2] != "position":
+        raise BadPosition(f"a position starts like “carson {registry.DEFAULT} position 1”", 1)
+    try:
+        game = registry.game(words[1])
+    except BadOption as error:
+        raise BadPosition(str(error), 1) from error
+    return game, game.read_position(text)

@@ -1,0 +1,27 @@
+"""`carson options`: what can be decided before a game."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+
+from carson.cli.chosen import GameName, chosen_game
+from carson.cli.screen import Screen
+
+
+def options(name: GameName = None) -> None:
+    """List a game's options, their values and its bots."""
+    game = chosen_game(name)
+    screen = Screen()
+    screen.say(f"{game.title} ({game.name})", "title")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for title in ("option", "meaning", "values", "default"):
+        table.add_column(title)
+    for option in game.options():
+        values = ", ".join(option.choices)
+        everything = option.many and option.default == ",".join(option.choices)
+        default = "all of them" if everything else option.default or "none"
+        table.add_row(option.name, option.help, f"any of {values}" if option.many else values, default)
+    screen.show(table)
+    screen.say("Give them as --set NAME=VALUE; a list is joined with commas.")
+    screen.say(f"Bots: {', '.join(game.bots())}. The first one plays unless --bot names another.")

@@ -1,0 +1,92 @@
+"""`carson play`: people on one keyboard and bots, in any mix."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from carson.cli import files, keyboard, shelf
+from carson.cli.chosen import (
+    BotName,
+    GameName,
+    Seats,
+    Settings,
+    chosen_game,
+    chosen_options,
+    chosen_seed,
+)
+from carson.cli.screen import Screen
+from carson.cli.seating import people_among, reseated, seated
+from carson.cli.session import Session
+from carson.cli.welcome import welcome
+from carson.core.dealer import commitment
+from carson.core.errors import BadOption, CarsonError
+from carson.core.match import Match
+
+People = Annotated[
+    int | None,
+    typer.Option("--people", metavar="N", help="How many of them are people; the rest are bots."),
+]
+Names = Annotated[str, typer.Option("--names", metavar="ANN,BEN", help="The people's names.")]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="SEED", help="Repeat the dice and draws of this seed.")
+]
+Load = Annotated[str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
+GoOn = Annotated[bool, typer.Option("--continue", help="Go on with the last game you left.")]
+
+
+def play(
+    name: GameName = None,
+    seats: Seats = None,
+    settings: Settings = None,
+    people: People = None,
+    names: Names = "",
+    bot: BotName = None,
+    seed: Seed = None,
+    load: Load = None,
+    go_on: GoOn = False,
+) -> None:
+    """Play at this keyboard, against bots or each other.
+
+    Without options it asks what it needs to know. At the prompt, `help` lists what you can type.
+    """
+    screen = Screen()
+    people_names = [part.strip() for part in names.split(",")] if names else []
+    on_shelf = go_on
+    if load is not None or go_on:
+        if name or seats or settings or people_names or seed:
+            raise BadOption("a saved game brings its own seats, names, options and seed; leave them out")
+        if load is not None and go_on:
+            raise BadOption("--load and --continue name two games; give one of them")
+        match = _saved_match(load, people)
+    elif keyboard.is_there() and not (seats or settings or people_names or people is not None):
+        try:
+            match, on_shelf = welcome(screen, name, seed)
+        except (EOFError, KeyboardInterrupt):
+            screen.say()
+            raise typer.Exit from None
+    else:
+        game = chosen_game(name)
+        options = chosen_options(game, seats, settings)
+        seating = seated(game.seats(options), people, people_names)
+        match = Match.start(game, options, chosen_seed(seed), seating)
+    session = Session(screen, match, bot, on_shelf)
+    screen.say(f"{match.game.title}: {', '.join(match.names)}", "title")
+    screen.say(f"Commitment {commitment(match.dealer.seed)}", "dim")
+    screen.say("Type the number or the word of a choice; “help” tells what else you can type.", "dim")
+    session.run()
+
+
+def _saved_match(load: str | None, people: int | None) -> Match:
+    """The match in a file, or the kept one."""
+    path = str(shelf.shelf()) if load is None else load
+    if load is None and not shelf.shelf().is_file():
+        raise CarsonError("there is no game to go on with; “carson play” starts one")
+    record = files.load_record(path)
+    if people is not None:
+        record.names = reseated(record.names, people)
+    elif not people_among(record.names):
+        raise CarsonError(f"only bots play in {path}; --people 1 gives you the first seat")
+    with files.blaming(path):
+        return Match.resume(record)

@@ -1,0 +1,154 @@
+"""`carson replay`: watch a record again, or check every move of it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from carson.cli import files, keyboard
+from carson.cli.log import tell
+from carson.cli.scores import show_result
+from carson.cli.screen import Screen, clean
+from carson.core.errors import BadOption
+from carson.core.record import Move, Record, replay, verify
+from carson.core.seats import seat_text
+from carson.core.state import CHANCE, State
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The state after a move, and what the move did."""
+
+    state: State
+    lines: list[tuple[int, str]]
+
+
+def replay_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads what is piped in.")],
+    check: Annotated[bool, typer.Option("--verify", help="Only check every move and the totals.")] = False,
+    to: Annotated[int | None, typer.Option("--to", metavar="PLY", min=0, help="Go to this move.")] = None,
+    position: Annotated[
+        bool, typer.Option("--position", help="Print the position there, for `carson inspect`.")
+    ] = False,
+) -> None:
+    """Watch a recorded game move by move.
+
+    Enter shows the next move, b goes back, a number jumps to that move, q stops. When the output is not a
+    terminal, the log is printed.
+    """
+    record = files.load_record(file)
+    if check:
+        _verify(file, record)
+        return
+    if to is not None:
+        if to > len(record.moves):
+            raise BadOption(f"{file} has only {len(record.moves)} moves")
+        if position or not keyboard.is_there():
+            del record.moves[to:]
+    with files.blaming(file):
+        if position:
+            _print_position(record)
+        elif keyboard.is_there():
+            _step_through(record, to or 0)
+        else:
+            _print_log(record, with_board=to is not None)
+
+
+def _verify(file: str, record: Record) -> None:
+    with files.blaming(file):
+        result = verify(record)
+    if result is None:
+        end = "the game is not over"
+    else:
+        totals = (f"{name} {result.total(seat)}" for seat, name in enumerate(record.names))
+        end = f"totals {', '.join(totals)}"
+    proof = "" if record.seed is not None else "; dice unproven, the seed is still secret"
+    Screen().say(f"OK: {len(record.moves)} moves, {end}{proof}")
+
+
+def _print_position(record: Record) -> None:
+    state = record.game.new(record.options)
+    for step in replay(record):
+        state = step.state
+    sys.stdout.write(record.game.write_position(state))
+
+
+def _print_log(record: Record, with_board: bool) -> None:
+    """Every line, then how it ended or the board at the wanted move."""
+    screen = Screen()
+    face = record.game.face()
+    state = record.game.new(record.options)
+    for step in replay(record):
+        state = step.state
+        for told in tell(face, step.ply, step.events, record.names):
+            screen.say(f"{step.ply:>4}  {told.text}")
+    if with_board:
+        screen.draw(face.board(state, record.names))
+    result = state.result()
+    if result is not None:
+        show_result(screen, record.game, result, record.names, record.seed)
+
+
+# ---- on a terminal
+
+
+def _step_through(record: Record, ply: int) -> None:
+    """Show one moment after another as the person asks for them."""
+    screen = Screen()
+    moments = _moments(record)
+    last = len(moments) - 1
+    while True:
+        _show(screen, record, moments, ply)
+        ply = _next_ply(screen, ply, last)
+        if ply < 0:
+            return
+
+
+def _next_ply(screen: Screen, ply: int, last: int) -> int:
+    """Where to go next; -1 to stop."""
+    while True:
+        try:
+            typed = keyboard.line(f"{ply} of {last} (Enter next, b back, a number, q quit): ").lower()
+        except (EOFError, KeyboardInterrupt):
+            screen.say()
+            return -1
+        if typed in ("q", "quit", "exit"):
+            return -1
+        if typed in ("", "b"):
+            there = ply + (1 if typed == "" else -1)
+            if 0 <= there <= last:
+                return there
+            screen.say("That was the last move." if there > last else "This is the beginning.")
+        elif typed.isdecimal() and int(typed) <= last:
+            return int(typed)
+        else:
+            screen.say(f"Type Enter, b, q, or a number from 0 to {last}.", "wrong")
+
+
+def _show(screen: Screen, record: Record, moments: list[Moment], ply: int) -> None:
+    moment = moments[ply]
+    screen.draw(record.game.face().board(moment.state, record.names))
+    if ply:
+        screen.say(f"Move {ply}: {_move_text(record, record.moves[ply - 1])}", "title")
+        screen.tell(moment.lines)
+    result = moment.state.result()
+    if result is not None:
+        show_result(screen, record.game, result, record.names, record.seed)
+
+
+def _move_text(record: Record, move: Move) -> str:
+    who = "chance" if move.seat == CHANCE else f"{record.names[move.seat]} ({seat_text(move.seat)})"
+    return clean(f"{who}, {record.game.action_text(move.action)}")
+
+
+def _moments(record: Record) -> list[Moment]:
+    """The state before the first move and after every move."""
+    face = record.game.face()
+    moments = [Moment(record.game.new(record.options), [])]
+    for step in replay(record):
+        told = tell(face, step.ply, step.events, record.names)
+        moments.append(Moment(step.state.clone(), [(line.seat, line.text) for line in told]))
+    return moments

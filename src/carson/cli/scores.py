@@ -1,0 +1,55 @@
+"""How a game ended, as a table of every line of every score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from carson.cli.screen import STYLES, Screen, clean
+from carson.core.dealer import commitment
+from carson.core.game import Game
+from carson.core.result import Result, ScoreLine
+
+
+def show_result(screen: Screen, game: Game, result: Result, names: Sequence[str], seed: str | None) -> None:
+    """The table, why the game ended, and what proves the dice."""
+    screen.show(_table(game, result, names))
+    screen.say(f"{game.face().reason(result)} {clean(names[result.ranking[0]])} wins.")
+    if seed is not None:
+        screen.say(f"Seed {seed}, commitment {commitment(seed)}.", "dim")
+
+
+def _table(game: Game, result: Result, names: Sequence[str]) -> Table:
+    face = game.face()
+    table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
+    table.add_column("", footer="Total")
+    for place, seat in enumerate(result.ranking, 1):
+        style = STYLES.get(f"seat-{seat}", "bold")
+        table.add_column(
+            Text(f"{place}. {clean(names[seat])}", style),
+            footer=Text(str(result.total(seat)), style),
+            justify="right",
+        )
+    for key in _keys(result):
+        table.add_row(face.score_label(key), *(_cell(result.scores[seat], key) for seat in result.ranking))
+    return table
+
+
+def _keys(result: Result) -> list[str]:
+    """Every key of every score, each once, in the order of the scores."""
+    return list(dict.fromkeys(line.key for lines in result.scores for line in lines))
+
+
+def _cell(lines: Sequence[ScoreLine], key: str) -> Text:
+    """The points, and what they were given for when that is another number."""
+    found = [line for line in lines if line.key == key]
+    if not found:
+        return Text("-", "dim")
+    points = sum(line.points for line in found)
+    count = sum(line.count for line in found)
+    if count == points:
+        return Text(str(points))
+    return Text.assemble((f"({count}) ", "dim"), str(points))

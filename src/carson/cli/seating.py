@@ -1,0 +1,57 @@
+"""Who sits where. A name tells people from bots, so a saved game still knows who plays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carson.core.errors import BadOption
+
+BOT = "Bot "  # how the name of every bot begins
+BOT_NAMES = "Abe Belle Clem Dora Earl Faye Gus Hattie".split()
+PEOPLE_NAMES = "Ann Ben Cora Dan Eve Finn Grace Hank".split()
+LONGEST = 14  # letters in a name
+
+
+def is_bot(name: str) -> bool:
+    return name.startswith(BOT)
+
+
+def people_among(names: Sequence[str]) -> list[int]:
+    """The seats that people play."""
+    return [seat for seat, name in enumerate(names) if not is_bot(name)]
+
+
+def seated(seats: int, people: int | None, names: Sequence[str]) -> list[str]:
+    """A name for every seat: people first, then bots."""
+    if people is None:
+        people = len(names) or 1
+    if not 0 <= people <= seats:
+        raise BadOption(f"{people} people do not fit: this game has {seats} seats")
+    if len(names) > people:
+        raise BadOption(f"there are {len(names)} names for {people} {'person' if people == 1 else 'people'}")
+    humans = list(names) + [name for name in PEOPLE_NAMES if name not in names][: people - len(names)]
+    for seat, name in enumerate(humans):
+        check_name(name, humans[:seat])
+    return humans + [BOT + name for name in BOT_NAMES[people:seats]]
+
+
+def check_name(name: str, others: Sequence[str]) -> None:
+    """Raise BadOption for a name that would confuse people, the screen or a saved game."""
+    if not name or not name.isprintable() or name != name.strip():
+        raise BadOption("a name needs letters, and no spaces around them")
+    if len(name) > LONGEST:
+        raise BadOption(f"“{name}” is too long; {LONGEST} letters fit on the board")
+    if is_bot(name):
+        raise BadOption(f"“{name}” sounds like a bot; names of people do not start with “{BOT.strip()}”")
+    if name.casefold() in [other.casefold() for other in others]:
+        raise BadOption(f"there is already a player called {name}")
+
+
+def reseated(names: Sequence[str], people: int) -> list[str]:
+    """The names of a loaded game when the first so many seats are people from now on."""
+    if not 0 <= people <= len(names):
+        raise BadOption(f"{people} people do not fit: this game has {len(names)} seats")
+    return [
+        name.removeprefix(BOT) if seat < people else name if is_bot(name) else BOT + name
+        for seat, name in enumerate(names)
+    ]

@@ -1,0 +1,202 @@
+"""Session: a match at one keyboard. It asks people, lets bots choose, and keeps the game at every action."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from carson.cli import choosing, keyboard, shelf
+from carson.cli.choosing import Form
+from carson.cli.chosen import chosen_bot
+from carson.cli.log import log_of, tell
+from carson.cli.orders import ORDERS, Leave
+from carson.cli.scores import show_result
+from carson.cli.screen import Screen
+from carson.cli.seating import people_among
+from carson.core.errors import BadAction, CarsonError
+from carson.core.face import Line
+from carson.core.match import Match
+
+PROMPT = "> "
+REMINDED = 6  # lines of the log that a session starts with
+AT_LEAST = 8  # lines of news that are shown however small the window is
+
+
+class Session:
+    """What happens between the first question and the last."""
+
+    def __init__(self, screen: Screen, match: Match, bot: str | None = None, on_shelf: bool = False) -> None:
+        """`bot` names the bots that play; `on_shelf` is true when the match is the kept game itself."""
+        self.screen = screen
+        self.bot = bot
+        self.warned = False
+        self.too_wide = False
+        self.begin(match, on_shelf)
+
+    def begin(self, match: Match, on_shelf: bool = False) -> None:
+        """Go on with another match."""
+        maker = chosen_bot(match.game, self.bot)
+        self.match = match
+        self.face = match.game.face()
+        self.people = people_among(match.names)
+        self.bots = [maker(f"{match.dealer.seed}/{match.version}/{name}") for name in match.names]
+        self.offered: list[choosing.Keyed] = []
+        self.told = log_of(match.record())
+        self.news = self.told[-REMINDED:]
+        self.on_shelf = on_shelf
+        self.touched = False
+
+    # ---- playing
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while seats := self.match.state.actors():
+                self._turn(seats)
+            self._finish()
+        except (Leave, EOFError, KeyboardInterrupt) as why:
+            self._leave(asked=isinstance(why, Leave))
+
+    def _turn(self, seats: list[int]) -> None:
+        for seat in seats:
+            if seat not in self.people:
+                state = self.match.state
+                self.act(seat, self.bots[seat].choose(state, seat, state.legal(seat)))
+                return
+        self._ask(seats[0])
+
+    def act(self, seat: int, action: int) -> None:
+        """Take an action and keep the game. What came of it is told with the next question."""
+        with keyboard.uninterrupted():
+            events = self.match.act(seat, action)
+            self.touched = True
+            news = list(tell(self.face, len(self.match.moves), events, self.match.names))
+            self.told += news
+            self.news += news
+            if seat in self.people:
+                self.keep()
+        if not self.people:
+            self._tell_news(len(self.news))
+
+    def keep(self) -> None:
+        """Put the game on the shelf, with the one that lay there put aside."""
+        try:
+            if not self.on_shelf:
+                shelf.make_room()
+            shelf.keep(self.match.text())
+            self.on_shelf = True
+        except CarsonError as error:
+            if not self.warned:
+                self.screen.say(f"This game is not kept by itself: {error}. Use “save FILE”.", "wrong")
+                self.warned = True
+
+    # ---- asking
+
+    def _ask(self, seat: int) -> None:
+        """Ask one person until there is something new to ask."""
+        state, names = self.match.state, self.match.names
+        self.offered = choosing.keyed(self.match.game, self.face.choices(state, seat, names))
+        question = self.face.question(state, seat, names)
+        self._show_question(f"{names[seat]}: {question}" if len(self.people) > 1 else question, seat)
+        while True:
+            typed = keyboard.line(PROMPT)
+            try:
+                if self._obey(seat, typed):
+                    return
+            except CarsonError as error:
+                self.screen.say(keyboard.sentence(error), "wrong")
+
+    def _show_question(self, question: str, seat: int) -> None:
+        """The board, the news, the question and the choices: what a window can show at once, if possible."""
+        board = self.show_board()
+        form = Form.SHORT
+        room = self._room(board, form)
+        if room < min(AT_LEAST, len(self.news)) and choosing.is_long(self.offered):
+            form = Form.TIGHT
+            room = self._room(board, form)
+        self._tell_news(max(AT_LEAST, room))
+        self.screen.say(question, f"seat-{seat}")
+        self.show_choices(form)
+        if form is Form.TIGHT:
+            self.screen.say("Enter alone lists the choices with their numbers.", "dim")
+
+    def _room(self, board: list[Line], form: Form) -> int:
+        """The lines that are left for the news; in a file or a pipe there is room for all."""
+        if not self.screen.alive:
+            return len(self.news)
+        return self.screen.room_beside(len(board) + len(self._list(form)))
+
+    def show_board(self) -> list[Line]:
+        lines = self.face.board(self.match.state, self.match.names)
+        if not self.screen.is_wide_enough(lines) and not self.too_wide:
+            self.too_wide = True
+            self.screen.say("The board is wider than this window; a wider one shows it better.", "dim")
+        self.screen.say()
+        self.screen.draw(lines)
+        return lines
+
+    def show_choices(self, form: Form = Form.SHORT) -> None:
+        self.screen.write(self._list(form))
+
+    def _list(self, form: Form) -> list[Text]:
+        return choosing.listing(self.offered, self.screen.width, form)
+
+    def _tell_news(self, room: int) -> None:
+        """The newest lines that nobody has seen."""
+        if len(self.news) > room:
+            self.screen.say(f"  ({len(self.news) - room + 1} lines more; “log” tells all)", "dim")
+            del self.news[: len(self.news) - room + 1]
+        self.screen.tell((told.seat, told.text) for told in self.news)
+        self.news = []
+
+    def _obey(self, seat: int, typed: str) -> bool:
+        """Do what was typed; whether the question has changed."""
+        if not typed:
+            self.show_choices()
+            return False
+        action = choosing.understand(typed, self.offered)
+        if action is None:
+            order, _, rest = typed.partition(" ")
+            if order.lower() in ORDERS:
+                return ORDERS[order.lower()].obey(self, rest.strip())
+            action = choosing.complete(self.match.game, typed, self.offered)
+        if action is None and not typed.isdecimal():
+            action = choosing.named(self.match.game, typed)  # the rules will say why not
+        if action is None:
+            hint = "type the number or the word of one, or help"
+            raise BadAction(f"“{typed[:40]}” is none of the {len(self.offered)} choices; {hint}")
+        self.act(seat, action)
+        return True
+
+    # ---- ending
+
+    def _finish(self) -> None:
+        self.keep()
+        self.show_board()
+        self._tell_news(len(self.news))
+        result = self.match.state.result()
+        if result is not None:
+            show_result(self.screen, self.match.game, result, self.match.names, self.match.dealer.seed)
+        if self.on_shelf:
+            self.screen.say(f"The whole game is kept: carson replay {shelf.shelf()}", "dim")
+
+    def _leave(self, asked: bool) -> None:
+        """Keep the game and say goodbye."""
+        if not asked:
+            self.screen.say()
+        if not self.touched:
+            return
+        self.keep()
+        if keyboard.is_there():
+            self._offer_to_save()
+        if self.on_shelf:
+            self.screen.say("The game is kept: “carson play --continue” goes on with it.")
+
+    def _offer_to_save(self) -> None:
+        try:
+            name = keyboard.line("Save it in a file of your own, too? A file name, or just Enter: ")
+            if name:
+                ORDERS["save"].obey(self, name)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say()
+        except CarsonError as error:
+            self.screen.say(keyboard.sentence(error), "wrong")

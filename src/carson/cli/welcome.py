@@ -1,0 +1,88 @@
+"""The few questions before a game, each with an answer on Enter."""
+
+from __future__ import annotations
+
+from carson.cli import keyboard, shelf
+from carson.cli.chosen import SEATS, chosen_game, chosen_seed
+from carson.cli.screen import Screen
+from carson.cli.seating import PEOPLE_NAMES, check_name, people_among, seated
+from carson.core import registry
+from carson.core.errors import BadOption, CarsonError
+from carson.core.game import Game, Options
+from carson.core.match import Match
+
+
+def welcome(screen: Screen, name: str | None, seed: str | None) -> tuple[Match, bool]:
+    """The match a person wants to play, and whether it is the kept one."""
+    screen.say("Enter takes the answer in brackets, Ctrl-C leaves.", "dim")
+    kept = None if name or seed else _kept_match(screen)
+    if kept is not None:
+        return kept, True
+    game = _ask_game(screen, name)
+    options = _ask_seats(screen, game, _ask_options(screen, game))
+    names = _ask_names(screen, game.seats(options))
+    return Match.start(game, options, chosen_seed(seed), names), False
+
+
+def _kept_match(screen: Screen) -> Match | None:
+    """The unfinished game on the shelf, if there is one and it is wanted."""
+    record = shelf.last_game()
+    if record is None or record.totals is not None or not people_among(record.names):
+        return None
+    try:
+        match = Match.resume(record)
+    except CarsonError:
+        return None
+    who = ", ".join(record.names)
+    wanted = keyboard.agrees(screen, f"Go on with the unfinished game of {who}?", default=True)
+    return match if wanted else None
+
+
+def _ask_game(screen: Screen, name: str | None) -> Game:
+    if name is None and len(registry.GAMES) > 1:
+        for known in registry.GAMES:
+            screen.say(f"  {known}: {registry.game(known).title}")
+        name = keyboard.ask(screen, "Which game?", registry.DEFAULT, registry.game)
+    return chosen_game(name)
+
+
+def _ask_options(screen: Screen, game: Game) -> Options:
+    """The usual options, or those for a first game where they differ."""
+    usual, first = game.settle({}), game.first_game()
+    simpler = {name: value for name, value in first.items() if value != usual[name]}
+    if not simpler:
+        return usual
+    label = game.face().option_label
+    how = ", ".join(f"{label(name).lower()}: {value or 'none'}" for name, value in simpler.items())
+    wanted = keyboard.agrees(screen, f"Is this your first game? It is simpler then ({how}).", default=True)
+    return first if wanted else usual
+
+
+def _ask_seats(screen: Screen, game: Game, options: Options) -> Options:
+    """The options with the number of players asked for, if the game has that option."""
+    seats = next((option for option in game.options() if option.name == SEATS), None)
+    if seats is None:
+        return options
+    question = f"How many players ({_or(seats.choices)})?"
+    answer = keyboard.ask(screen, question, seats.default, lambda text: game.settle({**options, SEATS: text}))
+    return game.settle({**options, SEATS: answer})
+
+
+def _ask_names(screen: Screen, seats: int) -> list[str]:
+    everyone = [str(number) for number in range(seats + 1)]
+
+    def check_people(answer: str) -> None:
+        if answer not in everyone:
+            raise BadOption(f"type a number from 0 to {seats}; the other seats are bots")
+
+    people = int(keyboard.ask(screen, f"How many of them are people ({_or(everyone)})?", "1", check_people))
+    names: list[str] = []
+    for number in range(people):
+        default = next(name for name in PEOPLE_NAMES if name not in names)
+        who = "Your name?" if people == 1 else f"Name of person {number + 1}?"
+        names.append(keyboard.ask(screen, who, default, lambda name: check_name(name, names)))
+    return seated(seats, people, names)
+
+
+def _or(words: list[str] | tuple[str, ...]) -> str:
+    return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]

@@ -1,0 +1,75 @@
+"""Every game of the registry can be played, watched, checked and measured from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from carson.cli import app
+from carson.core import registry
+from carson.core.bot import RandomBot
+from carson.core.match import Match
+from carson.core.record import read_record, verify
+
+GAMES = sorted(registry.GAMES)
+
+
+def carson(*args: str, typed: str = "") -> Result:
+    result = CliRunner().invoke(app, list(args), input=typed)
+    assert result.exit_code == 0, result.output
+    return result
+
+
+@pytest.fixture(autouse=True)
+def _somewhere_else(shelf: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_typed_at_the_prompt(name: str, shelf: Path) -> None:
+    game = registry.game(name)
+    given = {option.name: option.choices[0] for option in game.options() if option.name == "seats"}
+    options = game.settle(given)
+    seats = game.seats(options)
+    match = Match.start(game, options, "typed", ["Ann"] * seats)
+    bot = RandomBot("typed")
+    typed = []
+    while actors := match.state.actors():
+        action = bot.choose(match.state, actors[0], match.state.legal(actors[0]))
+        typed.append(game.action_text(action))
+        match.act(actors[0], action)
+    sets = [part for option, value in given.items() for part in ("--set", f"{option}={value}")]
+    args = ("play", name, "--people", str(seats), "--seed", "typed", *sets)
+    shown = carson(*args, typed="\n".join(typed)).stdout
+    result = match.state.result()
+    assert result is not None
+    assert game.face().reason(result) in shown
+    record = read_record((shelf / "last-game.txt").read_text())
+    assert verify(record) == result
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_demo_is_saved_verified_replayed_and_inspected(name: str) -> None:
+    first = carson("demo", name, "--save", "game.txt").stdout
+    assert carson("demo", name, "--save", "game.txt").stdout == first
+    assert carson("replay", "game.txt", "--verify").stdout.startswith("OK: ")
+    assert "Total" in carson("replay", "game.txt").stdout
+    Path("position.txt").write_text(carson("replay", "game.txt", "--to", "60", "--position").stdout)
+    assert carson("inspect", "position.txt").stdout
+    assert json.loads(carson("inspect", "position.txt", "--json").stdout)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bench_measures_it(name: str) -> None:
+    figures = json.loads(carson("bench", name, "--games", "5").stdout)
+    assert figures["game"] == name
+    assert figures["bytes_per_state"] > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_its_options_are_listed(name: str) -> None:
+    shown = carson("options", name).stdout
+    assert all(option.name in shown for option in registry.game(name).options())
