@@ -199,8 +199,19 @@ def test_reading_runs_on_to_the_next_question() -> None:
     assert state.bank == -30
 
 
+@pytest.mark.parametrize("seats", [2, 6])
+def test_any_step_can_come_next(seats: int) -> None:
+    """A hand-written position may start anywhere in a round and plays on to the end."""
+    for step in STEP_TEXTS:
+        for number in (1, 3):
+            text = ONE_SALOON.replace("seats 2", f"seats {seats}\nround {number}")
+            state = GAME.read_position(text + f"agenda\n  round before-{step}\n")
+            check_round_trip(state)
+            playout(state, Rng(number))
+
+
 def test_comments_and_blank_lines_mean_nothing() -> None:
-    with_comments = ONE_SALOON.replace("cash 12", "cash 12 # dollars — for now").replace(
+    with_comments = ONE_SALOON.replace("cowboys 3", "cowboys 3 # — at home").replace(
         "\n\n", "\n# a note\n\n\n"
     )
     assert GAME.read_position(with_comments).dump() == GAME.read_position(ONE_SALOON).dump()
@@ -221,8 +232,8 @@ def test_the_white_cowboy_is_drawn_on_parcels_and_named_on_spaces() -> None:
 
 
 def test_outlaws_and_the_river_are_drawn() -> None:
-    text = ONE_SALOON.replace("\n 1\n", "\n 1   ~~     ~~       o A sao  ^^o\n")
-    state = GAME.read_position(text + "outlaw-strength 9\n")
+    row = " ".join([" 1 ", "   ~~ ", "   ~~ ", "     o", " A sao", "   ^^o"])
+    state = GAME.read_position(ONE_SALOON.replace("\n 1\n", f"\n{row}\n") + "outlaw-strength 9\n")
     assert (state.river, state.outlaws, state.outlaw_strength) == (0b11, 0b11100, 9)
     check_round_trip(state)
 

@@ -151,7 +151,7 @@ class _Reader:
     def _head(self, line: str, number: int) -> None:
         key, _, value = line.strip().partition(" ")
         if not value.isprintable():
-            raise BadRecord("this line contains signs that cannot be shown", number)
+            raise BadRecord("this line contains characters that cannot be shown", number)
         if key == "game":
             self.game = game_named(value)
         elif key == "rules":
