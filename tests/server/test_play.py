@@ -284,7 +284,8 @@ def test_a_record_can_be_brought_along(ann: Browser, ben: Browser) -> None:
     brought = ben.http.post("/api/records", content=text.encode(), headers=headers)
     assert brought.status_code == 201
     assert brought.json()["state"] == "over"
-    for bad in (b"nonsense", b"\xff\xfe", text.replace("die-1", "die-2", 1).encode()):
+    tampered = text.replace("\nmoves\n* ", "\nmoves\n* prison 0123456789abcdef\n* ", 1)
+    for bad in (b"nonsense", b"\xff\xfe", tampered.encode()):
         refused = ben.http.post("/api/records", content=bad, headers=headers)
         assert refused.status_code == 400
         assert refused.json()["detail"]

@@ -22,7 +22,7 @@ from carson.city.words.terms import STANDARD, say
 from carson.core.errors import BadOption
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line
-from carson.core.result import Result
+from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, NOBODY, State
 
 
@@ -59,6 +59,9 @@ class CityFace(Face):
 
     def score_label(self, key: str) -> str:
         return score_label(key)
+
+    def score_detail(self, line: ScoreLine) -> str:
+        return say(f"score-detail.{line.key}", count=line.count)
 
     def reason(self, result: Result) -> str:
         return say(f"end.{result.reason}", rounds=STANDARD.rounds)

@@ -18,10 +18,10 @@ FIRST_GAME_TILES = bytes(number * 2 + YELLOW for number in range(1, 8))
 EXTRAS = tuple(BUILDINGS[t].name for t in sorted(EXTRA_TYPES))
 
 OPTIONS = (
-    Option("seats", "how many players sit at the table", "4", ("2", "3", "4", "5", "6")),
-    Option("edition", "whose rulebook is followed", "2023", ("2023",)),
-    Option("characters", "which character tiles are in play", "first-game", ("first-game",)),
-    Option("buildings", "which buildings join the eight basic types", ",".join(EXTRAS), EXTRAS, many=True),
+    Option("seats", "How many players sit at the table.", "4", ("2", "3", "4", "5", "6")),
+    Option("edition", "Whose rulebook is followed.", "2023", ("2023",)),
+    Option("characters", "Which character tiles are in play.", "first-game", ("first-game",)),
+    Option("buildings", "Which buildings join the eight basic types.", ",".join(EXTRAS), EXTRAS, many=True),
 )
 
 

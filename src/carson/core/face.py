@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carson.core.events import Event
-from carson.core.result import Result
+from carson.core.result import Result, ScoreLine
 from carson.core.state import State
 
 
@@ -79,6 +79,10 @@ class Face(ABC):
     @abstractmethod
     def score_label(self, key: str) -> str:
         """A line of the score in plain words."""
+
+    def score_detail(self, line: ScoreLine) -> str:
+        """What a line of the score was counted from, in a word or two; empty when the points say it all."""
+        return "" if line.count == line.points else str(line.count)
 
     @abstractmethod
     def reason(self, result: Result) -> str:

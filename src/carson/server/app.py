@@ -23,7 +23,7 @@ from carson.server.db.writer import NotStored, Writer
 from carson.server.people.people import People, Refused
 from carson.server.security import SECURITY_HEADERS
 from carson.server.settings import Settings
-from carson.server.static import static_routes
+from carson.server.static import app_page, static_routes
 from carson.server.tables.hall import Hall
 from carson.server.wire.ops import health, metrics
 from carson.server.wire.rest import API
@@ -92,6 +92,14 @@ def create_app(settings: Settings) -> Litestar:
 
 # ---- one place that turns errors into answers
 
+PROGRAMS = ("/api", "/ws", "/assets", "/schema", "/health", "/metrics")  # addresses that are no pages
+SENTENCES = {
+    "login": "a login has 3 to 40 letters, digits or the signs . _ @ -",
+    "password": "a password has 8 to 200 characters",
+    "name": "a name has 1 to 40 letters",
+    "text": "a line of chat has 1 to 500 letters",
+}
+
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[dict[str, str]]
 
@@ -108,12 +116,25 @@ def _nested(_: AnyRequest, __: RecursionError) -> Answer:
     return Response({"detail": "this request is nested too deeply"}, status_code=400)
 
 
-def _http_error(_: AnyRequest, error: HTTPException) -> Answer:
-    detail = error.detail
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and not request.url.path.startswith(PROGRAMS):
+        return Response(app_page(), status_code=404, media_type="text/html")
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        problems = [f"{item.get('key', 'the request')}: {item.get('message')}" for item in error.extra]
-        detail = "; ".join(problems) or detail
-    return Response({"detail": detail}, status_code=error.status_code, headers=error.headers)
+        return _invalid(error.extra)
+    return Response({"detail": error.detail}, status_code=error.status_code, headers=error.headers)
+
+
+def _invalid(problems: list[Any]) -> Response[Any]:
+    """What is wrong with which field, each in a sentence."""
+    fields = [
+        {
+            "key": (key := str(problem.get("key", ""))),
+            "message": SENTENCES.get(key, str(problem.get("message"))),
+        }
+        for problem in problems
+    ]
+    detail = "; ".join(f"{field['key'] or 'the request'}: {field['message']}" for field in fields)
+    return Response({"detail": detail, "extra": fields}, status_code=400)
 
 
 def _crashed(request: AnyRequest, error: Exception) -> Answer:

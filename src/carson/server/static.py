@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Router, get
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
@@ -30,21 +29,17 @@ MISSING = (
     PAGES, media_type=MediaType.HTML, include_in_schema=False, cache_control=CacheControlHeader(no_cache=True)
 )
 async def page() -> str:
+    return app_page()
+
+
+def app_page() -> str:
     """The app itself; the browser decides by the address what to show."""
     index = STATIC / "index.html"
     return index.read_text(encoding="utf-8") if index.exists() else MISSING
 
 
-@get("/favicon.ico", include_in_schema=False)
-async def icon() -> Response[bytes]:
-    path = STATIC / "favicon.svg"
-    if not path.exists():
-        raise NotFoundException()
-    return Response(path.read_bytes(), media_type="image/svg+xml")
-
-
 def static_routes() -> list[HTTPRouteHandler | Router]:
-    routes: list[HTTPRouteHandler | Router] = [page, icon]
+    routes: list[HTTPRouteHandler | Router] = [page]
     if (STATIC / "assets").exists():
         forever = CacheControlHeader(public=True, max_age=31536000, immutable=True)
         assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever)

@@ -170,11 +170,17 @@ class Hall:
         name: str,
         public: bool,
         clock: Clock,
-        match: Match | None = None,
+        start: list[tuple[int, int]] | None = None,
+        seed: str = "",
         forked: bool = False,
     ) -> LiveTable:
+        """Store and keep a new table; `start` are the moves it begins with."""
         now = datetime.now(UTC)
-        state = "open" if match is None else ("playing" if match.state.actors() else "over")
+        match = Match(game, options, seed or secrets.token_urlsafe(24), [seat.name for seat in seats])
+        story = Story(match, game.face())
+        for seat, action in start or []:
+            story.enter(seat, action)
+        state = "open" if start is None else ("playing" if match.state.actors() else "over")
         card = Card(
             id=secrets.token_urlsafe(9),
             name=name[:60],
@@ -189,8 +195,7 @@ class Hall:
             rematch=None,
             updated=now,
         )
-        match = match or Match(game, options, secrets.token_urlsafe(24), [seat.name for seat in seats])
-        table = LiveTable(self, card, seats, Story(match, game.face()))
+        table = LiveTable(self, card, seats, story)
         await self.writer.store(*_rows(card, seats, match, now))
         self.tables[card.id] = table
         await table.begin()
@@ -227,7 +232,7 @@ class Hall:
             raise Refused("one can only try out games that are over, or one's own", status=403)
         if not 0 <= version <= old.version:
             raise Refused("there is no such move", status=409)
-        match = _copy(old.story.match, version)
+        start = _moves_at(old.story.match, version)
         seats = [
             SeatState(seat.seat, "person", seat.name or f"Guest {seat.seat + 1}", visitor.id)
             for seat in old.seats
@@ -235,7 +240,7 @@ class Hall:
         name = f"{old.card.name}, what if"
         game = self.games[old.card.game]
         return await self._open(
-            visitor, game, old.card.options, seats, name, False, Clock(), match, forked=True
+            visitor, game, old.card.options, seats, name, False, Clock(), start, forked=True
         )
 
     async def add_record(self, visitor: Visitor, record: Record) -> LiveTable:
@@ -245,28 +250,25 @@ class Hall:
             raise Refused("this record is not of a finished game; saved games go on in the terminal")
         if record.seed is None:
             raise Refused("this record has no seed")
-        match = Match.resume(record)
+        start = [(move.seat, move.action) for move in record.moves]
         seats = [SeatState(n, "person", name[:40], visitor.id) for n, name in enumerate(record.names)]
+        name = "A game from a file"
         return await self._open(
-            visitor, record.game, record.options, seats, "A game from a file", False, Clock(), match
+            visitor, record.game, record.options, seats, name, False, Clock(), start, record.seed
         )
 
 
 BOT_NAMES = ("Calico", "Buck", "Maverick", "Dolly", "Rusty", "Pepper")
 
 
-def _copy(match: Match, version: int) -> Match:
-    """The moves that stood at a version, with fresh dice from there on."""
-    path: list[int] = []
+def _moves_at(match: Match, version: int) -> list[tuple[int, int]]:
+    """The moves that stood at a version."""
+    moves: list[tuple[int, int]] = []
     node = match.history[version]
     while node:
-        path.append(node)
+        moves.append((match.nodes[node].seat, match.nodes[node].action))
         node = match.nodes[node].parent
-    seed = secrets.token_urlsafe(24)
-    copy = Match(match.game, match.options, seed, match.names)
-    for step in reversed(path):
-        copy.enter(match.nodes[step].seat, match.nodes[step].action)
-    return copy
+    return moves[::-1]
 
 
 def _card_of(row: Any) -> Card:

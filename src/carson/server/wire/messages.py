@@ -210,7 +210,7 @@ class Clocks(Struct):
 
 class ScoreLineOut(Struct):
     label: str
-    count: int
+    detail: str  # what it was counted from: "$26", "5 of them"
     points: int
 
 

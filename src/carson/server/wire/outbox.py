@@ -64,7 +64,16 @@ def status(table: LiveTable) -> str:
     if table.card.state == "open":
         missing = sum(seat.kind == "open" for seat in table.seats)
         return f"waiting for {missing} more" if missing > 1 else "waiting for one more"
-    return table.story.face.status(table.story.match.state)
+    match = table.story.match
+    result = match.state.result()
+    if result is None:
+        return table.story.face.status(match.state)
+    first, second = (result.total(seat) for seat in result.ranking[:2])
+    return (
+        f"{match.names[result.ranking[0]]} won by {first - second}"
+        if first > second
+        else (f"{match.names[result.ranking[0]]} won the tie")
+    )
 
 
 def poll(table: LiveTable, person: str) -> Poll | None:
@@ -181,7 +190,10 @@ class Outbox:
             scores = [
                 SeatScore(
                     result.total(seat),
-                    [ScoreLineOut(face.score_label(line.key), line.count, line.points) for line in lines],
+                    [
+                        ScoreLineOut(face.score_label(line.key), face.score_detail(line), line.points)
+                        for line in lines
+                    ],
                 )
                 for seat, lines in enumerate(result.scores)
             ]

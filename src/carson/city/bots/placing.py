@@ -1,0 +1,345 @@
+"""Placing: what each place is worth to a cowboy, how likely he gets it, and when to stop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from carson.city.bots.look import Look
+from carson.city.bots.masks import ALL, bits
+from carson.city.bots.money import limit_of, purchase_worth
+from carson.city.bots.odds import LOSES_TIES, MAY_TIE, Rival, chance
+from carson.city.count.firepower import power
+from carson.city.count.incomes import building_count, income
+from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
+from carson.city.count.prices import building_price
+from carson.city.facts.buildings import CAP, LEVEL
+from carson.city.facts.characters import FIREPOWER
+from carson.city.facts.ids import (
+    AMMUNITION,
+    BUILD_3,
+    BUILD_12,
+    BUILDING_VP,
+    CITY_HALL,
+    COWBOY_INCOME,
+    COWBOY_VP,
+    GAMBLING,
+    NONE,
+    PARCEL_INCOME,
+    PARCEL_VP,
+    PASS,
+    ROAD,
+    ROADS,
+    SPACE,
+    TYPES,
+    VP_2,
+    VP_5,
+    WAGES,
+    WHITE,
+)
+from carson.city.facts.spaces import DUEL, PRICE
+from carson.city.table.moves import building_at
+
+GAMBLE: Final = 7.0  # dollars two dice show on average
+NOTHING: Final = -1.0  # the worth of a place that is of no use
+
+
+class Scene:
+    """Who may win where: the cowboys on the board and the firepower everybody will have."""
+
+    __slots__ = ("_end_cash", "dangers", "firepower", "look", "mine", "passed", "point", "rivals", "save")
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        s = look.s
+        self._end_cash: float | None = None
+        self.passed = [int(seat) for seat in s.pass_order if seat != NONE]
+        self.rivals = [seat for seat in range(look.survey.seats) if seat != look.me]
+        self.firepower = [self._strength(seat) for seat in range(look.survey.seats)]
+        self.mine = self.firepower[look.me] - look.taste.stay  # after placing one more cowboy
+        self.dangers = [
+            (seat, 1 - chance(self.mine, [self.rival(seat)]))
+            for seat in self.rivals
+            if seat not in self.passed and s.cowboys[seat] > 0
+        ]  # who may still come, and how likely a duel against each would be lost
+        self.point = self._point_of_firepower()
+        self.save = look.taste.carry[look.survey.round] + self.point  # a cowboy that stays in hand
+
+    def _strength(self, seat: int) -> float:
+        """A guess at the firepower of a seat when the duels come."""
+        s = self.look.s
+        part = 1.0 if seat in self.passed else self.look.taste.stay
+        strength = int(s.revolvers[seat]) + int(power(s, seat, FIREPOWER)) + part * int(s.cowboys[seat])
+        if s.ammunition == seat:
+            strength += int(s.rules.ammunition)
+        elif int(s.at_space[seat]) >> AMMUNITION & 1:
+            together = [x for x in range(self.look.survey.seats) if int(s.at_space[x]) >> AMMUNITION & 1]
+            strength += int(s.rules.ammunition) / len(together)
+        return strength
+
+    def _point_of_firepower(self) -> float:
+        """One more point in this round: duels, and the spaces that pay for it."""
+        look = self.look
+        worth = look.taste.nerve[look.survey.round] + look.taste.duel_point * self._own_duels()
+        standing = look.plan.spaces
+        if standing >> COWBOY_INCOME & 1:
+            worth += 2 * look.pay_day
+        if standing >> COWBOY_VP & 1:
+            worth += 0.5
+        return worth
+
+    def _own_duels(self) -> int:
+        """How many places this seat's cowboys share with others."""
+        s = self.look.s
+        me = self.look.me
+        spaces = parcels = 0
+        for seat in self.rivals:
+            spaces |= int(s.at_space[seat]) & int(s.at_space[me])
+            parcels |= int(s.at_parcel[seat]) & int(s.at_parcel[me])
+        return spaces.bit_count() + (parcels & ALL).bit_count()
+
+    def here(self, place: int) -> list[int]:
+        """The rivals whose cowboys stand at a place."""
+        s = self.look.s
+        if place < SPACE:
+            return [seat for seat in self.rivals if int(s.at_parcel[seat]) >> place & 1]
+        return [seat for seat in self.rivals if int(s.at_space[seat]) >> (place - SPACE) & 1]
+
+    def rival(self, seat: int) -> Rival:
+        return self.firepower[seat], LOSES_TIES if seat in self.passed else MAY_TIE
+
+    def win(self, place: int, worth: float) -> float:
+        """How likely a cowboy gets a place: against those who stand there and those who may come."""
+        here = self.here(place)
+        likely = chance(self.mine, [self.rival(seat) for seat in here])
+        taste = self.look.taste
+        comes = min(taste.contest * max(worth, 0.0), taste.contest_most)
+        for seat, danger in self.dangers:
+            if seat not in here:
+                likely *= 1 - comes * danger
+        return likely
+
+    @property
+    def end_cash(self) -> float:
+        """A guess at the dollars in hand when points are sold."""
+        if self._end_cash is None:
+            look = self.look
+            cash = max(look.plan.budget, 0) + look.survey.incomes(look.me)
+            for building, parcel in look.plan.used:
+                if CAP[building]:
+                    cash += int(income(look.s, look.me, building, parcel))
+            standing = look.plan.spaces
+            if standing >> PARCEL_INCOME & 1:
+                cash += 2 * look.survey.owned[look.me].bit_count()
+            if standing >> COWBOY_INCOME & 1:
+                cash += int(2 * self.mine)
+            if standing >> GAMBLING & 1:
+                cash += int(GAMBLE)
+            self._end_cash = float(cash)
+        return self._end_cash
+
+
+# ---- the worth of a place once it is won
+
+
+def place_worth(look: Look, scene: Scene, place: int) -> float:
+    if place >= SPACE:
+        space = place - SPACE
+        if space in SPACE_WORTH:
+            return SPACE_WORTH[space](look, scene)
+        if BUILD_12 <= space <= BUILD_3:
+            return _tile(look, space)
+        if VP_5 <= space <= VP_2:
+            return _purchase(look, scene, space)
+        return NOTHING
+    if look.survey.taken >> place & 1:
+        return _defence(look, scene, place) if look.survey.owner(place) == look.me else _raid(look, place)
+    if int(look.s.built[CITY_HALL]) >> place & 1:
+        return _city_hall(look, scene)
+    return _land(look, place)
+
+
+def _land(look: Look, parcel: int) -> float:
+    price = look.survey.price(parcel)
+    budget = look.plan.budget + (price if look.plan.wanted >> parcel & 1 else 0)
+    if price > budget:
+        return NOTHING
+    return look.plan.land(parcel) - price * look.dollar
+
+
+def _tile(look: Look, space: int) -> float:
+    building = int(look.s.market[space - BUILD_12])
+    price = int(building_price(look.s, look.me, space))
+    if building == NONE or price > look.plan.budget:
+        return NOTHING
+    return look.plan.tile(building, look.s.cowboys[look.me] > 1) - price * look.dollar
+
+
+def _purchase(look: Look, scene: Scene, space: int) -> float:
+    """Buying points, as far as no cheaper purchase is claimed already."""
+    limit = limit_of(int(look.s.tile[look.me]))
+    gain = purchase_worth(look, scene.end_cash, limit, PRICE[space])
+    for other in range(VP_5, VP_2 + 1):
+        if other != space and look.plan.spaces >> other & 1:
+            gain -= purchase_worth(look, scene.end_cash, limit, PRICE[other])
+    return gain
+
+
+def _income_at(look: Look, parcel: int) -> tuple[int, int]:
+    """The owner of a building and the dollars it earns."""
+    owner = look.survey.owner(parcel)
+    building = int(building_at(look.s, parcel))
+    if owner == NONE or building == NONE or not CAP[building]:
+        return owner, 0
+    return owner, int(income(look.s, owner, building, parcel))
+
+
+def _raid(look: Look, parcel: int) -> float:
+    """Half of what a rival's building earns."""
+    _, dollars = _income_at(look, parcel)
+    return dollars // 2 * look.pay_day * (1 + look.survey.share)
+
+
+def _defence(look: Look, scene: Scene, parcel: int) -> float:
+    """Half of what an own building earns, when somebody is after it."""
+    _, dollars = _income_at(look, parcel)
+    saved = dollars // 2 * look.pay_day * (1 + look.survey.share)
+    return saved if scene.here(parcel) else saved * look.taste.guard
+
+
+def _city_hall(look: Look, scene: Scene) -> float:
+    """One level more for own buildings from now on, and for nobody else's."""
+    worth = float(_levels(look, look.me))
+    for seat in scene.here(int(look.s.built[CITY_HALL]).bit_length() - 1):
+        worth += look.survey.share * _levels(look, seat)
+    return worth * look.survey.stream
+
+
+def _levels(look: Look, seat: int) -> int:
+    mine = look.survey.owned[seat]
+    return sum([LEVEL[t] * (int(look.s.built[t]) & mine).bit_count() for t in range(TYPES) if LEVEL[t]])
+
+
+def _wages(look: Look, scene: Scene) -> float:
+    return int(look.s.rules.wage) * look.dollar
+
+
+def _ammunition(look: Look, scene: Scene) -> float:
+    return int(look.s.rules.ammunition) * scene.point
+
+
+def _roads(look: Look, scene: Scene) -> float:
+    return _new_roads(look, int(look.s.rules.roads_won))
+
+
+def _road(look: Look, scene: Scene) -> float:
+    return _new_roads(look, 1)
+
+
+def _new_roads(look: Look, number: int) -> float:
+    """Roads in the supply, and more when a planned building cannot be reached without them."""
+    plan = look.plan
+    worth = number * look.taste.road
+    for building, parcel in plan.used:
+        short = look.survey.roads_needed(building, parcel) - plan.sticks
+        if short > 0:
+            gained = look.survey.tile_worth(building, parcel) * (1 - plan.patience)
+            worth = max(worth, gained * min(number / short, 1.0) * look.taste.hope)
+    return worth
+
+
+def _parcel_income(look: Look, scene: Scene) -> float:
+    parcels = look.survey.owned[look.me].bit_count() + look.plan.wanted.bit_count()
+    return 2 * parcels * look.pay_day
+
+
+def _cowboy_income(look: Look, scene: Scene) -> float:
+    return 2 * scene.mine * look.pay_day
+
+
+def _gambling(look: Look, scene: Scene) -> float:
+    return GAMBLE * look.pay_day
+
+
+def _parcel_vp(look: Look, scene: Scene) -> float:
+    parcels = look.survey.owned[look.me].bit_count() + look.plan.wanted.bit_count()
+    return float(parcels // 2)
+
+
+def _cowboy_vp(look: Look, scene: Scene) -> float:
+    return scene.mine / 2 - 0.25
+
+
+def _building_vp(look: Look, scene: Scene) -> float:
+    return int(building_count(look.s, look.me)) + 0.9 * len(look.plan.used)
+
+
+SPACE_WORTH: Final[dict[int, Callable[[Look, Scene], float]]] = {
+    WAGES: _wages,
+    AMMUNITION: _ammunition,
+    ROADS: _roads,
+    ROAD: _road,
+    PARCEL_INCOME: _parcel_income,
+    COWBOY_INCOME: _cowboy_income,
+    GAMBLING: _gambling,
+    PARCEL_VP: _parcel_vp,
+    COWBOY_VP: _cowboy_vp,
+    BUILDING_VP: _building_vp,
+}
+
+
+# ---- the questions
+
+
+def rate_place(look: Look, actions: list[int]) -> list[float]:
+    """Chance times worth, less what the cowboy would be worth in hand; or pass."""
+    scene = Scene(look)
+    return [_rate(look, scene, action) for action in actions]
+
+
+def _rate(look: Look, scene: Scene, action: int) -> float:
+    if action == PASS:
+        return _pass_worth(look, scene)
+    if action == WHITE:
+        return _white_worth(look, scene)
+    worth = place_worth(look, scene, action)
+    if action >= SPACE and not DUEL[action - SPACE]:
+        return worth - scene.save
+    gain = worth - scene.save
+    if scene.here(action):
+        gain += look.survey.share * worth
+    return scene.win(action, worth) * gain if gain > 0 else gain
+
+
+def _pass_worth(look: Look, scene: Scene) -> float:
+    """Being early on the pass track, while others still place."""
+    if len(scene.passed) == look.survey.seats - 1:
+        return 0.0
+    return look.taste.first_pass[look.survey.round] * look.taste.next_pass ** len(scene.passed)
+
+
+def _white_worth(look: Look, scene: Scene) -> float:
+    s = look.s
+    spaces = bits(int(open_spaces(s)) & ~int(taken_spaces(s)))
+    parcels = bits(int(unowned_land(s)) & ~int(taken_parcels(s)) & ALL)
+    return max([place_worth(look, scene, place) for place in [SPACE + i for i in spaces] + parcels])
+
+
+def rate_white(look: Look, actions: list[int]) -> list[float]:
+    """The white cowboy gets whatever he is sent for."""
+    scene = Scene(look)
+    return [place_worth(look, scene, action) for action in actions]
+
+
+def rate_fight(look: Look, actions: list[int]) -> list[float]:
+    """Duels that will be lost come first: a beaten cowboy comes home and shoots in the next one."""
+    scene = Scene(look)
+    s = look.s
+    scores: list[float] = []
+    for action in actions:
+        if int(s.at_parcel[look.me]) >> action & 1:
+            here = [scene.rival(seat) for seat in scene.here(action)]
+            scores.append(1 - chance(scene.firepower[look.me], here))
+        else:
+            scores.append(0.0)
+    return scores

@@ -1,0 +1,56 @@
+"""Taste: every number a greedy bot judges by, in victory points unless a comment says otherwise.
+
+Rows are by round, 1 to 4; the first entry stands for the set-up before round 1. The numbers come from games
+between bots that differed in one of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+Row = tuple[float, float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What a bot likes."""
+
+    # ---- money
+    dollar: Row = (0.50, 0.50, 0.40, 0.31, 0.19)  # one dollar while buying
+    pay_day: Row = (0.24, 0.24, 0.19, 0.15, 0.13)  # one dollar of income
+    need: Row = (20.0, 20.0, 20.0, 20.0, 0.0)  # dollars that are worth `dollar` in the next round
+    idle: Row = (0.22, 0.22, 0.19, 0.17, 0.0)  # one dollar beyond that, carried into the next round
+
+    # ---- land and buildings
+    land: float = 0.12  # a parcel for each round it may count for income or points
+    building: float = 0.15  # a building for each round it may count for points
+    site: float = 0.25  # an empty parcel nothing waits for, for each later round
+    hope: float = 0.6  # part of a building's worth that a parcel gets before the building is bought
+    later: float = 0.3  # part of a building's worth when it cannot be placed this round
+    regret: float = 0.3  # part of a parcel's best use that is lost when something else goes there
+    crowd: float = 0.35  # Houses that come next to a building in each later round
+    fading: float = 0.4  # dollars a Ranch loses in each later round
+    road: float = 0.25  # a road in the supply
+    shelter: float = 0.1  # part of the income next to a Church that it saves
+    spite: float = 0.6  # what all rivals lose or win together, shared by their number
+
+    # ---- cowboys
+    carry: Row = (1.0, 1.0, 0.9, 0.7, 0.0)  # a cowboy saved for the next round
+    revolver: Row = (1.2, 1.2, 0.9, 0.6, 0.3)  # a revolver for the rest of the game
+    nerve: Row = (0.25, 0.25, 0.25, 0.25, 0.25)  # a point of firepower in this round, apart from known duels
+    stay: float = 0.7  # part of the cowboys in hand that a player who has not passed keeps
+    contest: float = 0.03  # how likely one rival joins a place, for each point it is worth
+    contest_most: float = 0.25
+    duel_point: float = 0.3  # what one point of firepower adds in a duel of one's own
+    guard: float = 0.2  # part of what a cowboy on a building saves when nobody attacks it yet
+    first_pass: Row = (0.0, 0.8, 0.8, 0.8, 0.1)  # being the first to pass
+    next_pass: float = 0.5  # each later position is worth this part of the one before
+
+    # ---- characters
+    half_price: Row = (2.4, 2.4, 2.4, 2.0, 1.2)  # buildings at half price
+    white: float = 1.6  # a placement that nobody contests, besides the cowboy it saves
+    early: float = 0.05  # each place further ahead in turn order
+
+
+GREEDY: Final = Taste()

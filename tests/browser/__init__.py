@@ -1,0 +1,1 @@
+"""A real Chromium on the real server: people play by clicking, tapping and typing."""

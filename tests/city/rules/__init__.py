@@ -1,0 +1,1 @@
+"""The rules of the base game: every example and ruling, drawn and played."""

@@ -1,0 +1,120 @@
+"""Nothing is forgotten: every ruling and example of the rules has a test here, or a reason why not."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+NAME = re.compile(r"\b(?:R-[A-Z0-9-]*[A-Z0-9]|B-[A-Z][A-Z-]*[A-Z]|EX-\d+b?|D-\d+)\b")
+
+IN_SCOPE = """
+    B-GRID B-ORDER-BUILD B-ORDER-VP B-ROADGRID
+
+    R-DICE-GRID R-COMBAT-DIE R-PLAYERCOUNT R-START-TILE R-START-PARCELS R-START-PARCEL-LEGAL
+    R-START-REVOLVER R-FIRST-BAG R-BUILDING-SET R-CITYHALL-SETUP R-BAG-EMPTY R-SUPPLY-LIMITS R-NEUTRAL-LATER
+    R-START-TOWNHOUSE
+
+    R-ROADS-ANYTIME R-ROADS-EXTEND R-ROADS-BORDER R-CONNECTED R-ROADS-RECYCLE
+
+    R-CHAR-OPTIONAL R-CHAR-TIMING R-CHAR-SIDE R-SHERIFF-WHERE R-SHERIFF-BLOCK R-SHERIFF-FP R-SHERIFF-END
+    R-GROCER-CHOICE R-GROCER-TYPES R-GROCER-ATTACK R-CHINESE-HALF R-SETTLER R-CAPTAIN-CAP
+
+    R-DUP-COWBOY R-FORCED-PASS R-PLACE-LEGAL R-BOXES R-PARCEL-NOPROP R-ATTACK-LEGAL R-CHURCH-ADJ
+    R-DEFEND-EMPTY R-BLUFF
+
+    R-WAGES-ORDER R-WINNER-POOR R-DUEL-ALLROLL R-DUEL-FP R-DUEL-ORDER R-UNCONTESTED R-PRICE-OBJECTS R-AMMO
+    R-BUILD-ORDER R-BUILD-WHEN R-DEFERRED-LIMIT R-REVOLVER-WHEN R-HOUSE-CONSENT R-HOUSE-LEGAL
+    R-TOWNHOUSE-WHOSE R-TOWNHOUSE-COND R-SCHOOL-3 R-STATION-ROAD R-STATION-HOUSE R-GAMBLING R-VP-BUY
+    R-VP-SPACES R-BUILDING-VP R-DECLINE
+
+    R-INCOME-ORDER R-LONE-ATTACKER R-MULTI-ATTACK R-ATTACK-ROUND R-ATTACK-BASE R-ATTACK-COWBOYS
+    R-CHURCH-CANCEL R-CAPS R-MIN-INCOME R-CITYHALL-LEVEL R-CITYHALL-STAY R-CITYHALL-WHEN R-CITYHALL-PLACE
+    R-CITYHALL-HOUSE R-GS-READ R-HOUSEVALUE-OWNER R-MINE-MOUNTAIN R-RANCH-FREE R-BLACKSMITH
+
+    R-END-ORDER R-CASH-LIMIT R-TEN-LIMIT R-SHIFT R-MONEY-VP R-TIE R-STATION-COUNT
+
+    EX-01 EX-02 EX-03 EX-04 EX-05 EX-06 EX-07 EX-08 EX-09 EX-10 EX-11 EX-12 EX-14 EX-15 EX-16 EX-17 EX-18
+    EX-19 EX-20 EX-29
+
+    D-01 D-02 D-04 D-05 D-06 D-07 D-08 D-10 D-11 D-12 D-13 D-14 D-15 D-16 D-18 D-19 D-22 D-25 D-26 D-27 D-28
+    D-29 D-30 D-31 D-32 D-33 D-34 D-63 D-68
+""".split()
+
+OUT_OF_SCOPE = {
+    "a misprint in one of the books": "EX-01b",
+    "one edition is offered": "R-EDITION-SWITCH",
+    "nothing in the base game takes points away": "R-VP-NEG",
+    "no character of the first game takes a tile or builds in phase 1": """
+        R-ATTACK-NEW R-SHIFT-REFILL R-SHIFT-CITYHALL R-WHICH-TILE R-FREE-PARCEL
+    """,
+    "characters 0 and 8 to 19": """
+        R-GOV-NEWPARCEL R-GOV-TIMING R-PAPERBOY-TAKEN R-PAPERBOY-NOPAY R-PAPERBOY-LIMIT R-PAPERBOY-SIDES
+        R-INDIAN-R-WHO R-INDIAN-Y-REROLL R-PROSPECTOR-FLIP R-DYNAMITE-WHO R-DYNAMITE-STACK R-DYNAMITE-GROCER
+        R-DYNAMITE-MINE R-DYNAMITE-MIR R-GUNSMITH-REROLL R-GUNSMITH-Y R-GUNSMITH-DYNAMITE R-SINGER-SPACES
+        R-SINGER-FIRST R-SINGER-OWN2 R-SINGER-R-TURN R-AUCTION-MIN R-AUCTION-LOT R-AUCTION-ODD
+        R-AUCTION-R-NOBID R-AUCTION-R-SPACE R-GOV-TAX R-DOCTOR-SPACE R-DOCTOR-ORDER R-DOCTOR-WHICH R-SEATING
+        R-CHAR-EIGHT R-DICE-EXHAUSTED R-UNDERTAKER-POOR R-DOC-OUTLAW R-COWBOY-Y R-COWBOY-FLIP R-HEROES-Y
+        R-HEROES-R R-TEACHER-Y R-TEACHER-TWO R-TEACHER-R R-LAWYER-MULTI R-LAWYER-DECLINE R-LAWYER-SHERIFF
+        R-EDITOR-BASE R-XMAS-COWBOY R-GROCER-MINES
+        EX-21 D-03 D-24 D-37 D-38 D-39 D-40 D-41 D-42 D-43 D-44 D-45 D-46 D-47 D-48 D-58 D-64 D-65
+    """,
+    "red sides of characters 1 to 7": """
+        R-SHERIFF-R-PROVOKE R-SHERIFF-R-VP R-BANKER-R R-GROCER-R R-SETTLER-R R-CHINESE-R-BUILD
+        D-09 D-35 D-36 D-66
+    """,
+    "the river": """
+        B-RIVER-SIZE R-SCHOOL-RIVER R-RIVER3 R-RIVER-LAYOUT R-RIVER-DICE R-RIVER-CONNECTED R-BRIDGE-DEF
+        R-BRIDGE-ADJ R-BRIDGE-DIAG R-GOLDRUSH R-MINE-RIVER-DIAG R-BANK-SIDE
+        EX-22 D-20 D-23 D-56 D-57
+    """,
+    "horses": """
+        R-HAT-VALUES R-HORSE-WHEN R-HORSE-E2 R-HORSE-WAGES-E2 R-HORSE-E1 R-HORSE-E5 R-HORSE3-GROCER
+        R-HORSE-SUPPLY R-RODEO-COWBOY R-RODEO-ZERO
+        EX-23 EX-24 D-21 D-55 D-67
+    """,
+    "outlaws": """
+        R-OUTLAW-VP R-OUTLAW-TIME R-OUTLAW-FIRST R-OUTLAW-STRENGTH R-OUTLAW-REROLL R-OUTLAW-SUPPLY
+        R-OUTLAW-JAIL R-OUTLAW-MOVE R-OUTLAW-BUY R-OUTLAW-FIGHT R-OUTLAW-BUYAFTER R-OUTLAW-CHOICE
+        R-OUTLAW-HALF R-CHURCH-OUTLAW R-SHERIFF-OUTLAW
+        EX-25 EX-26 D-17 D-49 D-50 D-51
+    """,
+    "Might is Right": """
+        R-MIR-CASH R-MIR-REVEAL R-MIR-REFILL R-MIR-NB
+        D-52 D-53 D-54
+    """,
+    "A New Beginning": "R-NB-SHEET",
+    "Kit Carson": "R-KIT-REALTIME R-KIT-FINAL R-KIT-SHERIFF EX-13",
+    "solo": """
+        R-SOLO-CARDS R-SOLO-PHASE1 R-SOLO-TIE R-SOLO-PASS R-SOLO-DUP R-SOLO-G-CARD R-SOLO-NOOP
+        R-SOLO-DEFEATED R-SOLO-WEAKER R-SOLO-E-NODUEL R-SOLO-BEST R-SOLO-TILES R-SOLO-ATTACKS R-SOLO-MONEY
+        R-SOLO-DECIDE R-SOLO-BRIDGE R-SOLO-CONSENT R-SOLO-AMMO R-SOLO-BRIDGE-VP
+        EX-27 EX-28 D-59 D-60 D-61 D-62
+    """,
+}
+OTHERS = [name for names in OUT_OF_SCOPE.values() for name in names.split()]
+
+
+def named_by_tests() -> Iterator[str]:
+    """What the first words of the tests in this folder say they are about."""
+    for path in sorted(FOLDER.glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield from NAME.findall(ast.get_docstring(node) or "")
+
+
+def test_every_ruling_and_example_in_scope_has_a_test() -> None:
+    tested = set(named_by_tests())
+    assert [name for name in IN_SCOPE if name not in tested] == []
+
+
+def test_tests_name_only_rulings_that_exist() -> None:
+    known = {*IN_SCOPE, *OTHERS}
+    assert sorted(name for name in set(named_by_tests()) if name not in known) == []
+
+
+def test_nothing_is_listed_twice() -> None:
+    every = [*IN_SCOPE, *OTHERS]
+    assert sorted(name for name in set(every) if every.count(name) > 1) == []

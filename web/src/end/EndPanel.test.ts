@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Outcome, TableInfo } from '../lib/protocol'
+import { rest } from '../lib/rest'
+import { here } from '../lib/router.svelte'
+import { aTable } from '../lib/testing'
+import EndPanel from './EndPanel.svelte'
+
+const scores = [12, 14].map((total) => ({ total, lines: [{ label: 'VP gained in play', detail: '', points: total }] }))
+const outcome: Outcome = { reason: 'It is over.', ranking: [1, 0], scores }
+
+beforeEach(() => {
+  vi.spyOn(rest, 'charts').mockResolvedValue({ rounds: [0, 1], vp: [[0, 0], [12, 14]], cash: [[15, 15], [8, 30]] })
+})
+afterEach(() => vi.restoreAllMocks())
+
+function show(changes: Partial<TableInfo> = {}) {
+  render(EndPanel, { table: aTable({ state: 'over', ...changes }), outcome, scene: {} })
+  return userEvent.setup()
+}
+
+test('tells who won, by how much and why it is over', () => {
+  show()
+  expect(screen.getByRole('heading', { name: 'Josie takes the town' })).toBeVisible()
+  expect(screen.getByText('14 points, 2 ahead of Wren. It is over.')).toBeVisible()
+})
+
+test('the charts say the same in a table', async () => {
+  const user = show()
+  await user.click((await screen.findAllByText('Show as a table'))[1] as HTMLElement)
+  expect(screen.getByRole('cell', { name: '$30' })).toBeInTheDocument()
+})
+
+test('a rematch leads to the new table', async () => {
+  vi.spyOn(rest, 'rematch').mockResolvedValue(aTable({ id: 'again' }))
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Rematch' }))
+  expect(here.route).toEqual({ page: 'table', id: 'again' })
+})
+
+test('a rematch that exists is only a step away, and watchers start none', () => {
+  show({ rematch: 'xy' })
+  expect(screen.getByRole('link', { name: 'To the rematch' })).toHaveAttribute('href', '/table/xy')
+})
+
+test('watchers start no rematch', () => {
+  show({ mine: [] })
+  expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull()
+})
+
+test('a fork starts from the chosen move', async () => {
+  const fork = vi.spyOn(rest, 'fork').mockResolvedValue(aTable({ id: 'copy' }))
+  const user = show({ version: 9 })
+  await user.click(screen.getByRole('button', { name: 'Play on from here' }))
+  expect(fork).toHaveBeenCalledWith('ab', 4)
+})

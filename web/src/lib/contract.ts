@@ -1,0 +1,27 @@
+/**
+ * Does what we read and write agree with the server's own description (api.d.ts, made by `npm run types`)?
+ * Types only: `npm run check` fails here when the two drift apart.
+ */
+import type { components } from './api'
+import type { Charts, GameInfo, HelpTopic, Me, NewTable, OptionInfo, SeatInfo, TableInfo, Tables, Verify } from './protocol'
+
+type Server = components['schemas']
+
+/** The server describes some words as plain strings where we know all of them. */
+type Plain<T> = T extends string ? string : T extends (infer E)[] ? Plain<E>[] : T extends object ? { [K in keyof T]: Plain<T[K]> } : T
+
+type Fits<Given extends Wanted, Wanted> = Given
+
+export type WhatWeRead = [
+  Fits<Server['Me'], Plain<Me>>,
+  Fits<Server['GameInfo'], Plain<GameInfo>>,
+  Fits<Server['OptionInfo'], Plain<OptionInfo>>,
+  Fits<Server['Topic'], Plain<HelpTopic>>,
+  Fits<Server['SeatInfo'], Plain<SeatInfo>>,
+  Fits<Omit<Server['TableInfo'], 'clock'>, Plain<Omit<TableInfo, 'clock'>>>,
+  Fits<keyof Server['Lobby'], keyof Tables>,
+  Fits<Server['Charts'], Plain<Charts>>,
+  Fits<Server['Verdict'], Plain<Verify>>,
+]
+
+export type WhatWeWrite = [Fits<NewTable, Server['NewTable']>]

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { byUrgency, isMyTurn, rulesText, standing } from './describe'
+import type { GameInfo } from './protocol'
+import { aTable } from './testing'
+
+const choice = (value: string, label: string) => ({ value, label, help: '' })
+const city: GameInfo = {
+  name: 'city', title: 'Carson City', bots: [],
+  options: [
+    { name: 'seats', label: 'Players', help: '', default: '4', many: false, choices: [choice('2', '2'), choice('4', '4')] },
+    { name: 'edition', label: 'Edition', help: '', default: '2023', many: false, choices: [choice('2023', '2023')] },
+    { name: 'characters', label: 'Characters', help: '', default: 'first', many: false, choices: [choice('first', 'First game'), choice('quiet', 'Quiet city')] },
+    { name: 'extras', label: 'Extras', help: '', default: '', many: true, choices: [choice('river', 'Carson River'), choice('horses', 'Horses')] },
+  ],
+}
+
+test('rules in words: what was chosen, not what never varies', () => {
+  const table = aTable({ options: { seats: '2', edition: '2023', characters: 'quiet', extras: 'horses' }, clock: { kind: 'days', days: 1 } })
+  expect(rulesText(table, [city])).toBe('Quiet city, Horses. One day for each move')
+  expect(rulesText(aTable(), [])).toBe('No clock')
+})
+
+test('your turn', () => {
+  const table = aTable({ actors: [0] })
+  expect(isMyTurn(table)).toBe(true)
+  expect(standing(table)).toBe('Your turn. Round 2, placing cowboys')
+})
+
+test('their turn', () => {
+  expect(standing(aTable({ actors: [1] }))).toBe('Round 2, placing cowboys. Josie is to move')
+})
+
+test('waiting for players, and over', () => {
+  expect(standing(aTable({ state: 'open' }, ['Wren', null, null]))).toBe('Waiting for 2 more players')
+  expect(standing(aTable({ state: 'over', status: 'Wren won' }))).toBe('Wren won')
+})
+
+test('your turn comes first, finished games last', () => {
+  const tables = [
+    aTable({ id: 'over', state: 'over' }),
+    aTable({ id: 'theirs', actors: [1] }),
+    aTable({ id: 'open', state: 'open' }),
+    aTable({ id: 'old', actors: [0] }),
+    aTable({ id: 'new', actors: [0], updated: '2026-02-01T10:00:00Z' }),
+  ]
+  expect(byUrgency(tables).map((table) => table.id)).toEqual(['new', 'old', 'theirs', 'open', 'over'])
+})

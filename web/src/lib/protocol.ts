@@ -1,0 +1,264 @@
+/** The shapes of docs/protocol.md, word for word. No rule of a game lives here. */
+
+// ---- REST
+
+export type Me = { id: string; name: string; login: string | null }
+
+export type OptionInfo = {
+  name: string
+  label: string
+  help: string
+  default: string
+  many: boolean
+  choices: { value: string; label: string; help: string }[]
+}
+
+export type GameInfo = {
+  name: string
+  title: string
+  options: OptionInfo[]
+  bots: { name: string; title: string; text: string }[]
+}
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'live'; minutes: number; increment: number }
+  | { kind: 'days'; days: number }
+
+export type SeatKind = 'person' | 'bot' | 'open'
+
+export type SeatInfo = {
+  seat: number
+  kind: SeatKind
+  name: string
+  bot: string | null
+  online: boolean
+  you: boolean
+}
+
+export type NewTable = {
+  game: string
+  name?: string
+  options: Record<string, string>
+  public: boolean
+  clock: Clock
+  seats: { kind: 'me' | 'local' | 'bot' | 'open'; name?: string; bot?: string }[]
+}
+
+export type TableInfo = {
+  id: string
+  name: string
+  game: string
+  options: Record<string, string>
+  public: boolean
+  state: 'open' | 'playing' | 'over'
+  seats: SeatInfo[]
+  clock: Clock
+  actors: number[]
+  version: number
+  status: string
+  host: boolean
+  invite: string | null
+  mine: number[]
+  rematch: string | null
+  updated: string
+}
+
+export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
+export type HelpTopic = { title: string; text: string }
+/** a list for each round, by seat */
+export type Charts = { rounds: number[]; vp: number[][]; cash: number[][] }
+export type Verify = { commitment: string; seed: string | null; matches: boolean; draws: number }
+
+// ---- play
+
+export type Mark = 'free' | 'fight' | 'plain'
+
+export type Choice = {
+  action: number
+  text: string
+  label: string
+  group: string
+  at: string | null
+  mark: Mark
+}
+
+export type Asked = { seat: number; question: string; choices: Choice[] }
+
+export type LogLine = {
+  version: number
+  seat: number | null
+  kind: string
+  text: string
+  places: string[]
+  amount: number | null
+  undone: boolean
+}
+
+export type ExplanationLine = { text: string; amount: string; places: string[] }
+
+export type Explanation = {
+  title: string
+  text: string
+  total: string
+  lines: ExplanationLine[]
+  note: string
+}
+
+export type Outcome = {
+  reason: string
+  ranking: number[]
+  scores: { total: number; lines: { label: string; detail: string; points: number }[] }[]
+}
+
+export type Poll = {
+  kind: 'back' | 'replace'
+  text: string
+  seat: number
+  version: number
+  yes: number[]
+  no: number[]
+  mine: boolean
+}
+
+export type Clocks = { left: number[]; running: number[] }
+
+export type Past = { version: number; scene: AnyScene; log: LogLine[] }
+
+export type Update = {
+  type: 'update'
+  table: TableInfo
+  version: number
+  scene: AnyScene
+  asked: Asked[]
+  waiting: string
+  /** the log starts anew (after hello 0, or when moves were undone); otherwise its lines follow those sent before */
+  whole: boolean
+  log: LogLine[]
+  undo: { last: boolean; turn: boolean }
+  clocks: Clocks | null
+  commitment: string
+  seed: string | null
+  result: Outcome | null
+}
+
+export type ChatLine = { at: string; seat: number | null; name: string; text: string }
+
+// ---- the board game's scene
+
+export type Phase = 'setup' | 'characters' | 'placement' | 'actions' | 'end'
+
+export type Parcel = {
+  owner: number | null
+  thing: string | null
+  name: string
+  income: number | null
+  cap: number | null
+  price: number | null
+  cowboys: number[]
+  white: boolean
+  shield: boolean
+  connected: boolean
+  fresh: boolean
+}
+
+export type Space = {
+  at: string
+  name: string
+  effect: string
+  price: number | null
+  tile: string | null
+  tileName: string | null
+  closed: boolean
+  duel: boolean
+  cowboys: number[]
+  white: boolean
+}
+
+export type Character = {
+  tile: string
+  number: number
+  name: string
+  side: 'yellow' | 'red'
+  limit: number
+  text: string
+  seat: number | null
+}
+
+export type Player = {
+  seat: number
+  vp: number
+  cash: number
+  limit: number | null
+  roads: number
+  revolvers: number
+  cowboys: number
+  firepower: number
+  parts: { text: string; amount: number }[]
+  parcels: number
+  hand: string[]
+  character: string | null
+  passed: number | null
+  mayor: boolean
+  ammunition: boolean
+  total: number
+  score: { label: string; points: number }[]
+}
+
+export type Duel = { place: string; dice: (number | null)[] }
+
+export type Scene = {
+  round: number
+  rounds: number
+  phase: Phase
+  now: string | null
+  parcels: Record<string, Parcel>
+  roads: string[]
+  spaces: Space[]
+  characters: Character[]
+  turn: number[]
+  pass: number[]
+  bag: { tile: string; count: number }[]
+  players: Player[]
+  duel: Duel | null
+}
+
+/** A game this client does not know sends something else; it may still name its players' points. */
+export type UnknownScene = { [key: string]: unknown }
+export type AnyScene = Scene | UnknownScene
+
+export function isCity(scene: AnyScene): scene is Scene {
+  return typeof scene === 'object' && scene !== null && 'parcels' in scene && 'spaces' in scene
+}
+
+// ---- messages
+
+export type Hello = { type: 'hello'; version: number }
+
+export type Request =
+  | { type: 'act'; seat: number; action: number; version: number }
+  | { type: 'undo'; seat: number; to: 'last' | 'turn' }
+  | { type: 'ask-back'; seat: number; version: number }
+  | { type: 'answer'; seat: number; yes: boolean }
+  | { type: 'replace'; seat: number }
+  | { type: 'hurry' }
+  | { type: 'explain'; seat: number; target: string }
+  | { type: 'past'; version: number }
+  | { type: 'chat'; text: string }
+
+export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy'
+
+export type Accepted = { type: 'accepted'; id: number; version: number }
+export type Refused = { type: 'refused'; id: number; code: RefusalCode; reason: string }
+export type Explained = { type: 'explanation'; id: number } & Explanation
+export type PastAnswer = { type: 'past'; id: number } & Past
+export type Answer = Accepted | Refused | Explained | PastAnswer
+
+export type News =
+  | Update
+  | { type: 'table'; table: TableInfo }
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'hurry'; name: string }
+  | { type: 'poll'; poll: Poll | null }
+
+export type FromServer = Answer | News

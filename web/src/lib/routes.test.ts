@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isServerPath, routeOf } from './routes'
+
+test.each([
+  ['/', { page: 'lobby' }],
+  ['/table/ab12', { page: 'table', id: 'ab12' }],
+  ['/table/ab12/', { page: 'table', id: 'ab12' }],
+  ['/join/ab12/secret', { page: 'join', id: 'ab12', invite: 'secret' }],
+  ['/transfer/x%20y', { page: 'transfer', code: 'x y' }],
+  ['/rules', { page: 'rules' }],
+  ['/replays', { page: 'replays' }],
+  ['/fair/ab12', { page: 'fair', id: 'ab12' }],
+  ['/account', { page: 'account' }],
+  ['/table', { page: 'lost' }],
+  ['/rules/more', { page: 'lost' }],
+  ['/join/ab12', { page: 'lost' }],
+  ['/join/a/b/c', { page: 'lost' }],
+  ['/%E0%A4%A', { page: 'lost' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route)
+})
+
+test('the server keeps its own addresses', () => {
+  expect(['/api/me', '/schema', '/health', '/ws/tables/a'].every(isServerPath)).toBe(true)
+  expect(['/', '/rules', '/apiary'].some(isServerPath)).toBe(false)
+})

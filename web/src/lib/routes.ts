@@ -1,0 +1,42 @@
+/** Which page an address shows. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'join'; id: string; invite: string }
+  | { page: 'transfer'; code: string }
+  | { page: 'rules' }
+  | { page: 'replays' }
+  | { page: 'fair'; id: string }
+  | { page: 'account' }
+  | { page: 'lost' }
+
+/** The route of a path such as `/table/ab12`; `lost` when no page lives there. */
+export function routeOf(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decoded)
+  if (rest.length > 0) return { page: 'lost' }
+  if (first === undefined) return { page: 'lobby' }
+  if (third !== undefined) {
+    return first === 'join' && second ? { page: 'join', id: second, invite: third } : { page: 'lost' }
+  }
+  if (second !== undefined) {
+    if (first === 'table') return { page: 'table', id: second }
+    if (first === 'fair') return { page: 'fair', id: second }
+    if (first === 'transfer') return { page: 'transfer', code: second }
+    return { page: 'lost' }
+  }
+  if (first === 'rules' || first === 'replays' || first === 'account') return { page: first }
+  return { page: 'lost' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Addresses that belong to the server, not to this app. */
+export function isServerPath(path: string): boolean {
+  return /^\/(api|ws|schema|health|metrics)(\/|$)/.test(path)
+}

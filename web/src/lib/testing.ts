@@ -1,0 +1,20 @@
+/** What tests share. */
+import axe from 'axe-core'
+import type { SeatInfo, TableInfo } from './protocol'
+
+export function aTable(changes: Partial<TableInfo> = {}, names: (string | null)[] = ['Wren', 'Josie']): TableInfo {
+  const seats: SeatInfo[] = names.map((name, seat) => ({
+    seat, kind: name === null ? 'open' : 'person', name: name ?? '', bot: null, online: true, you: seat === 0,
+  }))
+  return {
+    id: 'ab', name: 'Dusty Boots', game: 'city', options: {}, public: true, state: 'playing', seats, clock: { kind: 'none' },
+    actors: [], version: 9, status: 'Round 2, placing cowboys', host: false, invite: null, mine: [0], rematch: null,
+    updated: '2026-01-01T10:00:00Z', ...changes,
+  }
+}
+
+/** What a screen reader or a keyboard would stumble over; colours are checked in a real browser. */
+export async function stumblingBlocks(container: Element): Promise<string[]> {
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+  return violations.map((violation) => violation.help)
+}

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { OptionInfo } from '../lib/protocol'
+import { stumblingBlocks } from '../lib/testing'
+import OptionForm from './OptionForm.svelte'
+
+const options: OptionInfo[] = [
+  {
+    name: 'characters', label: 'Characters', help: '', default: 'first', many: false,
+    choices: [
+      { value: 'first', label: 'First game', help: 'Best for learning.' },
+      { value: 'quiet', label: 'Quiet city', help: 'Few fights.' },
+    ],
+  },
+  { name: 'edition', label: 'Edition', help: '', default: '2023', many: false, choices: [{ value: '2023', label: '2023', help: '' }] },
+  {
+    name: 'extras', label: 'Extras', help: '', default: 'river', many: true,
+    choices: [
+      { value: 'horses', label: 'Horses', help: 'Win the rodeo.' },
+      { value: 'river', label: 'Carson River', help: '' },
+    ],
+  },
+]
+
+function show(values: Record<string, string> = {}, problems: Record<string, string> = {}) {
+  const onchange = vi.fn()
+  const { container } = render(OptionForm, { options, values, problems, onchange })
+  return { onchange, container, user: userEvent.setup() }
+}
+
+test('one of a few: the default is chosen and explained', () => {
+  show()
+  expect(screen.getByRole('radio', { name: 'First game' })).toBeChecked()
+  expect(screen.getByText('Best for learning.')).toBeVisible()
+})
+
+test('choosing tells the option and the value', async () => {
+  const { onchange, user } = show()
+  await user.click(screen.getByRole('radio', { name: 'Quiet city' }))
+  expect(onchange).toHaveBeenCalledWith('characters', 'quiet')
+})
+
+test('arrow keys choose too', async () => {
+  const { onchange, user } = show()
+  screen.getByRole('radio', { name: 'First game' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(onchange).toHaveBeenCalledWith('characters', 'quiet')
+})
+
+test('a single choice is no question', () => {
+  show()
+  expect(screen.getByText('2023')).toBeVisible()
+  expect(screen.queryByRole('radio', { name: '2023' })).toBeNull()
+})
+
+test('switches give a list in the order of the choices', async () => {
+  const { onchange, user } = show()
+  expect(screen.getByRole('switch', { name: 'Carson River' })).toBeChecked()
+  await user.click(screen.getByRole('switch', { name: 'Horses' }))
+  expect(onchange).toHaveBeenLastCalledWith('extras', 'horses,river')
+})
+
+test('switching the last one off gives an empty list', async () => {
+  const { onchange, user } = show()
+  await user.click(screen.getByRole('switch', { name: 'Carson River' }))
+  expect(onchange).toHaveBeenLastCalledWith('extras', '')
+})
+
+test('what the server says stands at the option', () => {
+  show({}, { extras: 'The river needs three players.' })
+  expect(screen.getByText('The river needs three players.')).toBeVisible()
+})
+
+test('it is accessible', async () => {
+  const { container } = show()
+  expect(await stumblingBlocks(container)).toEqual([])
+})

@@ -1,0 +1,73 @@
+/** A duel (or a game of dice) as the log tells it, line by line. */
+
+import type { LogLine, Scene } from '../../lib/protocol'
+
+export type Roll = { seat: number; dice: number[]; firepower: number | null; total: number | null }
+
+export type Fight = {
+  place: string | null
+  gamble: boolean
+  rolls: Roll[]
+  winner: number | null
+}
+
+/** The fight after one more line; null when the line ends it or has nothing to do with dice. */
+export function fightAfter(fight: Fight | null, line: LogLine, scene: Scene): Fight | null {
+  switch (line.kind) {
+    case 'duel':
+      return begin(line.places[0] ?? null, scene)
+    case 'rolled':
+      return line.seat === null ? fight : rolled(isOpen(fight) ? fight : gambling(line), line.seat, line, scene)
+    case 'won':
+      return fight && { ...fight, winner: line.seat, rolls: withTotal(fight.rolls, line) }
+    case 'lost':
+      return fight && { ...fight, rolls: withTotal(fight.rolls, line) }
+    default:
+      return null
+  }
+}
+
+/** Everybody who stands at a place; their dice are not rolled yet. */
+export function begin(place: string | null, scene: Scene): Fight {
+  const rolls = fightersAt(place, scene).map((seat) => ({
+    seat,
+    dice: [],
+    firepower: scene.players[seat]?.firepower ?? null,
+    total: null,
+  }))
+  return { place, gamble: false, rolls, winner: null }
+}
+
+function fightersAt(place: string | null, scene: Scene): number[] {
+  if (place === null) return []
+  const there = scene.parcels[place] ?? scene.spaces.find((space) => space.at === place)
+  return [...new Set(there?.cowboys)]
+}
+
+function gambling(line: LogLine): Fight {
+  return { place: line.places[0] ?? 'gambling', gamble: true, rolls: [], winner: null }
+}
+
+const isOpen = (fight: Fight | null): fight is Fight => fight !== null && fight.winner === null
+
+/** The die and, in a duel, the firepower. The line names them in its text; a number of its own comes first. */
+function numbersOf(line: LogLine): [number | null, number | null] {
+  const told = line.text.match(/(?<![\w])\d+(?![\w])/g)?.map(Number) ?? []
+  const [die = null, firepower = null] = told.slice(told.findIndex((number) => number >= 1 && number <= 6))
+  return [line.amount ?? die, firepower]
+}
+
+function rolled(fight: Fight, seat: number, line: LogLine, scene: Scene): Fight {
+  const [die, told] = numbersOf(line)
+  if (die === null) return fight
+  const firepower = fight.gamble ? null : (told ?? scene.players[seat]?.firepower ?? null)
+  const there = fight.rolls.find((roll) => roll.seat === seat)
+  const before: Roll = { seat, dice: [], total: null, ...there, firepower }
+  const dice = fight.gamble ? [...before.dice, die] : [die]
+  const roll: Roll = { ...before, dice, total: dice.reduce((sum, pips) => sum + pips, 0) + (before.firepower ?? 0) }
+  return { ...fight, rolls: there ? fight.rolls.map((other) => (other === there ? roll : other)) : [...fight.rolls, roll] }
+}
+
+function withTotal(rolls: Roll[], line: LogLine): Roll[] {
+  return rolls.map((roll) => (roll.seat === line.seat && line.amount !== null ? { ...roll, total: line.amount } : roll))
+}

@@ -1,0 +1,59 @@
+/** What a screen reader says about a place. */
+
+import type { Choice, Parcel, Space } from '../../lib/protocol'
+import { listed, t } from '../../lib/words'
+import { sides } from './geometry'
+
+export type Names = (seat: number) => string
+
+/** "d4, Saloon of Ann, income $15, cowboys: Ben; you may attack it" */
+export function parcelLabel(at: string, parcel: Parcel, names: Names, choices: readonly Choice[]): string {
+  const parts = [at, thingOf(parcel, names)]
+  if (parcel.thing !== null && parcel.income !== null) parts.push(t('place.income', { amount: parcel.income }))
+  if (parcel.price !== null) parts.push(t('place.price', { amount: parcel.price }))
+  if (parcel.shield) parts.push(t('place.shield'))
+  if (parcel.fresh) parts.push(t('place.fresh'))
+  parts.push(...standing(parcel.cowboys, parcel.white, names))
+  return withChoices(parts.join(', '), choices)
+}
+
+function thingOf(parcel: Parcel, names: Names): string {
+  const owner = parcel.owner === null ? null : names(parcel.owner)
+  if (parcel.thing === null) return owner ? t('place.landOf', { owner }) : t('place.land')
+  return owner ? t('place.thingOf', { thing: parcel.name, owner }) : parcel.name
+}
+
+/** "Wages, $4 a cowboy, cowboys: Ann and Ben; choose it: Wages: $4 for each cowboy" */
+export function spaceLabel(space: Space, names: Names, choices: readonly Choice[]): string {
+  const parts = [space.tileName ? t('place.forSale', { tile: space.tileName, price: space.price ?? '' }) : space.name]
+  if (space.effect && !space.tileName) parts.push(space.effect)
+  if (space.closed) parts.push(t('place.closed'))
+  parts.push(...standing(space.cowboys, space.white, names))
+  return withChoices(parts.join(', '), choices)
+}
+
+export function edgeLabel(at: string, choices: readonly Choice[]): string {
+  const [first, second] = sides(at)
+  const where = second ? t('place.between', { first: first ?? '', second }) : t('place.border', { first: first ?? '' })
+  return withChoices(`${at}, ${where}`, choices)
+}
+
+function standing(cowboys: readonly number[], white: boolean, names: Names): string[] {
+  const parts: string[] = []
+  if (cowboys.length > 0) parts.push(t('place.cowboys', { names: listed(cowboys.map(names)) }))
+  if (white) parts.push(t('place.white'))
+  return parts
+}
+
+function withChoices(text: string, choices: readonly Choice[]): string {
+  if (choices.length === 0) return text
+  return t('place.choose', { place: text, choice: choices.map((choice) => choice.label).join('; ') })
+}
+
+/** A question in a headline and the rest: "Choose a character" and "Its power works this round ...". */
+export function splitQuestion(question: string): [string, string] {
+  const cut = /^(.{8,90}?)(?:(\?)\s+|[:.;]\s+|, (?=and ))(.+)$/s.exec(question)
+  if (!cut) return [question, '']
+  const [, head = '', mark = '', rest = ''] = cut
+  return [head + (mark || '.'), rest.charAt(0).toUpperCase() + rest.slice(1)]
+}

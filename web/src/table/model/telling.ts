@@ -1,0 +1,34 @@
+/** Which lines of the log are told on the board, and how long each may take. */
+
+import type { LogLine } from '../../lib/protocol'
+
+const DICE = new Set(['duel', 'rolled', 'won', 'lost'])
+const TOLD = new Set([
+  'money',
+  'points',
+  'income',
+  'stole',
+  'space-used',
+  'spent-down',
+  'gained-roads',
+  'gained-revolvers',
+  'ammunition',
+  'mayor',
+  'doubled',
+  'townhouse',
+  'attack-cancelled',
+])
+
+/** All told lines of one update together, and the limits of a single one, in milliseconds. */
+const ALL = 2000
+const SHORTEST = 80
+const LONGEST = 380
+
+export const isDice = (line: LogLine): boolean => DICE.has(line.kind)
+export const isTold = (line: LogLine): boolean => TOLD.has(line.kind) && line.places.length > 0
+
+/** How long one line is shown, so that a long story does not take longer than a short one. */
+export function beatOf(lines: readonly LogLine[]): number {
+  const told = lines.filter(isTold).length
+  return told === 0 ? 0 : Math.min(LONGEST, Math.max(SHORTEST, ALL / told))
+}

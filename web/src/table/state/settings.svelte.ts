@@ -1,0 +1,36 @@
+/** What a person likes, kept on this device. */
+
+export type Settings = { confirm: boolean; motion: boolean; chat: boolean }
+
+const KEY = 'carson.table'
+const USUAL: Settings = { confirm: false, motion: true, chat: true }
+
+let values = $state<Settings>(read())
+
+export const settings = {
+  get confirm() {
+    return values.confirm
+  },
+  get motion() {
+    return values.motion
+  },
+  get chat() {
+    return values.chat
+  },
+  set(change: Partial<Settings>): void {
+    values = { ...values, ...change }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(values))
+    } catch {
+      // Storage may be switched off; the choice then lasts until the page is closed.
+    }
+  },
+}
+
+function read(): Settings {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return USUAL
+  }
+}
