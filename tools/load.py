@@ -83,19 +83,28 @@ class Table:
         self.tally = tally
         self.pace = pace
         self.sent: dict[int, tuple[int, float]] = {}  # version -> mover, when
+        self.answered = -1  # the last version somebody has answered
+        self.people: list[tuple[httpx.AsyncClient, str]] = []
+        self.first = ""
+
+    async def gather(self) -> None:
+        """People come and sit down at their first table; not part of what is measured."""
+        self.people = [await guest(self.base) for _ in range(self.seats)]
+        self.first = await self._open()
 
     async def play(self, until: float) -> None:
-        people = [await guest(self.base) for _ in range(self.seats)]
+        table: str | None = self.first
         while time.perf_counter() < until:
-            table = await self._open([client for client, _ in people])
-            await asyncio.gather(
-                *[self._seat(n, table, cookie, until) for n, (_, cookie) in enumerate(people)]
-            )
+            table = table or await self._open()
+            cookies = [cookie for _, cookie in self.people]
+            await asyncio.gather(*[self._seat(n, table, cookie, until) for n, cookie in enumerate(cookies)])
             self.tally.games += 1
-        for client, _ in people:
+            table = None
+        for client, _ in self.people:
             await client.aclose()
 
-    async def _open(self, clients: list[httpx.AsyncClient]) -> str:
+    async def _open(self) -> str:
+        clients = [client for client, _ in self.people]
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (self.seats - 1)]
         wish = {"game": "city", "options": {"seats": str(self.seats)}, "seats": seats, "public": True}
         made = (await clients[0].post("/api/tables", json=wish)).json()
@@ -115,14 +124,15 @@ class Table:
                     message = DECODER.decode(await asyncio.wait_for(socket.recv(), 5))
                 except TimeoutError:
                     continue
-                if message.type == "refused":
-                    self.tally.refused += 1
+                self.tally.refused += message.type == "refused"
+                self.tally.accepted += message.type == "accepted"
                 if message.type != "update":
                     continue
                 self._measure(seat, message.version)
                 if bytes(message.result) != b"null":
                     return
-                if message.asked:
+                if message.asked and message.version != self.answered:
+                    self.answered = message.version
                     await self.pace.wait()
                     await self._move(socket, seat, message, chance)
 
@@ -137,8 +147,6 @@ class Table:
         if sent is None:
             return
         (self.tally.own if sent[0] == seat else self.tally.others).append(now - sent[1])
-        if sent[0] == seat:
-            self.tally.accepted += 1
 
     async def _move(
         self, socket: websockets.ClientConnection, seat: int, message: Message, chance: random.Random
@@ -150,6 +158,13 @@ class Table:
         await socket.send(json.dumps(move))
 
 
+async def cpu_seconds(base: str) -> float:
+    """What the server has used so far."""
+    async with httpx.AsyncClient(base_url=base, verify=False) as client:
+        lines = (await client.get("/metrics")).text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("carson_cpu_seconds_total"))
+
+
 def percentile(values: list[float], share: float) -> float:
     return round(1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))], 1) if values else 0.0
 
@@ -157,16 +172,22 @@ def percentile(values: list[float], share: float) -> float:
 async def run(port: int, tables: int, seats: int, seconds: float, rate: float) -> dict[str, object]:
     tally, pace = Tally(), Pace(rate)
     base = f"http://127.0.0.1:{port}"
-    until = time.perf_counter() + seconds
-    started = time.perf_counter()
     crowd = [Table(base, seats, tally, pace) for _ in range(tables)]
+    for table in crowd:
+        await table.gather()
+    busy = await cpu_seconds(base)
+    started = time.perf_counter()
+    pace.next = started
+    until = started + seconds
     await asyncio.gather(*[table.play(until) for table in crowd])
     spent = time.perf_counter() - started
+    busy = await cpu_seconds(base) - busy
     return {
         "tables": tables,
         "seconds": round(spent, 1),
         "moves_per_second": round(tally.accepted / spent, 1),
         "refused": tally.refused,
+        "server_cpu_ms_per_move": round(1000 * busy / max(1, tally.accepted), 2),
         "own_ms": {"p50": percentile(tally.own, 0.5), "p99": percentile(tally.own, 0.99)},
         "others_ms": {"p50": percentile(tally.others, 0.5), "p99": percentile(tally.others, 0.99)},
         "games": tally.games,

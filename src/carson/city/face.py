@@ -26,6 +26,10 @@ from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, NOBODY, State
 
 
+GROUP_ORDER = {group: place for place, group in enumerate(GROUPS)}
+GROUP_NAMES = {group: say(f"group.{group}") for group in GROUPS}
+
+
 class CityFace(Face):
     """Drawings and sentences of the board game."""
 
@@ -48,7 +52,7 @@ class CityFace(Face):
             return []
         q = asked(city, seat, names)
         found = [(action, *label(q, action)) for action in legal]
-        found.sort(key=lambda choice: GROUPS.index(choice[2]))
+        found.sort(key=lambda choice: GROUP_ORDER[choice[2]])
         return [_choice(q, action, words, group) for action, words, group in found]
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
@@ -106,9 +110,9 @@ class CityFace(Face):
 def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
     """A labelled choice; a screen marks its place as free, or as a fight when rivals are involved."""
     if action >= SPACE + SPACES:
-        return Choice(action, words, say(f"group.{group}"))
+        return Choice(action, words, GROUP_NAMES[group])
     mark = "fight" if is_contested(q, action) else "free"
-    return Choice(action, words, say(f"group.{group}"), action_text(action), mark)
+    return Choice(action, words, GROUP_NAMES[group], action_text(action), mark)
 
 
 def _city(state: State) -> CityState:

@@ -128,11 +128,15 @@ class Match:
             state.play(move.seat, move.action)
         return state
 
+    def version_of(self, node: int) -> int:
+        """The first version at which this node was reached."""
+        return self.history.index(node)
+
     def version_before(self, seats: Sequence[int]) -> int | None:
         """The version just before the last action of one of these seats that still stands."""
         for node in reversed(self.path()):
             if self.nodes[node].seat in seats:
-                return self.history.index(self.nodes[node].parent)
+                return self.version_of(self.nodes[node].parent)
         return None
 
     def undo(self, seats: Sequence[int]) -> bool:

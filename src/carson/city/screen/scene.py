@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from carson.city.count.incomes import income
 from carson.city.count.places import church_protected, open_spaces, unowned_land
 from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.characters import LIMIT, SIDES, YELLOW
-from carson.city.facts.geometry import EDGES
+from carson.city.facts.geometry import EDGE_WORDS, EDGES
 from carson.city.facts.ids import BUILD_3, BUILD_12, EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.players import player
@@ -18,6 +20,7 @@ from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.phases import box_now, phase_now
 from carson.city.words.terms import (
+    STANDARD,
     building_name,
     character_name,
     character_number,
@@ -32,19 +35,23 @@ Json = dict[str, object]
 
 ROAD_NAMES = [TEXTS[EDGE + edge] for edge in range(EDGES)]
 PARCEL_NAMES = [parcel_text(parcel) for parcel in range(64)]
+OBJECT_NAMES = {word: say(f"word.{word}") for word in ("house", "townhouse", "mountain", "river")}
 
 
 def scene_of(s: CityState) -> Json:
     """The table as everybody sees it."""
     seats = range(int(s.rules.seats))
+    is_open = int(open_spaces(s))
     return {
         "round": int(s.round),
         "rounds": int(s.rules.rounds),
         "phase": phase_now(s),
         "now": _now(s),
         "parcels": _parcels(s),
-        "roads": [ROAD_NAMES[e] for e in range(EDGES) if s.roads[e >> 6] >> (e & 63) & 1],
-        "spaces": [_space(s, space) for space in range(SPACES)],
+        "roads": [
+            ROAD_NAMES[64 * word + e] for word in range(EDGE_WORDS) for e in parcels_of(int(s.roads[word]))
+        ],
+        "spaces": [_space(s, space, bool(is_open >> space & 1)) for space in range(SPACES)],
         "characters": [_character(s, tile) for tile in s.rules.tiles],
         "turn": [int(seat) for seat in s.turn_order if seat != NONE],
         "pass": [int(seat) for seat in s.pass_order if seat != NONE],
@@ -69,29 +76,40 @@ def _parcels(s: CityState) -> dict[str, Json]:
     """All 64 parcels; most are bare land that nobody owns."""
     owner = _by_parcel({seat: int(s.owned[seat]) for seat in range(int(s.rules.seats))})
     building = _by_parcel({t: int(s.built[t]) for t in range(TYPES)})
+    thing = {p: word for word, mask in _objects(s).items() for p in parcels_of(mask)}
     crowd = _crowd(s)
-    for_sale, shields = int(unowned_land(s)), int(church_protected(s))
+    for_sale, shields, connected = int(unowned_land(s)), int(church_protected(s)), int(s.connected)
+    fresh = int(s.new_houses | s.new_townhouses)
     made: dict[str, Json] = {}
     for parcel in range(64):
         seat, t = owner.get(parcel), building.get(parcel)
-        thing, name = _thing(s, parcel, t)
-        pays = t is not None and seat is not None and CAP[t] > 0
+        word = thing.get(parcel)
         made[PARCEL_NAMES[parcel]] = {
             "owner": seat,
-            "thing": thing,
-            "name": name,
-            "income": int(income(s, seat, t, parcel))
-            if pays and seat is not None and t is not None
-            else None,
-            "cap": CAP[t] if pays and t is not None else None,
+            "thing": word if t is None else BUILDINGS[t].name,
+            "name": ("" if word is None else OBJECT_NAMES[word]) if t is None else building_name(t),
+            "income": None,
+            "cap": None,
             "price": int(parcel_price(s, parcel)) if for_sale >> parcel & 1 else None,
             "cowboys": crowd.get(parcel, []),
             "white": bool(s.white_at == parcel),
             "shield": bool(t is not None and shields >> parcel & 1),
-            "connected": bool(s.connected >> parcel & 1),
-            "fresh": bool(s.site == parcel or (s.new_houses | s.new_townhouses) >> parcel & 1),
+            "connected": bool(connected >> parcel & 1),
+            "fresh": bool(s.site == parcel or fresh >> parcel & 1),
         }
+        if t is not None and seat is not None and CAP[t] > 0:
+            made[PARCEL_NAMES[parcel]] |= {"income": int(income(s, seat, t, parcel)), "cap": CAP[t]}
     return made
+
+
+def _objects(s: CityState) -> dict[str, int]:
+    """What stands on the map besides buildings."""
+    return {
+        "house": int(s.houses),
+        "townhouse": int(s.townhouses),
+        "mountain": int(s.mountains),
+        "river": int(s.river),
+    }
 
 
 def _by_parcel(masks: dict[int, int]) -> dict[int, int]:
@@ -107,37 +125,31 @@ def _crowd(s: CityState) -> dict[int, list[int]]:
     return crowd
 
 
-def _thing(s: CityState, parcel: int, building: int | None) -> tuple[str | None, str]:
-    """What stands on a parcel, by its word and by its name."""
-    if building is not None:
-        return BUILDINGS[building].name, building_name(building)
-    for mask, word in ((s.houses, "house"), (s.townhouses, "townhouse"), (s.mountains, "mountain")):
-        if mask >> parcel & 1:
-            return word, say(f"word.{word}")
-    if s.river >> parcel & 1:
-        return "river", say("word.river")
-    return None, ""
-
-
 # ---- the track
 
 
-def _space(s: CityState, space: int) -> Json:
+def _space(s: CityState, space: int, is_open: bool) -> Json:
+    tile = int(s.market[space - BUILD_12]) if BUILD_12 <= space <= BUILD_3 else NONE
+    return {
+        **_print(space),
+        "tile": None if tile == NONE else BUILDINGS[tile].name,
+        "tileName": None if tile == NONE else building_name(tile),
+        "closed": not is_open,
+        "cowboys": _standing(s, space),
+        "white": bool(s.white_at == SPACE + space),
+    }
+
+
+@cache
+def _print(space: int) -> Json:
+    """What is printed on a space."""
     sells = BUILD_12 <= space <= BUILD_3
-    tile = int(s.market[space - BUILD_12]) if sells else NONE
-    effect = "" if sells else say(f"space.{space_word(space)}.gives", **space_numbers(space, s.rules))
-    price = SPACE_TABLE[space].price
     return {
         "at": SPACE_TABLE[space].name,
         "name": space_name(space),
-        "effect": effect,
-        "price": price or None,
-        "tile": None if tile == NONE else BUILDINGS[tile].name,
-        "tileName": None if tile == NONE else building_name(tile),
-        "closed": not open_spaces(s) >> space & 1,
+        "effect": "" if sells else say(f"space.{space_word(space)}.gives", **space_numbers(space, STANDARD)),
+        "price": SPACE_TABLE[space].price or None,
         "duel": SPACE_TABLE[space].duel,
-        "cowboys": _standing(s, space),
-        "white": bool(s.white_at == SPACE + space),
     }
 
 
@@ -153,6 +165,12 @@ def _standing(s: CityState, space: int) -> list[int]:
 
 def _character(s: CityState, tile: int) -> Json:
     holders = [seat for seat in range(int(s.rules.seats)) if s.tile[seat] == tile]
+    return {**_tile(tile), "seat": holders[0] if holders else None}
+
+
+@cache
+def _tile(tile: int) -> Json:
+    """What is printed on a character tile."""
     return {
         "tile": SIDES[tile].name,
         "number": character_number(tile),
@@ -160,7 +178,6 @@ def _character(s: CityState, tile: int) -> Json:
         "side": "yellow" if tile % 2 == YELLOW else "red",
         "limit": LIMIT[tile],
         "text": character_power(tile),
-        "seat": holders[0] if holders else None,
     }
 
 

@@ -47,6 +47,7 @@ def _all_texts() -> dict[int, str]:
     return texts
 
 
+EVERY_PARCEL = (1 << PARCELS) - 1  # masks are signed; this makes them plain bits
 TEXTS = _all_texts()
 ACTIONS = {text: action for action, text in TEXTS.items()}
 
@@ -65,4 +66,9 @@ def parse_action(text: str) -> int:
 
 def parcels_of(mask: int) -> list[int]:
     """The parcels of a mask, ascending."""
-    return [p for p in range(PARCELS) if mask >> p & 1]
+    parcels = []
+    left = mask & EVERY_PARCEL
+    while left:
+        parcels.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return parcels

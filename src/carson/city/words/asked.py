@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from carson.city import flow
 from carson.city.count.firepower import firepower
+from carson.city.count.places import taken_parcels, taken_spaces
 from carson.city.facts.geometry import bit, count
+from carson.city.facts.ids import SPACE
 from carson.city.state import CityState
 from carson.city.table.agenda import ROUND, a_of, kind_of
 from carson.city.table.moves import owner_of, stands_at
@@ -61,6 +63,9 @@ def cowboys_at(state: CityState, place: int) -> list[int]:
 
 def rivals_at(state: CityState, seat: int, place: int) -> list[int]:
     """The seats this one would duel with at a place; nobody duels on the spaces for everybody."""
+    crowd = taken_parcels(state) if place < SPACE else taken_spaces(state)
+    if not crowd & bit(place % SPACE):
+        return []
     return [other for other in cowboys_at(state, place) if other != seat]
 
 

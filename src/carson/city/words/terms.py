@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import (
@@ -65,10 +66,12 @@ def listed(parts: Sequence[str]) -> str:
 # ---- things
 
 
+@cache
 def building_name(building: int) -> str:
     return say(f"building.{BUILDINGS[building].name}.name")
 
 
+@cache
 def character_name(tile: int) -> str:
     return say(f"character.{SIDES[tile].name}.name")
 
@@ -78,6 +81,7 @@ def character_number(tile: int) -> int:
     return tile // 2
 
 
+@cache
 def character_power(tile: int) -> str:
     """What a playable side does, with the numbers of its row."""
     powers = SIDES[tile].powers
@@ -97,12 +101,14 @@ def object_name(s: Table, parcel: int) -> str:
 # ---- places
 
 
+@cache
 def space_word(space: int) -> str:
     """The word a space shares with its like: `build` for all building spaces, `vp` for all purchases."""
     name, _, price = SPACE_TABLE[space].name.rpartition("-")
     return name if price.isdecimal() else SPACE_TABLE[space].name
 
 
+@cache
 def space_name(space: int) -> str:
     return say(f"space.{space_word(space)}.name", price=SPACE_TABLE[space].price)
 
@@ -122,6 +128,7 @@ def place_name(place: int) -> str:
     return parcel_text(place) if place < SPACE else space_name(place - SPACE)
 
 
+@cache
 def edge_words(edge: int) -> dict[str, str]:
     """A road place as a parcel and one of its sides."""
     text = edge_text(edge)

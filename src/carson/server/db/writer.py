@@ -12,13 +12,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable
+from sqlalchemy import Executable, insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from carson.server.db.models import Entry
+
 log = structlog.get_logger()
 
-Statement = tuple[Executable, dict[str, Any] | list[dict[str, Any]] | None]
+Row = dict[str, Any]
+Statement = tuple[Executable, Row | list[Row] | None]
 
 
 class NotStored(Exception):
@@ -27,9 +30,10 @@ class NotStored(Exception):
 
 @dataclass
 class Request:
-    """Statements that belong together, and the caller who waits for them."""
+    """Statements and log entries that belong together, and the caller who waits for them."""
 
     statements: Sequence[Statement]
+    entries: Sequence[Row]
     done: asyncio.Future[None]
 
 
@@ -54,9 +58,9 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
 
-    async def store(self, *statements: Statement) -> None:
-        """Return when these statements are committed; NotStored when they cannot be."""
-        request = Request(statements, asyncio.get_running_loop().create_future())
+    async def store(self, *statements: Statement, entries: Sequence[Row] = ()) -> None:
+        """Return when all of this is committed; NotStored when it cannot be."""
+        request = Request(statements, entries, asyncio.get_running_loop().create_future())
         self.waiting.append(request)
         self.wake.set()
         await request.done
@@ -75,8 +79,7 @@ class Writer:
 
     async def _commit(self, batch: list[Request]) -> None:
         async with self.engine.begin() as connection:
-            for request in batch:
-                await _execute(connection, request)
+            await _execute(connection, batch)
         self.commits += 1
         self.requests += len(batch)
         for request in batch:
@@ -94,6 +97,11 @@ class Writer:
                     request.done.set_exception(NotStored("this could not be stored; nothing was changed"))
 
 
-async def _execute(connection: AsyncConnection, request: Request) -> None:
-    for statement, values in request.statements:
-        await connection.execute(statement, values)
+async def _execute(connection: AsyncConnection, batch: list[Request]) -> None:
+    """All statements in order, then the log entries of all tables in one go."""
+    for request in batch:
+        for statement, values in request.statements:
+            await connection.execute(statement, values)
+    entries = [entry for request in batch for entry in request.entries]
+    if entries:
+        await connection.execute(insert(Entry), entries)

@@ -41,7 +41,7 @@ class Council:
         match = self.table.story.match
         for node in match.path():
             if match.nodes[node].seat != CHANCE:
-                return match.history.index(match.nodes[node].parent)
+                return match.version_of(match.nodes[node].parent)
         return match.version
 
     async def ask_to_replace(self, person: str, seat: int) -> None:

@@ -13,12 +13,12 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy import insert, update
+from sqlalchemy import update
 
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSeat
 from carson.core.state import CHANCE
-from carson.server.db.models import Entry, GameTable
+from carson.server.db.models import GameTable
 from carson.server.db.writer import NotStored, Statement
 from carson.server.people.people import Refused
 from carson.server.tables.clocks import ClockKeeper
@@ -67,6 +67,7 @@ class LiveTable:
         self.away_since: dict[str, float] = {}
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.bot_task: asyncio.Task[None] | None = None
+        self.commitment = commitment(story.match.dealer.seed)
         self.outbox = outbox.Outbox(self)
         self.council = Council(self)
         self.company = Company(self)
@@ -82,10 +83,6 @@ class LiveTable:
         if self.card.state != "playing":
             return []
         return [seat for seat in self.story.match.state.actors() if seat != CHANCE]
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self.story.match.dealer.seed)
 
     def mine(self, person: str) -> list[int]:
         return seats_of(self.seats, person)
@@ -175,12 +172,12 @@ class LiveTable:
         await self._store(before, rows, state, at)
 
     async def _store(self, before: int, rows: list[dict[str, object]], state: str, at: datetime) -> None:
-        statements: list[Statement] = [(insert(Entry), rows)] if rows else []
+        statements: list[Statement] = []
         if state != self.card.state or not before:
             row = update(GameTable).where(GameTable.id == self.card.id).values(state=state, updated=at)
             statements.append((row, None))
         try:
-            await self.hall.writer.store(*statements)
+            await self.hall.writer.store(*statements, entries=rows)
         except NotStored as error:
             self.story.forget(before)
             raise Refused(str(error), "busy", 503) from error

@@ -76,14 +76,17 @@ class Story:
 
     def own_turn_start(self, seats: list[int]) -> tuple[int, int] | None:
         """Versions before the last action and the whole turn of these seats, if nothing came between."""
-        path = self.match.path()
-        last = first = None
-        for node in reversed(path):
-            if self.match.nodes[node].seat not in seats:
-                break
-            first = self.match.nodes[node].parent
-            last = first if last is None else last
-        if last is None or first is None:
+        nodes, here = self.match.nodes, self.match.history[-1]
+        if nodes[here].seat not in seats:
             return None
-        history = self.match.history
-        return history.index(last), history.index(first)
+        first = here
+        while nodes[nodes[first].parent].seat in seats:
+            first = nodes[first].parent
+        return self.match.version_of(nodes[here].parent), self.match.version_of(nodes[first].parent)
+
+    def lines_after(self, version: int) -> list[LogLine]:
+        """What was told after a version."""
+        start = len(self.lines)
+        while start and self.lines[start - 1].version > version:
+            start -= 1
+        return self.lines[start:]

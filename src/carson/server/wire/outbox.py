@@ -118,11 +118,7 @@ class Outbox:
         mine = table.mine(connection.person)
         over = table.card.state == "over"
         undo = table.undo_versions(connection.person)
-        lines = (
-            [line for line in story.lines if line.version > connection.seen]
-            if connection.seen
-            else story.lines
-        )
+        lines = story.lines_after(connection.seen) if connection.seen else story.lines
         whole = connection.seen == 0
         connection.seen = table.version
         return ENCODER.encode(
