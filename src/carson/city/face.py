@@ -25,7 +25,6 @@ from carson.core.face import Choice, Explanation, Face, Line
 from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, NOBODY, State
 
-
 GROUP_ORDER = {group: place for place, group in enumerate(GROUPS)}
 GROUP_NAMES = {group: say(f"group.{group}") for group in GROUPS}
 
@@ -102,6 +101,12 @@ class CityFace(Face):
 
     def choice_label(self, option: str, value: str) -> str:
         return say(f"building.{value}.name") if option == "buildings" else super().choice_label(option, value)
+
+    def bot_label(self, bot: str) -> str:
+        return say(f"bot.{bot}.name")
+
+    def bot_help(self, bot: str) -> str:
+        return say(f"bot.{bot}.text")
 
     def choice_help(self, option: str, value: str) -> str:
         return building_text(TYPE_BY_NAME[value]) if option == "buildings" else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.city.bots.greedy import GreedyBot
 from carson.city.face import CityFace
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.characters import YELLOW
@@ -10,8 +11,9 @@ from carson.city.state import CityState, new_game
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
 from carson.city.words.position import read_position, write_position
+from carson.core.bot import RandomBot
 from carson.core.errors import BadOption
-from carson.core.game import Game, Option, Options
+from carson.core.game import BotMaker, Game, Option, Options
 from carson.core.state import State
 
 FIRST_GAME_TILES = bytes(number * 2 + YELLOW for number in range(1, 8))
@@ -65,6 +67,9 @@ class CityGame(Game):
 
     def inspect(self, state: State) -> dict[str, object]:
         return inspect(city(state))
+
+    def bots(self) -> dict[str, BotMaker]:
+        return {"greedy": GreedyBot, "random": RandomBot}
 
     def face(self) -> CityFace:
         return CityFace()

@@ -155,6 +155,67 @@ def test_of_longer_ways_only_the_shortest_are_offered() -> None:
     """)
 
 
+def test_the_shortest_way_may_lead_west_and_south() -> None:
+    """R-CITYHALL-PLACE: the same in the opposite corner."""
+    table = position("""
+               d      e      f      g      h
+         8          B      B      B      B
+           +      +      +      +------+      +
+         7          A      A    |   hs | B
+                                |      |
+           +      +      +      +------+      +
+         6          A      A      A      A
+         5          A      A      A      A
+
+        market 10:mine 8:ranch 6:ranch 5:hotel 4:bank 3:saloon
+        player A
+        player B
+        agenda
+          round before-refill
+    """)
+    table.draw("city-hall")
+    assert table.options == {"f6n", "f7n", "f6e", "g6e"}
+    table.play("A f6e")
+    assert table.choices == {"f4", "g4"}
+
+
+def test_three_roads_out_of_a_large_block() -> None:
+    """R-CITYHALL-PLACE: after the first road there is one shortest way, and it is laid without a question."""
+    table = position("""
+               a      b      c      d      e      f
+         5   B      B      B      B      B
+         4   B      B      B      B      B
+         3   A      A      A      B      B
+           +      +------+      +      +      +      +
+         2   A    |   hs | A      A      A
+                  |      |
+           +      +------+      +      +      +      +
+         1   A      A      A      A      A
+
+        market 10:mine 8:ranch 6:ranch 5:hotel 4:bank 3:saloon
+        player A
+        player B
+        agenda
+          round before-refill
+    """)
+    table.draw("city-hall")
+    assert table.options == {"c1n", "c2n", "a3e", "b3e"}
+    table.play("A c2n")
+    assert table.choices == {"f2", "f3"}
+    table.play("A f2")
+    table.shows("""
+               a      b      c      d      e      f
+         5   B      B      B      B      B
+         4   B      B      B      B      B
+         3   A      A      A      B      B
+           +      +------+------+------+------+      +
+         2   A    |   hs | A      A      A        CH
+                  |      |
+           +      +------+      +      +      +      +
+         1   A      A      A      A      A
+    """)
+
+
 def test_without_any_free_parcel_it_leaves_the_game() -> None:
     """R-CITYHALL-PLACE: every parcel has an owner, so the tile is laid aside and another one drawn."""
     table = position("""

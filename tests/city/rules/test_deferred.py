@@ -177,3 +177,114 @@ def test_an_earlier_building_may_take_the_last_place() -> None:
 
         player A hand bank
     """)
+
+
+def test_a_road_laid_in_the_same_turn_may_open_the_way() -> None:
+    """R-DEFERRED-LIMIT, R-ROADS-ANYTIME: A has a road for it, B has none and is not asked."""
+    table = position("""
+               c      d      e      f      g      h
+         8                                      B
+         7
+         6
+         5                        A
+           +      +------+      +      +      +      +
+         4        |   hs |
+                  |      |
+           +      +------+      +      +      +      +
+         3
+
+        player A roads 1 hand hotel
+        player B hand saloon
+        player C on gambling
+        agenda
+          round before-deferred
+    """)
+    assert table.asked == "A ask-site"
+    assert table.choices == {"keep"}
+    table.play("A e4n", "A f5", "A e5")
+    assert table.asked == "* roll-gamble"
+    table.shows("""
+               c      d      e      f      g      h
+         8                                      B
+         7
+         6
+         5                   hs   A ho
+           +      +------+------+      +      +      +
+         4        |   hs |
+                  |      |
+           +      +------+      +      +      +      +
+         3
+
+        player A hand -
+        player B hand saloon
+    """)
+
+
+def test_without_bare_land_no_road_can_help() -> None:
+    """R-DEFERRED-LIMIT: so nothing is asked."""
+    table = position("""
+               c      d      e
+         5   A hs
+           +      +------+      +
+         4        |   hs |
+                  |      |
+           +      +------+      +
+         3
+
+        player A roads 1 hand hotel
+        player B on gambling
+        agenda
+          round before-deferred
+    """)
+    assert table.asked == "* roll-gamble"
+
+
+def test_everything_may_be_kept_type_by_type() -> None:
+    """R-DEFERRED-LIMIT: after the last type the turn is over."""
+    table = position("""
+               h
+         8   A
+         7   A
+
+        player A hand ranch,mine
+        player B on gambling
+        agenda
+          round before-deferred
+    """)
+    table.play("A ranch", "A keep", "A keep")
+    assert table.asked == "* roll-gamble"
+    table.shows("player A hand ranch,mine")
+
+
+def test_after_one_player_comes_the_next() -> None:
+    """R-BUILD-WHEN: A is done with two tiles in hand, and B has a turn."""
+    table = position("""
+               a      b      c      d      e      f      g      h
+         8                                                    A
+         7
+         6
+         5
+         4
+         3
+         2
+         1   B
+
+        player A hand ranch,mine
+        player B hand ranch
+        agenda
+          round before-deferred
+    """)
+    table.play("A done")
+    assert table.asked == "B ask-site"
+    table.play("B a1")
+    table.shows("""
+               a      b      c      d      e      f      g      h
+         8                                                    A
+         7
+         6
+         5
+         4
+         3
+         2
+         1   B ra
+    """)

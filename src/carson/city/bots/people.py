@@ -84,7 +84,7 @@ def cowboy(look: Look) -> float:
 
 def fighting(look: Look) -> float:
     """One more point of firepower in this round: duels, and the spaces that pay for it."""
-    return look.taste.nerve[look.survey.round] * 4 + look.pay_day
+    return look.taste.nerve[look.survey.round] * look.taste.brawl + look.pay_day
 
 
 def rate_hire(look: Look, actions: list[int]) -> list[float]:

@@ -17,7 +17,7 @@ class Taste:
     """What a bot likes."""
 
     # ---- money
-    dollar: Row = (0.50, 0.50, 0.40, 0.31, 0.19)  # one dollar while buying
+    dollar: Row = (0.33, 0.33, 0.27, 0.21, 0.15)  # one dollar while buying
     pay_day: Row = (0.24, 0.24, 0.19, 0.15, 0.13)  # one dollar of income
     need: Row = (20.0, 20.0, 20.0, 20.0, 0.0)  # dollars that are worth `dollar` in the next round
     idle: Row = (0.22, 0.22, 0.19, 0.17, 0.0)  # one dollar beyond that, carried into the next round
@@ -36,9 +36,9 @@ class Taste:
     spite: float = 0.6  # what all rivals lose or win together, shared by their number
 
     # ---- cowboys
-    carry: Row = (1.0, 1.0, 0.9, 0.7, 0.0)  # a cowboy saved for the next round
+    carry: Row = (0.9, 0.9, 0.8, 0.6, 0.0)  # a cowboy saved for the next round
     revolver: Row = (1.2, 1.2, 0.9, 0.6, 0.3)  # a revolver for the rest of the game
-    nerve: Row = (0.25, 0.25, 0.25, 0.25, 0.25)  # a point of firepower in this round, apart from known duels
+    nerve: Row = (0.7, 0.7, 0.7, 0.7, 0.7)  # a point of firepower in this round, apart from known duels
     stay: float = 0.7  # part of the cowboys in hand that a player who has not passed keeps
     contest: float = 0.03  # how likely one rival joins a place, for each point it is worth
     contest_most: float = 0.25
@@ -48,8 +48,9 @@ class Taste:
     next_pass: float = 0.5  # each later position is worth this part of the one before
 
     # ---- characters
-    half_price: Row = (2.4, 2.4, 2.4, 2.0, 1.2)  # buildings at half price
-    white: float = 1.6  # a placement that nobody contests, besides the cowboy it saves
+    half_price: Row = (1.4, 1.4, 1.4, 1.2, 0.7)  # buildings at half price
+    white: float = 4.0  # a placement that nobody contests, besides the cowboy it saves
+    brawl: float = 3.0  # how much more a character's firepower counts than a cowboy's
     early: float = 0.05  # each place further ahead in turn order
 
 
