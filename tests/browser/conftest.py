@@ -71,7 +71,9 @@ def new_page(chromium: Browser, house: RunningServer) -> Iterator[NewPage]:
         return page
 
     yield make
-    for context in contexts:
+    for number, context in enumerate(contexts):
+        if context.pages:
+            keep(context.pages[0], f"last-seen-{number}")
         context.close()
     assert complaints == []
 

@@ -5,23 +5,48 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 TARGETS = ".hit.legal, .sp.legal, button.free[data-tile]"
-BUTTONS = ".ask .acts button:not(.lay):not([disabled]), .ask .stepper ~ .btn:not([disabled])"
-OVER = re.compile("/table/")
+BUTTONS = "[data-asked] .acts button:not(.lay):not([disabled]), [data-asked] .stepper ~ .btn:not([disabled])"
+CONFIRM = ".go .btn:not(.ghost):not([disabled]), .acts button.red:not([disabled])"
+ASK = "[data-asked]"
+END = "div.end"
+AT_A_TABLE = re.compile("/table/")
 
 
 def deal_me_in(page: Page) -> None:
     """The one click of the first page."""
     page.goto("/")
     page.get_by_role("button", name="Deal me in").click()
-    page.wait_for_url(OVER)
-    expect(page.locator(".ask")).to_be_visible(timeout=30_000)
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+
+
+def new_table(page: Page, seats: list[dict[str, str]]) -> dict[str, str]:
+    """Open a table through REST, as the person of this page."""
+    made: dict[str, str] = page.evaluate(
+        """async seats => {
+            await fetch('/api/me'); await fetch('/api/games')
+            const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
+            const body = JSON.stringify({game: 'city', options: {seats: String(seats.length)}, seats})
+            const headers = {'x-csrftoken': token, 'content-type': 'application/json'}
+            return (await fetch('/api/tables', {method: 'POST', headers, body})).json()
+        }""",
+        seats,
+    )
+    return made
+
+
+def open_a_table(page: Page, bots: int) -> None:
+    """A table for one person and some bots."""
+    table = new_table(page, [{"kind": "me"}, *[{"kind": "bot"}] * bots])
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
 
 
 def is_over(page: Page) -> bool:
-    return page.get_by_test_id("end-panel").count() > 0
+    return page.locator(END).count() > 0
 
 
 def version(page: Page) -> str:
@@ -32,29 +57,35 @@ def version(page: Page) -> str:
 def wait_for_turn(page: Page, timeout: float = 60_000) -> bool:
     """Wait until the page asks something; False when the game is over."""
     page.wait_for_function(
-        "() => document.querySelector('.ask') || document.querySelector('[data-testid=end-panel]')", timeout=timeout
+        f"() => document.querySelector('{ASK}') || document.querySelector('{END}')", timeout=timeout
     )
     return not is_over(page)
 
 
 def take_turn(page: Page, chance: random.Random) -> None:
-    """Click one glowing target or button and wait until the table has moved on."""
+    """Click glowing things until the table moves on; a click may also just skip an animation."""
     before = version(page)
-    options: list[Locator] = [*page.locator(TARGETS).all(), *page.locator(BUTTONS).all()]
-    assert options, "the page asks but nothing glows"
-    choice = chance.choice(options)
-    choice.click()
-    confirm(page, before)
-    page.wait_for_function(
-        "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before, timeout=30_000
-    )
+    glowing = page.locator(f"{TARGETS}, {BUTTONS}").filter(visible=True)
+    for _ in range(8):
+        glowing.or_(page.locator(END)).first.wait_for(timeout=15_000)
+        if is_over(page) or version(page) != before:
+            return
+        chance.choice(glowing.all()).click(timeout=5_000)
+        if moved_on(page, before):
+            return
+    raise AssertionError("the table does not move on")
 
 
-def confirm(page: Page, before: str) -> None:
-    """Where a first tap only selects, press the button that names the move."""
-    sure = page.locator(".picked button.red, .acts button.red")
-    if version(page) == before and sure.count():
-        sure.first.click()
+def moved_on(page: Page, before: str) -> bool:
+    """Wait for the move; where a first tap only selects, press the button that names it."""
+    sure = page.locator(CONFIRM).filter(visible=True)
+    for _ in range(60):
+        if version(page) != before:
+            return True
+        if sure.count():
+            sure.first.click()
+        page.wait_for_timeout(50)
+    return False
 
 
 def play_to_the_end(page: Page, seed: int, limit: int = 400) -> int:

@@ -90,6 +90,12 @@ class CityFace(Face):
     def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
         return explain(_city(state), seat, target, names)
 
+    def amount(self, event: Event) -> int | None:
+        for name in ("amount", "die", "strength"):
+            if name in event.data:
+                return event.data[name]
+        return None
+
     def round_of(self, state: State) -> int:
         return int(_city(state).round)
 

@@ -110,6 +110,10 @@ class Face(ABC):
         """The places on the board an event is about, by their text names."""
         return []
 
+    def amount(self, event: Event) -> int | None:
+        """The number an event is about: dollars, points, pips; None when there is none."""
+        return event.data.get("amount")
+
     def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
         """What is known about a place, a piece or a player."""
         return Explanation(target)

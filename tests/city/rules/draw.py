@@ -34,7 +34,7 @@ BARE_LINE = "   " + "+      " * 8 + "+"
 ALL_PARCELS = {column + row for column in "abcdefgh" for row in "12345678"}
 
 
-class Table:
+class DrawnTable:
     """A game in progress that is told moves in words and shows what lies on it."""
 
     def __init__(self, state: CityState) -> None:
@@ -190,17 +190,17 @@ class Table:
         }
 
 
-def position(text: str) -> Table:
+def position(text: str) -> DrawnTable:
     """The drawn position, run on to its first question."""
     drawing, lines = _split(text)
     seats = len([line for line in lines if line.startswith("player")])
     whole = [HEADER, f"option seats {seats}", *drawing, *lines]
-    return Table(GAME.read_position("\n".join(whole) + "\n"))
+    return DrawnTable(GAME.read_position("\n".join(whole) + "\n"))
 
 
-def new_game(seats: int, **options: str) -> Table:
+def new_game(seats: int, **options: str) -> DrawnTable:
     """A game before its first draw."""
-    return Table(GAME.new(GAME.settle({"seats": str(seats), **options})))
+    return DrawnTable(GAME.new(GAME.settle({"seats": str(seats), **options})))
 
 
 # ---- reading a text

@@ -218,19 +218,22 @@ def test_a_defender_whom_nobody_attacks_has_worked_all_the_same() -> None:
     """R-DEFEND-EMPTY: to the general supply, like all cowboys on buildings."""
     table = position("""
                d
-         3   A ho
+         4     hs
+         3   A sa
              a
 
         player A cash 5 on vp-5
         player B
         agenda
-          round before-attacks
+          round before-city-hall-duel
     """)
     table.shows("""
                d
-         3   A ho
+         4     hs
+         3   A sa
 
-        player A cash 11 cowboys 0 reserve 10
+        mayor -
+        player A cash 10 cowboys 0 reserve 10
     """)
 
 

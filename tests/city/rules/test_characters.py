@@ -170,6 +170,27 @@ def test_only_the_tiles_of_the_grocer_are_doubled() -> None:
     assert table.cash == [24, 6]
 
 
+def test_a_doubling_is_over_with_its_round() -> None:
+    """R-GROCER-CHOICE: with the $8 taken in the next round, the Hotel pays $6 again."""
+    table = position("""
+               d
+         4   A ho
+
+        bag -
+        player A cowboys 1 character grocer
+        player B cowboys 1 character worker
+        agenda
+          round before-doubling
+    """)
+    table.play("A hotel", "A 0")
+    table.shows("""
+        round 2
+        player A cash 12
+    """)
+    table.play("A grocer", "A yes", "B worker", "A pass", "B pass")
+    table.shows("player A cash 26")
+
+
 def test_without_any_income_the_grocer_takes_the_dollars() -> None:
     """R-GROCER-CHOICE: nothing is left to decide."""
     table = position("""

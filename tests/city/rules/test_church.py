@@ -92,6 +92,7 @@ def test_a_church_at_a_corner_is_near_enough() -> None:
            +      +------+      +      +      +      +
          2
 
+        player A cowboys 0
         player B cowboys 2
     """)
     table.roll(1, 1)
@@ -183,6 +184,44 @@ def test_a_defender_whom_nobody_attacks_is_not_sent_home_by_a_church() -> None:
          3                   hs
 
         player A cowboys 0
+    """)
+
+
+def test_a_defender_behind_another_church_stays() -> None:
+    """R-CHURCH-CANCEL: B's cowboy behind B's Church has nothing to do with the Church A builds."""
+    table = position("""
+               d      e      f      g
+         8                        B ho
+                                  b
+         7                        B ch
+         6
+         5   A
+           +------+      +      +      +
+         4 |   hs |
+           |      |
+           +------+      +      +      +
+         3
+
+        player A hand church
+        player B on gambling
+        agenda
+          round before-deferred
+    """)
+    table.play("A d5", "A e3")
+    table.shows("""
+               d      e      f      g
+         8                        B ho
+                                  b
+         7                        B ch
+         6
+         5   A ch
+           +------+      +      +      +
+         4 |   hs |
+           |      |
+           +------+      +      +      +
+         3            hs
+
+        player B cowboys 0
     """)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.city.rules.draw import Table, position
+from tests.city.rules.draw import DrawnTable, position
 
 # ---- where a House may stand
 
@@ -175,7 +175,7 @@ def test_a_building_may_be_taken_back_while_its_house_is_being_placed() -> None:
 # ---- consent
 
 
-def asking_for_e5() -> Table:
+def asking_for_e5() -> DrawnTable:
     """A's Hotel stands on c5 and only B (e5, d5) and C (e3) have room for its House."""
     return position("""
                c      d      e

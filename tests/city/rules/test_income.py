@@ -146,11 +146,11 @@ def test_ranches_share_free_land() -> None:
 
 
 def test_a_mine_uses_neutral_and_own_mountains() -> None:
-    """D-22, R-MINE-MOUNTAIN: two neutral ones and an own one, not the rival's."""
+    """D-22, R-MINE-MOUNTAIN: two neutral ones and an own one, not the rival's, not the distant one."""
     table = position("""
-               c      d      e
+               c      d      e      f      g
          5     ^^          A ^^
-         4          A mi
+         4          A mi                   ^^
          3     ^^          B ^^
 
         player A
@@ -305,9 +305,12 @@ def test_a_general_store_takes_6_for_own_and_3_for_other_houses() -> None:
 
 
 def test_a_general_store_counts_every_house_value() -> None:
-    """R-GS-READ: an own Hotel is 2 x $6 and a rival's 2 x $3; both Hotels earn $6 of their own."""
+    """R-GS-READ: an own Hotel is 2 x $6, a rival's 2 x $3, a distant House nothing; Hotels earn $6."""
     table = position("""
-               c      d      e
+               c      d      e      f      g      h
+         8                                      A hs
+         7
+         6
          5   A ho          B ho
          4          A gs
 

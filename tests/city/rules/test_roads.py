@@ -338,6 +338,6 @@ def test_two_on_road_and_one_on_roads() -> None:
           round before-roads
     """)
     table.shows("""
-        player A roads 2 reserve 10
-        player B roads 3 reserve 10
+        player A roads 2 on - reserve 10
+        player B roads 3 on - reserve 10
     """)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from carson.core.errors import BadOption
-from tests.city.rules.draw import ALL_PARCELS, Table, new_game
+from tests.city.rules.draw import ALL_PARCELS, DrawnTable, new_game
 
 BORDER = {parcel for parcel in ALL_PARCELS if parcel[0] in "ah" or parcel[1] in "18"}
 BASIC_BAG = "ranch 4 mine 4 drugstore 4 bank 4 saloon 3 hotel 3 church 2 prison 2"
 MOUNTAINS = "b2 c2 d2 e2 f2 g2 b3 c3 d3".split()
 
 
-def laid_out(seats: int) -> Table:
+def laid_out(seats: int) -> DrawnTable:
     """A game with tiles on the track, the centre on d4, nine mountains, and no order yet."""
     table = new_game(seats)
     table.draw("bank", "saloon", "hotel", "d4", *MOUNTAINS)

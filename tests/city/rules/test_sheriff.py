@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.city.rules.draw import ALL_PARCELS, position
 
 # ---- where it may go
@@ -83,7 +85,7 @@ def test_nobody_joins_the_white_cowboy_on_a_space() -> None:
         white roads
         turn B A
     """)
-    assert "roads" not in table.choices
+    assert {"ammunition", "gambling", "vp-5", "wages", "road"} < table.choices
     table.refuses("B roads")
     table.play("B wages")
     table.refuses("A roads")
@@ -108,16 +110,21 @@ def test_nobody_joins_the_white_cowboy_on_a_parcel() -> None:
     table.play("A e4")
 
 
-def test_wages_and_road_stay_open_to_all() -> None:
+@pytest.mark.parametrize("space", ["wages", "road"])
+def test_wages_and_road_stay_open_to_all(space: str) -> None:
     """R-SHERIFF-BLOCK: there is no duel that could be started there."""
-    table = position("""
-        white wages
+    table = position(f"""
+        white {space}
         turn B A
         player A cowboys 1 character sheriff used
-        player B cowboys 1 character banker
+        player B cowboys 1 character banker on gambling
     """)
-    table.play("B wages", "A wages")
-    assert table.cash == [4 + 4, 4]
+    table.play(f"B {space}", f"A {space}")
+    assert table.cash == ([4 + 4, 4] if space == "wages" else [0, 0])
+    table.shows(f"""
+        player A roads {2 if space == "road" else 0}
+        player B roads {1 if space == "road" else 0}
+    """)
 
 
 # ---- what it does

@@ -44,6 +44,37 @@ def test_a_line_with_a_gap_does_not_cross() -> None:
     assert table.choices == {"c4", "keep"}
 
 
+def test_crossing_stumps_do_not_make_a_line() -> None:
+    """R-STATION-ROAD: d1e is missing, and the road that comes from the west instead does not count."""
+    table = position("""
+               a      b      c      d      e
+         8                             |
+                                       |
+         7                             |
+                                       |
+         6                             |
+                                       |
+         5                             |
+                                       |
+           +------+------+------+------+      +
+         4                             |
+                                       |
+         3                             |
+                                       |
+         2                        A    |
+                                       |
+
+        market 12:station
+        player A cash 12 on build-12
+        player B on gambling
+        agenda
+          round before-build-12
+    """)
+    table.play("A yes")
+    assert table.asked == "* roll-gamble"
+    table.shows("player A hand station")
+
+
 def test_a_line_may_run_from_north_to_south() -> None:
     """R-STATION-ROAD."""
     table = position("""

@@ -272,6 +272,8 @@ def test_without_room_for_the_third_house_everything_goes_back() -> None:
         player A cash 0 hand school
     """)
     assert table.asked == "A ask-site"
+    table.play("A c5")
+    assert table.choices == {"d4", "e5", "keep"}
 
 
 def test_a_refusal_of_the_third_house_takes_all_three_back() -> None:

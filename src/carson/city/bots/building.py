@@ -11,14 +11,10 @@ from carson.city.bots.ways import NO_EDGE
 from carson.city.count.incomes import income
 from carson.city.count.places import house_sites, upgradable
 from carson.city.count.prices import building_price
-from carson.city.facts.geometry import EDGES, PARCELS
-from carson.city.facts.ids import BUILD_12, DONE, EDGE, KEEP, NONE, STATION, TILE, TYPES, YES
+from carson.city.facts.geometry import PARCELS
+from carson.city.facts.ids import BUILD_12, DONE, EDGE, KEEP, NONE, STATION, TILE, YES
 
 NEVER: Final = -1000.0  # for a road that leads nowhere
-
-
-def is_edge(action: int) -> bool:
-    return EDGE <= action < EDGE + EDGES
 
 
 # ---- buying
@@ -58,12 +54,12 @@ def _crowded_out(look: Look, price: int) -> float:
 
 
 def rate_site(look: Look, actions: list[int]) -> list[float]:
-    """The building where it is worth most and spoils least; roads only towards such a site."""
+    """The building where it is worth most; roads only towards such a site."""
     roads = _roads_to_sites(look, look.a)
     scores: list[float] = []
     for action in actions:
         if action < PARCELS:
-            scores.append(_site_score(look, look.a, action))
+            scores.append(look.plan.at(look.a, action))
         elif action == KEEP:
             scores.append(look.taste.later * (look.survey.left - 1))
         else:
@@ -71,16 +67,8 @@ def rate_site(look: Look, actions: list[int]) -> list[float]:
     return scores
 
 
-def _site_score(look: Look, building: int, parcel: int) -> float:
-    """A building on a parcel, less some of what another tile at hand would be worth there."""
-    waiting = [t for t, _ in look.plan.claims]
-    waiting += [t for t in range(TYPES) if look.s.hand[look.me * TYPES + t] > 0]
-    others = [look.plan.at(t, parcel) for t in set(waiting) if t != building]
-    return look.plan.at(building, parcel) - look.taste.regret * max(others, default=0.0)
-
-
 def _roads_to_sites(look: Look, building: int) -> dict[int, float]:
-    """The first road towards each own site that is not connected yet, and the score of the best site."""
+    """The first road towards each own site that is not connected yet, and its worth."""
     survey = look.survey
     sticks = int(look.s.sticks[look.me])
     scores: dict[int, float] = {}
@@ -90,7 +78,7 @@ def _roads_to_sites(look: Look, building: int) -> dict[int, float]:
         if 0 < survey.roads_needed(building, parcel) <= sticks:
             edge = _first_road(look, building, parcel)
             if edge != NO_EDGE:
-                scores[edge] = max(scores.get(edge, NEVER), _site_score(look, building, parcel))
+                scores[edge] = max(scores.get(edge, NEVER), look.plan.at(building, parcel))
     return scores
 
 
@@ -135,7 +123,7 @@ def rate_house(look: Look, actions: list[int]) -> list[float]:
 def house_worth(look: Look, parcel: int, owner: int) -> float:
     """Points from a House on empty land, or from a House that becomes a Townhouse."""
     if look.survey.empty >> parcel & 1:
-        return look.survey.new_house(parcel, owner)
+        return look.survey.new_house(parcel, owner) - look.plan.reserved(parcel)
     return look.survey.swing(parcel, owner)
 
 

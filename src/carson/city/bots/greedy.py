@@ -6,7 +6,6 @@ import hashlib
 from typing import Final
 
 from carson.city.bots.building import (
-    is_edge,
     rate_building,
     rate_city_hall,
     rate_consent,
@@ -21,7 +20,25 @@ from carson.city.bots.people import rate_cash_now, rate_character, rate_hire, ra
 from carson.city.bots.placing import rate_fight, rate_place, rate_white
 from carson.city.bots.survey import Key, Survey, map_key
 from carson.city.bots.taste import GREEDY, Taste
-from carson.city.facts.ids import DONE, KEEP, NO, PASS
+from carson.city.facts.characters import HIRE_PRICE, NO_TILE
+from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts.ids import (
+    ACTIONS,
+    AMOUNT,
+    CHARACTER,
+    DONE,
+    EDGE,
+    KEEP,
+    NO,
+    PARCEL,
+    PASS,
+    SPACE,
+    SPACES,
+    TILE,
+    TYPES,
+    WHITE,
+    YES,
+)
 from carson.city.table.agenda import (
     ASK_BUILDING,
     ASK_CASH_NOW,
@@ -48,29 +65,37 @@ from carson.city.table.table import Table
 from carson.core.rng import Rng
 from carson.core.state import State
 
-RATERS: Final[dict[int, Rater]] = {
-    ASK_START: rate_land,
-    ASK_CHARACTER: rate_character,
-    ASK_CASH_NOW: rate_cash_now,
-    ASK_FREE_PARCEL: rate_land,
-    ASK_HIRE: rate_hire,
-    ASK_PLACE: rate_place,
-    ASK_WHITE: rate_white,
-    ASK_FIGHT: rate_fight,
-    ASK_PARCEL: rate_parcel,
-    ASK_BUILDING: rate_building,
-    ASK_SITE: rate_site,
-    ASK_HOUSE: rate_house,
-    ASK_CONSENT: rate_consent,
-    ASK_DEFERRED: rate_deferred,
-    ASK_CITY_HALL: rate_city_hall,
-    ASK_DOUBLE: rate_double,
-    ASK_VP: rate_vp,
-    ASK_SPEND: rate_spending,
+LAND: Final = frozenset(range(PARCEL, PARCEL + PARCELS))
+ROADS: Final = frozenset(range(EDGE, EDGE + EDGES))
+SPOTS: Final = LAND | frozenset(range(SPACE, SPACE + SPACES))
+TILES: Final = frozenset(range(TILE, TILE + TYPES))
+PEOPLE: Final = frozenset(range(CHARACTER, CHARACTER + NO_TILE))
+AMOUNTS: Final = frozenset(range(AMOUNT, ACTIONS))
+HIRES: Final = frozenset(range(AMOUNT, AMOUNT + len(HIRE_PRICE)))
+
+# a question -> who rates the answers, and the answers that are understood; roads stay in the supply elsewhere
+QUESTIONS: Final[dict[int, tuple[Rater, frozenset[int]]]] = {
+    ASK_START: (rate_land, LAND),
+    ASK_CHARACTER: (rate_character, PEOPLE),
+    ASK_CASH_NOW: (rate_cash_now, frozenset([YES, NO])),
+    ASK_FREE_PARCEL: (rate_land, LAND),
+    ASK_HIRE: (rate_hire, HIRES),
+    ASK_PLACE: (rate_place, SPOTS | {PASS, WHITE}),
+    ASK_WHITE: (rate_white, SPOTS),
+    ASK_FIGHT: (rate_fight, LAND),
+    ASK_PARCEL: (rate_parcel, LAND | {DONE}),
+    ASK_BUILDING: (rate_building, frozenset([YES, NO])),
+    ASK_SITE: (rate_site, LAND | ROADS | {KEEP}),
+    ASK_HOUSE: (rate_house, LAND | ROADS | {KEEP}),
+    ASK_CONSENT: (rate_consent, frozenset([YES, NO])),
+    ASK_DEFERRED: (rate_deferred, TILES | {DONE}),
+    ASK_CITY_HALL: (rate_city_hall, LAND | ROADS),
+    ASK_DOUBLE: (rate_double, TILES | AMOUNTS),
+    ASK_VP: (rate_vp, AMOUNTS),
+    ASK_SPEND: (rate_spending, AMOUNTS),
 }
-LAYS_ROADS: Final = frozenset([ASK_SITE, ASK_HOUSE, ASK_CITY_HALL])  # elsewhere roads stay in the supply
 AFTER_PAY_DAY: Final = frozenset([ASK_VP, ASK_SPEND, ASK_CITY_HALL])
-SAFE_WORDS: Final = (NO, DONE, KEEP, PASS)  # answers to a question nobody has taught the bot
+SAFE_WORDS: Final = (NO, DONE, KEEP, PASS)  # answers to a question the bot does not know
 CLOSE: Final = 1e-9  # worths this near to the best one are equally good
 
 
@@ -84,14 +109,17 @@ class GreedyBot:
         self._survey: Survey | None = None
 
     def choose(self, state: State, seat: int, legal: list[int]) -> int:
+        """The best of the legal actions; of an unknown question the answer that commits to least."""
         if len(legal) == 1:
             return legal[0]
-        if not isinstance(state, Table) or state.depth == 0:
+        if not isinstance(state, Table):
             return self._safe(state, legal)
         kind = int(kind_of(top(state)))
-        actions = legal if kind in LAYS_ROADS else [a for a in legal if not is_edge(a)]
-        rater = RATERS.get(kind)
-        if rater is None or not actions:
+        if kind not in QUESTIONS:
+            return self._safe(state, legal)
+        rater, understood = QUESTIONS[kind]
+        actions = [action for action in legal if action in understood]
+        if not actions:
             return self._safe(state, legal)
         scores = rater(Look(self._survey_of(state, seat, kind in AFTER_PAY_DAY)), actions)
         best = max(scores) - CLOSE

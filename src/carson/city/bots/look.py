@@ -42,6 +42,12 @@ class Look:
         return self.taste.pay_day[self.survey.round]
 
     @property
+    def nerve(self) -> float:
+        """A point of firepower in this round, apart from known duels."""
+        nerve = self.taste.nerve[self.survey.round]
+        return nerve if self.survey.seats > 2 else nerve * self.taste.calm
+
+    @property
     def last_round(self) -> bool:
         return self.survey.round >= self.survey.rounds
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.city.bots.look import Look
 from carson.city.bots.masks import bits
+from carson.city.bots.taste import LAST_ROW
 from carson.city.count.incomes import income
 from carson.city.facts.characters import LIMIT, NO_TILE
 from carson.city.facts.ids import AMOUNT, TILE
 from carson.city.facts.spaces import PRICE
 from carson.city.steps.round_end import spending
 
-NO_LIMIT = 999
+NO_LIMIT: Final = 999
+TIE: Final = 0.001  # points a dollar left over is worth when it buys no more
 
 
 def limit_of(tile: int) -> int:
@@ -26,7 +30,7 @@ def keep_worth(look: Look, cash: float, limit: int) -> float:
         return kept / int(rules.final_rate) + over
     now = look.survey.round
     needed = min(kept, look.taste.need[now])
-    return needed * look.taste.dollar[now + 1] + (kept - needed) * look.taste.idle[now] + over
+    return needed * look.taste.dollar[min(now + 1, LAST_ROW)] + (kept - needed) * look.taste.idle[now] + over
 
 
 def purchase_worth(look: Look, cash: float, limit: int, price: int) -> float:
@@ -56,7 +60,7 @@ def exact_keep(look: Look, cash: int, limit: int) -> float:
     for points in range(max(cash - limit, 0) // int(rules.limit_rate), cash // int(rules.limit_rate) + 1):
         left = cash - max(points * int(rules.limit_rate), cash - limit, 0)
         best = max(best, points + left // int(rules.final_rate))
-    return best + cash / 1000  # of equals the one with more money left
+    return best + TIE * cash
 
 
 def rate_spending(look: Look, actions: list[int]) -> list[float]:

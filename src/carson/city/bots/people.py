@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.money import keep_worth
@@ -24,12 +26,12 @@ from carson.city.facts.characters import (
 )
 from carson.city.facts.ids import AMOUNT, CHARACTER, TYPES, YES
 
-SPENT = 0.7  # part of the cash that is spent before the end of a round
-WORK = 10.0  # dollars that cowboys bring in a round
+SPENT: Final = 0.7  # part of the cash that is spent before the end of a round
+WORK: Final = 10.0  # dollars that cowboys bring in a round
 
 
 def rate_land(look: Look, actions: list[int]) -> list[float]:
-    """Free land: the dearest use of it, and the price it saves."""
+    """Free land by the best that can be made of it."""
     return [look.plan.land(action) for action in actions]
 
 
@@ -42,10 +44,10 @@ def rate_character(look: Look, actions: list[int]) -> list[float]:
 
 
 def tile_worth(look: Look, tile: int, cash: float) -> float:
-    """The powers of a character, its place in turn order and its cash limit."""
+    """The powers of a character and its cash limit."""
     powers = POWER[tile * POWERS : tile * POWERS + POWERS]
     now = look.survey.round
-    worth = keep_worth(look, cash, LIMIT[tile]) - look.taste.early * (tile // 2)
+    worth = keep_worth(look, cash, LIMIT[tile])
     worth += powers[GAIN_CASH] * look.dollar
     worth += powers[GAIN_ROADS] * look.taste.road
     if powers[HALF_PRICE]:
@@ -79,12 +81,12 @@ def hire_worth(look: Look, number: int) -> float:
 
 def cowboy(look: Look) -> float:
     """One more cowboy in this round."""
-    return int(look.s.rules.wage) * look.dollar + look.taste.nerve[look.survey.round]
+    return int(look.s.rules.wage) * look.dollar + look.nerve
 
 
 def fighting(look: Look) -> float:
     """One more point of firepower in this round: duels, and the spaces that pay for it."""
-    return look.taste.nerve[look.survey.round] * look.taste.brawl + look.pay_day
+    return look.nerve * look.taste.brawl + look.pay_day
 
 
 def rate_hire(look: Look, actions: list[int]) -> list[float]:

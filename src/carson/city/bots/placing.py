@@ -8,13 +8,18 @@ from typing import Final
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.money import limit_of, purchase_worth
-from carson.city.bots.odds import LOSES_TIES, MAY_TIE, Rival, chance
-from carson.city.count.firepower import power
+from carson.city.bots.odds import chance
+from carson.city.bots.scene import (
+    DOLLARS_FOR_FIREPOWER,
+    DOLLARS_FOR_PARCEL,
+    GAMBLE,
+    POINTS_FOR_FIREPOWER,
+    Scene,
+)
 from carson.city.count.incomes import building_count, income
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.prices import building_price
-from carson.city.facts.buildings import CAP, LEVEL
-from carson.city.facts.characters import FIREPOWER
+from carson.city.facts.buildings import LEVEL
 from carson.city.facts.ids import (
     AMMUNITION,
     BUILD_3,
@@ -40,103 +45,9 @@ from carson.city.facts.ids import (
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table.moves import building_at
 
-GAMBLE: Final = 7.0  # dollars two dice show on average
 NOTHING: Final = -1.0  # the worth of a place that is of no use
-
-
-class Scene:
-    """Who may win where: the cowboys on the board and the firepower everybody will have."""
-
-    __slots__ = ("_end_cash", "dangers", "firepower", "look", "mine", "passed", "point", "rivals", "save")
-
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        s = look.s
-        self._end_cash: float | None = None
-        self.passed = [int(seat) for seat in s.pass_order if seat != NONE]
-        self.rivals = [seat for seat in range(look.survey.seats) if seat != look.me]
-        self.firepower = [self._strength(seat) for seat in range(look.survey.seats)]
-        self.mine = self.firepower[look.me] - look.taste.stay  # after placing one more cowboy
-        self.dangers = [
-            (seat, 1 - chance(self.mine, [self.rival(seat)]))
-            for seat in self.rivals
-            if seat not in self.passed and s.cowboys[seat] > 0
-        ]  # who may still come, and how likely a duel against each would be lost
-        self.point = self._point_of_firepower()
-        self.save = look.taste.carry[look.survey.round] + self.point  # a cowboy that stays in hand
-
-    def _strength(self, seat: int) -> float:
-        """A guess at the firepower of a seat when the duels come."""
-        s = self.look.s
-        part = 1.0 if seat in self.passed else self.look.taste.stay
-        strength = int(s.revolvers[seat]) + int(power(s, seat, FIREPOWER)) + part * int(s.cowboys[seat])
-        if s.ammunition == seat:
-            strength += int(s.rules.ammunition)
-        elif int(s.at_space[seat]) >> AMMUNITION & 1:
-            together = [x for x in range(self.look.survey.seats) if int(s.at_space[x]) >> AMMUNITION & 1]
-            strength += int(s.rules.ammunition) / len(together)
-        return strength
-
-    def _point_of_firepower(self) -> float:
-        """One more point in this round: duels, and the spaces that pay for it."""
-        look = self.look
-        worth = look.taste.nerve[look.survey.round] + look.taste.duel_point * self._own_duels()
-        standing = look.plan.spaces
-        if standing >> COWBOY_INCOME & 1:
-            worth += 2 * look.pay_day
-        if standing >> COWBOY_VP & 1:
-            worth += 0.5
-        return worth
-
-    def _own_duels(self) -> int:
-        """How many places this seat's cowboys share with others."""
-        s = self.look.s
-        me = self.look.me
-        spaces = parcels = 0
-        for seat in self.rivals:
-            spaces |= int(s.at_space[seat]) & int(s.at_space[me])
-            parcels |= int(s.at_parcel[seat]) & int(s.at_parcel[me])
-        return spaces.bit_count() + (parcels & ALL).bit_count()
-
-    def here(self, place: int) -> list[int]:
-        """The rivals whose cowboys stand at a place."""
-        s = self.look.s
-        if place < SPACE:
-            return [seat for seat in self.rivals if int(s.at_parcel[seat]) >> place & 1]
-        return [seat for seat in self.rivals if int(s.at_space[seat]) >> (place - SPACE) & 1]
-
-    def rival(self, seat: int) -> Rival:
-        return self.firepower[seat], LOSES_TIES if seat in self.passed else MAY_TIE
-
-    def win(self, place: int, worth: float) -> float:
-        """How likely a cowboy gets a place: against those who stand there and those who may come."""
-        here = self.here(place)
-        likely = chance(self.mine, [self.rival(seat) for seat in here])
-        taste = self.look.taste
-        comes = min(taste.contest * max(worth, 0.0), taste.contest_most)
-        for seat, danger in self.dangers:
-            if seat not in here:
-                likely *= 1 - comes * danger
-        return likely
-
-    @property
-    def end_cash(self) -> float:
-        """A guess at the dollars in hand when points are sold."""
-        if self._end_cash is None:
-            look = self.look
-            cash = max(look.plan.budget, 0) + look.survey.incomes(look.me)
-            for building, parcel in look.plan.used:
-                if CAP[building]:
-                    cash += int(income(look.s, look.me, building, parcel))
-            standing = look.plan.spaces
-            if standing >> PARCEL_INCOME & 1:
-                cash += 2 * look.survey.owned[look.me].bit_count()
-            if standing >> COWBOY_INCOME & 1:
-                cash += int(2 * self.mine)
-            if standing >> GAMBLING & 1:
-                cash += int(GAMBLE)
-            self._end_cash = float(cash)
-        return self._end_cash
+ROUNDING_DOWN: Final = 0.25  # points lost on average when half of a number counts
+LIKELY: Final = 0.9  # how likely a planned building stands at the end of the round
 
 
 # ---- the worth of a place once it is won
@@ -185,26 +96,17 @@ def _purchase(look: Look, scene: Scene, space: int) -> float:
     return gain
 
 
-def _income_at(look: Look, parcel: int) -> tuple[int, int]:
-    """The owner of a building and the dollars it earns."""
+def _raid(look: Look, parcel: int) -> float:
+    """Half of what a building earns; it changes hands, so a rival's loss counts as well."""
     owner = look.survey.owner(parcel)
     building = int(building_at(look.s, parcel))
-    if owner == NONE or building == NONE or not CAP[building]:
-        return owner, 0
-    return owner, int(income(look.s, owner, building, parcel))
-
-
-def _raid(look: Look, parcel: int) -> float:
-    """Half of what a rival's building earns."""
-    _, dollars = _income_at(look, parcel)
-    return dollars // 2 * look.pay_day * (1 + look.survey.share)
+    loot = int(income(look.s, owner, building, parcel)) // 2
+    return loot * look.pay_day * (1 + look.survey.share)
 
 
 def _defence(look: Look, scene: Scene, parcel: int) -> float:
     """Half of what an own building earns, when somebody is after it."""
-    _, dollars = _income_at(look, parcel)
-    saved = dollars // 2 * look.pay_day * (1 + look.survey.share)
-    return saved if scene.here(parcel) else saved * look.taste.guard
+    return _raid(look, parcel) if scene.here(parcel) else NOTHING
 
 
 def _city_hall(look: Look, scene: Scene) -> float:
@@ -250,11 +152,11 @@ def _new_roads(look: Look, number: int) -> float:
 
 def _parcel_income(look: Look, scene: Scene) -> float:
     parcels = look.survey.owned[look.me].bit_count() + look.plan.wanted.bit_count()
-    return 2 * parcels * look.pay_day
+    return DOLLARS_FOR_PARCEL * parcels * look.pay_day
 
 
 def _cowboy_income(look: Look, scene: Scene) -> float:
-    return 2 * scene.mine * look.pay_day
+    return DOLLARS_FOR_FIREPOWER * scene.mine * look.pay_day
 
 
 def _gambling(look: Look, scene: Scene) -> float:
@@ -267,11 +169,11 @@ def _parcel_vp(look: Look, scene: Scene) -> float:
 
 
 def _cowboy_vp(look: Look, scene: Scene) -> float:
-    return scene.mine / 2 - 0.25
+    return POINTS_FOR_FIREPOWER * scene.mine - ROUNDING_DOWN
 
 
 def _building_vp(look: Look, scene: Scene) -> float:
-    return int(building_count(look.s, look.me)) + 0.9 * len(look.plan.used)
+    return int(building_count(look.s, look.me)) + LIKELY * len(look.plan.used)
 
 
 SPACE_WORTH: Final[dict[int, Callable[[Look, Scene], float]]] = {

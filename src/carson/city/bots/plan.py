@@ -95,7 +95,7 @@ class Plan:
         while tiles and sites:
             best = NO_WORTH
             pair = (NONE, NONE)
-            for t in set(tiles):
+            for t in sorted(set(tiles)):
                 for parcel in sites:
                     worth = self.at(t, parcel)
                     if worth > best:
@@ -150,6 +150,12 @@ class Plan:
             self._elsewhere[building] = max(worths, default=0.0)
         return self._elsewhere[building]
 
+    def reserved(self, parcel: int) -> float:
+        """Points lost when a parcel is filled that a waiting tile has no other site for."""
+        if self.spare_sites:
+            return 0.0
+        return sum([self.at(building, site) for building, site in self.used if site == parcel])
+
     def land(self, parcel: int) -> float:
         """Points from owning one more parcel, apart from its price."""
         survey = self.survey
@@ -163,14 +169,13 @@ class Plan:
     def _keeps_from_rivals(self, parcel: int) -> float:
         """Houses and mountains serve only their owner."""
         survey = self.survey
+        customers = survey.customers
         is_mountain = int(survey.s.mountains) >> parcel & 1
         values = 2 if int(survey.s.townhouses) >> parcel & 1 else 1
-        lost = 0
-        for seat in range(survey.seats):
-            if seat != survey.me:
-                lost += survey.digging[seat][parcel] if is_mountain else values * survey.pull[seat][parcel]
-        own = 0 if is_mountain else values * survey.shop[survey.me][parcel]
-        return (survey.share * lost + own) * survey.stream
+        rows = customers.digging if is_mountain else customers.pull
+        lost = sum([rows[seat][parcel] for seat in range(survey.seats) if seat != survey.me])
+        own = 0 if is_mountain else customers.shop[survey.me][parcel]
+        return values * (survey.share * lost + own) * survey.stream
 
     def _site(self, parcel: int) -> float:
         """What could be built here: a tile that waits for land, or one from the track."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from carson.city.bots.customers import PER_HOME, PER_HOME_IN_STORE, Customers
 from carson.city.bots.masks import ALL, AROUND, NEAR, bits
-from carson.city.bots.taste import Taste
+from carson.city.bots.taste import LAST_ROW, Taste
 from carson.city.bots.ways import LINES, Ways, laid_roads
 from carson.city.count.incomes import homes, income, type_income
 from carson.city.count.places import house_sites, upgradable
@@ -15,22 +16,16 @@ from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import (
     BANK,
     BLACKSMITH,
-    CHURCH,
-    CITY_HALL,
     DRUGSTORE,
     MINE,
     NONE,
     RANCH,
-    SALOON,
     STATION,
     STORE,
     TYPES,
 )
 from carson.city.table.table import Table
 
-PER_HOME: Final = {SALOON: 5, DRUGSTORE: 3, BANK: 3}  # dollars for a House next door that may be used
-PER_HOME_IN_STORE: Final = 3  # whoever owns it; twice that for an own one
-PER_MOUNTAIN: Final = 3
 WANTS: Final = {MINE: ((BANK, 3),), RANCH: ((DRUGSTORE, 3), (BLACKSMITH, 5))}  # who earns more by another one
 BLACKSMITH_GROWTH: Final = 5  # dollars more in each round
 
@@ -48,6 +43,8 @@ def map_key(s: Table, seat: int, paid: bool) -> Key:
         int(s.houses),
         int(s.townhouses),
         int(s.mountains),
+        int(s.river),
+        int(s.outlaws),
         laid_roads(s),
         *s.owned,
         *s.built,
@@ -65,23 +62,20 @@ class Survey:
         "_top",
         "_ways",
         "connected",
-        "digging",
+        "customers",
         "empty",
         "filling",
-        "herding",
         "left",
         "me",
         "occupied",
         "own_home",
         "owned",
-        "pull",
         "ramp",
         "round",
         "rounds",
         "s",
         "seats",
         "share",
-        "shop",
         "spots",
         "stream",
         "taken",
@@ -94,9 +88,9 @@ class Survey:
         self.taste = taste
         self.seats = int(s.rules.seats)
         self.rounds = int(s.rules.rounds)
-        self.round = min(max(int(s.round), 1), len(taste.dollar) - 1)
+        self.round = min(max(int(s.round), 1), LAST_ROW)
         start = int(s.round) + 1 if paid or s.round == 0 else int(s.round)
-        coming = [taste.pay_day[min(r, len(taste.pay_day) - 1)] for r in range(start, self.rounds + 1)]
+        coming = [taste.pay_day[min(r, LAST_ROW)] for r in range(start, self.rounds + 1)]
         self.left = len(coming)
         self.stream = sum(coming)  # a dollar in each round to come
         self.ramp = sum([i * worth for i, worth in enumerate(coming)])  # a dollar more in each later round
@@ -111,7 +105,7 @@ class Survey:
         self._roads: list[int] = []
         self._prices: dict[int, int] = {}
         self._notes: dict[int, dict[int, float]] = {}
-        self._note_customers()
+        self.customers = Customers(s)
         self._sum_up()
         self.spots = self._house_spots()
         ranked = sorted([(worth, parcel) for parcel, worth in self.spots.items()], reverse=True)
@@ -130,42 +124,13 @@ class Survey:
                     return seat
         return NONE
 
-    # ---- what the neighbourhood of each parcel is worth, in dollars per round
-
-    def _note_customers(self) -> None:
-        """For each seat and parcel, what its buildings around would earn by something there."""
-        s = self.s
-        self.pull = [[0] * PARCELS for _ in range(self.seats)]  # one more House value that may be used
-        self.shop = [[0] * PARCELS for _ in range(self.seats)]  # one more House value, for General stores
-        self.herding = [[0] * PARCELS for _ in range(self.seats)]  # free land, for Ranches
-        self.digging = [[0] * PARCELS for _ in range(self.seats)]  # a mountain, for Mines
-        for seat in range(self.seats):
-            mine = self.owned[seat]
-            for t, dollars in PER_HOME.items():
-                self._spread(self.pull[seat], seat, t, int(s.built[t]) & mine, dollars)
-            self._spread(self.shop[seat], seat, STORE, int(s.built[STORE]) & mine, PER_HOME_IN_STORE)
-            self._spread(self.herding[seat], seat, RANCH, int(s.built[RANCH]) & mine, 1)
-            self._spread(self.digging[seat], seat, MINE, int(s.built[MINE]) & mine, PER_MOUNTAIN)
-
-    def _spread(self, row: list[int], seat: int, building: int, where: int, dollars: int) -> None:
-        for parcel in bits(where):
-            if income(self.s, seat, building, parcel) < CAP[building] or building == RANCH:
-                for near in NEAR[parcel]:
-                    row[near] += dollars
-
-    def home_dollars(self, seat: int, parcel: int, owner: int) -> int:
-        """What one more House value on a parcel of `owner` brings a seat."""
-        if owner == seat:
-            return self.pull[seat][parcel] + 2 * self.shop[seat][parcel]
-        if owner == NONE:
-            return self.pull[seat][parcel] + self.shop[seat][parcel]
-        return self.shop[seat][parcel]
+    # ---- what the neighbours of a parcel make of it
 
     def swing(self, parcel: int, owner: int) -> float:
         """Points from one more House value on a parcel: mine, less a share of what the rivals gain."""
         total = 0.0
         for seat in range(self.seats):
-            dollars = self.home_dollars(seat, parcel, owner)
+            dollars = self.customers.of_home(seat, parcel, owner)
             total += dollars if seat == self.me else -self.share * dollars
         return total * self.stream
 
@@ -176,14 +141,14 @@ class Survey:
         self.own_home = [0.0] * PARCELS
         for seat in range(self.seats):
             weight = self.stream if seat == me else -self.share * self.stream
-            herding, shop = self.herding[seat], self.shop[seat]
+            herding, shop = self.customers.herding[seat], self.customers.shop[seat]
             for parcel in range(PARCELS):
                 if herding[parcel]:
                     self.filling[parcel] -= weight * herding[parcel]
                 if shop[parcel]:
                     self.own_home[parcel] += weight * shop[parcel] * (2 if seat == me else 1)
         for parcel in range(PARCELS):
-            self.own_home[parcel] += self.stream * self.pull[me][parcel]
+            self.own_home[parcel] += self.stream * self.customers.pull[me][parcel]
 
     # ---- Houses
 
@@ -233,8 +198,6 @@ class Survey:
             worth += HOUSES[building] * self._house_with(building, parcel)
         if building == STATION:
             worth += int(homes(self.s, -1)) / 2 + self.left
-        elif building == CHURCH:
-            worth += taste.shelter * self.stream * self._income_around(parcel)
         return worth
 
     def _growth(self, building: int, parcel: int) -> float:
@@ -259,15 +222,6 @@ class Survey:
                 if near in spots:
                     best = max(best, spots[near] + per_home * self.stream)
         return best
-
-    def _income_around(self, parcel: int) -> int:
-        total = 0
-        mine = self.owned[self.me] & AROUND[parcel]
-        for t in range(CITY_HALL):
-            if CAP[t]:
-                for near in bits(int(self.s.built[t]) & mine):
-                    total += int(income(self.s, self.me, t, near))
-        return total
 
     def roads_needed(self, building: int, parcel: int) -> int:
         """How many roads must be laid before a building may stand on a parcel."""

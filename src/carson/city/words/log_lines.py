@@ -62,6 +62,8 @@ def _variant(event: Event) -> str:
 def places(event: Event) -> list[str]:
     """The parcels, road places and spaces an event is about, by their text names."""
     found = [number + PLACE_FIELDS[field] for field, number in event.data.items() if field in PLACE_FIELDS]
+    if event.data.get("reason", SPACES) < SPACES:
+        found.append(SPACE + event.data["reason"])
     return [action_text(place) for place in found]
 
 

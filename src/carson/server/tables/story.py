@@ -63,7 +63,7 @@ class Story:
                         kind=event.kind,
                         text=text,
                         places=self.face.places(event),
-                        amount=event.data.get("amount"),
+                        amount=self.face.amount(event),
                     )
                 )
 
@@ -75,12 +75,12 @@ class Story:
     # ---- the way back
 
     def own_turn_start(self, seats: list[int]) -> tuple[int, int] | None:
-        """Versions before the last action and the whole turn of these seats, if nothing came between."""
+        """Versions before the last action and before its whole turn, if it is one of these seats'."""
         nodes, here = self.match.nodes, self.match.history[-1]
         if nodes[here].seat not in seats:
             return None
         first = here
-        while nodes[nodes[first].parent].seat in seats:
+        while nodes[nodes[first].parent].seat == nodes[here].seat:
             first = nodes[first].parent
         return self.match.version_of(nodes[here].parent), self.match.version_of(nodes[first].parent)
 

@@ -38,6 +38,18 @@ export function begin(place: string | null, scene: Scene): Fight {
   return { place, gamble: false, rolls, winner: null }
 }
 
+/** The duel a scene stops in, when one looks back at the moment between two dice. */
+export function fightIn(scene: Scene): Fight | null {
+  if (!scene.duel) return null
+  const { place, dice } = scene.duel
+  const fight = begin(place, scene)
+  const rolls = fight.rolls.map((roll) => {
+    const die = dice[roll.seat] ?? null
+    return die === null ? roll : { ...roll, dice: [die], total: die + (roll.firepower ?? 0) }
+  })
+  return { ...fight, rolls }
+}
+
 function fightersAt(place: string | null, scene: Scene): number[] {
   if (place === null) return []
   const there = scene.parcels[place] ?? scene.spaces.find((space) => space.at === place)

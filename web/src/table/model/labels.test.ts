@@ -1,33 +1,57 @@
 import { expect, test } from 'vitest'
-import type { Choice, Scene } from '../../lib/protocol'
-import { NAMES } from '../fixtures/build'
-import { placement } from '../fixtures/placement'
+import type { Choice, Parcel, Space } from '../../lib/protocol'
 import { edgeLabel, parcelLabel, spaceLabel, splitQuestion } from './labels'
 
-const scene = placement.scene as Scene
-const names = (seat: number): string => NAMES[seat] ?? ''
+const names = (seat: number): string => ['Josie', 'Ezra', 'Wren', 'Silas'][seat] ?? ''
 const choice = (label: string): Choice => ({ action: 1, text: '', label, group: '', at: null, mark: 'free' })
 
+const land: Parcel = {
+  owner: null,
+  thing: null,
+  name: '',
+  income: null,
+  cap: null,
+  price: 4,
+  cowboys: [],
+  white: false,
+  shield: false,
+  connected: false,
+  fresh: false,
+}
+const drugstore: Parcel = { ...land, owner: 2, thing: 'drugstore', name: 'Drugstore', income: 21, cap: 33, price: null, cowboys: [3] }
+const wages: Space = {
+  at: 'wages',
+  name: 'Wages',
+  effect: '$4 a cowboy',
+  price: null,
+  tile: null,
+  tileName: null,
+  closed: false,
+  duel: false,
+  cowboys: [1, 0],
+  white: false,
+}
+
 test('a building says whose it is, what it pays, who is there and what one may do', () => {
-  expect(parcelLabel('e4', scene.parcels['e4']!, names, [choice('Defend it')])).toBe(
+  expect(parcelLabel('e4', drugstore, names, [choice('Defend it')])).toBe(
     'e4, Drugstore of Wren, income $21, cowboys: Silas; you may: Defend it',
   )
 })
 
 test('land says what it costs', () => {
-  expect(parcelLabel('d2', scene.parcels['d2']!, names, [])).toBe('d2, free land, costs $4')
-  expect(parcelLabel('h7', scene.parcels['h7']!, names, [])).toBe('h7, land of Silas')
+  expect(parcelLabel('d2', land, names, [])).toBe('d2, free land, costs $4')
+  expect(parcelLabel('h7', { ...land, owner: 3, price: null }, names, [])).toBe('h7, land of Silas')
 })
 
 test('a shield is mentioned', () => {
-  expect(parcelLabel('c6', scene.parcels['c6']!, names, [])).toContain('safe from attacks')
+  expect(parcelLabel('c6', { ...drugstore, shield: true }, names, [])).toContain('safe from attacks')
 })
 
 test('a space says what it gives, a tile what it costs', () => {
-  const at = (name: string) => scene.spaces.find((space) => space.at === name)!
-  expect(spaceLabel(at('wages'), names, [])).toBe('Wages, $4 a cowboy, cowboys: Ezra and Josie')
-  expect(spaceLabel(at('build-5'), names, [])).toBe('Hotel for $5, the white cowboy')
-  expect(spaceLabel(at('vp-2'), names, [])).toContain('closed')
+  const hotel: Space = { ...wages, at: 'build-5', price: 5, tile: 'hotel', tileName: 'Hotel', cowboys: [], white: true }
+  expect(spaceLabel(wages, names, [])).toBe('Wages $4 a cowboy, cowboys: Ezra and Josie')
+  expect(spaceLabel(hotel, names, [])).toBe('$5 Hotel, the white cowboy')
+  expect(spaceLabel({ ...wages, closed: true }, names, [])).toContain('closed')
 })
 
 test('a road says what it lies between', () => {

@@ -25,8 +25,8 @@ function thingOf(parcel: Parcel, names: Names): string {
 
 /** "Wages, $4 a cowboy, cowboys: Ann and Ben; choose it: Wages: $4 for each cowboy" */
 export function spaceLabel(space: Space, names: Names, choices: readonly Choice[]): string {
-  const parts = [space.tileName ? t('place.forSale', { tile: space.tileName, price: space.price ?? '' }) : space.name]
-  if (space.effect && !space.tileName) parts.push(space.effect)
+  // What is printed comes first and in its order, so that people who speak to their screen can say what they see.
+  const parts = [space.tileName ? `$${space.price} ${space.tileName}` : [space.name, space.effect].filter(Boolean).join(' ')]
   if (space.closed) parts.push(t('place.closed'))
   parts.push(...standing(space.cowboys, space.white, names))
   return withChoices(parts.join(', '), choices)

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 import type { LogLine, Scene } from '../../lib/protocol'
-import { placement } from '../fixtures/placement'
-import { fightAfter, type Fight } from './duels'
+import { placement } from '../fixtures'
+import { fightAfter, fightIn, type Fight } from './duels'
 import { flightsBetween, startsOf, type Flight } from './moves'
 
-const scene = (): Scene => structuredClone(placement.scene) as Scene
+/** A copy of the scene with nobody on the board, so that every move is the test's own. */
+function scene(): Scene {
+  const copy = structuredClone(placement.scene)
+  for (const space of copy.spaces) Object.assign(space, { cowboys: [], white: false })
+  for (const parcel of Object.values(copy.parcels)) Object.assign(parcel, { cowboys: [], white: false })
+  for (const player of copy.players) player.hand = []
+  return copy
+}
+
 const space = (s: Scene, at: string) => s.spaces.find((other) => other.at === at)!
+const forSale = scene().spaces.find((other) => other.tile !== null)!
+const bare = Object.keys(scene().parcels).find((at) => scene().parcels[at]!.thing === null)!
 
 const line = (kind: string, seat: number | null, amount: number | null = null, places: string[] = []): LogLine => ({
   version: 1,
@@ -18,16 +28,16 @@ const line = (kind: string, seat: number | null, amount: number | null = null, p
 })
 
 test('nothing moves between equal scenes', () => {
-  expect(flightsBetween(scene(), scene())).toEqual([])
+  expect(flightsBetween(placement.scene, structuredClone(placement.scene))).toEqual([])
 })
 
 test('a placed cowboy comes from its player', () => {
   const after = scene()
-  space(after, 'wages').cowboys.push(2)
-  after.parcels['d2']!.cowboys.push(1)
+  space(after, 'wages').cowboys = [2]
+  after.parcels[bare]!.cowboys = [1]
   expect(flightsBetween(scene(), after)).toEqual([
     { kind: 'cowboy', seat: 2, from: 'home:2', to: 'men:wages' },
-    { kind: 'cowboy', seat: 1, from: 'home:1', to: 'men:d2' },
+    { kind: 'cowboy', seat: 1, from: 'home:1', to: `men:${bare}` },
   ])
 })
 
@@ -48,40 +58,59 @@ test('places are left one after the other, and not too slowly', () => {
 
 test('the white cowboy belongs to the Sheriff', () => {
   const before = scene()
-  for (const other of before.spaces) other.white = false
-  expect(flightsBetween(before, scene())).toEqual([
-    { kind: 'white', seat: 1, from: 'home:1', to: 'men:build-5' },
-  ])
+  before.characters[0] = { ...before.characters[0]!, number: 1, seat: 3 }
+  const after = structuredClone(before)
+  space(after, 'gambling').white = true
+  expect(flightsBetween(before, after)).toEqual([{ kind: 'white', seat: 3, from: 'home:3', to: 'men:gambling' }])
 })
 
 test('a bought tile flies from the market to the map, or into the hand', () => {
-  const after = scene()
-  space(after, 'build-8').tile = null
-  after.parcels['g4']!.thing = 'drugstore'
-  expect(flightsBetween(scene(), after)).toContainEqual({
-    kind: 'tile',
-    tile: 'drugstore',
-    seat: 2,
-    from: 'tile:build-8',
-    to: 'thing:g4',
-  })
+  const tile = forSale.tile!
+  const built = scene()
+  space(built, forSale.at).tile = null
+  Object.assign(built.parcels[bare]!, { thing: tile, owner: 2 })
+  expect(flightsBetween(scene(), built)).toEqual([
+    { kind: 'tile', tile, seat: 2, from: `tile:${forSale.at}`, to: `thing:${bare}` },
+  ])
   const kept = scene()
-  space(kept, 'build-8').tile = null
-  kept.players[2]!.hand.push('drugstore')
-  expect(flightsBetween(scene(), kept)).toContainEqual(expect.objectContaining({ from: 'tile:build-8', to: 'hand:2' }))
-})
-
-test('a tile from the hand flies to the map', () => {
-  const after = scene()
-  after.players[2]!.hand = []
-  after.parcels['g4']!.thing = 'bank'
-  expect(flightsBetween(scene(), after)).toEqual([
-    { kind: 'tile', tile: 'bank', seat: 2, from: 'hand:2', to: 'thing:g4' },
+  space(kept, forSale.at).tile = null
+  kept.players[2]!.hand = [tile]
+  expect(flightsBetween(scene(), kept)).toEqual([
+    { kind: 'tile', tile, seat: 2, from: `tile:${forSale.at}`, to: 'hand:2' },
   ])
 })
 
-test('a duel is followed from the first step to the winner', () => {
+test('a tile from the hand flies to the map', () => {
+  const before = scene()
+  before.players[2]!.hand = ['bank']
+  const after = scene()
+  Object.assign(after.parcels[bare]!, { thing: 'bank', owner: 2 })
+  expect(flightsBetween(before, after)).toEqual([
+    { kind: 'tile', tile: 'bank', seat: 2, from: 'hand:2', to: `thing:${bare}` },
+  ])
+})
+
+test('the market that slides at the end of a round is not a purchase', () => {
+  const after = scene()
+  after.round += 1
+  for (const other of after.spaces) other.tile = null
+  Object.assign(after.parcels[bare]!, { thing: forSale.tile, owner: 2 })
+  expect(flightsBetween(scene(), after)).toEqual([])
+})
+
+// ---- dice
+
+/** Seats 2 and 0 stand on a space, with firepower 4 and 2. */
+function duelling(): Scene {
   const at = scene()
+  space(at, 'build-8').cowboys = [2, 0]
+  at.players[2]!.firepower = 4
+  at.players[0]!.firepower = 2
+  return at
+}
+
+test('a duel is followed from the first step to the winner', () => {
+  const at = duelling()
   let fight: Fight | null = null
   for (const told of [line('duel', null, null, ['build-8']), line('rolled', 0, 4), line('rolled', 2, 6)]) {
     fight = fightAfter(fight, told, at)
@@ -97,15 +126,24 @@ test('a duel is followed from the first step to the winner', () => {
 })
 
 test('dice can be read from the words of a line', () => {
-  const at = scene()
-  const duel = fightAfter(null, line('duel', null, null, ['build-8']), at)
+  const duel = fightAfter(null, line('duel', null, null, ['build-8']), duelling())
   const roll = { ...line('rolled', 0), text: 'Josie rolls a 5 and has firepower 4.' }
-  const fight = fightAfter(duel, roll, at)
+  const fight = fightAfter(duel, roll, duelling())
   expect(fight?.rolls.find((one) => one.seat === 0)).toMatchObject({ dice: [5], firepower: 4, total: 9 })
 })
 
+test('a scene between two dice shows the first one', () => {
+  const at = duelling()
+  expect(fightIn(at)).toBeNull()
+  at.duel = { place: 'build-8', dice: [3, null, null, null] }
+  expect(fightIn(at)?.rolls.map((roll) => [roll.seat, roll.total])).toEqual([
+    [2, null],
+    [0, 5],
+  ])
+})
+
 test('dice after a duel are a new game', () => {
-  const at = scene()
+  const at = duelling()
   const over = fightAfter(fightAfter(null, line('duel', null, null, ['build-8']), at), line('won', 2, 10), at)
   expect(fightAfter(over, line('rolled', 2, 3), at)).toMatchObject({ gamble: true, winner: null })
 })

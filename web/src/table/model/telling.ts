@@ -19,6 +19,17 @@ const TOLD = new Set([
   'attack-cancelled',
 ])
 
+const MONEY = new Set(['money', 'income', 'stole'])
+
+/** What a line adds, short enough to rise from its place: "+$4", "+2 VP"; empty when it adds neither. */
+export function gainOf(line: LogLine): string {
+  if (!line.amount) return ''
+  const sign = line.amount > 0 ? '+' : '−'
+  const amount = Math.abs(line.amount)
+  if (MONEY.has(line.kind)) return `${sign}$${amount}`
+  return line.kind === 'points' ? `${sign}${amount} VP` : ''
+}
+
 /** All told lines of one update together, and the limits of a single one, in milliseconds. */
 const ALL = 2000
 const SHORTEST = 80

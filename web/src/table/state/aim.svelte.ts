@@ -1,6 +1,7 @@
 /** Pointing at things: which places glow, what is selected, and what a click does. */
 
 import type { Choice, Mark } from '../../lib/protocol'
+import { isEdge } from '../model/geometry'
 import { filtered, isCostly, markOf, NOTHING, offerOf, onlyRoads, type Offer } from '../model/targets'
 import { settings } from './settings.svelte'
 import type { TableState } from './table.svelte'
@@ -58,7 +59,7 @@ export class Aim {
     else if (choices.length === 1 && again && !this.touch) this.act(only)
     else {
       this.selected = again ? null : at
-      this.table.explain.point(at)
+      if (!isEdge(at)) this.table.explain.point(at)
     }
   }
 

@@ -6,7 +6,7 @@ import { fightAfter, type Fight } from '../model/duels'
 import { isParcel } from '../model/geometry'
 import { flightsBetween, startsOf, type Flight } from '../model/moves'
 import { pause } from '../model/playback'
-import { beatOf, isDice, isTold } from '../model/telling'
+import { beatOf, gainOf, isDice, isTold } from '../model/telling'
 import { settings } from './settings.svelte'
 import type { Step, TableState } from './table.svelte'
 
@@ -116,11 +116,9 @@ export class Stage {
 
   private float(line: LogLine): void {
     const place = line.places[0]
-    const box = place && boxOf(`place:${place}`)
-    if (!line.amount || !box || !box.width) return
-    const sign = line.amount > 0 ? '+' : '−'
-    const points = line.kind === 'points' || line.kind === 'spent-down'
-    const text = `${sign}${points ? '' : '$'}${Math.abs(line.amount)}${points ? ' VP' : ''}`
+    const box = place ? boxOf(`place:${place}`) : null
+    const text = gainOf(line)
+    if (!text || !box) return
     const float = { key: ++this.lastKey, text, seat: line.seat, box }
     this.floats = [...this.floats.slice(-12), float]
   }
