@@ -39,14 +39,23 @@ def played(source: Path | None) -> list[str]:
     if source is not None:
         env["PYTHONPATH"] = str(source)
     run = subprocess.run(
-        [sys.executable, "-c", GAMES], env=env, cwd="/", capture_output=True, text=True, check=True, timeout=300
+        [sys.executable, "-c", GAMES],
+        env=env,
+        cwd="/",
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
     )
     return run.stdout.splitlines()
 
 
 def test_plain_and_compiled_agree() -> None:
     """Every state of forty games: the same fingerprint, the same options, the same result."""
-    if os.environ.get("CARSON_ENGINE_EXPECTED") == "pure" and shutil.which(os.environ.get("CC", "cc")) is None:
+    if (
+        os.environ.get("CARSON_ENGINE_EXPECTED") == "pure"
+        and shutil.which(os.environ.get("CC", "cc")) is None
+    ):
         pytest.skip("no C compiler here, so there is no compiled engine to compare with")
     plain, compiled = played(ROOT / "src"), played(None)
     assert (plain[0], compiled[0]) == ("pure", "compiled")

@@ -76,7 +76,9 @@ def test_the_board_game_is_layered(path: Path) -> None:
             assert other[2] in CITY_ALLOWED[parts[2]], f"{module_of(path)} imports {name}"
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if {"core", "cli", "server"} & set(p.parts)], ids=module_of)
+@pytest.mark.parametrize(
+    "path", [p for p in FILES if {"core", "cli", "server"} & set(p.parts)], ids=module_of
+)
 def test_core_and_screens_name_no_game(path: Path) -> None:
     """Only the registry knows which games there are."""
     if path.name == "registry.py":

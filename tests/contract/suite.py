@@ -1,4 +1,4 @@
-"""The checks of the contract, for any game: each takes a game, its options and a seed, and plays one whole game.
+"""The checks of the contract, for any game: each plays one whole game with some options and a seed.
 
 A game that adds itself to the registry gets all of them; `tests/contract/test_contract.py` runs them.
 """
@@ -65,7 +65,7 @@ def check_someone_can_always_act(game: Game, options: Options, seed: int) -> Non
 
 
 def check_apply_accepts_exactly_legal(game: Game, options: Options, seed: int) -> None:
-    """At some states of a game every number is tried: legal ones are taken, others refused without a trace."""
+    """At some states many numbers are tried: legal ones are taken, others refused without a trace."""
     rng = Rng(seed)
     for number, state in enumerate(walk(game, options, seed)):
         if number % 17 != seed % 17:

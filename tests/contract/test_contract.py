@@ -25,7 +25,9 @@ def option_sets(game: Game) -> list[dict[str, str]]:
 
 
 CASES = [
-    pytest.param(name, given, check, id=f"{name}-{'-'.join(given.values()) or 'default'}-{check.__name__[6:]}")
+    pytest.param(
+        name, given, check, id=f"{name}-{'-'.join(given.values()) or 'default'}-{check.__name__[6:]}"
+    )
     for name in registry.GAMES
     for given in option_sets(registry.game(name))
     for check in CHECKS
