@@ -1,0 +1,103 @@
+"""The suite itself: a sound little game passes it, and each kind of fault is caught by the check meant for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from carson.core.dealer import Dealer
+from carson.core.game import Game, Options
+from carson.core.match import Match
+from tests.cli.toy import Pebbles, PebblesState
+from tests.contract import suite
+
+Check = Callable[[Game, Options, int], None]
+
+
+class SharedClone(PebblesState):
+    """A copy that shares what was taken with the original."""
+
+    def clone(self) -> PebblesState:
+        copy = super().clone()
+        copy.taken = self.taken
+        return copy
+
+
+class TwiceLegal(PebblesState):
+    """An action listed twice."""
+
+    def legal(self, seat: int) -> list[int]:
+        legal = super().legal(seat)
+        return legal + legal[:1]
+
+
+class Talkative(PebblesState):
+    """A view that shows what another seat could not know."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {"heap": self.heap, "taken": list(self.taken)}
+
+    def resample(self, seat: int, dealer: Dealer) -> PebblesState:
+        other = super().clone()
+        other.taken = [taken + dealer.below(1000) for taken in other.taken]
+        return other
+
+
+class Deaf(PebblesState):
+    """An apply that takes everything."""
+
+    def check(self, seat: int, action: int) -> None:
+        return None
+
+
+class Faulty(Pebbles):
+    """Pebbles with one fault built in."""
+
+    def __init__(self, fault: type[PebblesState]) -> None:
+        self.fault = fault
+
+    def new(self, options: Options) -> PebblesState:
+        sound = super().new(options)
+        return self.fault(len(sound.taken), sound.heap)
+
+
+@pytest.mark.parametrize("check", [check for check in suite.CHECKS if "text" not in check.__name__])
+def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carson.core.record.game_named", lambda _: Pebbles())
+    for seed in range(40):
+        check(Pebbles(), Pebbles().settle({}), seed)
+
+
+@pytest.mark.parametrize(
+    ("fault", "check"),
+    [
+        (SharedClone, suite.check_clone_is_independent),
+        (TwiceLegal, suite.check_someone_can_always_act),
+        (Talkative, suite.check_view_hides_what_it_must),
+        (Deaf, suite.check_apply_accepts_exactly_legal),
+    ],
+    ids=["shared clone", "action listed twice", "view that tells", "apply that takes everything"],
+)
+def test_a_fault_is_caught(fault: type[PebblesState], check: Check) -> None:
+    game = Faulty(fault)
+    with pytest.raises((AssertionError, pytest.fail.Exception, IndexError, KeyError)):
+        for seed in range(40):
+            check(game, game.settle({}), seed)
+
+
+def test_going_back_keeps_what_was_undone() -> None:
+    """History only grows: a version never means two things."""
+    match = Match.start(Pebbles(), Pebbles().settle({}), "back", ["A", "B", "C"])
+    start = match.version
+    seat = match.state.actors()[0]
+    before = match.state.fingerprint()
+    match.act(seat, 1)
+    match.back_to(start)
+    assert match.version == start + 2
+    assert match.state.fingerprint() == before
+    match.act(seat, 2)
+    match.forget(start + 2)
+    assert match.version == start + 2
+    assert match.state.fingerprint() == before
+    assert [node.seat for node in match.moves] == [-1]
