@@ -106,11 +106,59 @@ def test_a_line_may_run_from_north_to_south() -> None:
     assert table.choices == {"d1", "e8", "keep"}
 
 
-def test_the_border_of_the_map_does_not_cross_it() -> None:
-    """R-STATION-ROAD."""
+def test_the_outermost_lines_that_cross() -> None:
+    """R-STATION-ROAD: one row and one column away from the border."""
     table = position("""
                a      b      c      d      e      f      g      h
-         1                 A
+         8                                                  | A
+                                                            |
+         7                                                  |
+                                                            |
+         6                                                  |
+                                                            |
+         5                                                  |
+                                                            |
+         4                                                  |
+                                                            |
+         3                 A                                |
+                                                            |
+         2                                                  |
+                                                            |
+           +------+------+------+------+------+------+------+------+
+         1                 A                                |
+                                                            |
+
+        market 12:station
+        player A cash 12 on build-12
+        player B
+        agenda
+          round before-build-12
+    """)
+    table.play("A yes")
+    assert table.choices == {"c1", "h8", "keep"}
+
+
+def test_the_border_of_the_map_does_not_cross_it() -> None:
+    """R-STATION-ROAD: roads all around, and no site along them."""
+    table = position("""
+               a      b      c      d      e      f      g      h
+           +------+------+------+------+------+------+------+------+
+         8 |               A                                       |
+           |                                                       |
+         7 |                                                       |
+           |                                                       |
+         6 |                                                       |
+           |                                                       |
+         5 |                                                       |
+           |                                                       |
+         4 |                                                       |
+           |                                                       |
+         3 | A                                                A    |
+           |                                                       |
+         2 |                                                       |
+           |                                                       |
+         1 |               A                                       |
+           |                                                       |
            +------+------+------+------+------+------+------+------+
 
         market 12:station

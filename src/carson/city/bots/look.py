@@ -43,7 +43,7 @@ class Look:
 
     @property
     def nerve(self) -> float:
-        """A point of firepower in this round, apart from known duels."""
+        """A point of firepower while all rivals may still come."""
         nerve = self.taste.nerve[self.survey.round]
         return nerve if self.survey.seats > 2 else nerve * self.taste.calm
 

@@ -54,7 +54,7 @@ class Scene:
     def _point_of_firepower(self) -> float:
         """One more point in this round: duels, and the spaces that pay for it."""
         look = self.look
-        active = look.taste.linger + (1 - look.taste.linger) * len(self.dangers) / len(self.rivals)
+        active = len(self.dangers) / len(self.rivals)
         worth = look.nerve * active + look.taste.duel_point * self._own_duels()
         standing = look.plan.spaces
         if standing >> COWBOY_INCOME & 1:

@@ -1,7 +1,7 @@
 """Taste: every number a greedy bot judges by, in victory points unless a comment says otherwise.
 
-Rows are by round, 1 to 4; the first entry stands for the set-up before round 1. The numbers come from games
-between bots that differed in one of them.
+Rows are by round, 1 to 4; the first entry stands for the set-up before round 1. Most numbers were
+found in games between bots that differed in one of them.
 """
 
 from __future__ import annotations
@@ -37,9 +37,8 @@ class Taste:
     # ---- cowboys
     carry: Row = (0.9, 0.9, 0.8, 0.6, 0.0)  # a cowboy saved for the next round
     revolver: Row = (1.6, 1.6, 1.2, 0.8, 0.4)  # a revolver for the rest of the game
-    nerve: Row = (0.35, 0.35, 0.7, 0.7, 0.4)  # a point of firepower in this round, apart from known duels
+    nerve: Row = (0.35, 0.35, 0.7, 0.7, 0.4)  # a point of firepower while all rivals may still come
     calm: float = 0.4  # part of `nerve` that is left against a single rival
-    linger: float = 0.0  # part of `nerve` that is left when all rivals have passed
     stay: float = 0.7  # part of the cowboys in hand that a player who has not passed keeps
     contest: float = 0.03  # how likely one rival joins a place, for each point it is worth
     contest_most: float = 0.25
