@@ -22,7 +22,7 @@ class Span:
 Line = list[Span]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Choice:
     """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
 

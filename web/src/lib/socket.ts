@@ -1,6 +1,6 @@
 /** One WebSocket per open table: speaks first, answers by number, and comes back by itself when it is cut. */
 
-import type { Answer, FromServer, News, RefusalCode, Request } from './protocol'
+import { isCity, type Answer, type FromServer, type News, type Parcel, type RefusalCode, type Request } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -204,8 +204,20 @@ function parse(data: unknown): FromServer | null {
   if (typeof data !== 'string') return null
   try {
     const message = JSON.parse(data) as FromServer
-    return message && typeof message.type === 'string' ? message : null
+    return message && typeof message.type === 'string' ? unfolded(message) : null
   } catch {
     return null
   }
+}
+
+const BARE: Parcel = {
+  owner: null, thing: null, name: '', income: null, cap: null, price: null,
+  cowboys: [], white: false, shield: false, connected: false, fresh: false,
+}
+
+/** The server leaves out what is true of bare land; put it back. */
+function unfolded(message: FromServer): FromServer {
+  const scene = 'scene' in message ? message.scene : null
+  if (scene && isCity(scene)) for (const [at, parcel] of Object.entries(scene.parcels)) scene.parcels[at] = { ...BARE, ...parcel }
+  return message
 }

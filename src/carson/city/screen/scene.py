@@ -15,6 +15,7 @@ from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.players import player
 from carson.city.state import CityState
 from carson.city.table.agenda import ROLL_DUEL, a_of, kind_of
+from carson.city.table.moves import owner_of
 from carson.city.table.stack import top
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 from carson.city.words.asked import step_now
@@ -73,33 +74,49 @@ def _now(s: CityState) -> str | None:
 
 
 def _parcels(s: CityState) -> dict[str, Json]:
-    """All 64 parcels; most are bare land that nobody owns."""
-    owner = _by_parcel({seat: int(s.owned[seat]) for seat in range(int(s.rules.seats))})
-    building = _by_parcel({t: int(s.built[t]) for t in range(TYPES)})
-    thing = {p: word for word, mask in _objects(s).items() for p in parcels_of(mask)}
-    crowd = _crowd(s)
-    for_sale, shields, connected = int(unowned_land(s)), int(church_protected(s)), int(s.connected)
-    fresh = int(s.new_houses | s.new_townhouses)
+    """All 64 parcels, each with what sets it apart from bare land: a screen fills in the rest."""
     made: dict[str, Json] = {}
+    for_sale, connected = int(unowned_land(s)), int(s.connected)
     for parcel in range(64):
-        seat, t = owner.get(parcel), building.get(parcel)
-        word = thing.get(parcel)
-        made[PARCEL_NAMES[parcel]] = {
-            "owner": seat,
-            "thing": word if t is None else BUILDINGS[t].name,
-            "name": ("" if word is None else OBJECT_NAMES[word]) if t is None else building_name(t),
-            "income": None,
-            "cap": None,
-            "price": int(parcel_price(s, parcel)) if for_sale >> parcel & 1 else None,
-            "cowboys": crowd.get(parcel, []),
-            "white": bool(s.white_at == parcel),
-            "shield": bool(t is not None and shields >> parcel & 1),
-            "connected": bool(connected >> parcel & 1),
-            "fresh": bool(s.site == parcel or fresh >> parcel & 1),
-        }
-        if t is not None and seat is not None and CAP[t] > 0:
-            made[PARCEL_NAMES[parcel]] |= {"income": int(income(s, seat, t, parcel)), "cap": CAP[t]}
+        bare: Json = {}
+        if for_sale >> parcel & 1:
+            bare["price"] = int(parcel_price(s, parcel))
+        if connected >> parcel & 1:
+            bare["connected"] = True
+        made[PARCEL_NAMES[parcel]] = bare
+    _note_objects(s, made)
+    _note_buildings(s, made)
+    for seat in range(int(s.rules.seats)):
+        for parcel in parcels_of(int(s.owned[seat])):
+            made[PARCEL_NAMES[parcel]]["owner"] = seat
+    for parcel, seats in _crowd(s).items():
+        made[PARCEL_NAMES[parcel]]["cowboys"] = seats
+    if 0 <= s.white_at < 64:
+        made[PARCEL_NAMES[int(s.white_at)]]["white"] = True
     return made
+
+
+def _note_objects(s: CityState, made: dict[str, Json]) -> None:
+    for word, mask in _objects(s).items():
+        for parcel in parcels_of(mask):
+            made[PARCEL_NAMES[parcel]] |= {"thing": word, "name": OBJECT_NAMES[word]}
+    for parcel in parcels_of(int(s.new_houses | s.new_townhouses)):
+        made[PARCEL_NAMES[parcel]]["fresh"] = True
+
+
+def _note_buildings(s: CityState, made: dict[str, Json]) -> None:
+    shields = int(church_protected(s))
+    for t in range(TYPES):
+        for parcel in parcels_of(int(s.built[t])):
+            entry = made[PARCEL_NAMES[parcel]]
+            entry |= {"thing": BUILDINGS[t].name, "name": building_name(t)}
+            owner = int(owner_of(s, parcel))
+            if CAP[t] > 0 and owner != NONE:
+                entry |= {"income": int(income(s, owner, t, parcel)), "cap": CAP[t]}
+            if shields >> parcel & 1:
+                entry["shield"] = True
+            if s.site == parcel:
+                entry["fresh"] = True
 
 
 def _objects(s: CityState) -> dict[str, int]:
@@ -110,11 +127,6 @@ def _objects(s: CityState) -> dict[str, int]:
         "mountain": int(s.mountains),
         "river": int(s.river),
     }
-
-
-def _by_parcel(masks: dict[int, int]) -> dict[int, int]:
-    """Which of some disjoint masks each parcel belongs to."""
-    return {parcel: key for key, mask in masks.items() for parcel in parcels_of(mask)}
 
 
 def _crowd(s: CityState) -> dict[int, list[int]]:

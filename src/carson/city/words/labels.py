@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from carson.city.count.firepower import power
 from carson.city.count.incomes import income, type_income
@@ -65,6 +66,11 @@ def label(q: Asked, action: int) -> Label:
 
 def _road(q: Asked, edge: int) -> str:
     free = q.kind == agenda.ASK_CITY_HALL and needs_roads(q.state)
+    return _road_label(edge, free)
+
+
+@cache
+def _road_label(edge: int, free: bool) -> str:
     return say("label.free-road" if free else "label.road", **edge_words(edge))
 
 

@@ -87,7 +87,7 @@ async def table_socket(
         return
 
     async def send(data: bytes) -> None:
-        await socket.send_data(data, mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
     connection = Connection(found[1].id, found[1].name, send)
     reader = Reader(
