@@ -2,6 +2,7 @@
 
     python tools/load.py --port 8000 --tables 50 --seconds 20            # flat out
     python tools/load.py --port 8000 --tables 50 --seconds 20 --rate 100  # 100 moves a second in all
+    python tools/load.py --port 8000 --tables 100 --bots 2 --seconds 20   # two people and two bots at each
 
 Prints accepted moves per second and the time from sending a move to the update at its own seat and at the
 others'. It talks to the loopback only and stops by itself.
@@ -83,9 +84,10 @@ async def guest(base: str) -> tuple[httpx.AsyncClient, str]:
 class Table:
     """One table and the people at it."""
 
-    def __init__(self, base: str, seats: int, tally: Tally, pace: Pace) -> None:
+    def __init__(self, base: str, seats: int, bots: int, tally: Tally, pace: Pace) -> None:
         self.base = base
         self.seats = seats
+        self.bots = bots
         self.tally = tally
         self.pace = pace
         self.sent: dict[int, tuple[int, float]] = {}  # version -> mover, when
@@ -95,7 +97,7 @@ class Table:
 
     async def gather(self) -> None:
         """People come and sit down at their first table; not part of what is measured."""
-        self.people = [await guest(self.base) for _ in range(self.seats)]
+        self.people = [await guest(self.base) for _ in range(self.seats - self.bots)]
         self.first = await self._open()
 
     async def play(self, until: float) -> None:
@@ -111,7 +113,8 @@ class Table:
 
     async def _open(self) -> str:
         clients = [client for client, _ in self.people]
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self.seats - 1)]
+        others = self.seats - self.bots - 1
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * others, *[{"kind": "bot"}] * self.bots]
         wish = {"game": "city", "options": {"seats": str(self.seats)}, "seats": seats, "public": True}
         made = (await clients[0].post("/api/tables", json=wish)).json()
         for client in clients[1:]:
@@ -168,10 +171,12 @@ def percentile(values: list[float], share: float) -> float:
     return round(1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))], 1) if values else 0.0
 
 
-async def run(port: int, tables: int, seats: int, seconds: float, rate: float) -> dict[str, object]:
+async def run(
+    port: int, tables: int, seats: int, bots: int, seconds: float, rate: float
+) -> dict[str, object]:
     tally, pace = Tally(), Pace(rate)
     base = f"http://127.0.0.1:{port}"
-    crowd = [Table(base, seats, tally, pace) for _ in range(tables)]
+    crowd = [Table(base, seats, bots, tally, pace) for _ in range(tables)]
     for table in crowd:
         await table.gather()
     pace.next = time.perf_counter()
@@ -195,12 +200,19 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--bots", type=int, default=0, help="of the seats, how many are bots")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0 is flat out")
     given = parser.parse_args()
     if given.tables > 200 or given.seconds > 300:
         parser.error("at most 200 tables and 300 seconds")
-    print(json.dumps(asyncio.run(run(given.port, given.tables, given.seats, given.seconds, given.rate))))
+    if not 0 <= given.bots < given.seats:
+        parser.error("at least one seat is for a person")
+    print(
+        json.dumps(
+            asyncio.run(run(given.port, given.tables, given.seats, given.bots, given.seconds, given.rate))
+        )
+    )
 
 
 if __name__ == "__main__":

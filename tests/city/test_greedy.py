@@ -8,11 +8,11 @@ from carson.city.bots.customers import PER_HOME, PER_HOME_IN_STORE
 from carson.city.bots.greedy import GreedyBot
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
-from carson.city.bots.odds import LOSES_TIES, MAY_TIE, WINS_TIES, chance
 from carson.city.bots.placing import rate_place
 from carson.city.bots.survey import Survey
 from carson.city.bots.taste import GREEDY
 from carson.city.count.incomes import income
+from carson.city.count.odds import LOSES_TIES, MAY_TIE, WINS_TIES, chance
 from carson.city.facts.buildings import CAP
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BUILDING_VP, CITY_HALL, DONE, KEEP, NO, PASS, SPACE, YES

@@ -8,7 +8,6 @@ from typing import Final
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.money import limit_of, purchase_worth
-from carson.city.bots.odds import chance
 from carson.city.bots.scene import (
     DOLLARS_FOR_FIREPOWER,
     DOLLARS_FOR_PARCEL,
@@ -17,6 +16,7 @@ from carson.city.bots.scene import (
     Scene,
 )
 from carson.city.count.incomes import building_count, income
+from carson.city.count.odds import chance
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.prices import building_price
 from carson.city.facts.buildings import LEVEL

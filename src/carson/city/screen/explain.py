@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income, loot
 from carson.city.count.items import Items
+from carson.city.count.odds import LOSES_TIES, WINS_TIES, Rival, chance
 from carson.city.count.places import unowned_land
 from carson.city.count.prices import building_price, parcel_price
 from carson.city.count.scores import points, score_lines
@@ -15,7 +16,6 @@ from carson.city.facts.characters import LIMIT, TILE_BY_NAME
 from carson.city.facts.geometry import bit, neighbours
 from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
-from carson.city.screen.odds import chance_to_win
 from carson.city.screen.players import score_label
 from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
@@ -128,13 +128,15 @@ def _fight(s: CityState, seat: int, place: int, names: Sequence[str]) -> str:
     rivals = rivals_at(s, seat, place)
     if not rivals:
         return ""
-    strengths = tuple(int(firepower(s, other)) for other in rivals)
+    strengths = [int(firepower(s, other)) for other in rivals]
     order = [int(other) for other in s.pass_order]
     mine_at = order.index(seat) if seat in order else len(order)
-    later = tuple(other not in order or order.index(other) > mine_at for other in rivals)
+    later = [other not in order or order.index(other) > mine_at for other in rivals]
+    ties = [WINS_TIES if behind else LOSES_TIES for behind in later]
     here = bool((s.at_parcel[seat] if place < SPACE else s.at_space[seat]) & bit(place % SPACE))
     mine = int(firepower(s, seat)) - (0 if here or s.cowboys[seat] == 0 else 1)
-    odds = round(100 * chance_to_win(mine, strengths, later))
+    fight: list[Rival] = [(float(strength), tie) for strength, tie in zip(strengths, ties, strict=True)]
+    odds = round(100 * chance(mine, fight))
     who = ", ".join(f"{names[other]} ({strength})" for other, strength in zip(rivals, strengths, strict=True))
     return say("explain.odds", names=who, mine=mine, odds=odds)
 
