@@ -15,6 +15,8 @@ import asyncio
 import json
 import random
 import time
+from collections import deque
+from dataclasses import dataclass
 
 import httpx
 import msgspec
@@ -40,6 +42,16 @@ class Message(msgspec.Struct):
 
 WARM_UP = 3.0  # seconds before measuring: everybody opens the table first
 DECODER = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Sent:
+    """A move on its way: the version it answers, and the version everybody then hears of."""
+
+    before: int
+    seat: int
+    at: float
+    reached: int = 0
 
 
 class Tally:
@@ -90,7 +102,7 @@ class Table:
         self.bots = bots
         self.tally = tally
         self.pace = pace
-        self.sent: dict[int, tuple[int, float]] = {}  # version -> mover, when
+        self.sent: deque[Sent] = deque(maxlen=16)
         self.answered = -1  # the last version somebody has answered
         self.people: list[tuple[httpx.AsyncClient, str]] = []
         self.first = ""
@@ -146,23 +158,20 @@ class Table:
                     await self._move(socket, seat, message, chance)
 
     def _measure(self, seat: int, version: int) -> None:
-        """The first update after a move tells how long it took."""
+        """The first update after a move, at each seat, tells how long it took."""
         now = time.perf_counter()
-        if (sent := self.sent.get(version)) is None:
-            for before in sorted(self.sent, reverse=True):
-                if before < version:
-                    sent = self.sent[version] = self.sent.pop(before)
-                    break
-        if sent is None:
-            return
-        (self.tally.own if sent[0] == seat else self.tally.others).append(now - sent[1])
+        for sent in self.sent:
+            if sent.reached == version or (sent.reached == 0 and version > sent.before):
+                sent.reached = version
+                (self.tally.own if sent.seat == seat else self.tally.others).append(now - sent.at)
+                return
 
     async def _move(
         self, socket: websockets.ClientConnection, seat: int, message: Message, chance: random.Random
     ) -> None:
         asked = message.asked[0]
         action = chance.choice(asked.choices).action
-        self.sent = {message.version: (seat, time.perf_counter())}
+        self.sent.append(Sent(message.version, seat, time.perf_counter()))
         move = {"type": "act", "id": 1, "seat": asked.seat, "action": action, "version": message.version}
         await socket.send(json.dumps(move))
 
