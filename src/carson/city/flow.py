@@ -1,4 +1,4 @@
-"""The flow of a game: the steps of a round as one list, and who handles which question.
+"""The flow of a game: who handles which step of a round, which question and which chance.
 
 This is the only place that knows all steps. A state rests at a question or a chance; `advance` runs steps
 until one is reached. A question with a single answer answers itself.
@@ -14,11 +14,17 @@ from carson.city.facts import ids
 from carson.city.facts.geometry import EDGES, bit, count, first
 from carson.city.facts.ids import AMOUNT, CHARACTER, DIE, EDGE, NONE, SEAT, TILE, WORDS
 from carson.city.steps import (
+    aftermath,
+    auction,
     build,
+    cast,
     choose,
     city_hall,
     deferred,
     duel,
+    evening,
+    gifts,
+    grants,
     houses,
     income,
     parcels,
@@ -27,71 +33,15 @@ from carson.city.steps import (
     round_end,
     setup,
     spaces,
+    taxes,
 )
-from carson.city.table import agenda, events
+from carson.city.table import agenda, events, schedule
 from carson.city.table.agenda import CHANCES, QUESTION, a_of, b_of, frame, kind_of, seat_of
+from carson.city.table.schedule import ROUND_STEPS
 from carson.city.table.stack import pop, push, replace, top
 from carson.city.table.table import Table
 
-# ---- the steps of a round; numbers below 32 are action spaces
-CHOOSE: Final = 32
-LINE_UP: Final = 33
-PLACE: Final = 34
-PARCEL_DUELS: Final = 35
-BUY_PARCELS: Final = 36
-ROAD_WINDOW: Final = 37
-DEFERRED: Final = 38
-CITY_HALL_DUEL: Final = 39
-SEAT_MAYOR: Final = 40
-ATTACKS: Final = 41
-DOUBLING: Final = 42
-PAY_OUT: Final = 43
-NEW_COWBOYS: Final = 44
-CASH_LIMIT: Final = 45
-LAST_ROUND: Final = 46
-RETURN_TOKEN: Final = 47
-REFILL: Final = 48
-RETURN_CHARACTERS: Final = 49
-
-ROUND_STEPS: Final[bytes] = bytes(
-    [
-        # phase 1
-        CHOOSE,
-        LINE_UP,
-        # phase 2
-        PLACE,
-        # phase 3
-        ids.WAGES,
-        ids.AMMUNITION,
-        ids.ROADS,
-        ids.ROAD,
-        PARCEL_DUELS,
-        BUY_PARCELS,
-        ROAD_WINDOW,
-        *range(ids.BUILD_12, ids.BUILD_3 + 1),
-        ROAD_WINDOW,
-        DEFERRED,
-        ids.PARCEL_INCOME,
-        ids.COWBOY_INCOME,
-        ids.GAMBLING,
-        CITY_HALL_DUEL,
-        SEAT_MAYOR,
-        ATTACKS,
-        DOUBLING,
-        PAY_OUT,
-        ids.PARCEL_VP,
-        ids.COWBOY_VP,
-        ids.BUILDING_VP,
-        *range(ids.VP_5, ids.VP_2 + 1),
-        # phase 4
-        NEW_COWBOYS,
-        CASH_LIMIT,
-        LAST_ROUND,
-        RETURN_TOKEN,
-        REFILL,
-        RETURN_CHARACTERS,
-    ]
-)
+FEW_WORDS: Final = 6  # the words that hold everything but amounts
 
 
 def begin(s: Table) -> None:
@@ -108,7 +58,7 @@ def advance(s: Table) -> None:
             _run(s, packed)
             continue
         _offer(s, packed)
-        number = options_count(s)
+        number = _few(s)
         if number == 0:
             pop(s)
         elif number == 1 and kind_of(packed) < CHANCES:
@@ -140,9 +90,21 @@ def _lays_free_roads(s: Table, packed: i64) -> bool:
 def options_count(s: Table) -> i64:
     number: i64 = 0
     word: i64
-    for word in range(WORDS):
+    for word in range(s.words_used):
         if s.options[word] != 0:
             number += count(s.options[word])
+    return number
+
+
+def _few(s: Table) -> i64:
+    """0 or 1 when there are no more options than that, otherwise 2."""
+    number: i64 = 0
+    word: i64
+    for word in range(s.words_used):
+        if s.options[word] != 0:
+            number += count(s.options[word])
+            if number > 1:
+                return 2
     return number
 
 
@@ -159,8 +121,9 @@ def is_option(s: Table, action: i64) -> bool:
 
 def _clear_options(s: Table) -> None:
     word: i64
-    for word in range(WORDS):
+    for word in range(s.words_used):
         s.options[word] = 0
+    s.words_used = FEW_WORDS
 
 
 # ---- steps
@@ -198,41 +161,51 @@ def _next_step(s: Table, packed: i64) -> None:
 
 
 def _start_step(s: Table, step: i64) -> None:
-    if step == CHOOSE:
+    if step == schedule.CHOOSE:
         choose.begin(s)
-    elif step == LINE_UP:
+    elif step == schedule.LINE_UP:
         choose.line_up(s)
-    elif step == PLACE:
+    elif step == schedule.PLACE:
         place.begin(s)
-    elif step == PARCEL_DUELS:
+    elif step == schedule.CLEAR_LAND:
+        parcels.clear_land(s)
+    elif step == schedule.PARCEL_DUELS:
         duel.begin_fights(s, duel.ON_LAND)
-    elif step == BUY_PARCELS:
+    elif step == schedule.BUY_PARCELS:
         push(s, agenda.BUY_PARCELS)
-    elif step == ROAD_WINDOW:
+    elif step == schedule.ROAD_WINDOW:
         push(s, agenda.ROAD_WINDOW)
-    elif step == DEFERRED:
+    elif step == schedule.DEFERRED:
         push(s, agenda.DEFERRED)
-    elif step == CITY_HALL_DUEL:
+    elif step == schedule.DEADLINE:
+        deferred.deadline(s)
+    elif step == schedule.CITY_HALL_DUEL:
         income.city_hall_duel(s)
-    elif step == SEAT_MAYOR:
+    elif step == schedule.SEAT_MAYOR:
         income.seat_mayor(s)
-    elif step == ATTACKS:
+    elif step == schedule.ATTACKS:
         duel.begin_fights(s, duel.ON_BUILDINGS)
-    elif step == DOUBLING:
+    elif step == schedule.DOUBLING:
         income.ask_doubling(s)
-    elif step == PAY_OUT:
+    elif step == schedule.TRIPLING:
+        income.ask_tripling(s)
+    elif step == schedule.PAY_OUT:
         income.pay_out(s)
-    elif step == NEW_COWBOYS:
+    elif step == schedule.EVENING:
+        evening.begin(s)
+    elif step == schedule.NEW_COWBOYS:
         round_end.new_cowboys(s)
-    elif step == CASH_LIMIT:
+    elif step == schedule.CASH_LIMIT:
         round_end.ask_to_spend(s)
-    elif step == LAST_ROUND:
+    elif step == schedule.LAST_ROADS:
+        roads.last_window(s)
+    elif step == schedule.LAST_ROUND:
         _end_after_last_round(s)
-    elif step == RETURN_TOKEN:
+    elif step == schedule.RETURN_TOKEN:
         round_end.return_token(s)
-    elif step == REFILL:
+    elif step == schedule.REFILL:
         round_end.shift_and_refill(s)
-    elif step == RETURN_CHARACTERS:
+    elif step == schedule.RETURN_CHARACTERS:
         round_end.return_characters(s)
 
 
@@ -261,11 +234,11 @@ def _offer(s: Table, packed: i64) -> None:
     elif kind == agenda.ASK_CHARACTER:
         choose.offer_characters(s)
     elif kind == agenda.ASK_CASH_NOW:
-        choose.offer_cash_now(s)
+        gifts.offer_cash_now(s)
     elif kind == agenda.ASK_FREE_PARCEL:
-        choose.offer_free_parcel(s, seat)
+        gifts.offer_free_parcel(s, seat)
     elif kind == agenda.ASK_HIRE:
-        choose.offer_hire(s, seat)
+        gifts.offer_hire(s, seat)
     elif kind == agenda.ASK_WHITE:
         place.offer_white(s)
     elif kind == agenda.ASK_FIGHT:
@@ -296,6 +269,54 @@ def _offer(s: Table, packed: i64) -> None:
         setup.offer_inner(s)
     elif kind == agenda.DRAW_ORDER:
         setup.offer_seats(s)
+    else:
+        _offer_power(s, packed)
+
+
+def _offer_power(s: Table, packed: i64) -> None:
+    """The questions and chances that come with characters."""
+    kind = kind_of(packed)
+    seat = seat_of(packed)
+    if kind == agenda.ASK_SECOND:
+        choose.offer_second(s, seat)
+    elif kind == agenda.ASK_ARM:
+        gifts.offer_arms(s, seat)
+    elif kind == agenda.ASK_RETIRE:
+        gifts.offer_retirement(s, seat)
+    elif kind == agenda.ASK_TILE:
+        grants.offer_track(s, packed, seat)
+    elif kind == agenda.ASK_HOMESTEAD:
+        grants.offer_homesteads(s)
+    elif kind == agenda.ASK_LOT:
+        auction.offer_lot(s)
+    elif kind == agenda.ASK_BID:
+        auction.offer_bids(s, packed, seat)
+    elif kind == agenda.ASK_TAX:
+        taxes.offer_taxes(s)
+    elif kind == agenda.ASK_LAND:
+        gifts.offer_land(s, seat)
+    elif kind == agenda.ASK_DYNAMITE:
+        place.offer_dynamite(s, seat)
+    elif kind == agenda.ASK_NO_DUEL:
+        place.offer_no_duel(s, seat)
+    elif kind == agenda.ASK_REROLL:
+        duel.offer_reroll(s)
+    elif kind == agenda.ASK_HEAL:
+        aftermath.offer_healing(s, seat)
+    elif kind == agenda.ASK_MOURN:
+        aftermath.offer_mourning(s, seat)
+    elif kind == agenda.ASK_TRIPLE:
+        income.offer_mines(s, seat)
+    elif kind == agenda.ASK_PACKAGE:
+        evening.offer_packages(s, seat)
+    elif kind == agenda.DRAW_CHARACTER:
+        cast.offer_numbers(s)
+    elif kind == agenda.DRAW_SIDE:
+        cast.offer_sides(s, packed)
+    elif kind == agenda.DRAW_PARCEL:
+        gifts.offer_random_parcel(s, seat)
+    elif kind == agenda.ROLL_GIFT:
+        duel.offer_die(s)
 
 
 def _answer(s: Table, packed: i64, action: i64) -> None:
@@ -313,11 +334,11 @@ def _answer(s: Table, packed: i64, action: i64) -> None:
     elif kind == agenda.ASK_CHARACTER:
         choose.take_character(s, packed, seat, action - CHARACTER)
     elif kind == agenda.ASK_CASH_NOW:
-        choose.take_cash_now(s, seat, action)
+        gifts.take_cash_now(s, seat, action)
     elif kind == agenda.ASK_FREE_PARCEL:
-        choose.take_free_parcel(s, packed, seat, action)
+        gifts.take_free_parcel(s, packed, seat, action)
     elif kind == agenda.ASK_HIRE:
-        choose.take_hire(s, seat, action - AMOUNT)
+        gifts.take_hire(s, seat, action - AMOUNT)
     elif kind == agenda.ASK_WHITE:
         place.take_white(s, seat, action)
     elif kind == agenda.ASK_FIGHT:
@@ -352,3 +373,51 @@ def _answer(s: Table, packed: i64, action: i64) -> None:
         setup.place_marker(s, packed, action - SEAT)
     elif kind == agenda.ROLL_GAMBLE:
         spaces.gamble(s, packed, action - DIE)
+    else:
+        _answer_power(s, packed, action)
+
+
+def _answer_power(s: Table, packed: i64, action: i64) -> None:
+    """Answers and outcomes of what comes with characters."""
+    kind = kind_of(packed)
+    seat = seat_of(packed)
+    if kind == agenda.ASK_SECOND:
+        choose.take_second(s, seat, action)
+    elif kind == agenda.ASK_ARM:
+        gifts.take_arms(s, seat, action - AMOUNT)
+    elif kind == agenda.ASK_RETIRE:
+        gifts.take_retirement(s, seat, action - AMOUNT)
+    elif kind == agenda.ASK_TILE:
+        grants.take_track(s, packed, seat, action)
+    elif kind == agenda.ASK_HOMESTEAD:
+        grants.take_homestead(s, packed, seat, action)
+    elif kind == agenda.ASK_LOT:
+        auction.take_lot(s, packed, seat, action)
+    elif kind == agenda.ASK_BID:
+        auction.take_bid(s, packed, seat, action)
+    elif kind == agenda.ASK_TAX:
+        taxes.take_tax(s, seat, action)
+    elif kind == agenda.ASK_LAND:
+        gifts.take_land(s, seat, action)
+    elif kind == agenda.ASK_DYNAMITE:
+        place.take_dynamite(s, seat, action)
+    elif kind == agenda.ASK_NO_DUEL:
+        place.take_no_duel(s, seat, action)
+    elif kind == agenda.ASK_REROLL:
+        duel.take_reroll(s, packed, seat, action)
+    elif kind == agenda.ASK_HEAL:
+        aftermath.take_healing(s, seat, action)
+    elif kind == agenda.ASK_MOURN:
+        aftermath.take_mourning(s, seat, action)
+    elif kind == agenda.ASK_TRIPLE:
+        income.take_mine(s, seat, action)
+    elif kind == agenda.ASK_PACKAGE:
+        evening.take_package(s, seat, action - AMOUNT)
+    elif kind == agenda.DRAW_CHARACTER:
+        cast.take_number(s, action - CHARACTER)
+    elif kind == agenda.DRAW_SIDE:
+        cast.take_side(s, action - CHARACTER)
+    elif kind == agenda.DRAW_PARCEL:
+        gifts.take_random_parcel(s, packed, action)
+    elif kind == agenda.ROLL_GIFT:
+        gifts.open_gift(s, packed, action - DIE)

@@ -1,30 +1,21 @@
-"""CityGame: the board game's options, texts and face."""
+"""CityGame: the board game's texts and face."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from carson.city import options as settings
 from carson.city.bots.greedy import GreedyBot
 from carson.city.face import CityFace
-from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
-from carson.city.facts.characters import YELLOW
-from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.state import CityState, new_game
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
 from carson.city.words.position import read_position, write_position
+from carson.city.words.switches import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.errors import BadOption
-from carson.core.game import BotMaker, Game, Option, Options
+from carson.core.game import BotMaker, Game, Option, Options, RuleLine
 from carson.core.state import State
-
-FIRST_GAME_TILES = bytes(number * 2 + YELLOW for number in range(1, 8))
-EXTRAS = tuple(BUILDINGS[t].name for t in sorted(EXTRA_TYPES))
-
-OPTIONS = (
-    Option("seats", "How many players sit at the table.", "4", ("2", "3", "4", "5", "6")),
-    Option("edition", "Whose rulebook is followed.", "2023", ("2023",)),
-    Option("characters", "Which character tiles are in play.", "first-game", ("first-game",)),
-    Option("buildings", "Which buildings join the eight basic types.", ",".join(EXTRAS), EXTRAS, many=True),
-)
 
 
 class CityGame(Game):
@@ -32,23 +23,30 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
-    version = "2023.1"
+    version = "2023.2"
 
     def options(self) -> tuple[Option, ...]:
-        return OPTIONS
+        return settings.OPTIONS
+
+    def settle(self, given: Mapping[str, str]) -> Options:
+        """What is not said follows the edition."""
+        return super().settle(settings.with_edition(given))
 
     def first_game(self) -> Options:
         """Only the eight basic types of buildings."""
         return self.settle({"buildings": ""})
 
     def check_options(self, options: Options) -> None:
-        """All values that pass one by one also go together."""
+        settings.check(options)
+
+    def rules(self, options: Options) -> list[RuleLine]:
+        return rule_lines(settings.switches(options))
 
     def seats(self, options: Options) -> int:
         return int(options["seats"])
 
     def new(self, options: Options) -> CityState:
-        return new_game(rules_for(options))
+        return new_game(settings.rules_for(options))
 
     def options_of(self, state: State) -> Options:
         return dict(city(state).rules.options)
@@ -63,7 +61,7 @@ class CityGame(Game):
         return write_position(city(state))
 
     def read_position(self, text: str) -> CityState:
-        return read_position(text, lambda options: rules_for(self.settle(options)))
+        return read_position(text, lambda options: settings.rules_for(self.settle(options)))
 
     def inspect(self, state: State) -> dict[str, object]:
         return inspect(city(state))
@@ -73,12 +71,6 @@ class CityGame(Game):
 
     def face(self) -> CityFace:
         return CityFace()
-
-
-def rules_for(options: Options) -> Rules:
-    """The Rules of settled options."""
-    types = set(BASIC_TYPES) | {TYPE_BY_NAME[name] for name in options["buildings"].split(",") if name}
-    return Rules(options, FIRST_GAME_TILES, bag_of(types))
 
 
 def city(state: State) -> CityState:

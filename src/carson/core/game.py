@@ -24,6 +24,19 @@ class Option:
     default: str
     choices: tuple[str, ...]
     many: bool = False  # a comma-separated list of choices instead of a single one
+    repeat: bool = False  # the list keeps its order, and the same choice may come more than once
+    preset: bool = False  # stands for a whole set of rules, so that two values can be compared
+    when: tuple[str, str] | None = None  # of use only while another option has this value
+
+
+@dataclass(frozen=True)
+class RuleLine:
+    """One rule that options can change: its name, its value, what that means, and where it is written."""
+
+    name: str
+    value: str
+    text: str
+    source: str = ""
 
 
 class Game(ABC):
@@ -47,6 +60,10 @@ class Game(ABC):
     def seats(self, options: Options) -> int:
         """How many seats a game with these options has."""
 
+    def virtual(self, options: Options) -> dict[int, str]:
+        """The seats that never act because the rules play them, with the name each goes by."""
+        return {}
+
     def settle(self, given: Mapping[str, str]) -> Options:
         """All options with their values: the given ones checked, the others by default."""
         known = {option.name: option for option in self.options()}
@@ -60,6 +77,10 @@ class Game(ABC):
     def first_game(self) -> Options:
         """The options for somebody's first game."""
         return self.settle({})
+
+    def rules(self, options: Options) -> list[RuleLine]:
+        """The rules that differ between presets, as these options set them."""
+        return []
 
     # ---- states
 
@@ -116,4 +137,4 @@ def _checked(option: Option, value: str) -> str:
             raise BadOption(
                 f"{option.name} cannot contain “{part}”; choose among {', '.join(option.choices)}"
             )
-    return ",".join(choice for choice in option.choices if choice in parts)
+    return ",".join(parts if option.repeat else [choice for choice in option.choices if choice in parts])

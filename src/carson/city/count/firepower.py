@@ -1,17 +1,13 @@
-"""Firepower, and the powers of the character a seat has chosen."""
+"""Firepower: what a seat adds to its die."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from carson.city.count.items import Items, note
-from carson.city.facts.characters import FIREPOWER, POWER, POWERS
+from carson.city.count.powers import power
+from carson.city.facts.characters import FIREPOWER
 from carson.city.table.table import Table
-
-
-def power(s: Table, seat: i64, kind: i64) -> i64:
-    """How much of a kind of power this seat's character gives; 0 for none."""
-    return POWER[s.tile[seat] * POWERS + kind]
 
 
 def firepower(s: Table, seat: i64, items: Items | None = None) -> i64:

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from carson.city.count.powers import holder, in_force, power
 from carson.city.facts.buildings import HOUSES, NEEDS_ROAD, TARGET
-from carson.city.facts.geometry import EDGE_WORDS, INNER_MASK, bit, count, first, neighbours
+from carson.city.facts.characters import IMMUNE, PEACE
+from carson.city.facts.geometry import (
+    EDGE_WORDS,
+    EDGES,
+    END_A,
+    END_B,
+    INNER_MASK,
+    bit,
+    count,
+    first,
+    neighbours,
+    parcels_at,
+)
 from carson.city.facts.ids import (
+    AMMUNITION,
     BUILD_12,
     CHURCH,
     CITY_HALL,
     MARKET,
     NONE,
+    SCHOOL,
     STATION,
     TYPES,
     VP_5,
@@ -25,6 +40,11 @@ from carson.city.table.table import Table
 def unowned_land(s: Table) -> i64:
     """Parcels without owner, river or City Hall: they can become somebody's (R-SETTLER)."""
     return ~(s.taken | s.river | s.built[CITY_HALL])
+
+
+def free_parcels(s: Table) -> i64:
+    """Unowned and unoccupied parcels, connected or not (R-FREE-PARCEL)."""
+    return ~(s.taken | s.occupied | s.river | s.outlaws)
 
 
 def property_left(s: Table, seat: i64) -> i64:
@@ -58,26 +78,34 @@ def church_protected(s: Table) -> i64:
 
 
 def attackable(s: Table, seat: i64) -> i64:
-    """Rival buildings this seat may attack (R-ATTACK-LEGAL)."""
+    """Rival buildings this seat may attack (R-ATTACK-LEGAL, R-HEROES-Y)."""
     t: i64
     mask: i64 = 0
     for t in range(TYPES):
         if TARGET[t]:
             mask |= s.built[t]
-    return mask & s.taken & ~s.owned[seat] & ~church_protected(s)
+    mask &= s.taken & ~s.owned[seat] & ~church_protected(s)
+    if not in_force(s, IMMUNE) and not in_force(s, PEACE):
+        return mask
+    if power(s, seat, PEACE) != 0 or power(s, seat, IMMUNE) != 0:
+        return 0
+    immune = holder(s, IMMUNE)
+    return mask if immune == NONE else mask & ~s.owned[immune]
 
 
 # ---- action spaces
 
 
 def open_spaces(s: Table) -> i64:
-    """Spaces with something to win this round (R-PLACE-LEGAL, R-BAG-EMPTY, R-VP-SPACES)."""
+    """Spaces with something to win this round: R-PLACE-LEGAL, R-BAG-EMPTY, R-VP-SPACES, R-AUCTION-R-SPACE."""
     last = VP_5 + s.rules.rounds - s.round  # D-11: one purchase closes after each round
     mask: i64 = bit(last + 1) - 1
     slot: i64
     for slot in range(MARKET):
         if s.market[slot] == NONE:
             mask &= ~bit(BUILD_12 + slot)
+    if s.ammunition != NONE:
+        mask &= ~bit(AMMUNITION)
     return mask
 
 
@@ -107,6 +135,14 @@ def road_places(s: Table, word: i64) -> i64:
     return s.reach[word] & ~s.roads[word]
 
 
+def is_bridge(s: Table, edge: i64) -> bool:
+    """Whether a road here crosses water and takes two roads of one player (R-BRIDGE-DEF)."""
+    if s.river == 0:
+        return False
+    word: i64 = s.rules.bridges[edge >> 6]
+    return (word & bit(edge & 63)) != 0
+
+
 def road_exists(s: Table, edge: i64) -> bool:
     return (s.roads[edge >> 6] & bit(edge & 63)) != 0
 
@@ -132,9 +168,32 @@ def sites(s: Table, seat: i64, building: i64) -> i64:
     mask = s.owned[seat] & empty_land(s)
     if building == STATION:
         return mask & station_parcels(s)
+    if building == SCHOOL and s.river != 0:
+        mask &= ~banks_with_school(s)
     if NEEDS_ROAD[building]:
         return mask & s.connected
     return mask
+
+
+def banks_with_school(s: Table) -> i64:
+    """Land on a side of the river that has its School already (R-SCHOOL-RIVER, R-BANK-SIDE)."""
+    mask: i64 = 0
+    for area in s.rules.banks:
+        if (s.built[SCHOOL] & area) != 0:
+            mask |= area
+    return mask
+
+
+def bridge_parcels(s: Table) -> i64:
+    """Land with a corner at the end of a bridge that stands (R-BRIDGE-ADJ)."""
+    mask: i64 = 0
+    if s.river == 0:
+        return 0
+    edge: i64
+    for edge in range(EDGES):
+        if is_bridge(s, edge) and road_exists(s, edge):
+            mask |= parcels_at(END_A[edge]) | parcels_at(END_B[edge])
+    return mask & ~s.river
 
 
 def station_parcels(s: Table) -> i64:
@@ -166,6 +225,8 @@ def house_sites(s: Table) -> i64:
 def upgradable(s: Table) -> i64:
     """Houses that may become Townhouses, whoever owns them (R-TOWNHOUSE-COND)."""
     mask: i64 = 0
+    if not s.rules.townhouses:
+        return 0
     inner: i64 = INNER_MASK
     filled = s.occupied | s.taken | s.river
     left = s.houses & inner & ~s.outlaws
@@ -177,14 +238,19 @@ def upgradable(s: Table) -> i64:
     return mask
 
 
+def houses_needed(s: Table, building: i64) -> i64:
+    """Houses that come with a building (R-STATION-HOUSE)."""
+    return s.rules.station_houses if building == STATION else HOUSES[building]
+
+
 def useful_sites(s: Table, seat: i64, building: i64) -> i64:
-    """The sites that leave some place for a House where one must come along."""
+    """The sites that leave a place for the first House; where it goes may open places for more."""
     mask = sites(s, seat, building)
-    if HOUSES[building] == 0 or s.sticks[seat] > 0 or mask == 0 or upgradable(s) != 0:
+    if houses_needed(s, building) == 0 or s.sticks[seat] > 0 or mask == 0 or upgradable(s) != 0:
         return mask
     room = house_sites(s)
     if room == 0:
         return 0
     if count(room) == 1:
-        return mask & ~room
+        return mask & ~room  # the site would be the only place for the House
     return mask

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.count.firepower import power
 from carson.city.count.items import Items, note
-from carson.city.facts.characters import HALF_PRICE
+from carson.city.count.powers import power
+from carson.city.facts.characters import HALF_PRICE, PARCEL_CAP
 from carson.city.facts.geometry import bit, count, neighbours
 from carson.city.facts.spaces import PRICE
 from carson.city.table.table import Table
@@ -14,12 +14,22 @@ from carson.city.table.table import Table
 
 def parcel_price(s: Table, parcel: i64, items: Items | None = None) -> i64:
     """$1, and $1 for each occupied parcel in the block of nine (R-PRICE-OBJECTS)."""
-    on = count(s.occupied & bit(parcel))
+    on: i64 = count(s.occupied & bit(parcel)) if s.rules.price_of_own_object else 0
     around = count(s.occupied & neighbours(parcel))
     note(items, "land", 1, 1)
     note(items, "on-it", on, on)
     note(items, "around-it", around, around)
     return 1 + on + around
+
+
+def price_for(s: Table, seat: i64, parcel: i64, items: Items | None = None) -> i64:
+    """What one seat pays for a parcel: the price, or the most its character pays (R-INDIAN-R-WHO, D-03)."""
+    price = parcel_price(s, parcel, items)
+    cap = power(s, seat, PARCEL_CAP)
+    if cap != 0 and price > cap:
+        note(items, "at-most", cap, cap - price)
+        return cap
+    return price
 
 
 def building_price(s: Table, seat: i64, space: i64) -> i64:

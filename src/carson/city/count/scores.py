@@ -5,8 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.count.incomes import homes
+from carson.city.count.places import bridge_parcels
+from carson.city.count.powers import power
+from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.geometry import count
-from carson.city.facts.ids import NONE, STATION
+from carson.city.facts.ids import CHURCH, NONE, PRISON, SALOON, SCHOOL, STATION
 from carson.city.table.table import Table
 from carson.core.result import Result, ScoreLine
 
@@ -22,10 +25,24 @@ def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
         ScoreLine("money", int(s.cash[seat]), int(s.cash[seat] // rules.final_rate)),  # R-MONEY-VP
         ScoreLine("property", int(objects), int(objects * rules.property_vp)),
     ]
+    beside = count(s.owned[seat] & s.occupied & bridge_parcels(s))
+    if beside > 0:  # R-RIVER3, D-57: one more for each object, once
+        lines.append(ScoreLine("bridges", int(beside), int(beside * rules.bridge_vp)))
     if (s.built[STATION] & s.owned[seat]) != 0:
         symbols = homes(s, -1)  # R-STATION-COUNT
         lines.append(ScoreLine("station", int(symbols), int(symbols >> 1)))
+    if power(s, seat, SCHOOL_VP) != 0:
+        lines.append(_school_line(s, seat))
     return lines
+
+
+def _school_line(s: Table, seat: i64) -> ScoreLine:
+    """The Teacher's placed Schools, Prisons and Churches, and no placed Saloon (R-TEACHER-R, D-47)."""
+    own = s.owned[seat]
+    things = count((s.built[SCHOOL] | s.built[PRISON] | s.built[CHURCH]) & own)
+    if (s.built[SALOON] & own) == 0:
+        things += 1
+    return ScoreLine("teacher", int(things), int(things * power(s, seat, SCHOOL_VP)))
 
 
 def points(lines: list[ScoreLine]) -> int:

@@ -27,7 +27,14 @@ YES: Final = 370
 NO: Final = 371
 KEEP: Final = 372  # keep the building for later
 WHITE: Final = 373  # the next piece placed is the white cowboy
-LAST_WORD: Final = 373
+DYNAMITE: Final = 374  # the next cowboy placed carries dynamite
+NO_DUEL: Final = 375  # the next cowboy placed carries a no-duel token
+SING: Final = 376  # a cowboy of the general supply goes to Gambling
+GUNS: Final = 377  # tax weapons
+MONEY: Final = 378  # tax money
+PAY: Final = 379  # pay dollars
+POINTS: Final = 380  # give points
+LAST_WORD: Final = 380
 
 # ---- action spaces in the order they are resolved (section 4.3)
 WAGES: Final = 0

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.editions import NEWEST, switches_of
 from carson.city.facts.ids import MINE, RANCH, TYPES
 
 TRACK_RANCHES: Final = 2  # on $3 and $10 at the start
@@ -18,7 +19,10 @@ class Rules:
 
     options: dict[str, str]  # what the game was made with
     seats: i64
-    tiles: bytes  # the character tiles in play: number * 2 + side, ascending
+    tiles: bytes  # the character tiles surely in play: number * 2 + side, ascending
+    pool: bytes  # the tiles chance may bring into play, ascending
+    draws: i64  # how many characters chance brings into play
+    open_sides: bytes  # numbers of characters whose side chance decides
     bag: bytes  # tiles of each building type in the bag before the first draw
     start_cash: i64
     start_roads: i64
@@ -36,15 +40,44 @@ class Rules:
     limit_rate: i64  # dollars for one VP when spending down to the cash limit
     final_rate: i64  # dollars for one VP at the end of the game (R-MONEY-VP)
     property_vp: i64  # for each own building, House or mountain at the end
+    dynamite: i64  # tokens in the box (R-SUPPLY-LIMITS)
 
-    def __init__(self, options: dict[str, str], tiles: bytes, bag: bytes) -> None:
+    # ---- what variants change, see carson.city.variants
+    river: i64  # mask of the parcels under water
+    bridges: list[int]  # road places over water, three words
+    banks: list[int]  # masks of the land on each side of the water
+    bridge_vp: i64  # more for each own object beside a bridge at the end
+
+    # ---- what editions see differently, see facts.editions
+    forward_first: bool  # the first start parcels go forward in turn order
+    city_hall_at_setup: bool  # a City Hall drawn before the first round is placed, not drawn again
+    price_of_own_object: bool  # what stands on a parcel makes it dearer
+    station_houses: i64  # Houses that come with a Station
+    deadline: bool  # a kept building must be placed in the next Building step
+    townhouses: bool
+    extra_spending: bool  # more than the excess may be spent for points
+    gold_rush_mountains: bool  # a gold rush by the river has all mountains
+    river_mountains: bool  # a river of tiles has as few mountains as the printed one
+
+    def __init__(
+        self,
+        options: dict[str, str],
+        tiles: bytes,
+        bag: bytes,
+        switches: dict[str, str] | None = None,
+        pool: bytes = b"",
+        draws: int = 0,
+        open_sides: bytes = b"",
+    ) -> None:
         self.options = options
         self.seats = int(options["seats"])
         self.tiles = tiles
+        self.pool = pool
+        self.draws = draws
+        self.open_sides = open_sides
         self.bag = bag
         self.start_cash = 15
         self.start_roads = 1
-        self.start_revolvers = 1
         self.start_cowboys = 3
         self.cowboys = 10
         self.property_tiles = 12
@@ -58,6 +91,25 @@ class Rules:
         self.limit_rate = 10
         self.final_rate = 6
         self.property_vp = 2
+        self.dynamite = 7
+        self.river = 0
+        self.bridges = [0, 0, 0]
+        self.banks = [-1]
+        self.bridge_vp = 0
+        self._set(switches_of(NEWEST) if switches is None else switches)
+
+    def _set(self, switches: dict[str, str]) -> None:
+        """Read the switches that editions and players may set."""
+        self.start_revolvers = int(switches["start-revolvers"])
+        self.forward_first = switches["start-parcels"] == "forward-first"
+        self.city_hall_at_setup = switches["city-hall-at-setup"] == "placed"
+        self.price_of_own_object = switches["parcel-price"] == "block"
+        self.station_houses = int(switches["station-houses"])
+        self.deadline = switches["kept-buildings"] == "one-round"
+        self.townhouses = switches["townhouses"] == "yes"
+        self.extra_spending = switches["extra-spending"] == "yes"
+        self.gold_rush_mountains = switches["gold-rush-mountains"] == "9"
+        self.river_mountains = switches["river-mountains"] == "6"
 
 
 def bag_of(types: set[int]) -> bytes:

@@ -35,8 +35,9 @@ def take_building(s: Table, packed: i64, seat: i64, action: i64) -> None:
     building = s.market[space - BUILD_12]
     s.market[space - BUILD_12] = NONE
     s.hand[seat * TYPES + building] += 1
-    pay(s, seat, building_price(s, seat, space), events.FOR_BUILDING)
-    s.tell(events.BOUGHT_TILE, seat, building)
+    price = building_price(s, seat, space)
+    pay(s, seat, price, events.FOR_BUILDING)
+    s.tell(events.BOUGHT_TILE, seat, building, price)
     push(s, ASK_SITE, seat, building)
 
 

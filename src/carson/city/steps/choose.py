@@ -1,126 +1,107 @@
-"""Phase 1: choosing characters, and what a character gives at once (R-CHAR-TIMING)."""
+"""Phase 1: choosing characters, a second tile for the Paperboy, and the turn order they give."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.count.firepower import power
-from carson.city.count.places import property_left, unowned_land
-from carson.city.facts.characters import (
-    CASH_OR_DOUBLE,
-    FREE_PARCEL,
-    GAIN_CASH,
-    GAIN_ROADS,
-    HIRE,
-    HIRE_PRICE,
-)
-from carson.city.facts.ids import AMOUNT, CHARACTER, NO, PARCEL, YES
+from carson.city.count.casting import offered_tiles
+from carson.city.count.powers import power
+from carson.city.facts.characters import FETCH, FETCH_PRICE, SHERIFF
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import CHARACTER, NO, NONE
+from carson.city.steps import gifts
 from carson.city.table import events
-from carson.city.table.agenda import (
-    ASK_CASH_NOW,
-    ASK_CHARACTER,
-    ASK_FREE_PARCEL,
-    ASK_HIRE,
-    a_of,
-    frame,
-)
-from carson.city.table.moves import claim, earn, gain_roads, hire, pay
+from carson.city.table.agenda import ASK_CHARACTER, ASK_SECOND, a_of, frame
+from carson.city.table.moves import assume_role, pay
 from carson.city.table.stack import offer, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.table.table import GEAR, SECOND_TILE, Table
 
 
 def begin(s: Table) -> None:
     s.tell(events.ROUND_STARTS, -1, s.round)
-    push(s, ASK_CHARACTER, s.pass_order[0], 0)
+    push(s, ASK_CHARACTER, _chooser(s, 0), 0)
+
+
+def _chooser(s: Table, turn: i64) -> i64:
+    """Who chooses at this turn: pass order, but last round's Teacher goes first (R-TEACHER-Y)."""
+    if s.first_chooser == NONE:
+        return s.pass_order[turn]
+    if turn == 0:
+        return s.first_chooser
+    position: i64 = 0
+    left = turn
+    while True:
+        if s.pass_order[position] != s.first_chooser:
+            left -= 1
+            if left == 0:
+                return s.pass_order[position]
+        position += 1
 
 
 def offer_characters(s: Table) -> None:
-    """The tiles nobody has taken this round."""
-    i: i64
-    seat: i64
-    for i in range(len(s.rules.tiles)):
-        tile: i64 = s.rules.tiles[i]
-        free = True
-        for seat in range(s.rules.seats):
-            if s.tile[seat] == tile:
-                free = False
-        if free:
-            offer(s, CHARACTER + tile)
+    _offer_tiles(s, offered_tiles(s))
+
+
+def _offer_tiles(s: Table, tiles: i64) -> None:
+    while tiles != 0:
+        tile = first(tiles)
+        tiles &= ~bit(tile)
+        offer(s, CHARACTER + tile)
 
 
 def take_character(s: Table, packed: i64, seat: i64, tile: i64) -> None:
-    """The next in pass order chooses after this one's immediate powers are done."""
+    """The next one chooses after this one's immediate powers are done (R-CHAR-TIMING)."""
     s.tile[seat] = tile
+    assume_role(s, seat, tile)
     s.tell(events.CHOSE, seat, tile)
-    position = a_of(packed) + 1
-    if position == s.rules.seats:
+    turn = a_of(packed) + 1
+    if turn == s.rules.seats:
         pop(s)
     else:
-        replace(s, frame(ASK_CHARACTER, s.pass_order[position], position, 0))
-    _at_once(s, seat)
-
-
-def _at_once(s: Table, seat: i64) -> None:
-    earn(s, seat, power(s, seat, GAIN_CASH), events.FOR_CHARACTER)
-    gain_roads(s, seat, power(s, seat, GAIN_ROADS))
-    if power(s, seat, CASH_OR_DOUBLE) != 0:
-        push(s, ASK_CASH_NOW, seat)
-    if power(s, seat, FREE_PARCEL) != 0:
-        push(s, ASK_FREE_PARCEL, seat, power(s, seat, FREE_PARCEL))
-    if power(s, seat, HIRE) != 0:
-        push(s, ASK_HIRE, seat)
-
-
-def offer_cash_now(s: Table) -> None:
-    """Dollars now, or the choice again in the income step (R-GROCER-CHOICE)."""
-    offer(s, YES)
-    offer(s, NO)
-
-
-def take_cash_now(s: Table, seat: i64, action: i64) -> None:
-    if action == YES:
-        earn(s, seat, power(s, seat, CASH_OR_DOUBLE), events.FOR_CHARACTER)
-        s.used[seat] = 1
-    pop(s)
-
-
-def offer_free_parcel(s: Table, seat: i64) -> None:
-    if property_left(s, seat) > 0:
-        s.options[PARCEL] |= unowned_land(s)
-
-
-def take_free_parcel(s: Table, packed: i64, seat: i64, parcel: i64) -> None:
-    claim(s, seat, parcel)
-    left = a_of(packed) - 1
-    if left == 0:
-        pop(s)
+        replace(s, frame(ASK_CHARACTER, _chooser(s, turn), turn, 0))
+    if power(s, seat, FETCH) != 0:
+        push(s, ASK_SECOND, seat)
     else:
-        replace(s, frame(ASK_FREE_PARCEL, seat, left, 0))
+        gifts.at_once(s, seat)
 
 
-def offer_hire(s: Table, seat: i64) -> None:
-    """As many cowboys as the general supply and the purse allow (R-CAPTAIN-CAP, D-34)."""
-    number: i64
-    for number in range(power(s, seat, HIRE) + 1):
-        if number <= s.reserve[seat] and HIRE_PRICE[number] <= s.cash[seat]:
-            offer(s, AMOUNT + number)
+# ---- the Paperboy's second tile
 
 
-def take_hire(s: Table, seat: i64, number: i64) -> None:
-    pay(s, seat, HIRE_PRICE[number], events.FOR_HIRING)
-    hire(s, seat, number)
+def offer_second(s: Table, seat: i64) -> None:
+    """Any free tile but the Sheriff; whoever has to pay may decline (R-PAPERBOY-TAKEN, R-PAPERBOY-NOPAY)."""
+    price = power(s, seat, FETCH_PRICE)
+    tiles = offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
+    if price > 0 or tiles == 0:
+        offer(s, NO)
+    if price <= s.cash[seat]:
+        _offer_tiles(s, tiles)
+
+
+def take_second(s: Table, seat: i64, action: i64) -> None:
     pop(s)
+    if action == NO:
+        return
+    tile = action - CHARACTER
+    pay(s, seat, power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
+    s.gear[seat * GEAR + SECOND_TILE] = tile + 1
+    assume_role(s, seat, tile)
+    s.tell(events.FETCHED, seat, tile)
+    gifts.at_once(s, seat)
+
+
+# ---- turn order
 
 
 def line_up(s: Table) -> None:
-    """The turn order follows the numbers of the characters (EX-29)."""
-    position: i64 = 0
-    i: i64
+    """The turn order follows the numbers of the chosen tiles (EX-29); the Paperboy keeps his 0 (D-48)."""
+    s.first_chooser = NONE
     seat: i64
-    for i in range(len(s.rules.tiles)):
-        tile: i64 = s.rules.tiles[i]
-        for seat in range(s.rules.seats):
-            if s.tile[seat] == tile:
-                s.turn_order[position] = seat
-                s.tell(events.TURN_ORDER, seat, position)
+    other: i64
+    for seat in range(s.rules.seats):
+        position: i64 = 0
+        for other in range(s.rules.seats):
+            if s.tile[other] < s.tile[seat]:
                 position += 1
+        s.turn_order[position] = seat
+        s.tell(events.TURN_ORDER, seat, position)

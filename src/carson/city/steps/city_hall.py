@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count.places import road_exists, road_places
+from carson.city.count.places import free_parcels, road_exists, road_places
 from carson.city.facts.geometry import CROSSINGS, EDGES, END_A, END_B, bit, parcels_at
 from carson.city.facts.ids import CITY_HALL, EDGE, NONE, PARCEL
-from carson.city.steps.roads import lay_own, offer_own_roads
+from carson.city.steps.roads import lay_own, offer_own_roads, roads_for
 from carson.city.table import events
 from carson.city.table.agenda import ASK_CITY_HALL, a_of, seat_of
 from carson.city.table.moves import gain_roads, put_building
@@ -31,11 +31,6 @@ def show_tile(s: Table, packed: i64, building: i64) -> None:
         s.tell(events.DREW_TILE, NONE, building, slot)
 
 
-def free_parcels(s: Table) -> i64:
-    """Unowned and unoccupied parcels."""
-    return ~(s.taken | s.occupied | s.river | s.outlaws)
-
-
 def offer_sites(s: Table, seat: i64) -> None:
     """Connected free parcels; if there is none, the roads that bring one closest."""
     ready = free_parcels(s) & s.connected
@@ -50,7 +45,7 @@ def take_site(s: Table, packed: i64, action: i64) -> None:
     """A road given by the general supply, or the parcel itself."""
     seat = seat_of(packed)
     if action >= EDGE:
-        gain_roads(s, seat, 1)
+        gain_roads(s, seat, roads_for(s, action - EDGE))
         lay_own(s, seat, action - EDGE)
         return
     pop(s)
@@ -71,10 +66,15 @@ def _offer_shortest(s: Table) -> None:
     edge: i64
     for edge in range(EDGES):
         if _extends(s, edge):
-            best = min(best, steps[END_A[edge]], steps[END_B[edge]])
+            best = min(best, _way(s, steps, edge))
     for edge in range(EDGES):
-        if _extends(s, edge) and (steps[END_A[edge]] == best or steps[END_B[edge]] == best):
+        if _extends(s, edge) and _way(s, steps, edge) == best:
             offer(s, EDGE + edge)
+
+
+def _way(s: Table, steps: vec[i64], edge: i64) -> i64:
+    """Roads from this one on to a corner of a free parcel."""
+    return roads_for(s, edge) + min(steps[END_A[edge]], steps[END_B[edge]])
 
 
 def _extends(s: Table, edge: i64) -> bool:
@@ -98,10 +98,11 @@ def _steps_to_free(s: Table) -> vec[i64]:
                 continue
             a: i64 = END_A[edge]
             b: i64 = END_B[edge]
-            if steps[a] > steps[b] + 1:
-                steps[a] = steps[b] + 1
+            cost = roads_for(s, edge)
+            if steps[a] > steps[b] + cost:
+                steps[a] = steps[b] + cost
                 changed = True
-            if steps[b] > steps[a] + 1:
-                steps[b] = steps[a] + 1
+            if steps[b] > steps[a] + cost:
+                steps[b] = steps[a] + cost
                 changed = True
     return steps

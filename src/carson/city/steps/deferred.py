@@ -1,4 +1,8 @@
-"""Deferred placement: buildings kept in hand get their turn in pass order (R-DEFERRED-LIMIT)."""
+"""Deferred placement: buildings kept in hand get their turn in pass order (R-DEFERRED-LIMIT).
+
+With a deadline a building must be placed in the next Building step. How many tiles of each type are due in
+the coming one is noted among a seat's gear, the oldest is placed first, and the rest leaves the game.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from carson.city.facts.ids import DONE, TILE, TYPES
 from carson.city.table import events
 from carson.city.table.agenda import ASK_DEFERRED, ASK_SITE, DEFERRED, a_of, b_of, frame, kind_of
 from carson.city.table.stack import offer, pop, push, replace, top
-from carson.city.table.table import Table
+from carson.city.table.table import GEAR, KEPT_BITS, KEPT_TILES, Table
 
 
 def next_deferred(s: Table, packed: i64) -> None:
@@ -64,3 +68,42 @@ def note_kept(s: Table, seat: i64, building: i64) -> None:
     packed = top(s)
     if kind_of(packed) == DEFERRED:
         replace(s, frame(DEFERRED, 0, a_of(packed), b_of(packed) | bit(building)))
+
+
+# ---- the deadline
+
+
+def old_tiles(s: Table, seat: i64, building: i64) -> i64:
+    """Tiles of a type this seat has kept since an earlier Building step."""
+    return (s.gear[seat * GEAR + KEPT_TILES] >> (KEPT_BITS * building)) & 15
+
+
+def note_due(s: Table, seat: i64, building: i64) -> None:
+    """A tile from phase 1 must be placed in the Building step that comes next: this round's."""
+    if s.rules.deadline:
+        one: i64 = 1
+        s.gear[seat * GEAR + KEPT_TILES] += one << (KEPT_BITS * building)
+
+
+def note_placed(s: Table, seat: i64, building: i64) -> None:
+    if old_tiles(s, seat, building) > 0:
+        one: i64 = 1
+        s.gear[seat * GEAR + KEPT_TILES] -= one << (KEPT_BITS * building)
+
+
+def deadline(s: Table) -> None:
+    """Tiles kept once already leave the game; the others are kept from now on."""
+    if not s.rules.deadline:
+        return
+    seat: i64
+    t: i64
+    for seat in range(s.rules.seats):
+        kept: i64 = 0
+        for t in range(TYPES):
+            late = old_tiles(s, seat, t)
+            if late > 0:
+                s.hand[seat * TYPES + t] -= late
+                s.scrapped += late << (KEPT_BITS * t)
+                s.tell(events.SCRAPPED, seat, t, late)
+            kept |= s.hand[seat * TYPES + t] << (KEPT_BITS * t)
+        s.gear[seat * GEAR + KEPT_TILES] = kept

@@ -6,12 +6,15 @@ from mypy_extensions import i64
 
 from carson.city.count.firepower import firepower
 from carson.city.count.places import all_buildings
-from carson.city.facts.geometry import count, first
-from carson.city.facts.ids import CITY_HALL, DIE, NONE, PARCEL
+from carson.city.count.powers import holder
+from carson.city.facts.characters import REROLL
+from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.ids import CITY_HALL, DIE, NO, NONE, PARCEL, YES
+from carson.city.steps.aftermath import after_duel
 from carson.city.table import events
-from carson.city.table.agenda import ASK_FIGHT, FIGHTS, ROLL_DUEL, a_of, seat_of
-from carson.city.table.moves import send_home, stands_at
-from carson.city.table.stack import offer, pop, push, top
+from carson.city.table.agenda import ASK_FIGHT, ASK_REROLL, FIGHTS, ROLL_DUEL, a_of, b_of, frame, seat_of
+from carson.city.table.moves import carries_dynamite, send_home, stands_at
+from carson.city.table.stack import offer, pop, push, replace, top
 from carson.city.table.table import Table
 
 ON_LAND = 0
@@ -46,21 +49,63 @@ def duellists(s: Table, place: i64) -> i64:
     return number
 
 
+# ---- the dice
+
+
+AFTER_REROLL = 8
+
+
 def roll(s: Table, packed: i64, pips: i64) -> None:
-    """The next duellist in pass order rolls; after the last one the duel is settled."""
+    """The next duellist in pass order rolls, with dynamite a second die; after the last one it is settled."""
     place = a_of(packed)
-    rolled = False
+    before = b_of(packed) & (AFTER_REROLL - 1)
+    rerolled = b_of(packed) & AFTER_REROLL
+    seat = _next_to_roll(s, place)
+    s.tell(events.ROLLED, seat, pips, firepower(s, seat))
+    if before == 0 and carries_dynamite(s, seat, place):
+        replace(s, frame(ROLL_DUEL, 0, place, rerolled | pips))
+        return
+    s.dice[seat] = before + pips
+    if before != 0:
+        replace(s, frame(ROLL_DUEL, 0, place, rerolled))
+    if _next_to_roll(s, place) != NONE:
+        return
+    pop(s)
+    gunsmith = holder(s, REROLL)
+    if rerolled == 0 and gunsmith != NONE and stands_at(s, gunsmith, place):
+        push(s, ASK_REROLL, gunsmith, place)  # R-GUNSMITH-REROLL: he has seen all dice
+    else:
+        _settle(s, place)
+
+
+def _next_to_roll(s: Table, place: i64) -> i64:
+    """The first duellist in pass order without a result, or NONE."""
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if s.dice[seat] == 0 and stands_at(s, seat, place):
-            if rolled:
-                return
-            rolled = True
-            s.dice[seat] = pips
-            s.tell(events.ROLLED, seat, pips, firepower(s, seat))
-    pop(s)
-    _settle(s, place)
+            return seat
+    return NONE
+
+
+def offer_reroll(s: Table) -> None:
+    offer(s, YES)
+    offer(s, NO)
+
+
+def take_reroll(s: Table, packed: i64, seat: i64, action: i64) -> None:
+    """All his dice together, once; the new result counts."""
+    place = a_of(packed)
+    if action == YES:
+        s.dice[seat] = 0
+        s.tell(events.REROLLED, seat, place)
+        replace(s, frame(ROLL_DUEL, 0, place, AFTER_REROLL))
+    else:
+        pop(s)
+        _settle(s, place)
+
+
+# ---- the winner
 
 
 def _settle(s: Table, place: i64) -> None:
@@ -76,12 +121,15 @@ def _settle(s: Table, place: i64) -> None:
                 best = strength
                 winner = seat
     s.tell(events.WON, winner, place, best)
+    losers: i64 = 0
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if seat != winner and stands_at(s, seat, place):
             s.tell(events.LOST, seat, place, s.dice[seat] + firepower(s, seat))
             send_home(s, seat, place)
+            losers |= bit(seat)
         s.dice[seat] = 0
+    after_duel(s, winner, losers)
 
 
 # ---- several duels, on land or on buildings

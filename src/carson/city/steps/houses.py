@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.count.places import church_protected, house_sites, upgradable
-from carson.city.facts.buildings import HOUSES, REVOLVERS
+from carson.city.count.places import church_protected, house_sites, houses_needed, upgradable
+from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, KEEP, NO, NONE, PARCEL, TYPES, YES
-from carson.city.steps.deferred import note_kept
+from carson.city.steps.deferred import note_kept, note_placed
 from carson.city.steps.roads import offer_own_roads
 from carson.city.table import events
 from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE, a_of
@@ -27,7 +27,7 @@ def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
     put_building(s, building, parcel)
     s.site = parcel
     s.site_type = building
-    s.houses_due = HOUSES[building]
+    s.houses_due = houses_needed(s, building)
     if s.houses_due == 0:
         _finish(s, seat)
     else:
@@ -97,6 +97,7 @@ def _finish(s: Table, seat: i64) -> None:
     """The building stands for good: revolvers, and a Church calls off attacks (R-REVOLVER-WHEN)."""
     building = s.site_type
     s.tell(events.BUILT, seat, building, s.site)
+    note_placed(s, seat, building)
     gain_revolvers(s, seat, REVOLVERS[building])
     if building == CHURCH:
         _call_off_attacks(s, seat)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.count.firepower import power
 from carson.city.count.incomes import income, loot, type_income
 from carson.city.count.places import all_buildings
-from carson.city.facts.characters import CASH_OR_DOUBLE
+from carson.city.count.powers import power
+from carson.city.facts.characters import CASH_OR_DOUBLE, STORY
 from carson.city.facts.geometry import bit, first
-from carson.city.facts.ids import AMOUNT, CITY_HALL, NONE, TILE, TYPES
+from carson.city.facts.ids import AMOUNT, CITY_HALL, DONE, MINE, NONE, PARCEL, TILE, TYPES
 from carson.city.steps import duel
 from carson.city.table import events
-from carson.city.table.agenda import ASK_DOUBLE
-from carson.city.table.moves import earn, retire
+from carson.city.table.agenda import ASK_DOUBLE, ASK_TRIPLE
+from carson.city.table.moves import earn, retire, score
 from carson.city.table.stack import offer, pop, push
-from carson.city.table.table import Table
+from carson.city.table.table import DYNAMITE, GEAR, Table
 
 
 def city_hall_duel(s: Table) -> None:
@@ -60,27 +60,74 @@ def take_double(s: Table, seat: i64, action: i64) -> None:
         s.tell(events.DOUBLED, seat, s.doubled)
 
 
+# ---- dynamite in Mines
+
+
+def ask_tripling(s: Table) -> None:
+    """Whoever has dynamite and a Mine worth it, the first passer first."""
+    position: i64
+    for position in range(s.rules.seats - 1, -1, -1):
+        seat = s.pass_order[position]
+        if s.gear[seat * GEAR + DYNAMITE] > 0:
+            push(s, ASK_TRIPLE, seat)
+
+
+def offer_mines(s: Table, seat: i64) -> None:
+    """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER), or no more."""
+    offer(s, DONE)
+    if s.gear[seat * GEAR + DYNAMITE] == 0 or is_doubled(s, seat, MINE):
+        return
+    left = s.built[MINE] & s.owned[seat] & ~s.tripled
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        if income(s, seat, MINE, parcel) > 0:
+            s.options[PARCEL] |= bit(parcel)
+
+
+def take_mine(s: Table, seat: i64, action: i64) -> None:
+    """One token for one Mine; then the next one is asked for."""
+    if action == DONE:
+        pop(s)
+        return
+    s.gear[seat * GEAR + DYNAMITE] -= 1
+    s.tripled |= bit(action)
+    s.tell(events.TRIPLED, seat, action)
+
+
+# ---- payment
+
+
 def pay_out(s: Table) -> None:
     """Every building pays its owner, a robber takes half, and the cowboys go to the general supply."""
     position: i64
     t: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
+        earned: i64 = 0
         for t in range(CITY_HALL):
             left = s.built[t] & s.owned[seat]
             while left != 0:
                 parcel = first(left)
                 left &= ~bit(parcel)
-                _pay_building(s, seat, t, parcel)
+                earned += _pay_building(s, seat, t, parcel)
+        _tell_story(s, seat, earned)
     s.doubled = NONE
+    s.tripled = 0
     _clear_buildings(s)
 
 
-def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> None:
-    """The robber gets half of what the building pays, rounded down (R-ATTACK-BASE)."""
+def is_doubled(s: Table, owner: i64, building: i64) -> bool:
+    return s.doubled == building and power(s, owner, CASH_OR_DOUBLE) != 0
+
+
+def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
+    """What the owner gets; a robber gets half of what the building pays, rounded down (R-ATTACK-BASE)."""
     amount = income(s, owner, building, parcel)
-    if s.doubled == building and power(s, owner, CASH_OR_DOUBLE) != 0:
-        amount *= 2  # R-GROCER-ATTACK
+    if is_doubled(s, owner, building):
+        amount *= 2  # R-GROCER-ATTACK, R-GROCER-MINES
+    elif (s.tripled & bit(parcel)) != 0:
+        amount *= 3  # D-24
     robber = _robber(s, owner, parcel)
     if robber != NONE:
         taken = loot(amount)
@@ -89,6 +136,14 @@ def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> None:
         amount -= taken
     s.tell(events.INCOME, owner, parcel, amount)
     earn(s, owner, amount, events.FOR_INCOME)
+    return amount
+
+
+def _tell_story(s: Table, seat: i64, earned: i64) -> None:
+    """The Editor's point for every $5, $10, $15 or $20 begun, by round (R-EDITOR-BASE, EX-21, D-44)."""
+    if power(s, seat, STORY) != 0:
+        step = 5 * s.round
+        score(s, seat, (earned + step - 1) // step, events.FOR_STORY)
 
 
 def _robber(s: Table, owner: i64, parcel: i64) -> i64:

@@ -5,15 +5,32 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
-from carson.city.count.prices import parcel_price
+from carson.city.count.powers import holder
+from carson.city.count.prices import price_for
+from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
 from carson.city.steps.place import white_holder
 from carson.city.table import events
 from carson.city.table.agenda import ASK_PARCEL, BUY_PARCELS, a_of, frame
-from carson.city.table.moves import claim, pay, retire
+from carson.city.table.moves import claim, pay, retire, send_home
 from carson.city.table.stack import offer, pop, push, replace
 from carson.city.table.table import Table
+
+
+def clear_land(s: Table) -> None:
+    """Rivals on the Lawyer's parcels go home before any duel (R-LAWYER-MULTI)."""
+    lawyer = holder(s, UNCONTESTED_LAND)
+    if lawyer == NONE:
+        return
+    seat: i64
+    for seat in range(s.rules.seats):
+        left = s.at_parcel[seat] & wanted(s, lawyer)
+        while seat != lawyer and left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            s.tell(events.LEFT_LAND, seat, parcel)
+            send_home(s, seat, parcel)
 
 
 def next_buyer(s: Table, packed: i64) -> None:
@@ -45,13 +62,13 @@ def offer_parcels(s: Table, seat: i64) -> None:
     while left != 0:
         parcel = first(left)
         left &= ~bit(parcel)
-        if parcel_price(s, parcel) <= s.cash[seat]:
+        if price_for(s, seat, parcel) <= s.cash[seat]:
             s.options[PARCEL] |= bit(parcel)
 
 
 def take_parcel(s: Table, seat: i64, action: i64) -> None:
     if action != DONE:
-        pay(s, seat, parcel_price(s, action), events.FOR_PARCEL)
+        pay(s, seat, price_for(s, seat, action), events.FOR_PARCEL)
         claim(s, seat, action)
         retire(s, seat, action)
         if wanted(s, seat) == 0:

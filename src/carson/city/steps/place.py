@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from carson.city.count.firepower import power
-from carson.city.count.places import (
-    all_buildings,
-    attackable,
-    open_spaces,
-    taken_parcels,
-    taken_spaces,
-    unowned_land,
-)
-from carson.city.facts.characters import WHITE_COWBOY
+from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
+from carson.city.count.placing import singer_spaces, target_parcels, target_spaces
+from carson.city.count.powers import holder, power
+from carson.city.facts import ids
+from carson.city.facts.characters import SING, WHITE_COWBOY
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import CITY_HALL, NONE, PARCEL, PASS, ROAD, SPACE, WAGES, WHITE
+from carson.city.facts.ids import GAMBLING, MINE, NONE, PARCEL, PASS, ROAD, SPACE, WAGES, WHITE
 from carson.city.table import events
-from carson.city.table.agenda import ASK_PLACE, ASK_WHITE, frame
+from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, frame
 from carson.city.table.moves import station
 from carson.city.table.stack import offer, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.table.table import (
+    DYNAMITE,
+    DYNAMITE_PARCELS,
+    DYNAMITE_SPACES,
+    GEAR,
+    NO_DUEL,
+    NO_DUEL_SPACES,
+    Table,
+)
+
+NEVER_DUELS: Final = (1 << WAGES) | (1 << ROAD)
 
 
 def begin(s: Table) -> None:
@@ -32,21 +39,23 @@ def begin(s: Table) -> None:
 
 
 def offer_places(s: Table, seat: i64) -> None:
-    """Everywhere a cowboy of this seat may go (R-PLACE-LEGAL, R-DUP-COWBOY, R-SHERIFF-BLOCK)."""
+    """Everywhere a cowboy of this seat may go, and the special ways to place one."""
     offer(s, PASS)
-    if power(s, seat, WHITE_COWBOY) != 0 and s.used[seat] == 0:
-        offer(s, WHITE)
+    if s.used[seat] == 0:
+        if power(s, seat, WHITE_COWBOY) != 0:
+            offer(s, WHITE)
+        elif power(s, seat, SING) != 0 and s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0:
+            offer(s, ids.SING)  # R-SINGER-R-TURN, R-SINGER-OWN2
     if s.cowboys[seat] == 0:
         return  # R-FORCED-PASS
-    spaces = open_spaces(s) & ~s.at_space[seat]
-    parcels = unowned_land(s) | attackable(s, seat) | (all_buildings(s) & s.owned[seat]) | s.built[CITY_HALL]
-    parcels &= ~s.at_parcel[seat]
-    if s.white_at >= SPACE:
-        spaces &= ~bit(s.white_at - SPACE) | bit(WAGES) | bit(ROAD)
-    elif s.white_at != NONE:
-        parcels &= ~bit(s.white_at)
+    parcels = target_parcels(s, seat)
+    spaces = target_spaces(s, seat)
     s.options[PARCEL] |= parcels
     s.options[SPACE >> 6] |= spaces
+    if s.gear[seat * GEAR + DYNAMITE] > 0 and (parcels | (spaces & ~NEVER_DUELS)) != 0:
+        offer(s, ids.DYNAMITE)
+    if s.gear[seat * GEAR + NO_DUEL] > 0 and singer_spaces(s, seat) != 0:
+        offer(s, ids.NO_DUEL)
 
 
 def take_place(s: Table, seat: i64, action: i64) -> None:
@@ -55,10 +64,19 @@ def take_place(s: Table, seat: i64, action: i64) -> None:
         _next(s, seat)
     elif action == WHITE:
         replace(s, frame(ASK_WHITE, seat, 0, 0))
+    elif action == ids.DYNAMITE:
+        replace(s, frame(ASK_DYNAMITE, seat, 0, 0))
+    elif action == ids.NO_DUEL:
+        replace(s, frame(ASK_NO_DUEL, seat, 0, 0))
+    elif action == ids.SING:
+        _sing(s, seat)
     else:
         station(s, seat, action)
         s.tell(events.PLACED, seat, action)
         _next(s, seat)
+
+
+# ---- the white cowboy
 
 
 def offer_white(s: Table) -> None:
@@ -72,6 +90,58 @@ def take_white(s: Table, seat: i64, place: i64) -> None:
     s.used[seat] = 1
     s.tell(events.PLACED_WHITE, seat, place)
     _next(s, seat)
+
+
+def white_holder(s: Table) -> i64:
+    """The seat the white cowboy works for."""
+    return holder(s, WHITE_COWBOY)
+
+
+# ---- cowboys with tokens
+
+
+def offer_dynamite(s: Table, seat: i64) -> None:
+    """Every place where a duel could be (R-DYNAMITE-STACK: one token for each cowboy)."""
+    s.options[PARCEL] |= target_parcels(s, seat)
+    s.options[SPACE >> 6] |= target_spaces(s, seat) & ~NEVER_DUELS
+
+
+def take_dynamite(s: Table, seat: i64, place: i64) -> None:
+    """Two dice in a duel here; an own Mine also earns three times as much (R-DYNAMITE-MINE)."""
+    station(s, seat, place)
+    s.gear[seat * GEAR + DYNAMITE] -= 1
+    if place < SPACE:
+        s.gear[seat * GEAR + DYNAMITE_PARCELS] |= bit(place)
+        s.tripled |= bit(place) & s.built[MINE] & s.owned[seat]
+    else:
+        s.gear[seat * GEAR + DYNAMITE_SPACES] |= bit(place - SPACE)
+    s.tell(events.PLACED_DYNAMITE, seat, place)
+    _next(s, seat)
+
+
+def offer_no_duel(s: Table, seat: i64) -> None:
+    s.options[SPACE >> 6] |= singer_spaces(s, seat)
+
+
+def take_no_duel(s: Table, seat: i64, place: i64) -> None:
+    station(s, seat, place)
+    s.gear[seat * GEAR + NO_DUEL] -= 1
+    s.gear[seat * GEAR + NO_DUEL_SPACES] |= bit(place - SPACE)
+    s.tell(events.PLACED_NO_DUEL, seat, place)
+    _next(s, seat)
+
+
+def _sing(s: Table, seat: i64) -> None:
+    """A cowboy of the general supply gambles without a duel; that is the placement of this turn."""
+    s.used[seat] = 1
+    s.reserve[seat] -= 1
+    s.at_space[seat] |= bit(GAMBLING)
+    s.gear[seat * GEAR + NO_DUEL_SPACES] |= bit(GAMBLING)
+    s.tell(events.SANG, seat)
+    _next(s, seat)
+
+
+# ---- passing, and whose turn it is
 
 
 def _pass(s: Table, seat: i64) -> None:
@@ -104,12 +174,3 @@ def _next(s: Table, seat: i64) -> None:
             replace(s, frame(ASK_PLACE, candidate, 0, 0))
             return
     pop(s)
-
-
-def white_holder(s: Table) -> i64:
-    """The seat the white cowboy works for."""
-    seat: i64
-    for seat in range(s.rules.seats):
-        if power(s, seat, WHITE_COWBOY) != 0:
-            return seat
-    return NONE

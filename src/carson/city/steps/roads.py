@@ -2,35 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from carson.city.count.places import can_extend, road_places
+from carson.city.count.places import can_extend, is_bridge, road_places
+from carson.city.count.powers import in_force, power
+from carson.city.facts.characters import ROAD_VP
 from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import DONE, EDGE
 from carson.city.table import events
 from carson.city.table.agenda import ASK_ROADS, ROAD_WINDOW, a_of, frame
-from carson.city.table.moves import lay_road
+from carson.city.table.moves import lay_road, score
 from carson.city.table.stack import offer, pop, push, replace
 from carson.city.table.table import Table
 
+BRIDGE_ROADS: Final = 2
+
 
 def offer_own_roads(s: Table, seat: i64) -> None:
-    """Every place that extends the roads, for a seat with roads in its supply."""
-    if s.sticks[seat] > 0:
-        offer_road_places(s)
-
-
-def offer_road_places(s: Table) -> None:
+    """Every place that extends the roads, as far as the roads in the supply reach."""
     word: i64
+    if s.sticks[seat] == 0:
+        return
     for word in range(EDGE_WORDS):
-        s.options[(EDGE >> 6) + word] |= road_places(s, word)
+        places = road_places(s, word)
+        if s.river != 0 and s.sticks[seat] < BRIDGE_ROADS:
+            places &= ~s.rules.bridges[word]
+        s.options[(EDGE >> 6) + word] |= places
+
+
+def roads_for(s: Table, edge: i64) -> i64:
+    """How many roads a place takes (R-BRIDGE-DEF)."""
+    return BRIDGE_ROADS if is_bridge(s, edge) else 1
 
 
 def lay_own(s: Table, seat: i64, edge: i64) -> None:
     """A road from the personal supply; the question it interrupts is asked again."""
-    s.sticks[seat] -= 1
+    number = roads_for(s, edge)
+    s.sticks[seat] -= number
+    before = s.connected
     lay_road(s, edge)
     s.tell(events.LAID_ROAD, seat, edge)
+    if s.connected != before:
+        points = number * power(s, seat, ROAD_VP)  # R-GOV-NEWPARCEL, R-GOV-TIMING, D-58
+        score(s, seat, points, events.FOR_ROAD)
+
+
+def last_window(s: Table) -> None:
+    """Before the final scoring, where a road can still be worth or cost somebody points (R-ROADS-ANYTIME)."""
+    if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or in_force(s, ROAD_VP)):
+        push(s, ROAD_WINDOW)
 
 
 def next_window(s: Table, packed: i64) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.facts.characters import LIMIT, NO_TILE
+from carson.city.count.powers import cash_limit, power
+from carson.city.facts.characters import CHOOSE_FIRST, NO_TILE
 from carson.city.facts.ids import AMOUNT, MARKET, NONE
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SPEND, DRAW_TILE
 from carson.city.table.moves import hire, pay, score
 from carson.city.table.stack import offer, pop, push
-from carson.city.table.table import Table
+from carson.city.table.table import DYNAMITE_PARCELS, GEAR, NO_DUEL, SECOND_TILE, Table
 
 
 def new_cowboys(s: Table) -> None:
@@ -31,10 +32,6 @@ def ask_to_spend(s: Table) -> None:
         push(s, ASK_SPEND, s.pass_order[position])
 
 
-def cash_limit(s: Table, seat: i64) -> i64:
-    return LIMIT[s.tile[seat]]
-
-
 def spending(s: Table, seat: i64, points: i64) -> i64:
     """The least to spend for this many points, at least what lies above the limit (R-CASH-LIMIT)."""
     return max(points * s.rules.limit_rate, s.cash[seat] - cash_limit(s, seat), 0)
@@ -44,7 +41,8 @@ def offer_spending(s: Table, seat: i64) -> None:
     """Every number of points from what must be spent anyway to what the cash allows."""
     points: i64
     least = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
-    for points in range(least, s.cash[seat] // s.rules.limit_rate + 1):
+    most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
+    for points in range(least, most + 1):
         offer(s, AMOUNT + points)
 
 
@@ -78,9 +76,17 @@ def shift_and_refill(s: Table) -> None:
 
 
 def return_characters(s: Table) -> None:
-    """Tiles and their pieces go back (R-SHERIFF-END)."""
+    """Tiles and their pieces go back; unused dynamite stays (R-SHERIFF-END, R-TEACHER-Y, R-DYNAMITE-WHO)."""
     seat: i64
     for seat in range(s.rules.seats):
+        if power(s, seat, CHOOSE_FIRST) != 0:
+            s.first_chooser = seat
+            s.tell(events.CHOOSES_FIRST, seat)
         s.tile[seat] = NO_TILE
+        s.role[seat] = NO_TILE
         s.used[seat] = 0
+        s.gear[seat * GEAR + SECOND_TILE] = 0
+        s.gear[seat * GEAR + NO_DUEL] = 0
+        s.gear[seat * GEAR + DYNAMITE_PARCELS] = 0
+    s.in_force = 0
     s.white_at = NONE

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from carson.city.count.places import unowned_land
 from carson.city.facts.geometry import INNER_MASK, bit
 from carson.city.facts.ids import CITY_HALL, MINE, NONE, PARCEL, RANCH, SEAT, TILE, TYPES
+from carson.city.steps import cast
 from carson.city.table import events
 from carson.city.table.agenda import (
     ASK_START,
@@ -43,6 +44,7 @@ def lay_out(s: Table) -> None:
         s.revolvers[seat] = rules.start_revolvers
         s.cowboys[seat] = rules.start_cowboys
         s.reserve[seat] = rules.cowboys - rules.start_cowboys
+    s.river = rules.river
     for t in range(TYPES):
         s.bag[t] = rules.bag[t]
     s.market[SLOT_3] = RANCH
@@ -53,9 +55,15 @@ def lay_out(s: Table) -> None:
     push(s, DRAW_ORDER)
     push(s, DRAW_MOUNTAIN, 0, rules.mountains)
     push(s, DRAW_CENTRE)
-    push(s, DRAW_TILE, 0, SLOT_8, 1)
-    push(s, DRAW_TILE, 0, SLOT_6, 1)
-    push(s, DRAW_TILE, 0, SLOT_5, 1)
+    if not rules.city_hall_at_setup:
+        _draw_first_tiles(s, 1)
+    cast.lay_out(s)
+
+
+def _draw_first_tiles(s: Table, without_city_hall: i64) -> None:
+    push(s, DRAW_TILE, 0, SLOT_8, without_city_hall)
+    push(s, DRAW_TILE, 0, SLOT_6, without_city_hall)
+    push(s, DRAW_TILE, 0, SLOT_5, without_city_hall)
 
 
 def offer_tiles(s: Table, without_city_hall: bool) -> None:
@@ -117,7 +125,9 @@ def place_marker(s: Table, packed: i64, seat: i64) -> None:
     s.tell(events.ORDER, seat, position)
     position += 1
     if position == s.rules.seats:
-        replace(s, frame(ASK_START, seat, 0, 0))
+        replace(s, frame(ASK_START, _start_picker(s, 0), 0, 0))
+        if s.rules.city_hall_at_setup:
+            _draw_first_tiles(s, 0)  # now there is a city, and a first player to place a City Hall
     else:
         replace(s, frame(DRAW_ORDER, 0, position, 0))
 
@@ -127,13 +137,17 @@ def offer_start(s: Table) -> None:
 
 
 def take_start(s: Table, packed: i64, seat: i64, parcel: i64) -> None:
-    """Reverse order first, then forward (R-START-PARCELS)."""
     claim(s, seat, parcel)
     picks = a_of(packed) + 1
-    n = s.rules.seats
-    if picks == 2 * n:
+    if picks == 2 * s.rules.seats:
         pop(s)
-    elif picks < n:
-        replace(s, frame(ASK_START, s.pass_order[n - 1 - picks], picks, 0))
     else:
-        replace(s, frame(ASK_START, s.pass_order[picks - n], picks, 0))
+        replace(s, frame(ASK_START, _start_picker(s, picks), picks, 0))
+
+
+def _start_picker(s: Table, picks: i64) -> i64:
+    """Who takes the next start parcel: backward and then forward, or the other way (R-START-PARCELS)."""
+    n = s.rules.seats
+    backward = (picks < n) != s.rules.forward_first
+    turn = picks % n
+    return s.pass_order[n - 1 - turn] if backward else s.pass_order[turn]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import building_count
+from carson.city.count.powers import power
+from carson.city.facts.characters import GAIN_NO_DUEL, SING
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import (
     AMMUNITION,
@@ -28,10 +32,21 @@ from carson.city.facts.spaces import PRICE
 from carson.city.steps import duel
 from carson.city.steps.place import white_holder
 from carson.city.table import events
-from carson.city.table.agenda import ASK_BUILDING, ASK_VP, ROLL_GAMBLE, a_of, frame, seat_of
-from carson.city.table.moves import earn, gain_roads, pay, retire, score, stands_at, take_ammunition
+from carson.city.table.agenda import ASK_BUILDING, ASK_VP, ROLL_GAMBLE, a_of, b_of, frame, seat_of
+from carson.city.table.moves import (
+    carries_no_duel,
+    earn,
+    gain_roads,
+    pay,
+    retire,
+    score,
+    stands_at,
+    take_ammunition,
+)
 from carson.city.table.stack import offer_upto, pop, push, replace
 from carson.city.table.table import Table
+
+SINGERS: Final = (1 << GAIN_NO_DUEL) | (1 << SING)
 
 
 def use(s: Table, packed: i64) -> None:
@@ -43,15 +58,30 @@ def use(s: Table, packed: i64) -> None:
     elif space == ROAD:
         pop(s)
         _dig(s)
+    elif (s.in_force & SINGERS) != 0 and _singer_on(s, space) != NONE:
+        _use_alone(s, _singer_on(s, space), space)  # R-SINGER-FIRST; the others follow
     elif duel.duellists(s, SPACE + space) > 1:
         duel.start(s, SPACE + space)
     else:
         pop(s)
         seat = _alone_on(s, SPACE + space)
         if seat != NONE:
-            s.tell(events.SPACE_USED, seat, space)
-            retire(s, seat, SPACE + space)
-            _act(s, seat, space)
+            _use_alone(s, seat, space)
+
+
+def _use_alone(s: Table, seat: i64, space: i64) -> None:
+    s.tell(events.SPACE_USED, seat, space)
+    retire(s, seat, SPACE + space)
+    _act(s, seat, space)
+
+
+def _singer_on(s: Table, space: i64) -> i64:
+    """Whose cowboy stands here with a no-duel token, or NONE."""
+    seat: i64
+    for seat in range(s.rules.seats):
+        if carries_no_duel(s, seat, space):
+            return seat
+    return NONE
 
 
 def _alone_on(s: Table, place: i64) -> i64:
@@ -108,7 +138,7 @@ def _act(s: Table, seat: i64, space: i64) -> None:
     elif space == COWBOY_INCOME:
         earn(s, seat, 2 * firepower(s, seat), space)
     elif space == GAMBLING:
-        push(s, ROLL_GAMBLE, seat)  # R-GAMBLING
+        push(s, ROLL_GAMBLE, seat, 0, power(s, seat, SING) & s.used[seat])  # R-GAMBLING
     elif space == PARCEL_VP:
         score(s, seat, parcels >> 1, space)
     elif space == COWBOY_VP:
@@ -120,15 +150,16 @@ def _act(s: Table, seat: i64, space: i64) -> None:
 
 
 def gamble(s: Table, packed: i64, pips: i64) -> None:
-    """Two dice, added up (EX-09)."""
+    """Two dice, added up (EX-09); for a singing cowboy multiplied (D-46)."""
     seat = seat_of(packed)
     before = a_of(packed)
+    sings = b_of(packed)
     s.tell(events.ROLLED, seat, pips)
     if before == 0:
-        replace(s, frame(ROLL_GAMBLE, seat, pips, 0))
+        replace(s, frame(ROLL_GAMBLE, seat, pips, sings))
     else:
         pop(s)
-        earn(s, seat, before + pips, GAMBLING)
+        earn(s, seat, before * pips if sings != 0 else before + pips, GAMBLING)
 
 
 def offer_vp(s: Table, packed: i64, seat: i64) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 # ---- steps: the engine runs them
-ROUND: Final = 0  # a = next entry of flow.ROUND_STEPS
+ROUND: Final = 0  # a = next entry of schedule.ROUND_STEPS
 USE_SPACE: Final = 1  # a = space
 FIGHTS: Final = 2  # seat decides the order, a = 0 parcels, 1 buildings
 BUY_PARCELS: Final = 3  # a = index in pass order
@@ -39,6 +39,22 @@ ASK_CITY_HALL: Final = 47  # a = market slot that is being filled
 ASK_DOUBLE: Final = 48
 ASK_VP: Final = 49  # a = space
 ASK_SPEND: Final = 50
+ASK_SECOND: Final = 51
+ASK_ARM: Final = 52
+ASK_RETIRE: Final = 53
+ASK_TILE: Final = 54  # a = the power that pays for it
+ASK_HOMESTEAD: Final = 55  # a = building type
+ASK_LOT: Final = 56  # a = parcels still to choose
+ASK_BID: Final = 57  # a = highest bid, b = see steps.auction
+ASK_TAX: Final = 58
+ASK_LAND: Final = 59
+ASK_DYNAMITE: Final = 60
+ASK_NO_DUEL: Final = 61
+ASK_REROLL: Final = 62  # a = place
+ASK_HEAL: Final = 63
+ASK_MOURN: Final = 64
+ASK_TRIPLE: Final = 65
+ASK_PACKAGE: Final = 66
 
 # ---- chances: a die or a draw answers
 CHANCES: Final = 96
@@ -46,8 +62,12 @@ DRAW_TILE: Final = 96  # a = market slot, b = 1 while the City Hall stays in the
 DRAW_CENTRE: Final = 97
 DRAW_MOUNTAIN: Final = 98  # a = mountains still to place
 DRAW_ORDER: Final = 99  # a = positions already filled
-ROLL_DUEL: Final = 100  # a = place: a parcel, or SPACE + space
-ROLL_GAMBLE: Final = 101  # a = first die, 0 before it is rolled
+ROLL_DUEL: Final = 100  # a = place: a parcel, or SPACE + space; b = first of two dice, + 8 after a reroll
+ROLL_GAMBLE: Final = 101  # a = first die, 0 before it is rolled; b = 1 when the dice are multiplied
+DRAW_CHARACTER: Final = 102
+DRAW_SIDE: Final = 103  # a = number of the character
+DRAW_PARCEL: Final = 104  # a = parcels still to draw
+ROLL_GIFT: Final = 105
 
 FRAME_NAMES: Final[dict[int, str]] = {
     ROUND: "round",
@@ -75,12 +95,32 @@ FRAME_NAMES: Final[dict[int, str]] = {
     ASK_DOUBLE: "ask-double",
     ASK_VP: "ask-vp",
     ASK_SPEND: "ask-spend",
+    ASK_SECOND: "ask-second",
+    ASK_ARM: "ask-arm",
+    ASK_RETIRE: "ask-retire",
+    ASK_TILE: "ask-tile",
+    ASK_HOMESTEAD: "ask-homestead",
+    ASK_LOT: "ask-lot",
+    ASK_BID: "ask-bid",
+    ASK_TAX: "ask-tax",
+    ASK_LAND: "ask-land",
+    ASK_DYNAMITE: "ask-dynamite",
+    ASK_NO_DUEL: "ask-no-duel",
+    ASK_REROLL: "ask-reroll",
+    ASK_HEAL: "ask-heal",
+    ASK_MOURN: "ask-mourn",
+    ASK_TRIPLE: "ask-triple",
+    ASK_PACKAGE: "ask-package",
     DRAW_TILE: "draw-tile",
     DRAW_CENTRE: "draw-centre",
     DRAW_MOUNTAIN: "draw-mountain",
     DRAW_ORDER: "draw-order",
     ROLL_DUEL: "roll-duel",
     ROLL_GAMBLE: "roll-gamble",
+    DRAW_CHARACTER: "draw-character",
+    DRAW_SIDE: "draw-side",
+    DRAW_PARCEL: "draw-parcel",
+    ROLL_GIFT: "roll-gift",
 }
 
 DEPTH: Final = 16  # frames the stack can hold; games use at most half of it

@@ -46,6 +46,29 @@ AMMUNITION: Final = 38
 GAME_OVER: Final = 39
 WITHDRAWN: Final = 40
 TURN_ORDER: Final = 41
+FETCHED: Final = 42
+IN_PLAY: Final = 43
+GAINED_DYNAMITE: Final = 44
+GAINED_NO_DUEL: Final = 45
+RETIRED: Final = 46
+TOOK_TILE: Final = 47
+LOT: Final = 48
+BID: Final = 49
+OUT_OF_AUCTION: Final = 50
+AUCTION_WON: Final = 51
+NO_SALE: Final = 52
+TAXED: Final = 53
+PLACED_DYNAMITE: Final = 54
+PLACED_NO_DUEL: Final = 55
+SANG: Final = 56
+REROLLED: Final = 57
+HEALED: Final = 58
+MOURNED: Final = 59
+TRIPLED: Final = 60
+LEFT_LAND: Final = 61
+GIFT: Final = 62
+CHOOSES_FIRST: Final = 63
+SCRAPPED: Final = 64
 
 # reasons of MONEY and POINTS that are not a space (those use the number of the space)
 FOR_CHARACTER: Final = 64
@@ -55,6 +78,18 @@ FOR_INCOME: Final = 67
 FOR_THEFT: Final = 68
 FOR_LIMIT: Final = 69
 FOR_HIRING: Final = 70
+FOR_FETCHING: Final = 71
+FOR_ARMING: Final = 72
+FOR_AUCTION: Final = 73
+FOR_TAX: Final = 74
+FOR_HEALING: Final = 75
+FOR_MOURNING: Final = 76
+FOR_DUEL: Final = 77
+FOR_ROAD: Final = 78
+FOR_STORY: Final = 79
+FOR_PACKAGE: Final = 80
+FOR_HOUSES: Final = 81
+FOR_MOUNTAINS: Final = 82
 
 EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     CHOSE: ("chose", ("tile",)),
@@ -73,7 +108,7 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     WON: ("won", ("place", "strength")),
     LOST: ("lost", ("place", "strength")),
     DECLINED: ("declined", ("place",)),
-    BOUGHT_TILE: ("bought-tile", ("tile",)),
+    BOUGHT_TILE: ("bought-tile", ("tile", "price")),
     BUILT: ("built", ("tile", "parcel")),
     KEPT: ("kept", ("tile",)),
     HOUSE: ("house", ("parcel",)),
@@ -99,4 +134,27 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     GAME_OVER: ("game-over", ()),
     WITHDRAWN: ("withdrawn", ("tile", "parcel")),
     TURN_ORDER: ("turn-order", ("position",)),
+    FETCHED: ("fetched", ("tile",)),
+    IN_PLAY: ("in-play", ("tile",)),
+    GAINED_DYNAMITE: ("gained-dynamite", ("amount",)),
+    GAINED_NO_DUEL: ("gained-no-duel", ("amount",)),
+    RETIRED: ("retired", ("amount",)),
+    TOOK_TILE: ("took-tile", ("tile", "price")),
+    LOT: ("lot", ("parcel",)),
+    BID: ("bid", ("amount",)),
+    OUT_OF_AUCTION: ("out-of-auction", ()),
+    AUCTION_WON: ("auction-won", ("amount",)),
+    NO_SALE: ("no-sale", ()),
+    TAXED: ("taxed", ("on",)),
+    PLACED_DYNAMITE: ("placed-dynamite", ("place",)),
+    PLACED_NO_DUEL: ("placed-no-duel", ("place",)),
+    SANG: ("sang", ()),
+    REROLLED: ("rerolled", ("place",)),
+    HEALED: ("healed", ("place",)),
+    MOURNED: ("mourned", ("with",)),
+    TRIPLED: ("tripled", ("parcel",)),
+    LEFT_LAND: ("left-land", ("parcel",)),
+    GIFT: ("gift", ("die",)),
+    CHOOSES_FIRST: ("chooses-first", ()),
+    SCRAPPED: ("scrapped", ("tile", "amount")),
 }

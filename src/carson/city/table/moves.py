@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from carson.city.facts.characters import NO_TILE, POWER_MASK
 from carson.city.facts.geometry import (
     EDGE_WORDS,
     EDGES,
@@ -21,7 +22,14 @@ from carson.city.facts.ids import (
     WAGES,
 )
 from carson.city.table import events
-from carson.city.table.table import Table
+from carson.city.table.table import (
+    DYNAMITE_PARCELS,
+    DYNAMITE_SPACES,
+    GEAR,
+    NO_DUEL_SPACES,
+    SECOND_TILE,
+    Table,
+)
 
 # ---- money and points
 
@@ -38,6 +46,16 @@ def earn(s: Table, seat: i64, amount: i64, reason: i64) -> None:
 def pay(s: Table, seat: i64, amount: i64, reason: i64) -> None:
     """A seat pays the bank."""
     earn(s, seat, -amount, reason)
+
+
+def hand_over(s: Table, giver: i64, taker: i64, amount: i64, reason: i64) -> None:
+    """One seat pays another."""
+    if amount == 0:
+        return
+    s.cash[giver] -= amount
+    s.cash[taker] += amount
+    s.tell(events.MONEY, giver, -amount, reason)
+    s.tell(events.MONEY, taker, amount, reason)
 
 
 def score(s: Table, seat: i64, points: i64, reason: i64) -> None:
@@ -64,10 +82,16 @@ def station(s: Table, seat: i64, place: i64) -> None:
 
 
 def _lift(s: Table, seat: i64, place: i64) -> None:
+    """A cowboy leaves its place; the token it carried is used up (R-DYNAMITE-WHO)."""
     if place < SPACE:
-        s.at_parcel[seat] &= ~bit(place)
+        others = ~bit(place)
+        s.at_parcel[seat] &= others
+        s.gear[seat * GEAR + DYNAMITE_PARCELS] &= others
     else:
-        s.at_space[seat] &= ~bit(place - SPACE)
+        others = ~bit(place - SPACE)
+        s.at_space[seat] &= others
+        s.gear[seat * GEAR + DYNAMITE_SPACES] &= others
+        s.gear[seat * GEAR + NO_DUEL_SPACES] &= others
 
 
 def send_home(s: Table, seat: i64, place: i64) -> None:
@@ -78,7 +102,7 @@ def send_home(s: Table, seat: i64, place: i64) -> None:
 
 def retire(s: Table, seat: i64, place: i64) -> None:
     """A cowboy that has acted goes to the general supply; the white one goes back to its tile."""
-    if s.white_at == place:
+    if s.white_at == place and not stands_at(s, seat, place):
         s.white_at = NONE
         return
     _lift(s, seat, place)
@@ -99,6 +123,25 @@ def hire(s: Table, seat: i64, number: i64) -> None:
     s.reserve[seat] -= number
     s.cowboys[seat] += number
     s.tell(events.GAINED_COWBOYS, seat, number)
+
+
+def assume_role(s: Table, seat: i64, tile: i64) -> None:
+    """A seat acts as a character from now on."""
+    s.role[seat] = tile
+    if tile != NO_TILE:
+        s.in_force |= POWER_MASK[tile]
+
+
+def carries_dynamite(s: Table, seat: i64, place: i64) -> bool:
+    """Whether a seat's cowboy at this place has dynamite."""
+    if place < SPACE:
+        return (s.gear[seat * GEAR + DYNAMITE_PARCELS] & bit(place)) != 0
+    return (s.gear[seat * GEAR + DYNAMITE_SPACES] & bit(place - SPACE)) != 0
+
+
+def carries_no_duel(s: Table, seat: i64, space: i64) -> bool:
+    """Whether a seat's cowboy on this space has a no-duel token."""
+    return (s.gear[seat * GEAR + NO_DUEL_SPACES] & bit(space)) != 0
 
 
 # ---- land, roads and buildings
@@ -175,13 +218,16 @@ def take_ammunition(s: Table, seat: i64) -> None:
 
 
 def refresh(s: Table) -> None:
-    """Derive taken, occupied, connected and reach from the map; for tables that were read from a text."""
+    """Derive roles, taken, occupied, connected and reach; for tables that were read from a text."""
     seat: i64
     t: i64
     edge: i64
     s.taken = 0
+    s.in_force = 0
     for seat in range(s.rules.seats):
         s.taken |= s.owned[seat]
+        second = s.gear[seat * GEAR + SECOND_TILE]
+        assume_role(s, seat, s.tile[seat] if second == 0 else second - 1)
     s.occupied = s.houses | s.townhouses | s.mountains
     for t in range(TYPES):
         s.occupied |= s.built[t]

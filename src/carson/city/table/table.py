@@ -25,7 +25,9 @@ NO_DUEL: Final = 7  # tokens in hand
 NO_DUEL_SPACES: Final = 8  # mask of spaces where a cowboy carries one
 DUEL_TILES: Final = 9  # 4 bits for each value 0 to 5
 SECOND_TILE: Final = 10  # 1 + the character a Paperboy fetched
-GEAR: Final = 11
+KEPT_TILES: Final = 11  # 4 bits for each building type: tiles in hand due in the coming Building step
+GEAR: Final = 12
+KEPT_BITS: Final = 4
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -67,7 +69,9 @@ class Table(State):
     revolvers: vec[i64]
     cowboys: vec[i64]  # in the personal supply
     reserve: vec[i64]  # in the general supply
-    tile: vec[i64]  # the character in force, NO_TILE before the choice
+    tile: vec[i64]  # the character chosen, NO_TILE before the choice
+    role: vec[i64]  # the character in force: the chosen one, or the one a Paperboy fetched; derived
+    in_force: i64  # mask of the powers somebody's character has this round; derived
     used: vec[i64]  # 1 when a once-a-round power is spent
     hand: vec[i64]  # buildings waiting: seat * TYPES + type
     gear: vec[i64]  # seat * GEAR + column
@@ -87,6 +91,9 @@ class Table(State):
     pass_order: vec[i64]  # by position; NONE until somebody passes
     market: vec[i64]  # by slot, $12 first: a building type or NONE
     bag: vec[i64]  # by building type
+    scrapped: i64  # building tiles out of the game, 4 bits for each type
+    in_play: i64  # mask of the character tiles on offer in this game
+    first_chooser: i64  # who chooses first whatever the pass track says, or NONE
 
     # a duel, a building, a doubling in progress
     dice: vec[i64]  # 0 = not rolled
@@ -97,11 +104,14 @@ class Table(State):
     new_townhouses: i64
     refused: i64  # parcels their owner has refused
     doubled: i64  # building type with double income this round, or NONE
+    tripled: i64  # mask of Mines with triple income this round
+    lot: i64  # mask of parcels under the hammer
 
     # what is to do, and what may be done now
     agenda: vec[i64]
     depth: i64
     options: vec[i64]  # mask of the legal actions or possible outcomes, 16 words
+    words_used: i64  # how many of these words may hold something: the amounts come last and seldom; derived
     heard: list[tuple[int, int, int, int]] | None  # events, while somebody listens
 
     def __init__(self, rules: Rules, source: Table | None = None) -> None:
@@ -135,6 +145,8 @@ class Table(State):
         self.cowboys = zeros(n)
         self.reserve = zeros(n)
         self.tile = filled(n, NO_TILE)
+        self.role = filled(n, NO_TILE)
+        self.in_force = 0
         self.used = zeros(n)
         self.hand = zeros(n * TYPES)
         self.gear = zeros(n * GEAR)
@@ -150,6 +162,9 @@ class Table(State):
         self.pass_order = filled(n, NONE)
         self.market = filled(MARKET, NONE)
         self.bag = zeros(TYPES)
+        self.scrapped = 0
+        self.in_play = 0
+        self.first_chooser = NONE
         self.dice = zeros(n)
         self.site = NONE
         self.site_type = NONE
@@ -158,9 +173,12 @@ class Table(State):
         self.new_townhouses = 0
         self.refused = 0
         self.doubled = NONE
+        self.tripled = 0
+        self.lot = 0
         self.agenda = zeros(DEPTH)
         self.depth = 0
         self.options = zeros(WORDS)
+        self.words_used = WORDS
 
     def _copy(self, s: Table) -> None:
         self.round = s.round
@@ -184,6 +202,8 @@ class Table(State):
         self.cowboys = s.cowboys[:]
         self.reserve = s.reserve[:]
         self.tile = s.tile[:]
+        self.role = s.role[:]
+        self.in_force = s.in_force
         self.used = s.used[:]
         self.hand = s.hand[:]
         self.gear = s.gear[:]
@@ -199,6 +219,9 @@ class Table(State):
         self.pass_order = s.pass_order[:]
         self.market = s.market[:]
         self.bag = s.bag[:]
+        self.scrapped = s.scrapped
+        self.in_play = s.in_play
+        self.first_chooser = s.first_chooser
         self.dice = s.dice[:]
         self.site = s.site
         self.site_type = s.site_type
@@ -207,9 +230,12 @@ class Table(State):
         self.new_townhouses = s.new_townhouses
         self.refused = s.refused
         self.doubled = s.doubled
+        self.tripled = s.tripled
+        self.lot = s.lot
         self.agenda = s.agenda[:]
         self.depth = s.depth
         self.options = s.options[:]
+        self.words_used = s.words_used
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Note an event, if somebody listens."""
@@ -237,6 +263,11 @@ class Table(State):
             self.new_townhouses,
             self.refused,
             self.doubled,
+            self.tripled,
+            self.lot,
+            self.scrapped,
+            self.in_play,
+            self.first_chooser,
         ]
         for numbers_of in (
             self.owned,

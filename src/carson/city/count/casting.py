@@ -1,0 +1,65 @@
+"""Which character tiles can be chosen, and on which side they lie (R-CHAR-SIDE)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.facts.characters import COWBOY, DOCTOR, NO_TILE, PROSPECTOR, RED, TEACHER, YELLOW
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import MARKET, MINE, RANCH
+from carson.city.table.table import GEAR, SECOND_TILE, Table
+
+
+def offered_tiles(s: Table) -> i64:
+    """Mask of the tiles nobody has, each as it lies now; the Doctor's with both sides."""
+    tiles: i64 = 0
+    left = s.in_play & ~_taken(s)
+    while left != 0:
+        tile = first(left)
+        left &= ~bit(tile)
+        tiles |= _as_it_lies(s, tile)
+    return tiles
+
+
+def _taken(s: Table) -> i64:
+    """Both sides of every tile somebody has chosen or fetched this round."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.rules.seats):
+        mask |= _both_sides(s.tile[seat])
+        if s.gear[seat * GEAR + SECOND_TILE] != 0:
+            mask |= _both_sides(s.gear[seat * GEAR + SECOND_TILE] - 1)
+    return mask
+
+
+def _both_sides(tile: i64) -> i64:
+    if tile == NO_TILE:
+        return 0
+    return bit(tile | 1) | bit(tile & ~1)
+
+
+def _as_it_lies(s: Table, tile: i64) -> i64:
+    """Mask of the sides a tile of the set offers in this round."""
+    number = tile >> 1
+    if number == DOCTOR:
+        return bit(2 * DOCTOR + YELLOW) | bit(2 * DOCTOR + RED)
+    if number == TEACHER:
+        return bit(2 * TEACHER + (RED if s.round == s.rules.rounds else YELLOW))
+    if tile == 2 * PROSPECTOR + YELLOW and not tile_is_left(s, MINE):
+        return bit(2 * PROSPECTOR + RED)  # R-PROSPECTOR-FLIP
+    if tile == 2 * COWBOY + RED and not tile_is_left(s, RANCH):
+        return bit(2 * COWBOY + YELLOW)  # R-COWBOY-FLIP
+    return bit(tile)
+
+
+def tile_is_left(s: Table, building: i64) -> bool:
+    """Whether a tile of this type lies on the track or in the bag; none ever comes back there."""
+    return s.bag[building] > 0 or on_track(s, building)
+
+
+def on_track(s: Table, building: i64) -> bool:
+    slot: i64
+    for slot in range(MARKET):
+        if s.market[slot] == building:
+            return True
+    return False

@@ -1,0 +1,87 @@
+"""Where a cowboy of a seat may be placed: masks of parcels and of spaces (section 2.E)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.places import all_buildings, attackable, open_spaces, unowned_land
+from carson.city.count.powers import in_force, power
+from carson.city.facts.characters import PEACE
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import (
+    BUILDING_VP,
+    CITY_HALL,
+    COWBOY_INCOME,
+    COWBOY_VP,
+    GAMBLING,
+    NONE,
+    PARCEL_INCOME,
+    PARCEL_VP,
+    ROAD,
+    ROADS,
+    SPACE,
+    VP_2,
+    VP_5,
+    WAGES,
+)
+from carson.city.table.table import GEAR, NO_DUEL_SPACES, Table
+
+VP_PURCHASES: Final = (1 << (VP_2 + 1)) - (1 << VP_5)
+SINGER_SPACES: Final = (
+    1 << ROADS
+    | 1 << PARCEL_INCOME
+    | 1 << COWBOY_INCOME
+    | 1 << GAMBLING
+    | 1 << PARCEL_VP
+    | 1 << COWBOY_VP
+    | 1 << BUILDING_VP
+    | VP_PURCHASES
+)  # R-SINGER-SPACES
+
+
+def target_spaces(s: Table, seat: i64) -> i64:
+    """Spaces for an ordinary cowboy (R-DUP-COWBOY, R-SHERIFF-BLOCK, R-SHERIFF-R-PROVOKE)."""
+    spaces = open_spaces(s) & ~s.at_space[seat]
+    if s.white_at >= SPACE:
+        spaces &= ~bit(s.white_at - SPACE) | bit(WAGES) | bit(ROAD)
+    if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
+        spaces &= ~_fighting_spaces(s, seat)
+    return spaces
+
+
+def target_parcels(s: Table, seat: i64) -> i64:
+    """Land, rival and own buildings and the City Hall (R-PLACE-LEGAL)."""
+    own = all_buildings(s) & s.owned[seat]
+    parcels = unowned_land(s) | attackable(s, seat) | own | s.built[CITY_HALL]
+    parcels &= ~s.at_parcel[seat]
+    if NONE < s.white_at < SPACE:
+        parcels &= ~bit(s.white_at)
+    if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
+        parcels &= own | ~(_rivals_on_parcels(s, seat) | s.outlaws)
+    return parcels
+
+
+def singer_spaces(s: Table, seat: i64) -> i64:
+    """Spaces for a cowboy with a no-duel token, the white cowboy's too (R-SINGER-SPACES, R-SINGER-OWN2)."""
+    return open_spaces(s) & ~s.at_space[seat] & SINGER_SPACES
+
+
+def _fighting_spaces(s: Table, seat: i64) -> i64:
+    """Spaces where a rival's cowboy would fight; one with a no-duel token would not."""
+    mask: i64 = 0
+    other: i64
+    for other in range(s.rules.seats):
+        if other != seat:
+            mask |= s.at_space[other] & ~s.gear[other * GEAR + NO_DUEL_SPACES]
+    return mask
+
+
+def _rivals_on_parcels(s: Table, seat: i64) -> i64:
+    mask: i64 = 0
+    other: i64
+    for other in range(s.rules.seats):
+        if other != seat:
+            mask |= s.at_parcel[other]
+    return mask

@@ -1,0 +1,70 @@
+"""Casts: which character tiles come into play, as sets with a name (section 4.5) or by chance."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from carson.city.facts.characters import (
+    COWBOY,
+    PAPERBOY,
+    RED,
+    SIDES,
+    TILE_BY_NAME,
+    YELLOW,
+    number_of,
+    side_is_open,
+)
+
+USUAL_SIZE: Final = 7
+PAPERBOY_SIZE: Final = 8  # he uses two tiles (R-CHAR-EIGHT)
+
+
+def _tiles(text: str) -> bytes:
+    """Tiles from numbers with a side: 1y 2r 14."""
+    tiles = bytearray()
+    for word in text.split():
+        side = RED if word.endswith("r") else YELLOW
+        tiles.append(int(word.rstrip("yr")) * 2 + side)
+    return bytes(tiles)
+
+
+CASTS: Final[dict[str, bytes]] = {
+    "first-game": _tiles("1y 2y 3y 4y 5y 6y 7y"),
+    "quiet-city": _tiles("1r 2r 5y 11y 13y 14 16r"),
+    "prosperity": _tiles("0y 2y 3y 4r 6y 8r 12y 16y"),
+    "gold-rush": _tiles("0r 1y 3y 5r 8r 9y 10r 11r"),
+    "home-owner": _tiles("0y 3r 4y 5r 8y 9y 12y 15r"),
+    "settling-scores": _tiles("0r 6r 7y 9r 10y 12r 13r 14"),
+}
+
+TILE_NAMES: Final = tuple(
+    [side.name for tile, side in enumerate(SIDES) if tile % 2 == YELLOW or not side_is_open(number_of(tile))]
+)
+
+
+class Cast(NamedTuple):
+    """What Rules needs to know about the characters of a game."""
+
+    tiles: bytes  # surely in play
+    pool: bytes = b""  # what chance may bring
+    draws: int = 0  # how many characters chance brings
+    open_sides: bytes = b""  # numbers whose side chance decides
+
+
+def sides_of(number: int, horses: bool, red: bool) -> list[int]:
+    """The tiles one character may lie as before the game (R-CHAR-SIDE, R-COWBOY-Y)."""
+    if side_is_open(number) or not red:
+        return [number * 2 + YELLOW]
+    if number == COWBOY and not horses:
+        return [number * 2 + RED]
+    return [number * 2 + YELLOW, number * 2 + RED]
+
+
+def size_for(numbers: list[int]) -> int:
+    """How many tiles a set with these characters must have."""
+    return PAPERBOY_SIZE if PAPERBOY in numbers else USUAL_SIZE
+
+
+def tiles_named(names: str) -> bytes:
+    """The tiles of a comma-separated list, ascending."""
+    return bytes(sorted(TILE_BY_NAME[name] for name in names.split(",") if name))

@@ -1,0 +1,112 @@
+"""The editions: what each box contains, and the switches in which their rulebooks differ.
+
+A switch is here when two books truly play differently. Rows of the comparison that are omissions, misprints
+or the same rule in other words have none; the rulings settle them for all editions (R-EDITION-SWITCH).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+NEWEST: Final = "2023"
+
+
+class Edition(NamedTuple):
+    """One box."""
+
+    name: str
+    seats: int  # players at most
+    extra_buildings: bool  # the five types that are not basic
+    characters: range  # numbers in the box
+    red_sides: bool
+    source: str  # the rulebook it follows
+
+
+EDITIONS: Final[dict[str, Edition]] = {
+    "2023": Edition("2023", 6, True, range(20), True, "000"),
+    "2015": Edition("2015", 6, True, range(19), True, "002"),
+    "2009": Edition("2009", 5, False, range(1, 9), False, "004"),
+}
+
+
+class Switch(NamedTuple):
+    """One rule that editions see differently."""
+
+    name: str
+    values: tuple[str, ...]  # the first one is the newest edition's
+    older: dict[str, str]  # the value of other editions where it differs
+    ruling: str  # where the difference is argued
+    sources: dict[str, str]  # section of the rulebook for each edition that says something
+
+
+SWITCHES: Final[tuple[Switch, ...]] = (
+    Switch(
+        "start-parcels",
+        ("backward-first", "forward-first"),
+        {"2009": "forward-first"},
+        "R-START-PARCELS",
+        {"2023": "000 L196", "2015": "002 set-up", "2009": "004 section 3"},
+    ),
+    Switch("start-revolvers", ("1", "0"), {}, "R-START-REVOLVER", {"2009": "004 section 3 lists none"}),
+    Switch(
+        "city-hall-at-setup",
+        ("drawn-again", "placed"),
+        {"2015": "placed"},
+        "R-CITYHALL-SETUP",
+        {"2023": "000 set-up", "2015": "002 L1083"},
+    ),
+    Switch(
+        "parcel-price",
+        ("block", "neighbours"),
+        {"2009": "neighbours"},
+        "R-PRICE-OBJECTS",
+        {"2023": "000 L374", "2015": "002 L547", "2009": "004 section 5, space 5"},
+    ),
+    Switch(
+        "station-houses",
+        ("0", "1"),
+        {"2015": "1"},
+        "R-STATION-HOUSE",
+        {"2023": "000 building purchase", "2015": "002 building purchase"},
+    ),
+    Switch(
+        "kept-buildings",
+        ("any-time", "one-round"),
+        {"2009": "one-round"},
+        "R-DEFERRED-LIMIT",
+        {"2023": "000 building purchase", "2015": "002 building purchase", "2009": "004 section 7"},
+    ),
+    Switch(
+        "townhouses",
+        ("yes", "no"),
+        {"2009": "no"},
+        "R-TOWNHOUSE-COND",
+        {"2023": "000 L564", "2015": "002 buildings", "2009": "004 knows none"},
+    ),
+    Switch(
+        "extra-spending",
+        ("yes", "no"),
+        {"2009": "no"},
+        "R-CASH-LIMIT",
+        {"2023": "000 L494", "2015": "002 L747", "2009": "004 section 7"},
+    ),
+    Switch(
+        "river-mountains",
+        ("by-length", "6"),
+        {"2015": "6", "2009": "6"},
+        "R-RIVER-LAYOUT",
+        {"2023": "000 L1003", "2015": "002 Carson River"},
+    ),
+    Switch(
+        "gold-rush-mountains",
+        ("9", "6"),
+        {"2015": "6"},
+        "R-GOLDRUSH",
+        {"2023": "000 character sets", "2015": "002 character sets"},
+    ),
+)
+
+
+def switches_of(edition: str) -> dict[str, str]:
+    """Every switch and its value in an edition."""
+    return {switch.name: switch.older.get(edition, switch.values[0]) for switch in SWITCHES}

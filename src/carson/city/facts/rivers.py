@@ -1,0 +1,105 @@
+"""Rivers: which parcels are water, where a road over water is a bridge, and the banks on either side."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from carson.city.facts.geometry import EDGES, PARCELS
+
+FILES: Final = "abcdefgh"
+MOST_TILES: Final = 15
+USUAL_MOUNTAINS: Final = 9
+TILES_FOR_A_MOUNTAIN: Final = 3
+
+
+class BadRiver(ValueError):
+    """Parcels that make no river, with the reason."""
+
+
+def parcel_number(name: str) -> int:
+    return FILES.index(name[0]) + 8 * (int(name[1]) - 1)
+
+
+def _sides(parcel: int) -> list[int]:
+    """The parcels beside one."""
+    row, column = divmod(parcel, 8)
+    beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return [r * 8 + c for r, c in beside if 0 <= r < 8 and 0 <= c < 8]
+
+
+def _is_border(parcel: int) -> bool:
+    return len(_sides(parcel)) < 4
+
+
+def check_river(parcels: list[int]) -> None:
+    """Linked side by side, with both ends on the edge of the board (R-RIVER-LAYOUT, R-BRIDGE-DIAG)."""
+    if not 1 <= len(parcels) <= MOST_TILES:
+        raise BadRiver(f"a river has 1 to {MOST_TILES} parcels, not {len(parcels)}")
+    if len(_area(parcels[0], set(parcels))) != len(set(parcels)):
+        raise BadRiver("the parcels of a river must be linked side by side")
+    ends = [parcel for parcel in parcels if _is_border(parcel)]
+    if len(ends) < min(2, len(parcels)):
+        raise BadRiver("a river starts and ends at the edge of the board")
+
+
+def _area(start: int, parcels: set[int]) -> set[int]:
+    """Everything that can be reached from one parcel by sides."""
+    reached = {start}
+    front = [start]
+    for parcel in front:
+        for beside in _sides(parcel):
+            if beside in parcels and beside not in reached:
+                reached.add(beside)
+                front.append(beside)
+    return reached
+
+
+def signed(mask: int) -> int:
+    """A 64-bit mask as the signed number the engine uses."""
+    return mask - (1 << 64) if mask >> 63 & 1 else mask
+
+
+def mask_of(parcels: set[int]) -> int:
+    return signed(sum(1 << parcel for parcel in parcels))
+
+
+def bridges(river: set[int]) -> list[int]:
+    """Road places with water on both sides, as three words (R-BRIDGE-DEF)."""
+    words = [0, 0, 0]
+    for edge in range(EDGES):
+        if river and all(parcel in river for parcel in _beside_road(edge)):
+            words[edge >> 6] |= 1 << (edge & 63)
+    return [signed(word) for word in words]
+
+
+def _beside_road(edge: int) -> list[int]:
+    """The one or two parcels a road place runs along."""
+    if edge < 72:
+        row, column = divmod(edge, 8)
+        return [r * 8 + column for r in (row - 1, row) if 0 <= r < 8]
+    row, column = divmod(edge - 72, 9)
+    return [row * 8 + c for c in (column - 1, column) if 0 <= c < 8]
+
+
+def banks(river: set[int]) -> list[int]:
+    """Masks of the land on each side of the water (R-BANK-SIDE)."""
+    left = set(range(PARCELS)) - river
+    areas: list[int] = []
+    while left:
+        area = _area(min(left), left)
+        left -= area
+        areas.append(mask_of(area))
+    return areas
+
+
+_PRINTED: Final = tomllib.loads((files("carson.city.facts") / "river.toml").read_text(encoding="utf-8"))
+PRINTED_RIVER: Final = frozenset(parcel_number(name) for name in _PRINTED["parcels"])
+PRINTED_MOUNTAINS: Final[int] = _PRINTED["mountains"]
+check_river(sorted(PRINTED_RIVER))
+
+
+def mountains_for(tiles: int) -> int:
+    """Mountains beside a river of tiles (EX-22, D-56)."""
+    return USUAL_MOUNTAINS - tiles // TILES_FOR_A_MOUNTAIN

@@ -1,0 +1,203 @@
+"""The options of the board game: what can be decided before a game, and the Rules that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
+from carson.city.facts.casts import CASTS, TILE_NAMES, Cast, sides_of, size_for, tiles_named
+from carson.city.facts.characters import COWBOY, RED, SIDES, YELLOW, number_of, side_is_open
+from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
+from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
+from carson.city.variants import VARIANTS, chosen
+from carson.core.errors import BadOption
+from carson.core.game import Option, Options
+
+EXTRAS = tuple(BUILDINGS[t].name for t in sorted(EXTRA_TYPES))
+RANDOM = "random"
+PICKED = "picked"
+AS_LISTED = "as-listed"
+PARCEL_NAMES = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
+SETTINGS = tuple(f"{switch.name}={value}" for switch in SWITCHES for value in switch.values)
+
+OPTIONS = (
+    Option("seats", "How many players sit at the table.", "4", ("2", "3", "4", "5", "6")),
+    Option("edition", "Whose rulebook is followed.", NEWEST, tuple(EDITIONS), preset=True),
+    Option(
+        "characters",
+        "Which character tiles are in play: a set with a name, seven at random, or the picked ones.",
+        "first-game",
+        (*CASTS, RANDOM, PICKED),
+    ),
+    Option(
+        "tiles",
+        "With picked characters: seven tiles, or eight if the Paperboy is among them.",
+        "",
+        TILE_NAMES,
+        many=True,
+        when=("characters", PICKED),
+    ),
+    Option(
+        "sides",
+        "Which side of the tiles is up: as the set lists it, all yellow, all red, or by chance.",
+        AS_LISTED,
+        (AS_LISTED, "yellow", "red", RANDOM),
+    ),
+    Option("buildings", "Which buildings join the eight basic types.", ",".join(EXTRAS), EXTRAS, many=True),
+    Option("variants", "Which variants are played.", "", tuple(VARIANTS), many=True),
+    Option(
+        "river",
+        "With the variant river: its parcels, linked side by side; none for the printed river.",
+        "",
+        PARCEL_NAMES,
+        many=True,
+        when=("variants", "river"),
+    ),
+    Option(
+        "rules", "Single rules that differ from the edition, each as name=value.", "", SETTINGS, many=True
+    ),
+)
+
+
+def with_edition(given: Mapping[str, str]) -> dict[str, str]:
+    """The given options, and what the edition says about those that are not given."""
+    edition = EDITIONS.get(given.get("edition", NEWEST))
+    if edition is not None and not edition.extra_buildings:
+        return {"buildings": "", **given}
+    return dict(given)
+
+
+# ---- what goes together
+
+
+def check(options: Options) -> None:
+    """Raise BadOption, with the way out, for values that do not go together."""
+    edition = EDITIONS[options["edition"]]
+    if int(options["seats"]) > edition.seats:
+        raise BadOption(
+            f"the {edition.name} edition is for at most {edition.seats} players; take fewer seats"
+        )
+    if options["buildings"] and not edition.extra_buildings:
+        raise BadOption(
+            f"the {edition.name} edition has only the eight basic buildings; leave out {options['buildings']}"
+        )
+    _check_variants(options)
+    _check_rules(options["rules"])
+    _check_picked(options)
+    _check_tiles(options)
+
+
+def _check_variants(options: Options) -> None:
+    """Every variant must be in the box and be content with the other options."""
+    for name in chosen(options):
+        if options["edition"] not in VARIANTS[name].editions:
+            raise BadOption(
+                f"the {options['edition']} edition does not have the variant {name}; leave it out"
+            )
+        VARIANTS[name].check(options)
+    if options["river"] and "river" not in chosen(options):
+        raise BadOption(
+            "parcels of a river are named only with the variant river; take it, or leave them out"
+        )
+
+
+def _check_rules(rules: str) -> None:
+    names = [setting.partition("=")[0] for setting in rules.split(",") if setting]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOption(f"the rule “{name}” has two values; keep one of them")
+
+
+def _check_picked(options: Options) -> None:
+    """Picked tiles: enough of them, and no character twice."""
+    if options["characters"] != PICKED:
+        if options["tiles"]:
+            raise BadOption(f"tiles are named only with characters {PICKED}; take that, or leave tiles out")
+        return
+    numbers = [number_of(tile) for tile in tiles_named(options["tiles"])]
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise BadOption(f"{SIDES[number * 2].name} is picked with both sides; keep one of them")
+    size = size_for(numbers)
+    if len(numbers) != size:
+        with_paperboy = "with" if size > 7 else "without"
+        raise BadOption(
+            f"a set {with_paperboy} the Paperboy has {size} characters, and {len(numbers)} are picked"
+        )
+
+
+def _check_tiles(options: Options) -> None:
+    """Every tile must be in the box of the edition and of use in the game."""
+    edition = EDITIONS[options["edition"]]
+    cast = cast_for(options)
+    if options["sides"] == "red" and not edition.red_sides:
+        raise BadOption(f"the {edition.name} edition is played with the yellow sides")
+    for tile in cast.tiles:
+        name = SIDES[tile].name
+        if number_of(tile) not in edition.characters:
+            raise BadOption(
+                f"{name} is not in the {edition.name} edition, which has the characters "
+                f"{edition.characters.start} to {edition.characters.stop - 1}; choose another set"
+            )
+        if tile % 2 == RED and not edition.red_sides and not side_is_open(number_of(tile)):
+            raise BadOption(
+                f"{name} is a red side, and the {edition.name} edition is played with yellow ones"
+            )
+        if tile == COWBOY * 2 + YELLOW:
+            raise BadOption(
+                "the yellow side of the Cowboy gives a horse and needs the Horses; take cowboy-red"
+            )
+
+
+# ---- what follows from them
+
+
+def cast_for(options: Options) -> Cast:
+    """The characters of a game: the fixed tiles, or what chance decides."""
+    edition = EDITIONS[options["edition"]]
+    sides = options["sides"]
+    if options["characters"] == RANDOM:
+        pool = [tile for number in edition.characters for tile in _lying(number, sides, edition.red_sides)]
+        useful = [tile for tile in pool if tile != COWBOY * 2 + YELLOW]  # R-COWBOY-Y
+        return Cast(b"", bytes(useful), size_for([]))
+    if options["characters"] == PICKED:
+        listed = tiles_named(options["tiles"])
+    else:
+        listed = CASTS[options["characters"]]
+    if sides == AS_LISTED:
+        return Cast(listed)
+    lying = {number_of(tile): _lying(number_of(tile), sides, edition.red_sides) for tile in listed}
+    return Cast(
+        bytes(tiles[0] for tiles in lying.values() if len(tiles) == 1),
+        bytes(tile for tiles in lying.values() if len(tiles) > 1 for tile in tiles),
+        open_sides=bytes(number for number, tiles in lying.items() if len(tiles) > 1),
+    )
+
+
+def _lying(number: int, sides: str, red: bool) -> list[int]:
+    """The tiles of one character that may come into play."""
+    if sides == "yellow" or sides == "red":
+        return [number * 2 + (YELLOW if side_is_open(number) or sides == "yellow" else RED)]
+    return sides_of(number, horses=False, red=red)
+
+
+def switches(options: Options) -> dict[str, str]:
+    """The edition's switches with the single rules of this game."""
+    values = switches_of(options["edition"])
+    for setting in options["rules"].split(","):
+        name, _, value = setting.partition("=")
+        if name:
+            values[name] = value
+    return values
+
+
+def rules_for(options: Options) -> Rules:
+    """The Rules of settled options."""
+    types = set(BASIC_TYPES) | {TYPE_BY_NAME[name] for name in options["buildings"].split(",") if name}
+    cast = cast_for(options)
+    rules = Rules(
+        options, cast.tiles, bag_of(types), switches(options), cast.pool, cast.draws, cast.open_sides
+    )
+    for name in chosen(options):
+        VARIANTS[name].change(rules, options)
+    return rules
