@@ -11,16 +11,28 @@ from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CASH_NOW, kind_of
 from carson.city.table.stack import top
+from carson.core.game import Options
 from carson.core.rng import Rng
 from carson.core.state import CHANCE
+from tests.city.games import random_options
 
 GAME = CityGame()
 WAYS_OUT = (ids.PASS, ids.NO, ids.KEEP, ids.DONE)
+SPECIAL_PLACINGS = (ids.DYNAMITE, ids.NO_DUEL, ids.SING)
 
 
 def busy_game(seats: int, seed: int, **options: str) -> Iterator[CityState]:
     """Every state of a busy game; the same object each time."""
-    state = GAME.new(GAME.settle({"seats": str(seats), **options}))
+    yield from busily_played(GAME.settle({"seats": str(seats), **options}), seed)
+
+
+def any_busy_game(seed: int) -> Iterator[CityState]:
+    """Every state of a busy game with any characters, edition and single rules."""
+    yield from busily_played(random_options(seed), seed)
+
+
+def busily_played(options: Options, seed: int) -> Iterator[CityState]:
+    state = GAME.new(options)
     rng = Rng(seed)
     yield state
     while state.depth:
@@ -50,9 +62,11 @@ def busy_action(state: CityState, rng: Rng) -> int:
 
 
 def _is_liked(state: CityState, action: int) -> bool:
-    """Buying buildings and fighting over them."""
+    """Buying buildings and fighting over them with whatever there is."""
     if action < ids.EDGE:
         return bool((all_buildings(state) | state.built[ids.CITY_HALL]) & bit(action))
+    if action in SPECIAL_PLACINGS:
+        return True
     return action == ids.YES or ids.SPACE + ids.BUILD_12 <= action <= ids.SPACE + ids.BUILD_3
 
 

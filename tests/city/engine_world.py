@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from carson.city.facts.buildings import TYPE_BY_NAME
-from carson.city.facts.characters import NO_TILE, TILE_BY_NAME
+from carson.city.facts.editions import switches_of
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import EDGE, NONE
+from carson.city.facts.ids import EDGE, MARKET, NONE, SPACE, SPACES, TYPES
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
+from carson.city.facts.spaces import SPACE_BY_NAME
 from carson.city.state import CityState
 from carson.city.table.moves import refresh
-from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
+from carson.city.table.table import (
+    DYNAMITE,
+    DYNAMITE_PARCELS,
+    DYNAMITE_SPACES,
+    GEAR,
+    NO_DUEL,
+    NO_DUEL_SPACES,
+    SECOND_TILE,
+)
+from carson.city.words.actions import ACTIONS, TEXTS, parcel_text, parcels_of
+from tests.oracle import placing
+from tests.oracle.characters import character, holder
 from tests.oracle.world import World
 
-MERCENARIES = {0: NO_TILE, 2: TILE_BY_NAME["mercenary-red"], 3: TILE_BY_NAME["mercenary"]}
 FIRST_TILES = bytes(range(2, 16, 2))
+FIRST_EDITION = {
+    "R-PRICE-OBJECTS": ("parcel-price", "neighbours"),
+    "R-TOWNHOUSE-COND": ("townhouses", "no"),
+    "R-CASH-LIMIT": ("extra-spending", "no"),
+}
+"""The engine's switch for each ruling a World may play as the first edition does."""
 
 
-def full_rules(seats: int) -> Rules:
-    return Rules({"seats": str(seats)}, FIRST_TILES, bag_of(set(BASIC_TYPES | EXTRA_TYPES)))
+# ---- names
 
 
 def mask(parcels: set[str]) -> int:
@@ -32,10 +50,60 @@ def names(mask_: int) -> set[str]:
     return {parcel_text(p) for p in parcels_of(int(mask_))}
 
 
+def space_names(mask_: int) -> set[str]:
+    return {TEXTS[SPACE + space] for space in range(SPACES) if mask_ >> space & 1}
+
+
+def tile_number(tile: str) -> int:
+    """The engine's number of a character tile such as "14R"."""
+    return int(tile[:-1]) * 2 + "YR".index(tile[-1])
+
+
+def tile_name(number: int) -> str:
+    return f"{number // 2}{'YR'[number % 2]}"
+
+
+def offered(s: CityState, ask: Callable[..., None], *seat: int) -> set[int]:
+    """The actions one question offers, to nobody in particular or to a seat."""
+    for word in range(len(s.options)):
+        s.options[word] = 0
+    ask(s, *seat)
+    return set(s.option_list())
+
+
+def texts(actions: set[int]) -> set[str]:
+    return {TEXTS[action] for action in actions}
+
+
+# ---- positions
+
+
+def rules_of(world: World) -> Rules:
+    switches = switches_of("2023") | dict(FIRST_EDITION[ruling] for ruling in world.first_edition)
+    tiles = bytes(sorted(tile_number(f"{which}{side}") for which, side in world.cast.items())) or FIRST_TILES
+    return Rules({"seats": str(world.seats)}, tiles, bag_of(set(BASIC_TYPES | EXTRA_TYPES)), switches)
+
+
 def table_of(world: World) -> CityState:
     """The world on the engine's table; nothing is asked of anybody."""
-    s = CityState(full_rules(world.seats))
+    s = CityState(rules_of(world))
     s.round = world.round
+    lay_map(s, world)
+    lay_track(s, world)
+    for seat in range(world.seats):
+        equip(s, world, seat)
+    stand_cowboys(s, world)
+    s.mayor = NONE if world.mayor is None else world.mayor
+    s.ammunition = NONE if world.ammo is None else world.ammo
+    s.doubled = NONE if world.doubled is None else TYPE_BY_NAME[world.doubled[1]]
+    s.tripled = mask(world.tripled)
+    for position, seat in enumerate(world.pass_order):
+        s.pass_order[position] = seat
+    refresh(s)
+    return s
+
+
+def lay_map(s: CityState, world: World) -> None:
     for parcel, seat in world.owner.items():
         s.owned[seat] |= bit(ACTIONS[parcel])
     for parcel, kind in world.buildings.items():
@@ -47,21 +115,65 @@ def table_of(world: World) -> CityState:
     for road in world.roads:
         edge = ACTIONS[road] - EDGE
         s.roads[edge >> 6] |= bit(edge & 63)
-    s.mayor = NONE if world.mayor is None else world.mayor
-    s.ammunition = NONE if world.ammo is None else world.ammo
-    s.doubled = NONE
-    for seat in range(world.seats):
-        s.cash[seat] = world.cash[seat]
-        s.vp[seat] = world.vp[seat]
-        s.revolvers[seat] = world.revolvers[seat]
-        s.cowboys[seat] = world.cowboys[seat]
-        s.tile[seat] = MERCENARIES[world.mercenary[seat]]
+
+
+def lay_track(s: CityState, world: World) -> None:
+    """The building track, the bag and the tiles in hands; the character tiles in play."""
+    for slot, price in zip(range(MARKET), placing.BUILDING_PRICES, strict=True):
+        s.market[slot] = TYPE_BY_NAME[world.market[price]] if price in world.market else NONE
+    for kind in world.bag:
+        s.bag[TYPE_BY_NAME[kind]] += 1
+    for seat, hand in enumerate(world.hands):
+        for kind in hand:
+            s.hand[seat * TYPES + TYPE_BY_NAME[kind]] += 1
+    for which, side in world.cast.items():
+        s.in_play |= bit(tile_number(f"{which}{side}"))
+
+
+def equip(s: CityState, world: World, seat: int) -> None:
+    """What a seat holds, its character included."""
+    s.cash[seat] = world.cash[seat]
+    s.vp[seat] = world.vp[seat]
+    s.revolvers[seat] = world.revolvers[seat]
+    s.cowboys[seat] = world.cowboys[seat]
+    s.reserve[seat] = 10 - world.cowboys[seat] - placing.out(world, seat)
+    own, second = world.tiles[seat], world.fetched[seat]
+    if own is not None:
+        s.tile[seat] = tile_number(own)
+    if second is not None:
+        s.gear[seat * GEAR + SECOND_TILE] = tile_number(second) + 1
+    s.gear[seat * GEAR + DYNAMITE] = world.dynamite[seat]
+    if character(world, seat) == "11Y":
+        s.gear[seat * GEAR + NO_DUEL] = 2 - len(world.singing)
+    white_is_out = character(world, seat) == "1Y" and world.white is not None
+    s.used[seat] = int(white_is_out or (character(world, seat) == "11R" and bool(world.singing)))
+
+
+def stand_cowboys(s: CityState, world: World) -> None:
+    """Cowboys on spaces and parcels, in City Hall and on robbed buildings, and what they carry."""
+    for place, seats in world.spaces.items():
+        for seat in seats:
+            if place == "wages":
+                s.wages[seat] += 1
+            elif place == "road":
+                s.diggers[seat] += 1
+            else:
+                s.at_space[seat] |= bit(SPACE_BY_NAME[place])
+    for parcel, standing in world.standing.items():
+        for seat in standing:
+            s.at_parcel[seat] |= bit(ACTIONS[parcel])
     for parcel, seat in world.robbers.items():
         s.at_parcel[seat] |= bit(ACTIONS[parcel])
-    if world.doubled is not None:
-        s.tile[world.doubled[0]] = TILE_BY_NAME["grocer"]
-        s.doubled = TYPE_BY_NAME[world.doubled[1]]
-    for position, seat in enumerate(world.pass_order):
-        s.pass_order[position] = seat
-    refresh(s)
-    return s
+    if world.mayor is not None:
+        hall = next(parcel for parcel, kind in world.buildings.items() if kind == "city-hall")
+        s.at_parcel[world.mayor] |= bit(ACTIONS[hall])
+    s.white_at = NONE if world.white is None else ACTIONS[world.white]
+    singer = holder(world, "11Y") if holder(world, "11R") is None else holder(world, "11R")
+    for place in world.singing:
+        assert singer is not None
+        s.gear[singer * GEAR + NO_DUEL_SPACES] |= bit(SPACE_BY_NAME[place])
+    for place, seats_charged in world.charged.items():
+        column = DYNAMITE_SPACES if place in SPACE_BY_NAME else DYNAMITE_PARCELS
+        index = SPACE_BY_NAME[place] if place in SPACE_BY_NAME else ACTIONS[place]
+        for seat in seats_charged:
+            s.gear[seat * GEAR + column] |= bit(index)

@@ -3,17 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
-from carson.city.game import CityGame, rules_for
+from carson.city.facts.casts import CASTS, TILE_NAMES, size_for
+from carson.city.facts.characters import TILE_BY_NAME, number_of
+from carson.city.facts.editions import EDITIONS
+from carson.city.game import CityGame
+from carson.city.options import EXTRAS, PICKED, SETTINGS, rules_for
 from carson.city.state import CityState, new_game
 from carson.core.events import Event
+from carson.core.game import Options
 from carson.core.rng import Rng
 
 
 def random_game(seats: int, seed: int, **options: str) -> Iterator[tuple[CityState, list[Event]]]:
     """Every state of a random game with the events that led to it."""
-    state = new_game(rules_for(CityGame().settle({"seats": str(seats), **options})))
+    yield from played(CityGame().settle({"seats": str(seats), **options}), seed)
+
+
+def played(options: Options, seed: int) -> Iterator[tuple[CityState, list[Event]]]:
+    """Every state of a random game with settled options."""
+    state = new_game(rules_for(options))
     rng = Rng(seed)
     yield state, []
     while state.depth:
         yield state, state.take(int(state.actor()), int(state.pick(rng)))
+
+
+def random_options(seed: int) -> Options:
+    """Any seats, edition, characters, sides, buildings and single rules that go together."""
+    random = Random(seed)
+    edition = EDITIONS[random.choice(list(EDITIONS))]
+    given = {"edition": edition.name, "seats": str(random.randint(2, edition.seats))}
+    if edition.red_sides:
+        given["characters"] = random.choice([*CASTS, "random", "random", PICKED, PICKED])
+        given["sides"] = random.choice(["as-listed", "random"])
+        if given["characters"] == PICKED:
+            given["tiles"] = ",".join(_picked(random, edition.characters))
+    else:
+        given["characters"] = random.choice(["first-game", "random"])
+    if edition.extra_buildings:
+        given["buildings"] = ",".join(random.sample(EXTRAS, random.randint(0, len(EXTRAS))))
+    given["rules"] = random.choice(["", "", random.choice(SETTINGS)])
+    return CityGame().settle(given)
+
+
+def _picked(random: Random, numbers: range) -> list[str]:
+    """Seven tiles of different characters, or eight with the Paperboy; no yellow Cowboy without horses."""
+    names = [name for name in TILE_NAMES if name != "cowboy" and number_of(TILE_BY_NAME[name]) in numbers]
+    random.shuffle(names)
+    chosen: dict[int, str] = {}
+    for name in names:
+        if len(chosen) < size_for(list(chosen)):
+            chosen.setdefault(number_of(TILE_BY_NAME[name]), name)
+    return list(chosen.values())

@@ -19,15 +19,18 @@ WORD_CLASSES = (
     SPACES,
     STEP_TEXTS + [f"before-{step}" for step in STEP_TEXTS],
     [building.name for building in BUILDINGS],
-    [side.name for side in SIDES[2:16:2]] + ["none"],
+    [side.name for side in SIDES] + ["none"],
     [parcel_text(parcel) for parcel in range(64)],
     list(FRAME_NAMES.values()),
 )
 WORDS = [
     word for words in WORD_CLASSES for word in words
-] + "- A B F a w 0 1 7 99 9999 cash used ~~ CH".split()
+] + "- A B F a w 0 1 7 99 9999 cash used kept high out first again ~~ CH".split()
 PIECES = "ra mi dr ba sa ho ch pr bl gs sc st".split()
-TABLE_LINE = re.compile(r"(market|bag|turn|pass|white|ammunition|mayor|dice|placing|player|round)\b")
+TABLE_LINE = re.compile(
+    r"(in-play|first-chooser|market|bag|scrapped|turn|pass|white|ammunition|mayor|tripled|lot|dice|placing|player"
+    r"|round)\b"
+)
 DRAWN_ROW = re.compile(r" [1-8] ")
 
 

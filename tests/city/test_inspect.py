@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from carson.city.count.scores import result_now
+from carson.city.facts.characters import TILE_BY_NAME
+from carson.city.table.moves import refresh
+from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE
 from carson.core.errors import BadAction
 from tests.city.busy import GAME, busy_game
 from tests.city.test_position import DOCS, ONE_SALOON
 
-KEYS = "round prices connected incomes firepower attackable actors legal scores ranking".split()
+KEYS = "round prices connected incomes firepower limits tokens attackable actors legal scores ranking".split()
 
 
 def counted(text: str) -> dict[str, Any]:
@@ -74,7 +77,7 @@ def test_the_duels() -> None:
 
 def test_the_income() -> None:
     found = documented("income")
-    assert list(found) == [*KEYS[:8], "chance", *KEYS[8:]]
+    assert list(found) == [*KEYS[:10], "chance", *KEYS[10:]]
     assert found["actors"] == ["*"]
     assert found["legal"] == {}
     assert found["chance"] == [{"outcome": f"die-{pips}", "weight": 1} for pips in range(1, 7)]
@@ -96,6 +99,24 @@ def test_a_church_earns_nothing() -> None:
 def test_the_short_one() -> None:
     """EX-08: a House next door, a rival's Ranch that does not count."""
     assert income_of(counted(ONE_SALOON), "c4")["income"] == 5
+
+
+def test_a_paperboy_keeps_what_the_other_tile_allows() -> None:
+    """R-PAPERBOY-LIMIT: the other tile's limit less $5."""
+    state = next(iter(busy_game(2, 1)))
+    state.tile[0], state.tile[1] = TILE_BY_NAME["paperboy-red"], TILE_BY_NAME["banker"]
+    state.gear[SECOND_TILE] = 1 + TILE_BY_NAME["singer"]
+    state.gear[DYNAMITE], state.gear[GEAR + NO_DUEL] = 1, 2
+    refresh(state)
+    found = json.loads(json.dumps(GAME.inspect(state)))
+    assert found["limits"] == [
+        {"seat": "A", "character": "paperboy-red", "second": "singer", "limit": 10},
+        {"seat": "B", "character": "banker", "second": None, "limit": 120},
+    ]
+    assert found["tokens"] == [
+        {"seat": "A", "dynamite": 1, "no_duel": 0},
+        {"seat": "B", "dynamite": 0, "no_duel": 2},
+    ]
 
 
 # ---- any position

@@ -71,8 +71,9 @@ CHANGED = [
     ("opening", "turn A C B", "turn A C B\noutlaw-strength 7", "must be 8 to 13, not 7"),
     ("opening", "turn A C B", "turn A C B\nmayor A", "A is mayor without a cowboy in the City Hall"),
     ("opening", "turn A C B", "turn A C B\ndoubled bank", "only between the steps"),
-    ("income", "dice A 2 C 5", "dice A 2 C 7", "the die must be 1 to 6"),
+    ("income", "dice A 2 C 5", "dice A 2 C 7", "C rolls one die, which cannot show 7"),
     ("income", "dice A 2 C 5", "dice A 2 A 5", "two dice"),
+    ("income", "dice A 2 C 5", "dice A 2 C 13", "the die must be 1 to 12"),
     # the drawing
     ("opening", " 8\n", " 9\n", "row 8 should stand here"),
     ("opening", " 8\n", " 8   X\n", "“X” on a8 is no owner (A to C) and no piece"),
@@ -127,7 +128,7 @@ CHANGED = [
     ("opening", "cash 24", "hats 6", "“6” is no enclosure"),
     ("opening", "cash 24", "hats 1,1", "named twice"),
     ("opening", "cash 24", "duel-tiles 6", "“6” is no duel tile"),
-    ("opening", "cash 24", "duel-tiles " + ",".join("5" * 16), "at most 15 duel tiles"),
+    ("opening", "cash 24", "duel-tiles " + ",".join("5" * 16), "at most 15 of one duel tile"),
     ("opening", "cash 24", "dynamite-at z1", "“z1” is no parcel or action space"),
     # the agenda
     ("duels", "  ask-fight B parcels", "  ask-fight B mines", "“mines” is no sort of duels"),

@@ -11,7 +11,7 @@ import pytest
 from carson.city.state import CityState
 from carson.core.errors import BadPosition
 from carson.core.rng import Rng
-from tests.city.busy import GAME, busy_game, step
+from tests.city.busy import GAME, any_busy_game, busy_game, step
 from tests.city.mutations import change, seats_of, slip
 
 Spoiler = Callable[[str, Random, list[str]], str]
@@ -23,8 +23,9 @@ BOUND = 5000  # actions and outcomes; far above anything seen
 def positions() -> list[str]:
     """Positions from all parts of games."""
     texts: list[str] = []
-    for seed in range(15):
-        states = [state.clone() for state in busy_game(2 + seed % 5, 100 + seed)]
+    for seed in range(30):
+        game = any_busy_game(100 + seed) if seed % 2 else busy_game(2 + seed % 5, 100 + seed)
+        states = [state.clone() for state in game]
         texts += [GAME.write_position(state) for state in states[seed % 11 :: 11]]
         texts.append(GAME.write_position(states[-1]))
     return texts

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 import pytest
 
 from carson.city.count.incomes import income
-from carson.city.count.odds import LOSES_TIES, WINS_TIES, chance
+from carson.city.count.odds import LOSES_TIES, WINS_TIES, Rival, chance
+from carson.city.count.powers import cash_limit
 from carson.city.face import CityFace
-from carson.city.facts.ids import NONE, SPACES
+from carson.city.facts.characters import TILE_BY_NAME
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import GAMBLING, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
-from carson.city.table.moves import building_at, owner_of
+from carson.city.game import CityGame
+from carson.city.options import rules_for
+from carson.city.state import CityState
+from carson.city.table.agenda import ASK_BID, ASK_PLACE, ASK_REROLL, ROUND, kind_of
+from carson.city.table.moves import building_at, owner_of, refresh
+from carson.city.table.stack import push, top
+from carson.city.table.table import (
+    DYNAMITE,
+    DYNAMITE_PARCELS,
+    DYNAMITE_SPACES,
+    GEAR,
+    NO_DUEL,
+    NO_DUEL_SPACES,
+)
 from carson.city.words.actions import parcel_text
-from tests.city.games import random_game
+from tests.city.games import played, random_game, random_options
 
-NAMES = ["Ann", "Ben", "Cid", "Dot"]
+NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fox"]
+D4 = 27
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -36,12 +54,99 @@ def test_scenes_tell_what_is_on_the_table(seed: int) -> None:
         assert [player["cash"] for player in scene["players"]] == [int(cash) for cash in state.cash]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(24))
+def test_scenes_of_any_game(seed: int) -> None:
+    """Any characters, sides and editions: tiles, tokens and auctions are told as they are."""
+    face = CityFace()
+    for number, (state, _) in enumerate(played(random_options(seed), seed)):
+        auction = state.depth > 0 and kind_of(top(state)) == ASK_BID
+        if number % 17 and not auction:
+            continue
+        scene = json.loads(json.dumps(face.scene(state, 0)))
+        assert json.dumps(state.view(0))
+        held = {character["tile"] for character in scene["characters"] if character["seat"] is not None}
+        seconds = {character["tile"] for character in scene["characters"] if character["second"]}
+        assert held == {player["character"] for player in scene["players"]} - {None} | seconds
+        assert seconds == {player["second"] for player in scene["players"]} - {None}
+        assert all(character["text"] for character in scene["characters"])
+        if state.round:
+            numbers = {character["number"] for character in scene["characters"]}
+            assert numbers == {tile >> 1 for tile in range(40) if state.in_play >> tile & 1}
+        for player in scene["players"]:
+            if player["character"]:
+                assert player["limit"] == cash_limit(state, player["seat"]) >= 0
+        assert (scene["auction"] is not None) == auction
+        if auction:
+            assert scene["auction"]["next"] == state.actor()
+            assert (scene["auction"]["what"] == "land") == (len(scene["lot"]) == 2)
+
+
+def placing(*characters: str) -> CityState:
+    """Three seats in round 2; the first ones have these characters."""
+    game = CityGame()
+    state = CityState(rules_for(game.settle({"seats": "3"})))
+    state.round = 2
+    for seat in range(3):
+        state.cowboys[seat], state.revolvers[seat], state.cash[seat], state.pass_order[seat] = 3, 1, 10, seat
+    for seat, name in enumerate(characters):
+        state.tile[seat] = TILE_BY_NAME[name]
+    refresh(state)
+    push(state, ROUND, 0, 3)
+    push(state, ASK_PLACE, 0)
+    return state
+
+
+def test_pieces_with_tokens_are_told() -> None:
+    state = placing("sheriff", "prospector-red", "singer")
+    state.at_parcel[1] |= bit(D4)
+    state.gear[1 * GEAR + DYNAMITE_PARCELS] |= bit(D4)
+    state.at_space[1] |= bit(GAMBLING)
+    state.gear[1 * GEAR + DYNAMITE_SPACES] |= bit(GAMBLING)
+    state.at_space[2] |= bit(GAMBLING)
+    state.gear[2 * GEAR + NO_DUEL_SPACES] |= bit(GAMBLING)
+    state.tripled, state.lot, state.white_at = bit(0), bit(1) | bit(2), 3
+    state.gear[1 * GEAR + DYNAMITE], state.gear[2 * GEAR + NO_DUEL] = 1, 2
+    state.first_chooser = 2
+    face = CityFace()
+    scene = json.loads(json.dumps(face.scene(state, 0)))
+    assert scene["parcels"]["d4"]["dynamite"] == [1]
+    assert scene["parcels"]["a1"]["tripled"]
+    assert scene["parcels"]["d1"]["white"] == 0
+    gambling = next(space for space in scene["spaces"] if space["at"] == "gambling")
+    assert (gambling["dynamite"], gambling["noDuel"], gambling["white"]) == ([1], [2], None)
+    assert (scene["lot"], scene["firstChooser"]) == (["b1", "c1"], 2)
+    assert [(player["dynamite"], player["noDuel"]) for player in scene["players"]] == [(0, 0), (1, 0), (0, 2)]
+    # the Singer's cowboy does not duel, the other one rolls two dice
+    note = face.explain(state, 0, "gambling", NAMES).note
+    odds = round(100 * chance(3, [(4, WINS_TIES)], 1, [2]))
+    assert note == f"Duel with Ben (4 and two dice): you would have 3 firepower and a {odds}% chance."
+    assert face.explain(state, 2, "gambling", NAMES).note == ""
+
+
+def test_a_duel_is_shown_until_it_is_settled() -> None:
+    state = placing("gunsmith-red")
+    state.dice[0], state.dice[1] = 3, 5
+    push(state, ASK_REROLL, 0, SPACE + GAMBLING)
+    assert CityFace().scene(state, 0)["duel"] == {"place": "gambling", "dice": [3, 5, None]}
+
+
+def test_a_capped_price_is_explained() -> None:
+    """R-INDIAN-R-WHO: the holder pays at most $3, the others the whole price."""
+    state = placing("indian-red")
+    for parcel in (19, 20, 28, 35):
+        state.houses |= bit(parcel)
+        state.occupied |= bit(parcel)
+    face = CityFace()
+    assert [face.explain(state, seat, "d4", NAMES).total for seat in (0, 1)] == ["$3", "$5"]
+    assert face.explain(state, 0, "d4", NAMES).lines[-1].amount == "-$2"
+
+
+@pytest.mark.parametrize("seed", range(6))
 def test_explanations_add_up(seed: int) -> None:
     """The lines of a price or an income sum up to the total, for every parcel of many states."""
     face = CityFace()
     targets = [parcel_text(parcel) for parcel in range(64)]
-    for number, (state, _) in enumerate(random_game(4, seed)):
+    for number, (state, _) in enumerate(played(random_options(seed), seed)):
         if number % 31:
             continue
         for target in [
@@ -49,10 +154,10 @@ def test_explanations_add_up(seed: int) -> None:
             *[space.name for space in SPACE_TABLE],
             "saloon",
             "sheriff",
-            "player-2",
+            "player-1",
             "zz",
         ]:
-            told = face.explain(state, 0, target, NAMES)
+            told = face.explain(state, 0, target, NAMES[: int(state.rules.seats)])
             assert told.title
             if told.total.startswith("$") and told.lines:
                 amounts = [int(line.amount.replace("$", "")) for line in told.lines]
@@ -65,3 +170,19 @@ def test_the_odds_of_a_duel() -> None:
     assert chance(3, [(3, LOSES_TIES)]) == pytest.approx(15 / 36)
     assert chance(9, [(1, LOSES_TIES)]) == 1.0
     assert chance(1, []) == 1.0
+
+
+@pytest.mark.parametrize("mine", range(0, 9, 2))
+@pytest.mark.parametrize("dice", [(1, 1, 1), (2, 1, 1), (1, 2, 1), (2, 2, 1), (1, 2, 2), (2, 1, 2)])
+def test_the_odds_with_dynamite(mine: int, dice: tuple[int, int, int]) -> None:
+    """R-DYNAMITE-STACK: counted over all rolls, one die or two for each duellist."""
+    rivals = [(4, WINS_TIES), (3, LOSES_TIES)]
+    won = rolls = 0
+    for own, *others in product(*[[sum(pips) for pips in product(range(1, 7), repeat=n)] for n in dice]):
+        rolls += 1
+        won += all(
+            mine + own > strength + roll or (mine + own == strength + roll and tie == WINS_TIES)
+            for (strength, tie), roll in zip(rivals, others, strict=True)
+        )
+    fight: list[Rival] = [(float(strength), tie) for strength, tie in rivals]
+    assert chance(mine, fight, dice[0], dice[1:]) == pytest.approx(won / rolls)

@@ -13,16 +13,19 @@ from carson.city.count.incomes import income
 from carson.city.face import CityFace
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.characters import SIDES
+from carson.city.facts.editions import EDITIONS, SWITCHES
 from carson.city.facts.geometry import bit
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.city.steps import spaces
 from carson.city.table.agenda import USE_SPACE
 from carson.city.table.moves import claim, put_building
 from carson.city.table.stack import push, top
 from carson.city.words.labels import GROUPS
-from carson.city.words.terms import STANDARD, TEXTS, building_name, character_name
+from carson.city.words.terms import STANDARD, TEXTS, building_name, character_name, money
 
 FACE = CityFace()
 KEYS = TEXTS.keys()
@@ -46,11 +49,16 @@ def test_topics_cover_the_game() -> None:
         "Houses and Townhouses",
         "Roads",
         "Characters",
+        "Dynamite and no-duel tokens",
+        "Auctions",
         "Round end and cash limit",
         "Final scoring",
     ]
     assert all(building_name(t) in topics["Buildings"] for t in range(len(BUILDINGS)))
-    assert all(character_name(tile) in topics["Characters"] for tile in FIRST_GAME)
+    lines = topics["Characters"].splitlines()
+    for tile, side in enumerate(SIDES):
+        start = f"- {tile // 2} {character_name(tile)}, limit {money(side.limit)}: "
+        assert [line for line in lines if line.startswith(start)]
     assert not any("{" in text for text in topics.values())
 
 
@@ -142,12 +150,12 @@ def nodes() -> list[ast.AST]:
 
 
 def strings() -> set[str]:
-    """Every plain string in the source, the words that spaces share, compass letters and positions."""
+    """Every plain string in the source, the words that spaces share, compass letters and small numbers."""
     pieces = {id(piece) for node in nodes() if isinstance(node, ast.JoinedStr) for piece in node.values}
     whole = [node.value for node in nodes() if isinstance(node, ast.Constant) and id(node) not in pieces]
     plain = {text for text in whole if isinstance(text, str)}
     plain |= {re.sub(r"-\d+$", "", space.name) for space in SPACE_TABLE}
-    return plain | set("nesw") | set("123456")
+    return plain | set("nesw") | set("0123456789")
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -184,3 +192,12 @@ def test_nothing_on_the_track_is_wider_than_its_column() -> None:
     for key in KEYS:
         if re.fullmatch(r"space\..+\.gives|board\.(land|income)-gives|board\.(closed|empty)", key):
             assert len(TEXTS.text(key, wage=4, ammunition=3, roads=3, price=5)) <= 12
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_rule_of_an_edition_is_told(edition: str) -> None:
+    lines = CityGame().rules(CityGame().settle({"edition": edition}))
+    assert [line.name for line in lines] == [switch.name for switch in SWITCHES]
+    assert all(line.text.endswith(".") and line.source.startswith("R-") for line in lines)
+    for switch in SWITCHES:
+        assert all(f"switch.{switch.name}.{value}" in KEYS for value in switch.values)

@@ -1,4 +1,4 @@
-"""The rules read as literally as possible: base game, edition 2023, and what the river changes.
+"""The rules read as literally as possible: the map, the incomes, the scores, and what the river changes.
 
 Written from the rulings and the rulebook only, never from the engine, so that the two can
 disagree.
@@ -7,6 +7,7 @@ disagree.
 from functools import cache
 from itertools import product
 
+from tests.oracle.characters import character, holder
 from tests.oracle.world import World
 
 PARCELS = frozenset(column + row for column, row in product("abcdefgh", "12345678"))
@@ -139,8 +140,12 @@ def buyable(world: World) -> set[str]:
 
 
 def price(world: World, parcel: str) -> int:
-    """$1 plus $1 for every occupied parcel of the 3x3 block around and including it (R-PRICE-OBJECTS)."""
-    return 1 + len((neighbours(parcel) | {parcel}) & occupied(world))
+    """$1 plus $1 for every occupied parcel of the 3x3 block around it (R-PRICE-OBJECTS).
+
+    The first edition counts only the neighbours, not what stands on the parcel itself.
+    """
+    block = neighbours(parcel) | (set() if "R-PRICE-OBJECTS" in world.first_edition else {parcel})
+    return 1 + len(block & occupied(world))
 
 
 def banks(world: World) -> list[set[str]]:
@@ -269,21 +274,34 @@ def income(world: World, parcel: str) -> int:
     return min(CAP[kind], uncapped_income(world, parcel, seat) + level)
 
 
+def pays(world: World, parcel: str) -> int:
+    """What a building pays this round, to its owner and its robber together.
+
+    R-GROCER-TYPES, R-DYNAMITE-GROCER, R-GROCER-MINES: a Mine is never both doubled and tripled.
+    """
+    if world.doubled == (world.owner.get(parcel), world.buildings[parcel]):
+        return 2 * income(world, parcel)
+    return 3 * income(world, parcel) if parcel in world.tripled else income(world, parcel)
+
+
+def own_income(world: World, seat: int) -> int:
+    """What a seat keeps of the income of its own buildings (R-ATTACK-ROUND, R-ATTACK-BASE, R-EDITOR-BASE)."""
+    total = 0
+    for parcel in world.buildings:
+        if world.owner.get(parcel) == seat:
+            whole = pays(world, parcel)
+            total += whole - (whole // 2 if parcel in world.robbers else 0)
+    return total
+
+
 def payments(world: World) -> list[int]:
     """What every seat receives in the Building Income step.
 
-    R-ATTACK-ROUND, R-ATTACK-BASE, R-GROCER-TYPES, R-GROCER-ATTACK, R-MULTI-ATTACK.
+    R-ATTACK-ROUND, R-ATTACK-BASE, R-GROCER-ATTACK, R-MULTI-ATTACK.
     """
-    received = [0] * world.seats
-    for parcel, kind in world.buildings.items():
-        if parcel not in world.owner:
-            continue
-        owner = world.owner[parcel]
-        pays = income(world, parcel) * (2 if world.doubled == (owner, kind) else 1)
-        stolen = pays // 2 if parcel in world.robbers else 0
-        received[owner] += pays - stolen
-        if parcel in world.robbers:
-            received[world.robbers[parcel]] += stolen
+    received = [own_income(world, seat) for seat in range(world.seats)]
+    for parcel, robber in world.robbers.items():
+        received[robber] += pays(world, parcel) // 2
     return received
 
 
@@ -298,7 +316,8 @@ def revolvers_built(world: World, seat: int) -> int:
 def firepower(world: World, seat: int) -> int:
     """Revolvers, cowboys in supply, Mercenary and the "3 revolvers" token (R-DUEL-FP, R-AMMO)."""
     ammunition = 3 if world.ammo == seat else 0
-    return world.revolvers[seat] + world.cowboys[seat] + world.mercenary[seat] + ammunition
+    mercenary = {"7Y": 3, "7R": 2}.get(character(world, seat) or "", 0)
+    return world.revolvers[seat] + world.cowboys[seat] + mercenary + ammunition
 
 
 def protected(world: World) -> set[str]:
@@ -315,11 +334,16 @@ def protected(world: World) -> set[str]:
 
 
 def attackable(world: World, seat: int) -> set[str]:
-    """Rival buildings a seat may attack; a School too, though it pays nothing (R-ATTACK-LEGAL)."""
+    """Rival buildings a seat may attack; a School too, though it pays nothing.
+
+    R-ATTACK-LEGAL, R-HEROES-Y, R-SHERIFF-R-PROVOKE.
+    """
+    if character(world, seat) in ("1R", "16Y"):
+        return set()
     rivals = {
         parcel
         for parcel, kind in world.buildings.items()
-        if kind not in UNTOUCHABLE and world.owner.get(parcel) not in (None, seat)
+        if kind not in UNTOUCHABLE and world.owner.get(parcel) not in (None, seat, holder(world, "16Y"))
     }
     return rivals - protected(world)
 
@@ -330,8 +354,10 @@ def attackable(world: World, seat: int) -> set[str]:
 def townhouse_ready(world: World, parcel: str) -> bool:
     """Whether the House there may become a Townhouse: eight neighbours, each filled, owned or river.
 
-    R-TOWNHOUSE-COND, R-START-TOWNHOUSE.
+    R-TOWNHOUSE-COND, R-START-TOWNHOUSE. The first edition has no Townhouses.
     """
+    if "R-TOWNHOUSE-COND" in world.first_edition:
+        return False
     closed = occupied(world) | set(world.owner) | world.river
     return parcel in world.houses and len(neighbours(parcel)) == 8 and neighbours(parcel) <= closed
 
@@ -341,43 +367,3 @@ def station_sites(world: World, seat: int) -> set[str]:
     crossing = {edge for line in crossing_lines() if line <= world.roads for edge in line}
     own = {parcel for parcel, owner in world.owner.items() if owner == seat}
     return {parcel for parcel in own - occupied(world) if sides(parcel) & crossing}
-
-
-# The end
-
-
-def house_symbols(world: World) -> int:
-    """House symbols in the whole city, whoever owns them (R-STATION-COUNT)."""
-    return sum(house_value(world, parcel) for parcel in PARCELS)
-
-
-def final_score(world: World, seat: int) -> dict[str, int]:
-    """The lines of the final scoring of a seat (section 4.9, R-MONEY-VP, R-RIVER3, R-STATION-COUNT)."""
-    filled = {parcel for parcel in occupied(world) if world.owner.get(parcel) == seat}
-    return {
-        "track": world.vp[seat],
-        "money": world.cash[seat] // 6,
-        "property": 2 * len(filled) + len(filled & by_bridge(world)),
-        "station": house_symbols(world) // 2 if owned_count(world, seat, "station") else 0,
-    }
-
-
-def ranking(world: World) -> list[int]:
-    """Seats from the winner down; equal totals go to the earlier passer (R-TIE)."""
-
-    def place(seat: int) -> tuple[int, int]:
-        return -sum(final_score(world, seat).values()), world.pass_order.index(seat)
-
-    return sorted(range(world.seats), key=place)
-
-
-def cash_limit_choices(cash: int, limit: int) -> dict[int, int]:
-    """VP gained -> cash kept, by the cheapest allowed spending for each number of VP.
-
-    Any amount from cash - limit up to all the cash may be spent, 1 VP per full $10 (R-CASH-LIMIT). A limit
-    below zero counts as zero (R-PAPERBOY-LIMIT).
-    """
-    kept: dict[int, int] = {}
-    for spent in range(max(0, cash - max(0, limit)), cash + 1):
-        kept.setdefault(spent // 10, cash - spent)
-    return kept

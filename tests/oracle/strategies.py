@@ -6,6 +6,7 @@ turning one knob down removes pieces of that layer and leaves most of the other 
 what shrinks.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -13,10 +14,22 @@ from random import Random
 from hypothesis import strategies as st
 
 from tests.oracle import rules
+from tests.oracle.characters import LIMIT, number
 from tests.oracle.physics import INNER, PRINTED_RIVER, mountain_count
+from tests.oracle.staging import (
+    back_to_choosing,
+    clear_fights,
+    deal_buildings,
+    deal_characters,
+    doubled_type,
+    place_cowboys,
+    tripled_mines,
+)
 from tests.oracle.world import World
 
 SPOTS = sorted(INNER)
+STARS = tuple(sorted(set(LIMIT) - {"0Y", "0R"}))
+"""Every character but the Paperboy, who fetches one of them."""
 
 
 @cache
@@ -51,6 +64,8 @@ class Knobs:
     vp: int
     city_hall: bool
     lawful: bool
+    stars: tuple[str, ...]
+    """Characters somebody surely has."""
 
     def chance(self, layer: str) -> Random:
         """The stream of chance of one layer."""
@@ -64,16 +79,29 @@ class Knobs:
         return sorted(rank, key=rank.__getitem__)
 
 
+SWITCHED = st.sampled_from(("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT"))
+"""What the first edition plays differently among the things the oracle counts (section 1)."""
+
+
+def starring(stars: Sequence[str], seats: int) -> st.SearchStrategy[tuple[str, ...]]:
+    """Some of these characters, each with one of its sides, at most one for every seat."""
+    if not stars:
+        return st.just(())
+    return st.lists(st.sampled_from(stars), max_size=min(seats, 3), unique_by=number).map(tuple)
+
+
 @st.composite
-def worlds(draw: st.DrawFn, *, rivers: bool = False, lawful: bool = False) -> World:
-    """Possible Worlds of 2 to 6 seats.
+def worlds(
+    draw: st.DrawFn, *, rivers: bool = False, lawful: bool = False, stars: Sequence[str] = ()
+) -> World:
+    """Possible Worlds of 2 to 6 seats, after the round's duels, with some characters of the `stars`.
 
     With `rivers` some have a river. Normally Houses and buildings stand on any free parcel; with `lawful`
     each stands where the placement rules allow it (connected, Townhouse closed in, Station by a straight
     road, one School per bank).
     """
     seats = draw(st.integers(2, 6))
-    world = World(seats, round=draw(st.integers(1, 4)))
+    world = World(seats, round=draw(st.integers(1, 4)), first_edition=draw(st.sets(SWITCHED)))
     knobs = Knobs(
         seed=draw(st.integers(0, 2**32 - 1)),
         crowding=draw(st.integers(0, 8)),
@@ -90,11 +118,31 @@ def worlds(draw: st.DrawFn, *, rivers: bool = False, lawful: bool = False) -> Wo
         vp=draw(st.integers(0, 100)),
         city_hall=draw(st.booleans()),
         lawful=lawful,
+        stars=draw(starring(stars, seats)),
     )
     if rivers and draw(st.booleans()):
         world.river = river(knobs.chance("river"))
     for layer in LAYERS:
         layer(world, knobs)
+    return world
+
+
+@st.composite
+def placing_worlds(draw: st.DrawFn, *, stars: Sequence[str] = ()) -> World:
+    """Worlds in phase 2, with some cowboys placed by the rules."""
+    world = draw(worlds(stars=stars))
+    chance = Random(draw(st.integers(0, 2**32 - 1)))
+    clear_fights(world, chance)
+    place_cowboys(world, chance, draw(st.integers(0, 25)))
+    return world
+
+
+@st.composite
+def choosing_worlds(draw: st.DrawFn) -> World:
+    """Worlds in phase 1, where some have chosen a character."""
+    world = draw(worlds(stars=STARS))
+    clear_fights(world, Random(world.round))
+    back_to_choosing(world, draw(st.integers(0, world.seats)))
     return world
 
 
@@ -205,13 +253,14 @@ def lay_houses(world: World, knobs: Knobs) -> None:
     sites = free_land(world) & (rules.connected(world) if knobs.lawful else rules.PARCELS)
     world.houses.update([parcel for parcel in knobs.order("houses") if parcel in sites][: knobs.houses])
     grown = {parcel for parcel in world.houses if not knobs.lawful or rules.townhouse_ready(world, parcel)}
-    chosen = [parcel for parcel in knobs.order("townhouses") if parcel in grown][: knobs.townhouses]
+    at_most = 0 if "R-TOWNHOUSE-COND" in world.first_edition else knobs.townhouses
+    chosen = [parcel for parcel in knobs.order("townhouses") if parcel in grown][:at_most]
     world.townhouses.update(chosen)
     world.houses.difference_update(chosen)
 
 
 def lay_seats(world: World, knobs: Knobs) -> None:
-    """Money, points, weapons, and the characters Grocer and Mercenary (R-TEN-LIMIT, R-PAPERBOY-TAKEN)."""
+    """Money, points, weapons, characters and the building tiles that are not placed (R-TEN-LIMIT)."""
     chance = knobs.chance("seats")
     bought = [chance.randrange(world.seats) for _ in range(chance.randint(0, 2 * world.round))]
     for seat in range(world.seats):
@@ -220,11 +269,9 @@ def lay_seats(world: World, knobs: Knobs) -> None:
         world.cowboys[seat] = chance.randint(0, 10)
         world.revolvers[seat] = 1 + rules.revolvers_built(world, seat) + bought.count(seat)
     chance.shuffle(world.pass_order)
-    mercenary, grocer = chance.sample(range(world.seats), 2)
-    world.mercenary[mercenary] = chance.choice((0, 2, 3))
-    built = sorted(kind for kind in rules.CAP if rules.owned_count(world, grocer, kind))
-    world.doubled = chance.choice((None, (grocer, chance.choice(built or sorted(rules.CAP)))))
     world.ammo = chance.choice((None, *range(world.seats)))
+    deal_buildings(world, knobs.chance("track"))
+    deal_characters(world, knobs.chance("characters"), knobs.stars)
 
 
 def lay_fights(world: World, knobs: Knobs) -> None:
@@ -242,6 +289,8 @@ def lay_fights(world: World, knobs: Knobs) -> None:
         out = (world.mayor == seat) + list(world.robbers.values()).count(seat)
         if parcel in targets[seat] and world.cowboys[seat] + out < 10:
             world.robbers[parcel] = seat
+    world.doubled = doubled_type(world, chance)
+    world.tripled = tripled_mines(world, chance)
 
 
 LAYERS = (

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from tests.oracle import rules
+from tests.oracle import ending, rules
 from tests.oracle.drawing import drawn
 from tests.oracle.physics import problems
 from tests.oracle.strategies import worlds
@@ -413,7 +413,7 @@ def test_r_attack_base_half_of_the_income_with_city_hall() -> None:
 
 
 def test_d_08_firepower_11() -> None:
-    world = World(2, revolvers=[3, 1], cowboys=[2, 4], mercenary=[3, 0], ammo=0)
+    world = World(2, revolvers=[3, 1], cowboys=[2, 4], tiles=["7Y", "1Y"], ammo=0)
     assert rules.firepower(world, 0) == 11
     assert rules.firepower(world, 1) == 5
     assert (2 * rules.firepower(world, 0), rules.firepower(world, 0) // 2) == (22, 5)
@@ -504,12 +504,12 @@ def test_d_57_property_by_a_bridge_scores_3() -> None:
         ~. S0 .0
         ~. H0 ..
     """, at="c3")  # fmt: skip
-    assert rules.final_score(world, 0)["property"] == 8
+    assert ending.final_score(world, 0)["property"] == 8
     world.roads = {"c3n"}
     assert rules.by_bridge(world) == {"b3", "b4", "d3", "d4"}
-    assert rules.final_score(world, 0)["property"] == 3 + 3 + 2 + 2
+    assert ending.final_score(world, 0)["property"] == 3 + 3 + 2 + 2
     world.roads = {"c3n", "c4n"}
-    assert rules.final_score(world, 0)["property"] == 3 + 3 + 3 + 2
+    assert ending.final_score(world, 0)["property"] == 3 + 3 + 3 + 2
 
 
 def test_r_bank_side_the_river_cuts_the_land() -> None:
@@ -528,49 +528,55 @@ def test_ex_16_twenty_three_house_symbols_give_11_vp() -> None:
         H0 H1 R0 R0 R1 R1
         C1 T0
     """)  # fmt: skip
-    assert rules.house_symbols(world) == 23
-    assert rules.final_score(world, 0)["station"] == 11
-    assert rules.final_score(world, 1)["station"] == 0
+    assert ending.house_symbols(world) == 23
+    assert ending.final_score(world, 0)["station"] == 11
+    assert ending.final_score(world, 1)["station"] == 0
 
 
 def test_r_station_count_townhouse_school_and_city_hall() -> None:
-    assert rules.house_symbols(drawn("t. t0 L0 Y. h. M0 S0 D0")) == 2 + 2 + 1 + 1 + 1
+    assert ending.house_symbols(drawn("t. t0 L0 Y. h. M0 S0 D0")) == 2 + 2 + 1 + 1 + 1
 
 
 @pytest.mark.parametrize(("cash", "expected"), [(17, 2), (18, 3), (0, 0), (5, 0)])
 def test_d_15_money_at_the_end(cash: int, expected: int) -> None:
-    assert rules.final_score(World(2, cash=[cash, 0]), 0)["money"] == expected
+    assert ending.final_score(World(2, cash=[cash, 0]), 0)["money"] == expected
 
 
 def test_section_4_9_the_four_lines() -> None:
     world = drawn("S0 h0 t0 ^0 .0 Y. h1 T1")
     world.vp, world.cash = [20, 3], [19, 6]
-    assert rules.final_score(world, 0) == {"track": 20, "money": 3, "property": 8, "station": 0}
-    assert rules.final_score(world, 1) == {"track": 3, "money": 1, "property": 4, "station": 3}
+    assert ending.final_score(world, 0) == {
+        "track": 20,
+        "money": 3,
+        "property": 8,
+        "teacher": 0,
+        "station": 0,
+    }
+    assert ending.final_score(world, 1) == {"track": 3, "money": 1, "property": 4, "teacher": 0, "station": 3}
 
 
 def test_r_tie_the_earlier_passer_ranks_first() -> None:
     world = World(4, vp=[7, 9, 7, 6], cash=[0, 0, 5, 6], pass_order=[3, 2, 0, 1])
-    assert rules.ranking(world) == [1, 3, 2, 0]
+    assert ending.ranking(world) == [1, 3, 2, 0]
 
 
 def test_ex_10_banker_may_keep_54() -> None:
-    assert rules.cash_limit_choices(54, 120) == {0: 54, 1: 44, 2: 34, 3: 24, 4: 14, 5: 4}
+    assert ending.cash_limit_choices(54, 120) == {0: 54, 1: 44, 2: 34, 3: 24, 4: 14, 5: 4}
 
 
 def test_ex_11_sheriff_with_28_may_spend_10_for_1_vp() -> None:
-    assert rules.cash_limit_choices(28, 20) == {0: 20, 1: 18, 2: 8}
+    assert ending.cash_limit_choices(28, 20) == {0: 20, 1: 18, 2: 8}
 
 
 def test_ex_12_chinese_worker_with_34_may_spend_just_4() -> None:
-    assert rules.cash_limit_choices(34, 30) == {0: 30, 1: 24, 2: 14, 3: 4}
+    assert ending.cash_limit_choices(34, 30) == {0: 30, 1: 24, 2: 14, 3: 4}
 
 
 def test_r_cash_limit_the_forced_part_already_earns() -> None:
-    assert rules.cash_limit_choices(45, 20) == {2: 20, 3: 15, 4: 5}
-    assert rules.cash_limit_choices(34, 0) == {3: 0}
-    assert rules.cash_limit_choices(34, -5) == {3: 0}
-    assert rules.cash_limit_choices(0, 20) == {0: 0}
+    assert ending.cash_limit_choices(45, 20) == {2: 20, 3: 15, 4: 5}
+    assert ending.cash_limit_choices(34, 0) == {3: 0}
+    assert ending.cash_limit_choices(34, -5) == {3: 0}
+    assert ending.cash_limit_choices(0, 20) == {0: 0}
 
 
 # The random worlds

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.ids import SPACE, SPACES
 from carson.city.screen.explain import explain
 from carson.city.screen.players import score_label
 from carson.city.screen.scene import scene_of
 from carson.city.state import CityState
+from carson.city.words import option_texts
 from carson.city.words.actions import action_text
 from carson.city.words.asked import Asked, asked
 from carson.city.words.board_drawing import draw_board, status
-from carson.city.words.help_topics import building_text, topics
+from carson.city.words.help_topics import topics
 from carson.city.words.labels import GROUPS, label
 from carson.city.words.log_lines import log_line, places
 from carson.city.words.placing_labels import is_contested
@@ -105,17 +105,20 @@ class CityFace(Face):
 
     # ---- for forms
 
+    def option_label(self, option: str) -> str:
+        return option_texts.option_label(option)
+
     def choice_label(self, option: str, value: str) -> str:
-        return say(f"building.{value}.name") if option == "buildings" else super().choice_label(option, value)
+        return option_texts.choice_label(option, value)
+
+    def choice_help(self, option: str, value: str) -> str:
+        return option_texts.choice_help(option, value)
 
     def bot_label(self, bot: str) -> str:
         return say(f"bot.{bot}.name")
 
     def bot_help(self, bot: str) -> str:
         return say(f"bot.{bot}.text")
-
-    def choice_help(self, option: str, value: str) -> str:
-        return building_text(TYPE_BY_NAME[value]) if option == "buildings" else ""
 
 
 def _choice(q: Asked, action: int, words: str, group: str) -> Choice:

@@ -8,7 +8,8 @@ from carson.city.bots.look import Look
 from carson.city.bots.masks import bits
 from carson.city.bots.taste import LAST_ROW
 from carson.city.count.incomes import income
-from carson.city.facts.characters import LIMIT, NO_TILE
+from carson.city.count.powers import cash_limit
+from carson.city.facts.characters import NO_TILE
 from carson.city.facts.ids import AMOUNT, TILE
 from carson.city.facts.spaces import PRICE
 from carson.city.steps.round_end import spending
@@ -17,8 +18,9 @@ NO_LIMIT: Final = 999
 TIE: Final = 0.001  # points a dollar left over is worth when it buys no more
 
 
-def limit_of(tile: int) -> int:
-    return NO_LIMIT if tile == NO_TILE else LIMIT[tile]
+def limit_of(look: Look) -> int:
+    """The own cash limit; none before a character is chosen."""
+    return NO_LIMIT if look.s.tile[look.me] == NO_TILE else int(cash_limit(look.s, look.me))
 
 
 def keep_worth(look: Look, cash: float, limit: int) -> float:
@@ -47,7 +49,7 @@ def rate_vp(look: Look, actions: list[int]) -> list[float]:
     """Points bought, and the dollars left."""
     price = PRICE[look.a]
     cash = int(look.s.cash[look.me])
-    limit = limit_of(int(look.s.tile[look.me]))
+    limit = limit_of(look)
     return [a - AMOUNT + exact_keep(look, cash - (a - AMOUNT) * price, limit) for a in actions]
 
 
@@ -66,7 +68,7 @@ def exact_keep(look: Look, cash: int, limit: int) -> float:
 def rate_spending(look: Look, actions: list[int]) -> list[float]:
     """Points for money above the limit, or a little below it."""
     cash = int(look.s.cash[look.me])
-    limit = limit_of(int(look.s.tile[look.me]))
+    limit = limit_of(look)
     scores: list[float] = []
     for action in actions:
         points = action - AMOUNT

@@ -18,6 +18,7 @@ from carson.city.bots.scene import (
 from carson.city.count.incomes import building_count, income
 from carson.city.count.odds import chance
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
+from carson.city.count.placing import singer_spaces, target_parcels, target_spaces
 from carson.city.count.prices import building_price
 from carson.city.facts.buildings import LEVEL
 from carson.city.facts.ids import (
@@ -28,13 +29,16 @@ from carson.city.facts.ids import (
     CITY_HALL,
     COWBOY_INCOME,
     COWBOY_VP,
+    DYNAMITE,
     GAMBLING,
+    NO_DUEL,
     NONE,
     PARCEL_INCOME,
     PARCEL_VP,
     PASS,
     ROAD,
     ROADS,
+    SING,
     SPACE,
     TYPES,
     VP_2,
@@ -47,6 +51,8 @@ from carson.city.table.moves import building_at
 
 NOTHING: Final = -1.0  # the worth of a place that is of no use
 ROUNDING_DOWN: Final = 0.25  # points lost on average when half of a number counts
+SONG: Final = 12.25  # dollars two multiplied dice show on average
+TWO_DICE: Final = 0.8  # how likely dynamite decides a duel
 LIKELY: Final = 0.9  # how likely a planned building stands at the end of the round
 
 
@@ -88,7 +94,7 @@ def _tile(look: Look, space: int) -> float:
 
 def _purchase(look: Look, scene: Scene, space: int) -> float:
     """Buying points, as far as no cheaper purchase is claimed already."""
-    limit = limit_of(int(look.s.tile[look.me]))
+    limit = limit_of(look)
     gain = purchase_worth(look, scene.end_cash, limit, PRICE[space])
     for other in range(VP_5, VP_2 + 1):
         if other != space and look.plan.spaces >> other & 1:
@@ -204,6 +210,12 @@ def _rate(look: Look, scene: Scene, action: int) -> float:
         return _pass_worth(look, scene)
     if action == WHITE:
         return _white_worth(look, scene)
+    if action == SING:
+        return SONG * look.pay_day
+    if action == NO_DUEL:
+        return _sure_worth(look, scene, int(singer_spaces(look.s, look.me)))
+    if action == DYNAMITE:
+        return _blast_worth(look, scene)
     worth = place_worth(look, scene, action)
     if action >= SPACE and not DUEL[action - SPACE]:
         return worth - scene.save
@@ -218,6 +230,20 @@ def _pass_worth(look: Look, scene: Scene) -> float:
     if len(scene.passed) == look.survey.seats - 1:
         return 0.0
     return look.taste.first_pass[look.survey.round] * look.taste.next_pass ** len(scene.passed)
+
+
+def _sure_worth(look: Look, scene: Scene, spaces: int) -> float:
+    """The best of these spaces without any risk."""
+    return max([place_worth(look, scene, SPACE + space) for space in bits(spaces)]) - scene.save
+
+
+def _blast_worth(look: Look, scene: Scene) -> float:
+    """Dynamite where rivals stand already: the best duel to win with two dice."""
+    s = look.s
+    crowded = (int(taken_parcels(s)) & int(target_parcels(s, look.me)) & ALL, int(taken_spaces(s)))
+    places = bits(crowded[0]) + [SPACE + i for i in bits(crowded[1] & int(target_spaces(s, look.me)))]
+    worths = [place_worth(look, scene, place) for place in places if scene.here(place)]
+    return max(worths, default=NOTHING) * TWO_DICE - scene.save - look.taste.dynamite
 
 
 def _white_worth(look: Look, scene: Scene) -> float:

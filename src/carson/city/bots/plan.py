@@ -6,8 +6,8 @@ from typing import Final
 
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.survey import Survey
-from carson.city.count.firepower import power
 from carson.city.count.places import unowned_land
+from carson.city.count.powers import power
 from carson.city.count.prices import building_price
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS

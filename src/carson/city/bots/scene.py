@@ -6,9 +6,9 @@ from typing import Final
 
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL
-from carson.city.count.firepower import power
 from carson.city.count.incomes import income
 from carson.city.count.odds import LOSES_TIES, MAY_TIE, Rival, chance
+from carson.city.count.powers import power
 from carson.city.facts.characters import FIREPOWER
 from carson.city.facts.ids import AMMUNITION, COWBOY_INCOME, COWBOY_VP, GAMBLING, NONE, PARCEL_INCOME, SPACE
 

@@ -10,8 +10,10 @@ from carson.city.bots.taste import LAST_ROW, Taste
 from carson.city.bots.ways import LINES, Ways, laid_roads
 from carson.city.count.incomes import homes, income, type_income
 from carson.city.count.places import house_sites, upgradable
+from carson.city.count.powers import power
 from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import CAP, HOMES, HOUSES, NEEDS_ROAD, REVOLVERS
+from carson.city.facts.characters import PARCEL_CAP
 from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import (
     BANK,
@@ -241,7 +243,8 @@ class Survey:
         """What a parcel costs."""
         if parcel not in self._prices:
             self._prices[parcel] = int(parcel_price(self.s, parcel))
-        return self._prices[parcel]
+        most = int(power(self.s, self.me, PARCEL_CAP))
+        return min(self._prices[parcel], most) if most else self._prices[parcel]
 
     def notes(self, sticks: int) -> dict[int, float]:
         """A plan's memory of worths, which hold for this map and this many roads."""

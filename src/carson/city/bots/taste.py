@@ -49,6 +49,13 @@ class Taste:
     # ---- characters
     half_price: Row = (1.4, 1.4, 1.4, 1.2, 0.7)  # buildings at half price
     white: float = 4.0  # a placement that nobody contests, besides the cowboy it saves
+    second: float = 3.0  # a second tile to choose
+    dynamite: float = 0.8  # a token of dynamite
+    no_duel: float = 1.2  # a no-duel token
+    song: float = 2.5  # a cowboy who gambles without a duel
+    auction: float = 1.5  # an auction of one's own
+    fights: float = 0.8  # how often a duel comes to mind in a round
+    package: float = 2.0  # points by the package
     brawl: float = 3.0  # how much more a character's firepower counts than a cowboy's
 
 

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income, loot
 from carson.city.count.items import Items
-from carson.city.count.odds import LOSES_TIES, WINS_TIES, Rival, chance
 from carson.city.count.places import unowned_land
-from carson.city.count.prices import building_price, parcel_price
+from carson.city.count.prices import building_price, parcel_price, price_for
 from carson.city.count.scores import points, score_lines
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.characters import LIMIT, TILE_BY_NAME
 from carson.city.facts.geometry import bit, neighbours
 from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.screen.fights import fight_note
 from carson.city.screen.players import score_label
 from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
-from carson.city.words.asked import rivals_at
 from carson.city.words.help_topics import building_text, space_text
+from carson.city.words.placing_labels import payout
 from carson.city.words.terms import (
     building_name,
     character_name,
@@ -61,30 +61,35 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
     if building != NONE and owner != NONE:
         return _building(s, seat, building, parcel, owner, names)
     if building == CITY_HALL:
-        return _building_type(CITY_HALL, parcel, _fight(s, seat, parcel, names))
+        return _building_type(CITY_HALL, parcel, fight_note(s, seat, parcel, names))
     thing = object_name(s, parcel)
     if int(unowned_land(s)) >> parcel & 1:
         title = say("explain.land", parcel=parcel_text(parcel), thing=thing or say("explain.bare"))
-        fight = _fight(s, seat, parcel, names)
-        return Explanation(
-            title, say("explain.price"), money(int(parcel_price(s, parcel))), _price(s, parcel), fight
-        )
+        fight = fight_note(s, seat, parcel, names)
+        lines, price = _price(s, seat, parcel)
+        return Explanation(title, say("explain.price"), money(price), lines, fight)
     if owner != NONE:
         title = say("explain.owned", parcel=parcel_text(parcel), owner=names[owner], thing=thing)
         return Explanation(title.strip(), say("explain.owned-text"))
     return Explanation(parcel_text(parcel))
 
 
-def _price(s: CityState, parcel: int) -> tuple[Reason, ...]:
-    around = parcels_of(int(s.occupied & (neighbours(parcel) | bit(parcel))))
+def _price(s: CityState, seat: int, parcel: int) -> tuple[tuple[Reason, ...], int]:
+    """What makes a parcel dear, piece by piece, and what this seat pays for it."""
+    block = neighbours(parcel) | bit(parcel) if s.rules.price_of_own_object else neighbours(parcel)
     lines = [Reason(say("explain.one-dollar"), money(1))]
     lines += [
         Reason(
             say("explain.thing-at", thing=_name_at(s, p), parcel=parcel_text(p)), money(1), (parcel_text(p),)
         )
-        for p in around
+        for p in parcels_of(int(s.occupied & block))
     ]
-    return tuple(lines)
+    full = int(parcel_price(s, parcel))
+    price = full if seat < 0 else int(price_for(s, seat, parcel))
+    if price < full:
+        at_most = say("explain.item", text=say("item.at-most"), number=money(price))
+        lines.append(Reason(at_most, money(price - full)))
+    return tuple(lines), price
 
 
 def _name_at(s: CityState, parcel: int) -> str:
@@ -97,55 +102,40 @@ def _building(
 ) -> Explanation:
     """A standing building: its income piece by piece, and what an attack would bring."""
     items: Items = []
-    total = int(income(s, owner, building, parcel, items))
-    lines = tuple(
+    plain = int(income(s, owner, building, parcel, items))
+    total = payout(s, owner, building, parcel)
+    lines = [
         Reason(say("explain.item", text=say(f"item.{what}"), number=n), money(adds))
         for what, n, adds in items
-    )
+    ]
+    if total != plain:
+        lines.append(Reason(say("item.dynamite"), money(total - plain)))
     title = say(
         "explain.building", owner=names[owner], building=building_name(building), parcel=parcel_text(parcel)
     )
     shown = money(total) if BUILDINGS[building].cap else ""
     return Explanation(
-        title, building_text(building), shown, lines, _raid(s, seat, parcel, owner, total, names)
+        title, building_text(building), shown, tuple(lines), _raid(s, seat, parcel, owner, total, names)
     )
 
 
 def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: Sequence[str]) -> str:
-    raiders = [other for other in range(len(names)) if other != owner and s.at_parcel[other] & bit(parcel)]
+    raiders = [
+        other for other in range(int(s.rules.seats)) if other != owner and s.at_parcel[other] & bit(parcel)
+    ]
     if not raiders:
-        return _fight(s, seat, parcel, names)
+        return fight_note(s, seat, parcel, names)
     who = ", ".join(names[other] for other in raiders)
     taken = int(loot(total))
     split = say("explain.raid", names=who, loot=money(taken), rest=money(total - taken))
-    return " ".join(filter(None, (split, _fight(s, seat, parcel, names))))
-
-
-def _fight(s: CityState, seat: int, place: int, names: Sequence[str]) -> str:
-    """The odds this seat would have, or has, in a duel here."""
-    if seat < 0:
-        return ""
-    rivals = rivals_at(s, seat, place)
-    if not rivals:
-        return ""
-    strengths = [int(firepower(s, other)) for other in rivals]
-    order = [int(other) for other in s.pass_order]
-    mine_at = order.index(seat) if seat in order else len(order)
-    later = [other not in order or order.index(other) > mine_at for other in rivals]
-    ties = [WINS_TIES if behind else LOSES_TIES for behind in later]
-    here = bool((s.at_parcel[seat] if place < SPACE else s.at_space[seat]) & bit(place % SPACE))
-    mine = int(firepower(s, seat)) - (0 if here or s.cowboys[seat] == 0 else 1)
-    fight: list[Rival] = [(float(strength), tie) for strength, tie in zip(strengths, ties, strict=True)]
-    odds = round(100 * chance(mine, fight))
-    who = ", ".join(f"{names[other]} ({strength})" for other, strength in zip(rivals, strengths, strict=True))
-    return say("explain.odds", names=who, mine=mine, odds=odds)
+    return " ".join(filter(None, (split, fight_note(s, seat, parcel, names))))
 
 
 # ---- the track
 
 
 def _space(s: CityState, seat: int, space: int, names: Sequence[str]) -> Explanation:
-    fight = _fight(s, seat, SPACE + space, names) if SPACE_TABLE[space].duel else ""
+    fight = fight_note(s, seat, SPACE + space, names) if SPACE_TABLE[space].duel else ""
     if BUILD_12 <= space <= BUILD_3:
         tile = int(s.market[space - BUILD_12])
         if tile == NONE:

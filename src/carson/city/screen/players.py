@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
+from carson.city.count.powers import cash_limit
 from carson.city.count.scores import points, score_lines
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import LIMIT, NO_TILE, SIDES
+from carson.city.facts.characters import NO_TILE, SCHOOL_VP, SIDES, TILE_BY_NAME
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import TYPES
 from carson.city.state import CityState
+from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE
 from carson.city.words.terms import STANDARD, say
 
 
 def player(s: CityState, seat: int) -> dict[str, object]:
     """What lies in front of a player, and the score if the game ended now."""
     tile = int(s.tile[seat])
+    second = int(s.gear[seat * GEAR + SECOND_TILE])
     parts: Items = []
     strength = int(firepower(s, seat, parts))
     lines = score_lines(s, seat)
@@ -24,7 +27,7 @@ def player(s: CityState, seat: int) -> dict[str, object]:
         "seat": seat,
         "vp": int(s.vp[seat]),
         "cash": int(s.cash[seat]),
-        "limit": None if tile == NO_TILE else LIMIT[tile],
+        "limit": None if tile == NO_TILE else int(cash_limit(s, seat)),
         "roads": int(s.sticks[seat]),
         "revolvers": int(s.revolvers[seat]),
         "cowboys": int(s.cowboys[seat]),
@@ -33,6 +36,9 @@ def player(s: CityState, seat: int) -> dict[str, object]:
         "parcels": int(count(s.owned[seat])),
         "hand": [BUILDINGS[t].name for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
         "character": None if tile == NO_TILE else SIDES[tile].name,
+        "second": None if second == 0 else SIDES[second - 1].name,
+        "dynamite": int(s.gear[seat * GEAR + DYNAMITE]),
+        "noDuel": int(s.gear[seat * GEAR + NO_DUEL]),
         "passed": passed.index(seat) if seat in passed else None,
         "mayor": bool(s.mayor == seat),
         "ammunition": bool(s.ammunition == seat),
@@ -43,4 +49,9 @@ def player(s: CityState, seat: int) -> dict[str, object]:
 
 def score_label(key: str) -> str:
     """A line of the score in plain words."""
-    return say(f"score.{key}", final_rate=STANDARD.final_rate, property_vp=STANDARD.property_vp)
+    return say(
+        f"score.{key}",
+        final_rate=STANDARD.final_rate,
+        property_vp=STANDARD.property_vp,
+        school_vp=SIDES[TILE_BY_NAME["teacher-red"]].powers[SCHOOL_VP],
+    )

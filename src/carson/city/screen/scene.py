@@ -8,24 +8,22 @@ from carson.city.count.incomes import income
 from carson.city.count.places import church_protected, open_spaces, unowned_land
 from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import BUILDINGS, CAP
-from carson.city.facts.characters import LIMIT, SIDES, YELLOW
 from carson.city.facts.geometry import EDGE_WORDS, EDGES
 from carson.city.facts.ids import BUILD_3, BUILD_12, EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.screen.characters import characters
+from carson.city.screen.contests import auction, duel
 from carson.city.screen.players import player
 from carson.city.state import CityState
-from carson.city.table.agenda import ROLL_DUEL, a_of, kind_of
+from carson.city.steps.place import white_holder
 from carson.city.table.moves import owner_of
-from carson.city.table.stack import top
+from carson.city.table.table import DYNAMITE_PARCELS, DYNAMITE_SPACES, GEAR, NO_DUEL_SPACES
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.phases import box_now, phase_now
 from carson.city.words.terms import (
     STANDARD,
     building_name,
-    character_name,
-    character_number,
-    character_power,
     say,
     space_name,
     space_numbers,
@@ -53,12 +51,15 @@ def scene_of(s: CityState) -> Json:
             ROAD_NAMES[64 * word + e] for word in range(EDGE_WORDS) for e in parcels_of(int(s.roads[word]))
         ],
         "spaces": [_space(s, space, bool(is_open >> space & 1)) for space in range(SPACES)],
-        "characters": [_character(s, tile) for tile in s.rules.tiles],
+        "characters": characters(s),
+        "firstChooser": None if s.first_chooser == NONE else int(s.first_chooser),
         "turn": [int(seat) for seat in s.turn_order if seat != NONE],
         "pass": [int(seat) for seat in s.pass_order if seat != NONE],
         "bag": [{"tile": BUILDINGS[t].name, "count": int(s.bag[t])} for t in range(TYPES) if s.bag[t] > 0],
         "players": [player(s, seat) for seat in seats],
-        "duel": _duel(s),
+        "duel": duel(s),
+        "lot": [PARCEL_NAMES[parcel] for parcel in parcels_of(int(s.lot))],
+        "auction": auction(s),
     }
 
 
@@ -91,9 +92,21 @@ def _parcels(s: CityState) -> dict[str, Json]:
             made[PARCEL_NAMES[parcel]]["owner"] = seat
     for parcel, seats in _crowd(s).items():
         made[PARCEL_NAMES[parcel]]["cowboys"] = seats
+    _note_tokens(s, made)
     if 0 <= s.white_at < 64:
-        made[PARCEL_NAMES[int(s.white_at)]]["white"] = True
+        made[PARCEL_NAMES[int(s.white_at)]]["white"] = int(white_holder(s))
     return made
+
+
+def _note_tokens(s: CityState, made: dict[str, Json]) -> None:
+    """Dynamite beside cowboys, and in Mines."""
+    for seat in range(int(s.rules.seats)):
+        for parcel in parcels_of(int(s.gear[seat * GEAR + DYNAMITE_PARCELS])):
+            entry = made[PARCEL_NAMES[parcel]]
+            seats = entry.get("dynamite", [])
+            entry["dynamite"] = [*seats, seat] if isinstance(seats, list) else [seat]
+    for parcel in parcels_of(int(s.tripled)):
+        made[PARCEL_NAMES[parcel]]["tripled"] = True
 
 
 def _note_objects(s: CityState, made: dict[str, Json]) -> None:
@@ -148,7 +161,9 @@ def _space(s: CityState, space: int, is_open: bool) -> Json:
         "tileName": None if tile == NONE else building_name(tile),
         "closed": not is_open,
         "cowboys": _standing(s, space),
-        "white": bool(s.white_at == SPACE + space),
+        "white": int(white_holder(s)) if s.white_at == SPACE + space else None,
+        "dynamite": _carrying(s, DYNAMITE_SPACES, space),
+        "noDuel": _carrying(s, NO_DUEL_SPACES, space),
     }
 
 
@@ -175,26 +190,6 @@ def _standing(s: CityState, space: int) -> list[int]:
     return [seat for seat in seats if s.at_space[seat] >> space & 1]
 
 
-def _character(s: CityState, tile: int) -> Json:
-    holders = [seat for seat in range(int(s.rules.seats)) if s.tile[seat] == tile]
-    return {**_tile(tile), "seat": holders[0] if holders else None}
-
-
-@cache
-def _tile(tile: int) -> Json:
-    """What is printed on a character tile."""
-    return {
-        "tile": SIDES[tile].name,
-        "number": character_number(tile),
-        "name": character_name(tile),
-        "side": "yellow" if tile % 2 == YELLOW else "red",
-        "limit": LIMIT[tile],
-        "text": character_power(tile),
-    }
-
-
-def _duel(s: CityState) -> Json | None:
-    """The duel whose dice are rolling."""
-    if s.depth == 0 or kind_of(top(s)) != ROLL_DUEL:
-        return None
-    return {"place": TEXTS[int(a_of(top(s)))], "dice": [int(die) or None for die in s.dice]}
+def _carrying(s: CityState, column: int, space: int) -> list[int]:
+    """The seats whose cowboys on a space have a kind of token."""
+    return [seat for seat in range(int(s.rules.seats)) if s.gear[seat * GEAR + column] >> space & 1]

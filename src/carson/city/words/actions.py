@@ -17,6 +17,13 @@ WORD_NAMES = {
     ids.NO: "no",
     ids.KEEP: "keep",
     ids.WHITE: "white",
+    ids.DYNAMITE: "dynamite",
+    ids.NO_DUEL: "no-duel",
+    ids.SING: "sing",
+    ids.GUNS: "guns",
+    ids.MONEY: "money",
+    ids.PAY: "pay",
+    ids.POINTS: "points",
 }
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from carson.city import flow
 from carson.city.count.firepower import firepower
-from carson.city.count.places import taken_parcels, taken_spaces
+from carson.city.count.places import taken_parcels, taken_spaces, unowned_land
+from carson.city.count.powers import holder
+from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import SPACE
+from carson.city.facts.ids import NONE, SPACE
 from carson.city.state import CityState
+from carson.city.table import schedule
 from carson.city.table.agenda import ROUND, a_of, kind_of
-from carson.city.table.moves import owner_of, stands_at
+from carson.city.table.moves import carries_dynamite, carries_no_duel, owner_of, stands_at
 from carson.city.table.stack import top
 from carson.city.words.terms import listed, money, say
 
@@ -25,6 +27,7 @@ class Asked(NamedTuple):
     kind: int  # of the frame on top of the agenda
     a: int  # its number
     names: Sequence[str]
+    packed: int = 0  # the whole frame
 
     @property
     def cash(self) -> str:
@@ -41,19 +44,24 @@ class Asked(NamedTuple):
     def owns(self, parcel: int) -> bool:
         return self.state.owned[self.seat] & bit(parcel) != 0
 
-    def fighters(self, seats: Sequence[int]) -> str:
-        """These seats by name, each with its firepower."""
+    def fighters(self, seats: Sequence[int], place: int) -> str:
+        """These seats by name, each with its firepower, and with two dice where dynamite gives them."""
         parts: list[str] = []
         for seat in seats:
-            key = "rival-more" if parts else "rival-first"
-            parts.append(say(f"label.{key}", name=self.names[seat], firepower=firepower(self.state, seat)))
+            key = "rival-dynamite" if carries_dynamite(self.state, seat, place) else "rival"
+            turn = "more" if parts else "first"
+            name, strength = self.names[seat], firepower(self.state, seat)
+            parts.append(say(f"label.{key}-{turn}", name=name, firepower=strength))
         return listed(parts)
+
+    def named(self, seats: Sequence[int]) -> str:
+        return listed([self.names[seat] for seat in seats])
 
 
 def asked(state: CityState, seat: int, names: Sequence[str]) -> Asked:
     """The question on top of the agenda."""
     packed = top(state)
-    return Asked(state, seat, int(kind_of(packed)), int(a_of(packed)), names)
+    return Asked(state, seat, int(kind_of(packed)), int(a_of(packed)), names, int(packed))
 
 
 def cowboys_at(state: CityState, place: int) -> list[int]:
@@ -61,22 +69,41 @@ def cowboys_at(state: CityState, place: int) -> list[int]:
     return [seat for seat in range(int(state.rules.seats)) if stands_at(state, seat, place)]
 
 
-def rivals_at(state: CityState, seat: int, place: int) -> list[int]:
-    """The seats this one would duel with at a place; nobody duels on the spaces for everybody."""
+def others_at(state: CityState, seat: int, place: int) -> list[int]:
+    """The other seats at a place; nobody is in the way on the spaces for everybody."""
     crowd = taken_parcels(state) if place < SPACE else taken_spaces(state)
     if not crowd & bit(place % SPACE):
         return []
     return [other for other in cowboys_at(state, place) if other != seat]
 
 
+def rivals_at(state: CityState, seat: int, place: int) -> list[int]:
+    """The seats this one would duel with at a place; no-duel tokens and the Lawyer keep the peace."""
+    others = others_at(state, seat, place)
+    if not others:
+        return []
+    if place >= SPACE:
+        if carries_no_duel(state, seat, place - SPACE):
+            return []
+        return [other for other in others if not carries_no_duel(state, other, place - SPACE)]
+    return [] if lawyer_at(state, place) in (seat, *others) else others
+
+
+def lawyer_at(state: CityState, place: int) -> int:
+    """The seat whose Lawyer settles who buys this land, if he comes there; NONE elsewhere."""
+    if place >= SPACE or not unowned_land(state) & bit(place):
+        return NONE
+    return int(holder(state, UNCONTESTED_LAND))
+
+
 def step_now(state: CityState) -> int:
-    """The entry of flow.ROUND_STEPS that is being played; -1 before the first one."""
+    """The entry of schedule.ROUND_STEPS that is being played; -1 before the first one."""
     packed = state.agenda[0]
     if state.depth == 0 or kind_of(packed) != ROUND or a_of(packed) == 0:
         return -1
-    return flow.ROUND_STEPS[int(a_of(packed)) - 1]
+    return schedule.ROUND_STEPS[int(a_of(packed)) - 1]
 
 
 def step_next(state: CityState) -> int:
     """The entry that follows."""
-    return flow.ROUND_STEPS[int(a_of(state.agenda[0])) % len(flow.ROUND_STEPS)]
+    return schedule.ROUND_STEPS[int(a_of(state.agenda[0])) % len(schedule.ROUND_STEPS)]

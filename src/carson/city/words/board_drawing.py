@@ -6,11 +6,23 @@ from collections.abc import Sequence
 
 from carson.city.facts.ids import TYPES
 from carson.city.state import CityState
+from carson.city.table import table
 from carson.city.words.layout import WIDTH, flowing, side_by_side
 from carson.city.words.map_drawing import MAP_WIDTH, code, draw_map
-from carson.city.words.marks import CONTESTED, FREE, HOUSE, MOUNTAIN, NOW, Marks
+from carson.city.words.marks import (
+    CONTESTED,
+    DYNAMITE,
+    FREE,
+    HOUSE,
+    LOT,
+    MOUNTAIN,
+    NO_DUEL,
+    NOW,
+    TRIPLED,
+    Marks,
+)
 from carson.city.words.phases import phase_now
-from carson.city.words.players_drawing import draw_notes, draw_orders, draw_players
+from carson.city.words.players_drawing import draw_characters, draw_notes, draw_orders, draw_players
 from carson.city.words.terms import building_name, say
 from carson.city.words.track_drawing import TRACK_WIDTH, draw_track
 from carson.core.face import Line, Span
@@ -28,6 +40,7 @@ def draw_board(s: CityState, names: Sequence[str]) -> list[Line]:
         draw_orders(s),
         *draw_players(s, names),
         *draw_notes(s, names),
+        *draw_characters(s),
         [],
         *_legend(s),
     ]
@@ -72,7 +85,22 @@ def _legend(s: CityState) -> list[Line]:
         say("board.legend-price"),
         say("board.legend-road", mark="══"),
         say("board.legend-place", mark="──"),
+        *_token_signs(s),
     ]
     codes = [f"{code(t)} {building_name(t)}" for t in range(TYPES) if s.built[t]]
     lines = flowing(([Span(text, "dim")] for text in signs), "  ")
     return lines + flowing(([Span(text, "dim")] for text in codes), "  ")
+
+
+def _token_signs(s: CityState) -> list[str]:
+    """The signs of tokens and of an auction, where there are any."""
+    seats = range(int(s.rules.seats))
+    standing = (table.DYNAMITE_PARCELS, table.DYNAMITE_SPACES)
+    there = {
+        "dynamite": any(s.gear[seat * table.GEAR + column] for seat in seats for column in standing),
+        "no-duel": any(s.gear[seat * table.GEAR + table.NO_DUEL_SPACES] for seat in seats),
+        "tripled": s.tripled != 0,
+        "lot": s.lot != 0,
+    }
+    marks = {"dynamite": f"a{DYNAMITE}", "no-duel": f"a{NO_DUEL}", "tripled": TRIPLED, "lot": LOT}
+    return [say(f"board.legend-{word}", mark=marks[word]) for word, shown in there.items() if shown]

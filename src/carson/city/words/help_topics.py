@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import FIREPOWER, LIMIT, PLAYABLE, SIDES, TILE_BY_NAME, YELLOW
+from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
+from carson.city.facts.characters import FIREPOWER, LIMIT, SIDES, TILE_BY_NAME
 from carson.city.facts.ids import CITY_HALL, GAMBLING, ROAD, SPACES, STATION, TYPES
 from carson.city.facts.spaces import PRICE
 from carson.city.words.terms import (
@@ -30,11 +31,13 @@ TOPICS = (
     "houses",
     "roads",
     "characters",
+    "tokens",
+    "auctions",
     "round-end",
     "scoring",
 )
 
-TAUGHT = [tile for tile in range(len(SIDES)) if PLAYABLE[tile] and tile % 2 == YELLOW]
+TAUGHT = range(len(SIDES))
 
 
 def topics() -> dict[str, str]:
@@ -59,6 +62,10 @@ def _numbers() -> dict[str, object]:
         "new3": third,
         "ammunition": rules.ammunition,
         "mercenary": SIDES[TILE_BY_NAME["mercenary"]].powers[FIREPOWER],
+        "mercenary_red": SIDES[TILE_BY_NAME["mercenary-red"]].powers[FIREPOWER],
+        "usual_size": USUAL_SIZE,
+        "paperboy_size": PAPERBOY_SIZE,
+        "dynamite": rules.dynamite,
         "roads": rules.roads_won,
         "limit_rate": rules.limit_rate,
         "final_rate": rules.final_rate,

@@ -10,12 +10,14 @@ from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income
 from carson.city.count.items import Items
 from carson.city.count.places import attackable, unowned_land
+from carson.city.count.powers import cash_limit
 from carson.city.count.prices import parcel_price
 from carson.city.count.scores import points, result_now
 from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.ids import CITY_HALL
 from carson.city.state import CityState
-from carson.city.table.table import Table
+from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE, Table
 from carson.city.words.actions import action_text, parcel_text, parcels_of
 from carson.core.result import ScoreLine
 from carson.core.seats import seat_text
@@ -31,6 +33,8 @@ def inspect(state: CityState) -> Json:
         "connected": _names(int(state.connected)),
         "incomes": _incomes(state),
         "firepower": [_firepower(state, seat) for seat in _seats(state)],
+        "limits": [_limit(state, seat) for seat in _seats(state) if state.tile[seat] != NO_TILE],
+        "tokens": [_tokens(state, seat) for seat in _seats(state)],
         "attackable": {seat_text(seat): _names(int(attackable(state, seat))) for seat in _seats(state)},
         "actors": [seat_text(seat) for seat in state.actors()],
         "legal": {seat_text(seat): _texts(state.legal(seat)) for seat in state.actors() if seat >= 0},
@@ -95,6 +99,27 @@ def _firepower(s: Table, seat: int) -> Json:
     items: Items = []
     strength = int(firepower(s, seat, items))
     return {"seat": seat_text(seat), "firepower": strength, "items": _explained(items)}
+
+
+def _limit(s: Table, seat: int) -> Json:
+    """A seat's character, the one a Paperboy has fetched, and the cash it may keep."""
+    second = int(s.gear[seat * GEAR + SECOND_TILE])
+    return {
+        "seat": seat_text(seat),
+        "character": SIDES[int(s.tile[seat])].name,
+        "second": SIDES[second - 1].name if second else None,
+        "limit": int(cash_limit(s, seat)),
+    }
+
+
+def _tokens(s: Table, seat: int) -> Json:
+    """The tokens in a seat's hand."""
+    gear = seat * GEAR
+    return {
+        "seat": seat_text(seat),
+        "dynamite": int(s.gear[gear + DYNAMITE]),
+        "no_duel": int(s.gear[gear + NO_DUEL]),
+    }
 
 
 def _if_it_ended_now(s: Table) -> Json:

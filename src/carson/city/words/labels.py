@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from carson.city.count.firepower import power
 from carson.city.count.incomes import income, type_income
 from carson.city.count.prices import building_price
 from carson.city.facts.buildings import CAP
-from carson.city.facts.characters import CASH_OR_DOUBLE, HIRE_PRICE, LIMIT
 from carson.city.facts.geometry import EDGES, bit
-from carson.city.facts.ids import AMOUNT, BUILD_12, CHARACTER, DONE, EDGE, KEEP, NONE, TILE, YES
+from carson.city.facts.ids import AMOUNT, BUILD_12, DONE, EDGE, KEEP, NONE, TILE, YES
 from carson.city.facts.spaces import PRICE
 from carson.city.steps.city_hall import needs_roads
 from carson.city.steps.round_end import spending
@@ -20,23 +18,16 @@ from carson.city.table.moves import building_at, owner_of, put_building
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, cowboys_at
 from carson.city.words.placing_labels import Label, land_for_sale, place_label, with_object
-from carson.city.words.terms import (
-    building_name,
-    character_name,
-    character_number,
-    character_power,
-    edge_words,
-    money,
-    number_of,
-    points,
-    say,
-)
+from carson.city.words.power_labels import POWER_LABELS
+from carson.city.words.terms import building_name, edge_words, money, points, say
 
 # The groups in the order a person reads them; the shortest way out comes last.
 GROUPS = (
     "characters",
     "answer",
     "amounts",
+    "bids",
+    "mines",
     "buildings",
     "duels",
     "sites",
@@ -52,6 +43,7 @@ GROUPS = (
     "defend",
     "city-hall",
     "white",
+    "tokens",
     "roads",
     "finish",
 )
@@ -74,34 +66,6 @@ def _road_label(edge: int, free: bool) -> str:
     return say("label.free-road" if free else "label.road", **edge_words(edge))
 
 
-# ---- characters
-
-
-def _character(q: Asked, action: int) -> Label:
-    tile = action - CHARACTER
-    words = say(
-        "label.character",
-        number=character_number(tile),
-        name=character_name(tile),
-        limit=money(LIMIT[tile]),
-        power=character_power(tile),
-    )
-    return words, "characters"
-
-
-def _cash_now(q: Asked, action: int) -> Label:
-    if action == YES:
-        return say("label.cash-now", amount=power(q.state, q.seat, CASH_OR_DOUBLE)), "answer"
-    return say("label.cash-later"), "answer"
-
-
-def _hire(q: Asked, action: int) -> Label:
-    hired = action - AMOUNT
-    if hired == 0:
-        return say("label.hire-none"), "amounts"
-    return say("label.hire", cowboys=number_of("count.cowboy", hired), price=HIRE_PRICE[hired]), "amounts"
-
-
 # ---- land
 
 
@@ -116,7 +80,7 @@ def _buy(q: Asked, action: int) -> Label:
 
 
 def _fight(q: Asked, action: int) -> Label:
-    duellists = q.fighters(cowboys_at(q.state, action))
+    duellists = q.fighters(cowboys_at(q.state, action), action)
     building = int(building_at(q.state, action))
     parcel = parcel_text(action)
     if building == NONE:
@@ -217,12 +181,13 @@ def _spend(q: Asked, action: int) -> Label:
 
 LABELS: dict[int, Callable[[Asked, int], Label]] = {
     agenda.ASK_START: _take,
-    agenda.ASK_CHARACTER: _character,
-    agenda.ASK_CASH_NOW: _cash_now,
     agenda.ASK_FREE_PARCEL: _take,
-    agenda.ASK_HIRE: _hire,
+    agenda.ASK_LOT: _take,
+    agenda.ASK_HOMESTEAD: _site,
     agenda.ASK_PLACE: place_label,
     agenda.ASK_WHITE: place_label,
+    agenda.ASK_DYNAMITE: place_label,
+    agenda.ASK_NO_DUEL: place_label,
     agenda.ASK_FIGHT: _fight,
     agenda.ASK_PARCEL: _buy,
     agenda.ASK_BUILDING: _building,
@@ -235,4 +200,5 @@ LABELS: dict[int, Callable[[Asked, int], Label]] = {
     agenda.ASK_DOUBLE: _double,
     agenda.ASK_VP: _vp,
     agenda.ASK_SPEND: _spend,
+    **POWER_LABELS,
 }

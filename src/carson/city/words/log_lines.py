@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carson.city.facts.ids import BUILD_12, EDGE, PARCEL, SPACE, SPACES
+from carson.city.facts.ids import BUILD_12, EDGE, GAMBLING, GUNS, PARCEL, SPACE, SPACES
 from carson.city.facts.spaces import PRICE
 from carson.city.table import events
 from carson.city.words.actions import action_text, parcel_text
@@ -13,6 +13,7 @@ from carson.city.words.terms import (
     character_name,
     character_number,
     edge_words,
+    listed,
     money,
     number_of,
     ordinal,
@@ -24,15 +25,28 @@ from carson.city.words.terms import (
 from carson.core.events import Event
 
 # What the board shows better, or another line of the same moment tells already.
-SILENT = {"turn-order", "space-used", "mountain"}
-TOLD_ELSEWHERE = {events.FOR_INCOME, events.FOR_THEFT, events.FOR_LIMIT}
+SILENT = {"turn-order", "space-used", "mountain", "mourned"}
+TOLD_ELSEWHERE = {events.FOR_INCOME, events.FOR_THEFT, events.FOR_LIMIT, events.FOR_BUILDING}
+TOLD_BY_THE_PAYER = {events.FOR_TAX, events.FOR_HEALING, events.FOR_MOURNING}  # one player pays another
+NO_GIFT = 2  # pips up to which a gift is none
 PLACE_FIELDS = {"parcel": PARCEL, "place": PARCEL, "edge": EDGE, "space": SPACE}  # and what they count from
 
 REASONS = {
     events.FOR_CHARACTER: "character",
     events.FOR_PARCEL: "parcel",
-    events.FOR_BUILDING: "building",
     events.FOR_HIRING: "hiring",
+    events.FOR_FETCHING: "fetching",
+    events.FOR_ARMING: "arming",
+    events.FOR_AUCTION: "auction",
+    events.FOR_TAX: "tax",
+    events.FOR_HEALING: "healing",
+    events.FOR_MOURNING: "mourning",
+    events.FOR_DUEL: "duel",
+    events.FOR_ROAD: "road",
+    events.FOR_STORY: "story",
+    events.FOR_PACKAGE: "package",
+    events.FOR_HOUSES: "houses",
+    events.FOR_MOUNTAINS: "mountains",
 }
 
 
@@ -45,17 +59,27 @@ def log_line(event: Event, names: Sequence[str]) -> str:
 
 
 def _is_told_elsewhere(event: Event) -> bool:
+    data = event.data
     if event.kind in ("money", "points"):
-        return event.data["reason"] in TOLD_ELSEWHERE
-    return event.kind in ("income", "stole") and event.data["amount"] == 0
+        if event.kind == "money" and data["amount"] > 0 and data["reason"] in TOLD_BY_THE_PAYER:
+            return True
+        return data["reason"] in TOLD_ELSEWHERE
+    return event.kind in ("income", "stole") and data["amount"] == 0
 
 
 def _variant(event: Event) -> str:
     """The key of an event's sentence; a few kinds have two."""
+    data = event.data
     if event.kind == "money":
-        return "money-in" if event.data["amount"] > 0 else "money-out"
-    if event.kind == "rolled" and event.data["firepower"]:
+        return "money-in" if data["amount"] > 0 else "money-out"
+    if event.kind == "points" and data["amount"] < 0:
+        return "points-lost"
+    if event.kind == "rolled" and data["firepower"]:
         return "rolled-firepower"
+    if event.kind == "taxed":
+        return "taxed-guns" if data["on"] == GUNS else "taxed-money"
+    if event.kind == "gift" and data["die"] <= NO_GIFT:
+        return "gift-none"
     return event.kind
 
 
@@ -64,6 +88,8 @@ def places(event: Event) -> list[str]:
     found = [number + PLACE_FIELDS[field] for field, number in event.data.items() if field in PLACE_FIELDS]
     if event.data.get("reason", SPACES) < SPACES:
         found.append(SPACE + event.data["reason"])
+    if event.kind == "sang":
+        found.append(SPACE + GAMBLING)
     return [action_text(place) for place in found]
 
 
@@ -74,6 +100,8 @@ def reason_text(reason: int) -> str:
 
 def _values(event: Event, names: Sequence[str]) -> dict[str, object]:
     """The numbers of an event as words."""
+    if event.kind == "scrapped":
+        return {"buildings": listed([building_name(event.data["tile"])] * event.data["amount"])}
     values: dict[str, object] = {}
     for field, number in event.data.items():
         if field == "tile":
@@ -108,11 +136,15 @@ COUNTED = {
     "gained-roads": ("roads", "count.road"),
     "gained-cowboys": ("cowboys", "count.cowboy"),
     "gained-revolvers": ("revolvers", "count.revolver"),
+    "gained-dynamite": ("tokens", "count.dynamite"),
+    "gained-no-duel": ("tokens", "count.no-duel"),
+    "retired": ("cowboys", "count.cowboy"),
 }
+CHARACTER_KINDS = ("chose", "fetched", "in-play")
 
 
 def _tile(kind: str, tile: int) -> dict[str, object]:
-    if kind == "chose":
+    if kind in CHARACTER_KINDS:
         return {"character": character_name(tile), "number": character_number(tile)}
     return {"building": building_name(tile)}
 
@@ -121,4 +153,4 @@ def _amount(kind: str, amount: int) -> dict[str, object]:
     if kind in COUNTED:
         name, noun = COUNTED[kind]
         return {name: number_of(noun, amount)}
-    return {"amount": points(amount) if kind == "points" else money(abs(amount))}
+    return {"amount": points(abs(amount)) if kind == "points" else money(abs(amount))}

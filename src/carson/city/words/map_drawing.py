@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carson.city import flow
 from carson.city.count.incomes import income
 from carson.city.count.places import road_exists, unowned_land
 from carson.city.count.prices import parcel_price
@@ -11,16 +10,20 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE, PARCEL
 from carson.city.state import CityState
 from carson.city.steps.place import white_holder
+from carson.city.table import schedule
 from carson.city.table.moves import building_at, owner_of
 from carson.city.words.asked import cowboys_at, step_now
 from carson.city.words.layout import padded, width
 from carson.city.words.marks import (
     HOUSE,
+    LOT,
     MOUNTAIN,
     RIVER,
+    TRIPLED,
     WHITE_COWBOY,
     Marks,
     cowboy_span,
+    cowboy_with_token,
     seat_span,
     seat_style,
 )
@@ -30,7 +33,7 @@ from carson.core.face import Line, Span
 CELL = 6  # columns of a parcel
 MARGIN = 2  # columns for the row numbers
 MAP_WIDTH = MARGIN + 8 * CELL + 9
-PRICED_STEPS = {flow.PLACE, flow.PARCEL_DUELS, flow.BUY_PARCELS}
+PRICED_STEPS = {schedule.CHOOSE, schedule.PLACE, schedule.PARCEL_DUELS, schedule.BUY_PARCELS}
 
 # The crossing of roads to the north, east, south and west, as bits 1, 2, 4, 8.
 CROSSINGS = "·║═╚║║╔╠═╝═╩╗╣╦╬"
@@ -138,14 +141,29 @@ def _number(s: CityState, parcel: int) -> Span:
 
 
 def _people(s: CityState, parcel: int) -> Line:
-    """The lower line of a parcel: its owner on the left, cowboys on the right."""
-    owner = int(owner_of(s, parcel))
-    line = [Span(" ") if owner == NONE else seat_span(owner)]
-    cowboys = [cowboy_span(seat) for seat in cowboys_at(s, parcel)]
-    if s.white_at == PARCEL + parcel:
-        cowboys.append(Span(WHITE_COWBOY, seat_style(int(white_holder(s)))))
-    if width(cowboys) >= CELL:
-        cowboys = [Span(say("board.everybody"))]  # six cowboys: then they are all here
-    if width(cowboys) < CELL - 1:
+    """The lower line of a parcel: its owner or the auction on the left, cowboys on the right."""
+    line = _owner(s, parcel)
+    cowboys = _crowd(s, parcel)
+    if s.tripled & bit(parcel) and width(line) + len(TRIPLED) + width(cowboys) <= CELL:
+        line.append(Span(TRIPLED, "income"))
+    if width(line) + width(cowboys) < CELL:
         line.insert(0, Span(" "))
     return padded(line, CELL - width(cowboys)) + cowboys
+
+
+def _owner(s: CityState, parcel: int) -> Line:
+    owner = int(owner_of(s, parcel))
+    if owner != NONE:
+        return [seat_span(owner)]
+    return [Span(LOT, "price") if s.lot & bit(parcel) else Span(" ")]
+
+
+def _crowd(s: CityState, parcel: int) -> Line:
+    """The cowboys on a parcel, with their tokens where there is room."""
+    seats = cowboys_at(s, parcel)
+    white = [Span(WHITE_COWBOY, seat_style(int(white_holder(s))))] if s.white_at == PARCEL + parcel else []
+    with_tokens = [span for seat in seats for span in cowboy_with_token(s, seat, parcel)] + white
+    if width(with_tokens) < CELL:
+        return with_tokens
+    plain = [cowboy_span(seat) for seat in seats] + white
+    return plain if width(plain) < CELL else [Span(say("board.everybody"))]  # six cowboys: all are here

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import DONE, EDGE, SPACE, SPACES
 from carson.city.state import CityState
+from carson.city.table.moves import carries_dynamite, carries_no_duel
 from carson.city.words.asked import Asked, asked
 from carson.city.words.placing_labels import is_contested
 from carson.core.face import Span
@@ -17,6 +18,10 @@ HOUSE = "⌂"
 MOUNTAIN = "▲"
 RIVER = "~"
 WHITE_COWBOY = "w"
+DYNAMITE = "*"  # after a cowboy
+NO_DUEL = "°"  # after a cowboy
+LOT = "!"  # up for auction
+TRIPLED = "x3"  # a Mine with dynamite
 NO_MARK = Span(" ")
 
 
@@ -53,3 +58,13 @@ def seat_span(seat: int) -> Span:
 def cowboy_span(seat: int) -> Span:
     """A cowboy of a player."""
     return Span(LETTERS[seat].lower(), seat_style(seat))
+
+
+def cowboy_with_token(s: CityState, seat: int, place: int) -> list[Span]:
+    """A cowboy and the token it carries."""
+    cowboy = cowboy_span(seat)
+    if carries_dynamite(s, seat, place):
+        return [cowboy, Span(DYNAMITE, seat_style(seat))]
+    if place >= SPACE and carries_no_duel(s, seat, place - SPACE):
+        return [cowboy, Span(NO_DUEL, seat_style(seat))]
+    return [cowboy]

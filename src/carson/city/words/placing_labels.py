@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import building_count, income, loot
-from carson.city.count.prices import building_price, parcel_price
+from carson.city.count.prices import building_price, price_for
 from carson.city.facts.geometry import PARCELS, bit
-from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, PASS, SPACE, WHITE
+from carson.city.facts.ids import (
+    BUILD_3,
+    BUILD_12,
+    CITY_HALL,
+    DYNAMITE,
+    MINE,
+    NO_DUEL,
+    NONE,
+    PASS,
+    SING,
+    SPACE,
+    WHITE,
+)
 from carson.city.facts.spaces import PRICE
-from carson.city.table.agenda import ASK_WHITE
+from carson.city.state import CityState
+from carson.city.table import table
+from carson.city.table.agenda import ASK_DYNAMITE, ASK_HEAL, ASK_NO_DUEL, ASK_TRIPLE, ASK_WHITE
 from carson.city.table.moves import building_at, owner_of, station
+from carson.city.table.table import GEAR
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked, rivals_at
+from carson.city.words.asked import Asked, lawyer_at, others_at, rivals_at
 from carson.city.words.terms import (
     building_name,
     money,
@@ -26,18 +43,45 @@ from carson.city.words.terms import (
 Label = tuple[str, str]  # the words, and the key of their group
 
 
+THREEFOLD = 3  # what dynamite makes of a Mine's income
+PEACEFUL = (ASK_WHITE, ASK_NO_DUEL, ASK_HEAL, ASK_TRIPLE)  # whatever is chosen then, nobody fights for it
+
+
 def place_label(q: Asked, action: int) -> Label:
-    """Passing, the white cowboy, or a place for a cowboy."""
+    """Passing, a special way to place a cowboy, or a place for it."""
+    if action >= PASS:
+        return _word(q, action)
+    rivals = _rivals(q, action)
+    if action >= SPACE:
+        words, group = space_label(q, action - SPACE), "contested-spaces" if rivals else "spaces"
+    else:
+        words, group = _parcel(q, action, contested=bool(rivals))
+    return (_with_duel(q, words, action, rivals) if rivals else _with_others(q, words, action)), group
+
+
+def _word(q: Asked, action: int) -> Label:
     if action == PASS:
         return _pass(q), "finish"
     if action == WHITE:
         return say("label.white"), "white"
-    rivals = [] if q.kind == ASK_WHITE else rivals_at(q.state, q.seat, action)
-    if action >= SPACE:
-        words, group = _space(q, action - SPACE), "contested-spaces" if rivals else "spaces"
-    else:
-        words, group = _parcel(q, action, contested=bool(rivals))
-    return (_with_duel(q, words, action, rivals) if rivals else words), group
+    if action == SING:
+        return say("label.sing"), "tokens"
+    words, column, noun = TOKENS[action]
+    tokens = int(q.state.gear[q.seat * GEAR + column])
+    return say(words, tokens=number_of(noun, tokens)), "tokens"
+
+
+TOKENS = {
+    DYNAMITE: ("label.dynamite", table.DYNAMITE, "count.dynamite"),
+    NO_DUEL: ("label.no-duel", table.NO_DUEL, "count.no-duel"),
+}
+
+
+def _rivals(q: Asked, place: int) -> list[int]:
+    """With whom this placement means a duel."""
+    if q.kind in PEACEFUL or lawyer_at(q.state, place) == q.seat:
+        return []
+    return rivals_at(q.state, q.seat, place)
 
 
 def _pass(q: Asked) -> str:
@@ -48,15 +92,34 @@ def _pass(q: Asked) -> str:
 
 def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:
     """The rivals' firepower, and one's own once the cowboy has left home."""
-    after = q.state.clone()
+    key = "label.duel-dynamite" if q.kind == ASK_DYNAMITE else "label.duel"
+    return say(key, label=words, rivals=q.fighters(rivals, place), firepower=_firepower_without(q, place))
+
+
+def _firepower_without(q: Asked, place: int) -> int:
+    after: CityState = q.state.clone()
     station(after, q.seat, place)
-    return say("label.duel", label=words, rivals=q.fighters(rivals), firepower=firepower(after, q.seat))
+    return int(firepower(after, q.seat))
+
+
+def _with_others(q: Asked, words: str, place: int) -> str:
+    """Others who stand there but with whom nobody duels: tokens or the Lawyer see to that."""
+    others = others_at(q.state, q.seat, place)
+    if not others:
+        return words
+    lawyer = lawyer_at(q.state, place)
+    if lawyer == q.seat:
+        return say("label.lawyer-own", label=words, rivals=q.named(others))
+    if lawyer in others:
+        return say("label.lawyer-rival", label=words, lawyer=q.names[lawyer])
+    return say("label.no-fight", label=words, rivals=q.named(others))
 
 
 # ---- action spaces
 
 
-def _space(q: Asked, space: int) -> str:
+def space_label(q: Asked, space: int) -> str:
+    """What a space gives to this seat."""
     numbers = space_numbers(space, q.state.rules)
     if BUILD_12 <= space <= BUILD_3:
         return _for_sale(q, space)
@@ -93,21 +156,31 @@ def _parcel(q: Asked, parcel: int, contested: bool) -> Label:
 
 def land_for_sale(q: Asked, parcel: int) -> str:
     """A parcel with its price; with the cash as well when that is too little."""
-    price = int(parcel_price(q.state, parcel))
+    price = int(price_for(q.state, q.seat, parcel))
     words = with_object(q, "label.buy", parcel, price=money(price))
     return words if price <= q.state.cash[q.seat] else say("label.poor", label=words, cash=q.cash)
 
 
-def with_object(q: Asked, key: str, parcel: int, **values: str) -> str:
+def with_object(q: Asked, key: str, parcel: int, price: str = "") -> str:
     """The text of a key for a bare parcel, or of `<key>-object` for one with something on it."""
-    thing = object_name(q.state, parcel)
+    return _land_words(key, parcel, object_name(q.state, parcel), price)
+
+
+@cache
+def _land_words(key: str, parcel: int, thing: str, price: str) -> str:
     if thing:
-        return say(f"{key}-object", parcel=parcel_text(parcel), object=thing, **values)
-    return say(key, parcel=parcel_text(parcel), **values)
+        return say(f"{key}-object", parcel=parcel_text(parcel), object=thing, price=price)
+    return say(key, parcel=parcel_text(parcel), price=price)
+
+
+def payout(s: CityState, owner: int, building: int, parcel: int) -> int:
+    """What a building will pay as things stand, with the dynamite that lies in a Mine."""
+    amount = int(income(s, owner, building, parcel))
+    return THREEFOLD * amount if s.tripled & bit(parcel) else amount
 
 
 def _attack(q: Asked, building: int, parcel: int) -> str:
-    amount = int(income(q.state, owner_of(q.state, parcel), building, parcel))
+    amount = payout(q.state, int(owner_of(q.state, parcel)), building, parcel)
     return say(
         "label.attack" if amount else "label.attack-poor",
         owner=q.owner(parcel),
@@ -119,7 +192,9 @@ def _attack(q: Asked, building: int, parcel: int) -> str:
 
 
 def _defend(q: Asked, building: int, parcel: int) -> str:
-    amount = int(income(q.state, q.seat, building, parcel))
+    amount = payout(q.state, q.seat, building, parcel)
+    if amount and q.kind == ASK_DYNAMITE and building == MINE and not q.state.tripled & bit(parcel):
+        return say("label.defend-mine", parcel=parcel_text(parcel), income=money(THREEFOLD * amount))
     return say(
         "label.defend" if amount else "label.defend-poor",
         building=building_name(building),
@@ -132,5 +207,6 @@ def is_contested(q: Asked, action: int) -> bool:
     """Whether a choice leads to rivals: their cowboys stand there, or it is their building."""
     if PARCELS <= action < SPACE:
         return False  # a road
-    rivals = q.state.taken & bit(action) if action < PARCELS and not q.owns(action) else 0
-    return rivals != 0 or bool(rivals_at(q.state, q.seat, action))
+    if action < PARCELS and not q.owns(action) and q.state.taken & bit(action):
+        return True
+    return bool(_rivals(q, action)) or lawyer_at(q.state, action) in others_at(q.state, q.seat, action)

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carson.city import flow
+from carson.city.count.casting import offered_tiles
 from carson.city.count.firepower import firepower
-from carson.city.facts.characters import LIMIT, NO_TILE
+from carson.city.count.powers import cash_limit
+from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE, TYPES
 from carson.city.state import CityState
 from carson.city.steps.place import has_passed
+from carson.city.table import schedule
+from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL
+from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.layout import WIDTH, clipped, flowing, left
 from carson.city.words.marks import NOW, seat_span, seat_style
-from carson.city.words.terms import building_name, character_name, character_number, listed, money, say
+from carson.city.words.terms import (
+    building_name,
+    character_name,
+    character_number,
+    listed,
+    money,
+    number_of,
+    say,
+)
 from carson.core.face import Line, Span
 
 NAME_WIDTH = 14
@@ -31,7 +43,7 @@ def draw_players(s: CityState, names: Sequence[str]) -> list[Line]:
 
 
 def _player(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line:
-    passed = step_now(s) == flow.PLACE and has_passed(s, seat)
+    passed = step_now(s) == schedule.PLACE and has_passed(s, seat)
     cells = _numbers(s, seat)
     row = "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True)) + "  "
     room = WIDTH - 4 - NAME_WIDTH - len(row)
@@ -50,7 +62,7 @@ def _numbers(s: CityState, seat: int) -> list[str]:
     return [
         str(s.vp[seat]),
         money(int(s.cash[seat])),
-        say("board.no-limit") if tile == NO_TILE else money(LIMIT[tile]),
+        say("board.no-limit") if tile == NO_TILE else money(int(cash_limit(s, seat))),
         str(s.cowboys[seat]),
         str(s.revolvers[seat]),
         str(firepower(s, seat)),
@@ -63,7 +75,22 @@ def _character(s: CityState, seat: int) -> str:
     tile = int(s.tile[seat])
     if tile == NO_TILE:
         return ""
-    return say("board.character-cell", number=character_number(tile), name=character_name(tile))
+    role = int(s.role[seat])
+    key = "board.character-cell" if role == tile else "board.second-cell"
+    return say(key, number=character_number(tile), name=character_name(role))
+
+
+def draw_characters(s: CityState) -> list[Line]:
+    """The characters nobody has, while that matters."""
+    if s.round and step_now(s) != schedule.CHOOSE:
+        return []
+    tiles = int(offered_tiles(s))
+    free: list[Line] = [[Span(say("board.characters"), "dim")]]
+    for tile in range(NO_TILE):
+        if tiles >> tile & 1:
+            name = say("board.character-cell", number=character_number(tile), name=character_name(tile))
+            free.append([Span(name)])
+    return flowing(free, "  ") if len(free) > 1 else []
 
 
 # ---- order
@@ -72,10 +99,20 @@ def _character(s: CityState, seat: int) -> str:
 def draw_orders(s: CityState) -> Line:
     """The order that counts now, and who has passed."""
     step = step_now(s)
-    if s.round == 0 or step == flow.CHOOSE:
-        return _order("choosing-order" if s.round else "first-order", list(s.pass_order))
-    passed = _order("passed" if step == flow.PLACE else "pass-order", list(s.pass_order))
+    if s.round == 0:
+        return _order("first-order", list(s.pass_order))
+    if step == schedule.CHOOSE:
+        return _order("choosing-order", _choosing_order(s))
+    passed = _order("passed" if step == schedule.PLACE else "pass-order", list(s.pass_order))
     return [*_order("turn-order", list(s.turn_order)), Span("      "), *passed]
+
+
+def _choosing_order(s: CityState) -> list[int]:
+    """The order of passing, but the Teacher of the last round comes first."""
+    order = [int(seat) for seat in s.pass_order]
+    if s.first_chooser == NONE:
+        return order
+    return [int(s.first_chooser), *[seat for seat in order if seat != s.first_chooser]]
 
 
 def _order(key: str, track: Sequence[int]) -> Line:
@@ -90,13 +127,21 @@ def _order(key: str, track: Sequence[int]) -> Line:
 
 
 def draw_notes(s: CityState, names: Sequence[str]) -> list[Line]:
-    """Who holds the ammunition and the City Hall, and which buildings wait for a site."""
+    """Who holds the ammunition and the City Hall, what is auctioned, tokens, and buildings that wait."""
     notes: list[Line] = []
     for key, seat in (("ammunition", int(s.ammunition)), ("hall", int(s.mayor))):
         if seat != NONE:
             text = say(f"board.note-{key}", name=clipped(names[seat], NOTE_NAME))
             notes.append([Span(text, seat_style(seat))])
+    for key, mask in (("lot", int(s.lot)), ("tripled", int(s.tripled))):
+        if mask:
+            parcels = listed([parcel_text(parcel) for parcel in parcels_of(mask)])
+            notes.append([Span(clipped(say(f"board.note-{key}", parcels=parcels), WIDTH))])
     for seat in range(len(names)):
+        tokens = _tokens(s, seat)
+        if tokens:
+            text = say("board.note-tokens", name=clipped(names[seat], NOTE_NAME), tokens=listed(tokens))
+            notes.append([Span(text, seat_style(seat))])
         waiting = _waiting(s, seat)
         if waiting:
             name = clipped(names[seat], NOTE_NAME)
@@ -107,3 +152,12 @@ def draw_notes(s: CityState, names: Sequence[str]) -> list[Line]:
 
 def _waiting(s: CityState, seat: int) -> list[str]:
     return [building_name(t) for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))]
+
+
+def _tokens(s: CityState, seat: int) -> list[str]:
+    """The tokens in a player's hand."""
+    held = (
+        ("count.dynamite", int(s.gear[seat * GEAR + DYNAMITE])),
+        ("count.no-duel", int(s.gear[seat * GEAR + NO_DUEL])),
+    )
+    return [number_of(noun, number) for noun, number in held if number]

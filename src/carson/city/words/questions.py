@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from carson.city import flow
-from carson.city.count.firepower import power
+from carson.city.count.places import houses_needed
+from carson.city.count.powers import cash_limit, power
 from carson.city.count.prices import building_price
-from carson.city.facts.buildings import HOUSES, NEEDS_ROAD
-from carson.city.facts.characters import CASH_OR_DOUBLE
+from carson.city.facts.buildings import NEEDS_ROAD
+from carson.city.facts.characters import CASH_OR_DOUBLE, ROAD_VP, SING
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BUILD_12, STATION
 from carson.city.facts.spaces import PRICE
 from carson.city.steps.city_hall import needs_roads
-from carson.city.steps.round_end import cash_limit
-from carson.city.table import agenda
+from carson.city.table import agenda, schedule
 from carson.city.table.agenda import FRAME_NAMES
 from carson.city.table.moves import owner_of
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked, step_next
+from carson.city.words.asked import Asked, step_next, step_now
+from carson.city.words.power_questions import POWER_SENTENCES
 from carson.city.words.terms import building_name, character_name, money, number_of, say
 
 
@@ -33,22 +33,14 @@ def _start(q: Asked) -> str:
     return say("question.ask-start-first" if q.a < q.state.rules.seats else "question.ask-start-second")
 
 
-def _cash_now(q: Asked) -> str:
-    return say("question.ask-cash-now", amount=power(q.state, q.seat, CASH_OR_DOUBLE))
-
-
 def _free_parcel(q: Asked) -> str:
-    return say("question.ask-free-parcel", character=character_name(int(q.state.tile[q.seat])))
-
-
-def _hire(q: Asked) -> str:
-    return say("question.ask-hire", cash=q.cash)
+    return say("question.ask-free-parcel", character=character_name(int(q.state.role[q.seat])))
 
 
 def _place(q: Asked) -> str:
     left = int(q.state.cowboys[q.seat])
     if left == 0:
-        return say("question.ask-place-white")
+        return say("question.ask-place-sing" if power(q.state, q.seat, SING) else "question.ask-place-white")
     return say("question.ask-place", cowboys=number_of("count.cowboy", left))
 
 
@@ -68,10 +60,12 @@ def _building(q: Asked) -> str:
 
 def _site(q: Asked) -> str:
     name = building_name(q.a)
+    houses = number_of("count.house", int(houses_needed(q.state, q.a)))
     if q.a == STATION:
-        return say("question.ask-site-station", building=name)
+        key = "ask-site-station-houses" if q.state.rules.station_houses else "ask-site-station"
+        return say(f"question.{key}", building=name, houses=houses)
     if NEEDS_ROAD[q.a]:
-        return say("question.ask-site", building=name, houses=number_of("count.house", HOUSES[q.a]))
+        return say("question.ask-site", building=name, houses=houses)
     return say("question.ask-site-alone", building=name)
 
 
@@ -89,8 +83,12 @@ def _consent(q: Asked) -> str:
 
 
 def _roads(q: Asked) -> str:
-    key = "ask-roads-waiting" if step_next(q.state) == flow.DEFERRED else "ask-roads-buildings"
-    return say(f"question.{key}", roads=number_of("count.road", int(q.state.sticks[q.seat])))
+    if step_now(q.state) == schedule.LAST_ROADS:
+        key = "ask-roads-last"
+    else:
+        key = "ask-roads-waiting" if step_next(q.state) == schedule.DEFERRED else "ask-roads-buildings"
+    roads = number_of("count.road", int(q.state.sticks[q.seat]))
+    return say(f"question.{key}", roads=roads, vp=power(q.state, q.seat, ROAD_VP))
 
 
 def _city_hall(q: Asked) -> str:
@@ -98,7 +96,7 @@ def _city_hall(q: Asked) -> str:
 
 
 def _double(q: Asked) -> str:
-    character = character_name(int(q.state.tile[q.seat]))
+    character = character_name(int(q.state.role[q.seat]))
     return say("question.ask-double", character=character, amount=power(q.state, q.seat, CASH_OR_DOUBLE))
 
 
@@ -116,9 +114,7 @@ def _spend(q: Asked) -> str:
 
 SENTENCES: dict[int, Callable[[Asked], str]] = {
     agenda.ASK_START: _start,
-    agenda.ASK_CASH_NOW: _cash_now,
     agenda.ASK_FREE_PARCEL: _free_parcel,
-    agenda.ASK_HIRE: _hire,
     agenda.ASK_PLACE: _place,
     agenda.ASK_FIGHT: _fight,
     agenda.ASK_PARCEL: _parcel,
@@ -131,4 +127,5 @@ SENTENCES: dict[int, Callable[[Asked], str]] = {
     agenda.ASK_DOUBLE: _double,
     agenda.ASK_VP: _vp,
     agenda.ASK_SPEND: _spend,
+    **POWER_SENTENCES,
 }

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from carson.city.facts import characters
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import (
-    CASH_OR_DOUBLE,
-    FIREPOWER,
-    FREE_PARCEL,
-    GAIN_CASH,
-    GAIN_ROADS,
-    HIRE,
+    ARM_PRICE,
+    GIFT_CASH,
     HIRE_PRICE,
+    LIMIT,
+    PACKAGE_PRICE,
+    RETIRE_VP,
     SIDES,
 )
 from carson.city.facts.geometry import bit
@@ -30,19 +30,42 @@ number_of = TEXTS.counted
 
 STANDARD = Rules({"seats": "4"}, b"", bag_of(set(BASIC_TYPES)))  # its numbers, where no game is at hand
 
+# The names of a power's number in the texts about characters; powers without a number have none.
 POWER_WORDS = {
-    GAIN_CASH: "cash",
-    GAIN_ROADS: "roads",
-    FREE_PARCEL: "parcels",
-    HIRE: "hired",
-    CASH_OR_DOUBLE: "cash",
-    FIREPOWER: "firepower",
+    characters.GAIN_CASH: "cash",
+    characters.GAIN_ROADS: "roads",
+    characters.GAIN_VP: "vp",
+    characters.GAIN_DYNAMITE: "dynamite",
+    characters.GAIN_NO_DUEL: "no_duel",
+    characters.GAIN_HORSES: "horses",
+    characters.FETCH_PRICE: "fetch_price",
+    characters.FREE_PARCEL: "parcels",
+    characters.RANDOM_PARCELS: "random_parcels",
+    characters.BUY_PARCEL: "bought",
+    characters.HIRE: "hired",
+    characters.ARM: "armed",
+    characters.RETIRE: "retired",
+    characters.CASH_NOW: "cash",
+    characters.BUY_TILE: "tile_price",
+    characters.GRANT_MINE: "mine_price",
+    characters.GRANT_RANCH: "ranch_price",
+    characters.PARCEL_CAP: "parcel_cap",
+    characters.FIREPOWER: "firepower",
+    characters.VP_WON: "vp_won",
+    characters.VP_LOST: "vp_lost",
+    characters.HEAL: "heal",
+    characters.MOURN: "mourn",
+    characters.ROAD_VP: "road_vp",
+    characters.HOUSE_VP: "house_vp",
+    characters.MOUNTAIN_VP: "mountain_vp",
+    characters.SCHOOL_VP: "school_vp",
 }
 
 
 # ---- numbers
 
 
+@cache
 def money(amount: int) -> str:
     return say("word.money", amount=amount) if amount >= 0 else say("word.owed", amount=-amount)
 
@@ -83,11 +106,21 @@ def character_number(tile: int) -> int:
 
 @cache
 def character_power(tile: int) -> str:
-    """What a playable side does, with the numbers of its row."""
+    """What a side does, with the numbers of its row."""
     powers = SIDES[tile].powers
     numbers = {word: powers[power] for power, word in POWER_WORDS.items() if power in powers}
-    prices = {f"price{hired}": price for hired, price in enumerate(HIRE_PRICE)}
-    return say(f"character.{SIDES[tile].name}.power", **numbers, **prices)
+    return say(f"character.{SIDES[tile].name}.power", **numbers, **_price_lists(), limit_less=-LIMIT[tile])
+
+
+@cache
+def _price_lists() -> dict[str, int]:
+    """The numbers of characters that are no single power: hire1, arm2, retire0, points3, package3."""
+    numbers = {"gift": GIFT_CASH, "ammunition": int(STANDARD.ammunition)}
+    for word, prices in (("hire", HIRE_PRICE), ("arm", ARM_PRICE), ("retire", RETIRE_VP)):
+        numbers |= {f"{word}{number}": price for number, price in enumerate(prices)}
+    for at, (vp, price) in enumerate(PACKAGE_PRICE.items(), 1):
+        numbers |= {f"points{at}": vp, f"package{at}": price}
+    return numbers
 
 
 def object_name(s: Table, parcel: int) -> str:

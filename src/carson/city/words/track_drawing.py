@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carson.city import flow
 from carson.city.count.places import open_spaces
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import (
@@ -20,9 +19,10 @@ from carson.city.facts.ids import (
 from carson.city.facts.spaces import PRICE
 from carson.city.state import CityState
 from carson.city.steps.place import white_holder
+from carson.city.table import schedule
 from carson.city.words.asked import cowboys_at, step_next, step_now
 from carson.city.words.layout import left, padded, width
-from carson.city.words.marks import NOW, WHITE_COWBOY, Marks, cowboy_span, seat_style
+from carson.city.words.marks import NOW, WHITE_COWBOY, Marks, cowboy_span, cowboy_with_token, seat_style
 from carson.city.words.terms import building_name, say, space_name, space_numbers, space_word
 from carson.core.face import Line, Span
 
@@ -34,14 +34,16 @@ GIVES_WIDTH = 12
 LAND = SPACES
 INCOME = SPACES + 1
 BOXES = {
-    flow.PARCEL_DUELS: LAND,
-    flow.BUY_PARCELS: LAND,
-    flow.ROAD_WINDOW: LAND,
-    flow.CITY_HALL_DUEL: INCOME,
-    flow.SEAT_MAYOR: INCOME,
-    flow.ATTACKS: INCOME,
-    flow.DOUBLING: INCOME,
-    flow.PAY_OUT: INCOME,
+    schedule.CLEAR_LAND: LAND,
+    schedule.PARCEL_DUELS: LAND,
+    schedule.BUY_PARCELS: LAND,
+    schedule.ROAD_WINDOW: LAND,
+    schedule.CITY_HALL_DUEL: INCOME,
+    schedule.SEAT_MAYOR: INCOME,
+    schedule.ATTACKS: INCOME,
+    schedule.DOUBLING: INCOME,
+    schedule.TRIPLING: INCOME,
+    schedule.PAY_OUT: INCOME,
 }
 NOTHING = -1  # an empty line
 ROWS = (
@@ -78,7 +80,7 @@ def _row(s: CityState, row: int, marks: Marks) -> Line:
 def _is_now(s: CityState, row: int) -> bool:
     """Whether this row is being resolved; what follows the building spaces still belongs to the last one."""
     step = step_now(s)
-    if step == flow.DEFERRED or (step == flow.ROAD_WINDOW and step_next(s) == flow.DEFERRED):
+    if step == schedule.DEFERRED or (step == schedule.ROAD_WINDOW and step_next(s) == schedule.DEFERRED):
         return row == BUILD_3
     return BOXES.get(step, step) == row
 
@@ -120,7 +122,8 @@ def _cowboys(s: CityState, space: int) -> Line:
             if number > 1:
                 line.append(Span(str(number), seat_style(seat)))
     else:
-        line += [cowboy_span(seat) for seat in cowboys_at(s, SPACE + space)]
+        for seat in cowboys_at(s, SPACE + space):
+            line += cowboy_with_token(s, seat, SPACE + space)
     if s.white_at == SPACE + space:
         line.append(Span(WHITE_COWBOY, seat_style(int(white_holder(s)))))
     return line

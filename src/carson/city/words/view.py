@@ -5,15 +5,27 @@ The base game has no secrets, so every seat and every spectator gets the same vi
 
 from __future__ import annotations
 
+from carson.city.count.casting import offered_tiles
 from carson.city.count.firepower import firepower
+from carson.city.count.powers import cash_limit
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import LIMIT, NO_TILE, SIDES
+from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.agenda import FRAME_NAMES, kind_of, seat_of
 from carson.city.table.stack import top
-from carson.city.table.table import Table
+from carson.city.table.table import (
+    DYNAMITE,
+    DYNAMITE_PARCELS,
+    DYNAMITE_SPACES,
+    GEAR,
+    KEPT_BITS,
+    NO_DUEL,
+    NO_DUEL_SPACES,
+    SECOND_TILE,
+    Table,
+)
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 
 Json = dict[str, object]
@@ -27,6 +39,10 @@ def view_of(s: Table) -> Json:
         **_map(s),
         "market": [_tile_name(int(tile)) for tile in s.market],
         "bag": {BUILDINGS[t].name: int(s.bag[t]) for t in range(TYPES) if s.bag[t] > 0},
+        "scrapped": _scrapped(s),
+        "in_play": _tiles(int(s.in_play)),
+        "free_characters": _tiles(int(offered_tiles(s))),
+        "first_chooser": _or_none(int(s.first_chooser)),
         "turn_order": [int(seat) for seat in s.turn_order if seat != NONE],
         "pass_order": [int(seat) for seat in s.pass_order if seat != NONE],
         "ammunition": _or_none(int(s.ammunition)),
@@ -35,6 +51,8 @@ def view_of(s: Table) -> Json:
         "dice": [int(die) for die in s.dice],
         "placing": _placing(s),
         "doubled": _tile_name(int(s.doubled)),
+        "tripled": _names(int(s.tripled)),
+        "lot": _names(int(s.lot)),
         "players": [_player(s, seat) for seat in range(int(s.rules.seats))],
     }
 
@@ -65,6 +83,7 @@ def _map(s: Table) -> Json:
 
 def _player(s: Table, seat: int) -> Json:
     tile = int(s.tile[seat])
+    second = int(s.gear[seat * GEAR + SECOND_TILE])
     return {
         "cash": int(s.cash[seat]),
         "vp": int(s.vp[seat]),
@@ -74,16 +93,22 @@ def _player(s: Table, seat: int) -> Json:
         "reserve": int(s.reserve[seat]),
         "firepower": int(firepower(s, seat)),
         "character": None if tile == NO_TILE else SIDES[tile].name,
-        "limit": None if tile == NO_TILE else LIMIT[tile],
+        "second": None if second == 0 else SIDES[second - 1].name,
+        "limit": None if tile == NO_TILE else int(cash_limit(s, seat)),
         "used": bool(s.used[seat]),
         "hand": [BUILDINGS[t].name for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
         "on": places_of(s, seat),
+        "dynamite": int(s.gear[seat * GEAR + DYNAMITE]),
+        "dynamite_on": _space_names(int(s.gear[seat * GEAR + DYNAMITE_SPACES]))
+        + _names(int(s.gear[seat * GEAR + DYNAMITE_PARCELS])),
+        "no_duel": int(s.gear[seat * GEAR + NO_DUEL]),
+        "no_duel_on": _space_names(int(s.gear[seat * GEAR + NO_DUEL_SPACES])),
     }
 
 
 def places_of(s: Table, seat: int) -> list[str]:
     """Where a seat's cowboys stand, one entry for each cowboy."""
-    spaces = [SPACE_TABLE[i].name for i in range(SPACES) if s.at_space[seat] >> i & 1]
+    spaces = _space_names(int(s.at_space[seat]))
     wages = [TEXTS[SPACE + WAGES]] * int(s.wages[seat])
     digging = [TEXTS[SPACE + ROAD]] * int(s.diggers[seat])
     return wages + digging + spaces + _names(int(s.at_parcel[seat]))
@@ -99,6 +124,20 @@ def _placing(s: Table) -> Json | None:
         "houses_due": int(s.houses_due),
         "refused": _names(int(s.refused)),
     }
+
+
+def _scrapped(s: Table) -> Json:
+    """Building tiles that have left the game."""
+    numbers = {BUILDINGS[t].name: int(s.scrapped) >> (KEPT_BITS * t) & 15 for t in range(TYPES)}
+    return {name: number for name, number in numbers.items() if number}
+
+
+def _tiles(mask: int) -> list[str]:
+    return [SIDES[tile].name for tile in range(NO_TILE) if mask >> tile & 1]
+
+
+def _space_names(mask: int) -> list[str]:
+    return [SPACE_TABLE[space].name for space in range(SPACES) if mask >> space & 1]
 
 
 def _names(mask: int) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from carson.city import flow
 from carson.city.facts.ids import BUILD_3, BUILD_12, GAMBLING, NONE, SPACES, VP_2, VP_5
-from carson.city.table import agenda
+from carson.city.table import agenda, schedule
 from carson.city.table.agenda import DEPTH
 from carson.city.table.table import Table
+from carson.city.words.position.duel_checks import die_that_cannot_be
 from carson.city.words.position.entry_checks import CHECKS
 from carson.city.words.position.frames import Frame
 from carson.city.words.position.moment import Moment
@@ -24,39 +24,61 @@ def _steps(*steps: int) -> set[str]:
 
 
 _BUILDING = _steps(*range(BUILD_12, BUILD_3 + 1))
-_CHOOSING = _steps(flow.CHOOSE) | {"ask-character"}
+_CHOOSING = _steps(schedule.CHOOSE) | {"ask-character"}
+_DUELLING = _steps(schedule.CITY_HALL_DUEL) | {"use-space", "fights"}
+_SETTING_UP = {"draw-centre", "draw-tile"}
 
 UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.USE_SPACE: _steps(*range(SPACES)),
-    agenda.FIGHTS: _steps(flow.PARCEL_DUELS, flow.ATTACKS),
-    agenda.BUY_PARCELS: _steps(flow.BUY_PARCELS),
-    agenda.ROAD_WINDOW: _steps(flow.ROAD_WINDOW),
-    agenda.DEFERRED: _steps(flow.DEFERRED),
+    agenda.FIGHTS: _steps(schedule.PARCEL_DUELS, schedule.ATTACKS),
+    agenda.BUY_PARCELS: _steps(schedule.BUY_PARCELS),
+    agenda.ROAD_WINDOW: _steps(schedule.ROAD_WINDOW, schedule.LAST_ROADS),
+    agenda.DEFERRED: _steps(schedule.DEFERRED),
     agenda.ASK_START: {BEFORE_FIRST},
-    agenda.ASK_CHARACTER: _steps(flow.CHOOSE),
+    agenda.ASK_CHARACTER: _steps(schedule.CHOOSE),
     agenda.ASK_CASH_NOW: _CHOOSING,
     agenda.ASK_FREE_PARCEL: _CHOOSING,
     agenda.ASK_HIRE: _CHOOSING,
-    agenda.ASK_PLACE: _steps(flow.PLACE),
-    agenda.ASK_WHITE: _steps(flow.PLACE),
+    agenda.ASK_PLACE: _steps(schedule.PLACE),
+    agenda.ASK_WHITE: _steps(schedule.PLACE),
     agenda.ASK_FIGHT: {"fights"},
     agenda.ASK_PARCEL: {"buy-parcels"},
     agenda.ASK_BUILDING: _BUILDING,
-    agenda.ASK_SITE: _BUILDING | {"deferred"},
-    agenda.ASK_HOUSE: _BUILDING | {"deferred"},
+    agenda.ASK_SITE: _BUILDING | {"deferred", "draw-tile"},
+    agenda.ASK_HOUSE: _BUILDING | {"deferred", "draw-tile"},
     agenda.ASK_CONSENT: {"ask-house"},
-    agenda.ASK_ROADS: {"road-window"},
+    agenda.ASK_ROADS: _steps(schedule.LAST_ROADS) | {"road-window"},
     agenda.ASK_DEFERRED: {"deferred"},
     agenda.ASK_CITY_HALL: {"draw-tile"},
-    agenda.ASK_DOUBLE: _steps(flow.DOUBLING) | {"ask-double"},
-    agenda.ASK_VP: _steps(*range(VP_5, VP_2 + 1)),
-    agenda.ASK_SPEND: _steps(flow.CASH_LIMIT) | {"ask-spend"},
-    agenda.DRAW_TILE: _steps(flow.REFILL) | {"draw-centre", "draw-tile"},
+    agenda.ASK_DOUBLE: _steps(schedule.DOUBLING),
+    agenda.ASK_VP: _steps(*range(VP_5, VP_2 + 1)) | {"use-space"},
+    agenda.ASK_SPEND: _steps(schedule.CASH_LIMIT) | {"ask-spend"},
+    agenda.ASK_SECOND: _CHOOSING,
+    agenda.ASK_ARM: _CHOOSING,
+    agenda.ASK_RETIRE: _CHOOSING,
+    agenda.ASK_TILE: _CHOOSING,
+    agenda.ASK_HOMESTEAD: _CHOOSING | {"draw-tile"},
+    agenda.ASK_LOT: _CHOOSING,
+    agenda.ASK_BID: _CHOOSING,
+    agenda.ASK_TAX: _CHOOSING,
+    agenda.ASK_LAND: _CHOOSING,
+    agenda.ASK_DYNAMITE: _steps(schedule.PLACE),
+    agenda.ASK_NO_DUEL: _steps(schedule.PLACE),
+    agenda.ASK_REROLL: _DUELLING,
+    agenda.ASK_HEAL: _DUELLING | {"ask-heal"},
+    agenda.ASK_MOURN: _DUELLING | {"ask-mourn"},
+    agenda.ASK_TRIPLE: _steps(schedule.TRIPLING) | {"ask-triple"},
+    agenda.ASK_PACKAGE: _steps(schedule.EVENING),
+    agenda.DRAW_TILE: _steps(schedule.REFILL) | _CHOOSING | _SETTING_UP | {"ask-start"},
     agenda.DRAW_CENTRE: {"draw-mountain"},
     agenda.DRAW_MOUNTAIN: {"draw-order"},
     agenda.DRAW_ORDER: {BEFORE_FIRST},
-    agenda.ROLL_DUEL: _steps(flow.CITY_HALL_DUEL) | {"use-space", "fights"},
-    agenda.ROLL_GAMBLE: _steps(GAMBLING),
+    agenda.ROLL_DUEL: _DUELLING,
+    agenda.ROLL_GAMBLE: _steps(GAMBLING) | {"use-space"},
+    agenda.DRAW_CHARACTER: _SETTING_UP | {"draw-character"},
+    agenda.DRAW_SIDE: _SETTING_UP | {"draw-character", "draw-side"},
+    agenda.DRAW_PARCEL: _CHOOSING,
+    agenda.ROLL_GIFT: _CHOOSING,
 }
 
 
@@ -77,7 +99,7 @@ def _name(entry: Frame) -> str:
     """The name of an entry; of the round also the step it is at."""
     if entry.kind != agenda.ROUND:
         return entry.name
-    return f"round {step_name(flow.ROUND_STEPS[entry.a - 1])}" if entry.a else BEFORE_FIRST
+    return f"round {step_name(schedule.ROUND_STEPS[entry.a - 1])}" if entry.a else BEFORE_FIRST
 
 
 def check_agenda(s: Table, moment: Moment, page: Page) -> None:
@@ -91,5 +113,8 @@ def check_agenda(s: Table, moment: Moment, page: Page) -> None:
         raise BadPosition(
             "a building waits for its Houses only with an entry “ask-house”", page.line_of("placing")
         )
-    if any(s.dice) and not moment.find(agenda.ROLL_DUEL):
-        raise BadPosition("dice lie on the table only while a duel is rolled", page.line_of("dice"))
+    duel = moment.find(agenda.ROLL_DUEL, agenda.ASK_REROLL)
+    if any(s.dice):
+        wrong = die_that_cannot_be(s, duel.a) if duel else "dice lie on the table only while a duel is rolled"
+        if wrong:
+            raise BadPosition(wrong, page.line_of("dice"))

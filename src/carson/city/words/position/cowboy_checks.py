@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from carson.city import flow
 from carson.city.count.places import (
     all_buildings,
     attackable,
     open_spaces,
     taken_parcels,
-    taken_spaces,
     unowned_land,
 )
+from carson.city.count.powers import holder
+from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHURCH, CITY_HALL, NONE, ROAD, SPACE, WAGES
 from carson.city.facts.spaces import DUEL
 from carson.city.steps import duel
 from carson.city.steps.parcels import wanted
 from carson.city.steps.place import white_holder
-from carson.city.table import agenda
+from carson.city.table import agenda, schedule
+from carson.city.table.moves import carries_no_duel, stands_at
 from carson.city.table.table import Table
 from carson.city.words.actions import parcel_text
 from carson.city.words.position.moment import Moment
@@ -53,7 +54,7 @@ def _check_on_spaces(s: Table, seat: int, moment: Moment, page: Page) -> None:
 
 def _works(s: Table, space: int, moment: Moment) -> bool:
     """Whether a space is open and cowboys on it still wait for their action."""
-    if not moment.begun(flow.PLACE) or moment.past(space) or not open_spaces(s) & bit(space):
+    if not moment.begun(schedule.PLACE) or moment.past(space) or not open_spaces(s) & bit(space):
         return False
     return not moment.under_way(space) or moment.find(agenda.USE_SPACE) is not None
 
@@ -72,11 +73,11 @@ def _check_on_parcels(s: Table, seat: int, moment: Moment, page: Page) -> None:
 def _no_place(s: Table, seat: int, parcel: int, moment: Moment) -> str:
     """Why no cowboy of a seat can stand on a parcel; nothing if it can."""
     here = bit(parcel)
-    placed = moment.begun(flow.PLACE)
+    placed = moment.begun(schedule.PLACE)
     if s.built[CITY_HALL] & here:
         return ""
     if all_buildings(s) & here:
-        if not placed or moment.past(flow.PAY_OUT):
+        if not placed or moment.past(schedule.PAY_OUT):
             return "nobody attacks or defends buildings at this moment"
         church_waits = s.site_type == CHURCH  # R-CHURCH-CANCEL comes when the Church stands for good
         if not (s.owned[seat] | attackable(s, seat)) & here and not church_waits:
@@ -84,7 +85,7 @@ def _no_place(s: Table, seat: int, parcel: int, moment: Moment) -> str:
         return ""
     if not unowned_land(s) & here:
         return "cowboys stand on buildings and on land without an owner"
-    if not placed or moment.past(flow.BUY_PARCELS):
+    if not placed or moment.past(schedule.BUY_PARCELS):
         return "nobody buys parcels at this moment"
     return ""
 
@@ -100,12 +101,18 @@ def _check_white(s: Table, moment: Moment, page: Page) -> None:
         raise BadPosition("the white cowboy is out, but nobody has a character who has used it", line)
     if drawn:
         free = unowned_land(s) & ~taken_parcels(s) & bit(s.white_at)
-        fits = free and moment.begun(flow.PLACE) and not moment.past(flow.BUY_PARCELS)
+        fits = free and moment.begun(schedule.PLACE) and not moment.past(schedule.BUY_PARCELS)
     else:
         space = int(s.white_at - SPACE)
-        fits = _works(s, space, moment) and not (DUEL[space] and taken_spaces(s) & bit(space))
+        fits = _works(s, space, moment) and not (DUEL[space] and _could_fight(s, space))
     if not fits:
         raise BadPosition("the white cowboy cannot stand here", line)
+
+
+def _could_fight(s: Table, space: int) -> bool:
+    """Whether a cowboy without a no-duel token stands on a space (R-SINGER-SPACES)."""
+    seats = range(s.rules.seats)
+    return any(stands_at(s, seat, SPACE + space) and not carries_no_duel(s, seat, space) for seat in seats)
 
 
 # ---- several cowboys on one place
@@ -114,14 +121,19 @@ def _check_white(s: Table, moment: Moment, page: Page) -> None:
 def _check_contests(s: Table, moment: Moment, page: Page) -> None:
     """After the duels of a step nobody shares a place any more."""
     left = 0
-    if moment.past(flow.PARCEL_DUELS):
+    if moment.past(schedule.PARCEL_DUELS):
         left |= int(duel.contested(s, duel.ON_LAND))
-    if moment.past(flow.ATTACKS):
+    if moment.past(schedule.ATTACKS):
         left |= int(duel.contested(s, duel.ON_BUILDINGS))
-    if moment.past(flow.CITY_HALL_DUEL) or not moment.begun(flow.PLACE):
+    if moment.past(schedule.CITY_HALL_DUEL) or not moment.begun(schedule.PLACE):
         left |= _contested_hall(s)
     for parcel in bits_of(left):
         raise BadPosition(f"the duel on {parcel_text(parcel)} should be over by now", page.parcels[parcel])
+    lawyer = holder(s, UNCONTESTED_LAND)
+    if lawyer != NONE and moment.begun(schedule.CLEAR_LAND):  # R-LAWYER-MULTI
+        for parcel in bits_of(int(duel.contested(s, duel.ON_LAND) & s.at_parcel[lawyer])):
+            message = f"the rivals of {LETTERS[lawyer]} should have left {parcel_text(parcel)} by now"
+            raise BadPosition(message, page.parcels[parcel])
 
 
 def _contested_hall(s: Table) -> int:
@@ -149,10 +161,11 @@ def _check_mayor(s: Table, moment: Moment, page: Page) -> None:
     """The mayor stands in the City Hall; who stands there alone is mayor, except before its duel."""
     hall = s.built[CITY_HALL]
     inside = [seat for seat in range(s.rules.seats) if s.at_parcel[seat] & hall]
-    if s.mayor != NONE and s.mayor not in inside:
+    beaten = moment.under_way(schedule.CITY_HALL_DUEL) and moment.find(agenda.ASK_HEAL, agenda.ASK_MOURN)
+    if s.mayor != NONE and s.mayor not in inside and not beaten:
         message = f"{LETTERS[s.mayor]} is mayor without a cowboy in the City Hall"
         raise BadPosition(message, page.line_of("mayor"))
-    settled = moment.past(flow.SEAT_MAYOR) or not moment.begun(flow.PLACE)
+    settled = moment.past(schedule.SEAT_MAYOR) or not moment.begun(schedule.PLACE)
     if inside and s.mayor == NONE and settled:
         line = page.parcels[bits_of(int(hall))[0]]
         raise BadPosition(

@@ -2,81 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from carson.city import flow
-from carson.city.count.firepower import power
 from carson.city.count.places import house_sites, open_spaces, upgradable
+from carson.city.count.placing import singer_spaces, target_parcels, target_spaces
+from carson.city.count.powers import power
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import CASH_OR_DOUBLE, FREE_PARCEL, HIRE, WHITE_COWBOY
-from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import BUILD_12, CITY_HALL, NONE, SPACE, TYPES
-from carson.city.facts.spaces import DUEL
-from carson.city.steps import duel
-from carson.city.steps.place import has_passed
-from carson.city.table import agenda
-from carson.city.table.moves import owner_of, stands_at
-from carson.city.table.table import Table
+from carson.city.facts.characters import (
+    CASH_OR_DOUBLE,
+    GAIN_NO_DUEL,
+    PACKAGES,
+    ROAD_VP,
+    SING,
+    WHITE_COWBOY,
+)
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import BUILD_12, CITY_HALL, GAMBLING, NONE, TYPES
+from carson.city.steps.place import NEVER_DUELS, has_passed
+from carson.city.table import agenda, schedule
+from carson.city.table.moves import owner_of
+from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, Table
+from carson.city.words.position.choice_checks import CHOICE_CHECKS, bought_from_track
+from carson.city.words.position.duel_checks import DUEL_CHECKS
+from carson.city.words.position.entry_help import Check, lacks_power, must_be, out_of_order, passed, step_of
 from carson.city.words.position.frames import Frame, types_in
 from carson.city.words.position.names import step_name
+from carson.city.words.position.setup_checks import SETUP_CHECKS
 from carson.core.seats import LETTERS
 
-Check = Callable[[Table, list[Frame], int], str]
-
-
-def _passed(s: Table, position: int) -> int:
-    """The seat at a position of the pass order; NONE outside it."""
-    return int(s.pass_order[position]) if 0 <= position < s.rules.seats else NONE
-
-
-def _step(frames: list[Frame]) -> int:
-    """The step of the round that is under way."""
-    return flow.ROUND_STEPS[frames[0].a - 1]
-
-
-def _must_be(seat: int, frame: Frame) -> str:
-    """A complaint when another seat is asked than the one whose turn it is."""
-    if seat == frame.seat:
-        return ""
-    return f"it should ask {LETTERS[seat]}" if seat != NONE else "nobody's turn is left"
-
-
-# ---- spaces and duels
+# ---- spaces
 
 
 def _same_space(s: Table, frames: list[Frame], at: int) -> str:
     space = frames[at].a
-    if space != _step(frames):
-        return f"the round is at {step_name(_step(frames))}"
+    if space != step_of(frames):
+        return f"the round is at {step_name(step_of(frames))}"
     return "" if open_spaces(s) & bit(space) else "this space is closed"
 
 
-def _fights(s: Table, frames: list[Frame], at: int) -> str:
-    arena = duel.ON_LAND if _step(frames) == flow.PARCEL_DUELS else duel.ON_BUILDINGS
-    return "" if frames[at].a == arena else "these duels belong to another step"
+def _before_the_others(s: Table, frames: list[Frame], at: int) -> str:
+    """Only who carried a no-duel token acts while a space is still in use (R-SINGER-FIRST)."""
+    if frames[at - 1].kind == agenda.USE_SPACE:
+        return lacks_power(s, frames[at], GAIN_NO_DUEL, SING)
+    return ""
 
 
-def _ask_fight(s: Table, frames: list[Frame], at: int) -> str:
-    below = frames[at - 1]
-    if below.a != frames[at].a:
-        return "the entry before it is about other duels"
-    return _must_be(below.seat, frames[at])
+def _ask_vp(s: Table, frames: list[Frame], at: int) -> str:
+    return _same_space(s, frames, at) or _before_the_others(s, frames, at)
 
 
-def _roll_duel(s: Table, frames: list[Frame], at: int) -> str:
-    place, below = frames[at].a, frames[at - 1]
-    if duel.duellists(s, place) < 2:
-        return "a duel needs two cowboys of different players"
-    if below.kind == agenda.USE_SPACE and (place != SPACE + below.a or not DUEL[below.a]):
-        return "the space in the entry before it is another one"
-    if below.kind == agenda.FIGHTS and (place >= SPACE or not duel.contested(s, below.a) & bit(place)):
-        return "no duel of the entry before it takes place there"
-    if below.kind == agenda.ROUND and (place >= SPACE or not s.built[CITY_HALL] & bit(place)):
-        return "the City Hall stands elsewhere"
-    rolled = [seat for seat in range(s.rules.seats) if s.dice[seat]]
-    if not all(stands_at(s, seat, place) for seat in rolled):
-        return "somebody who is not in the duel has a die"
-    return "everybody has rolled" if len(rolled) == duel.duellists(s, place) else ""
+def _roll_gamble(s: Table, frames: list[Frame], at: int) -> str:
+    """Who sings multiplies the dice (D-46)."""
+    seat = frames[at].seat
+    if step_of(frames) != GAMBLING:
+        return f"the round is at {step_name(step_of(frames))}"
+    if bool(frames[at].b) != bool(power(s, seat, SING) and s.used[seat]):
+        return f"{LETTERS[seat]} {'does not sing' if frames[at].b else 'sings, so multiplied must follow'}"
+    return _before_the_others(s, frames, at)
 
 
 # ---- seats in pass order
@@ -95,44 +75,29 @@ def _seat_at(s: Table, frames: list[Frame], at: int) -> str:
 def _in_turn(s: Table, frames: list[Frame], at: int, position: int) -> str:
     if frames[at].a > s.rules.seats:
         return f"there are only {s.rules.seats} seats"
-    return _must_be(_passed(s, position), frames[at + 1]) if at + 1 < len(frames) else ""
+    return must_be(passed(s, position), frames[at + 1]) if at + 1 < len(frames) else ""
 
 
 def _ask_spend(s: Table, frames: list[Frame], at: int) -> str:
     """The last passer lies at the bottom."""
-    return _must_be(_passed(s, int(s.rules.seats) - at), frames[at])
+    return must_be(passed(s, int(s.rules.seats) - at), frames[at])
 
 
-# ---- choosing characters
+def _ask_roads(s: Table, frames: list[Frame], at: int) -> str:
+    """After the cash limit only in the last round, for whom roads bring points (R-ROADS-ANYTIME)."""
+    if frames[at - 1].kind != agenda.ROUND:
+        return ""
+    return _last_window(s, frames) or lacks_power(s, frames[at], ROAD_VP)
 
 
-def _ask_character(s: Table, frames: list[Frame], at: int) -> str:
-    return _must_be(_passed(s, frames[at].a), frames[at])
+def _road_window(s: Table, frames: list[Frame], at: int) -> str:
+    return _last_window(s, frames) or _seat_before(s, frames, at)
 
 
-def _just_chosen(s: Table, frames: list[Frame], at: int, kind: int) -> str:
-    """Immediate powers belong to the last one who has chosen."""
-    below = frames[at - 1]
-    position = below.a - 1 if below.kind == agenda.ASK_CHARACTER else int(s.rules.seats) - 1
-    if not power(s, frames[at].seat, kind):
-        return f"{LETTERS[frames[at].seat]} has no such power"
-    return _must_be(_passed(s, position), frames[at])
-
-
-def _ask_cash_now(s: Table, frames: list[Frame], at: int) -> str:
-    if s.used[frames[at].seat]:
-        return "this power is used"
-    return _just_chosen(s, frames, at, CASH_OR_DOUBLE)
-
-
-def _ask_free_parcel(s: Table, frames: list[Frame], at: int) -> str:
-    if not 1 <= frames[at].a <= power(s, frames[at].seat, FREE_PARCEL):
-        return "this power gives another number of parcels"
-    return _just_chosen(s, frames, at, FREE_PARCEL)
-
-
-def _ask_hire(s: Table, frames: list[Frame], at: int) -> str:
-    return _just_chosen(s, frames, at, HIRE)
+def _last_window(s: Table, frames: list[Frame]) -> str:
+    if step_of(frames) == schedule.LAST_ROADS and s.round != s.rules.rounds:
+        return "this window opens in the last round"
+    return ""
 
 
 # ---- placing cowboys
@@ -149,11 +114,29 @@ def _ask_white(s: Table, frames: list[Frame], at: int) -> str:
     return _ask_place(s, frames, at)
 
 
+def _ask_dynamite(s: Table, frames: list[Frame], at: int) -> str:
+    seat = frames[at].seat
+    if s.gear[seat * GEAR + DYNAMITE] < 1 or s.cowboys[seat] < 1:
+        return f"{LETTERS[seat]} has no cowboy with dynamite to place"
+    if not target_parcels(s, seat) | (target_spaces(s, seat) & ~NEVER_DUELS):
+        return "there is no place for a cowboy with dynamite"
+    return _ask_place(s, frames, at)
+
+
+def _ask_no_duel(s: Table, frames: list[Frame], at: int) -> str:
+    seat = frames[at].seat
+    if s.gear[seat * GEAR + NO_DUEL] < 1 or s.cowboys[seat] < 1:
+        return f"{LETTERS[seat]} has no cowboy with a no-duel token to place"
+    if not singer_spaces(s, seat):
+        return "there is no space for a cowboy with a no-duel token"
+    return _ask_place(s, frames, at)
+
+
 # ---- buildings
 
 
 def _ask_building(s: Table, frames: list[Frame], at: int) -> str:
-    if frames[at].a == _step(frames) and s.market[frames[at].a - BUILD_12] == NONE:
+    if frames[at].a == step_of(frames) and s.market[frames[at].a - BUILD_12] == NONE:
         return "there is no building on this space"
     return _same_space(s, frames, at)
 
@@ -163,8 +146,13 @@ def _in_hand(s: Table, seat: int, types: list[int]) -> str:
     return f"{LETTERS[seat]} has no {missing[0]} in hand" if missing else ""
 
 
+def _builds_now(s: Table, frames: list[Frame], at: int) -> str:
+    """Over a draw only what was bought from the track in phase 1 is placed (R-CHINESE-R-BUILD)."""
+    return bought_from_track(s, frames, at) if frames[at - 1].kind == agenda.DRAW_TILE else ""
+
+
 def _ask_site(s: Table, frames: list[Frame], at: int) -> str:
-    return _in_hand(s, frames[at].seat, [frames[at].a])
+    return _in_hand(s, frames[at].seat, [frames[at].a]) or _builds_now(s, frames, at)
 
 
 def _ask_deferred(s: Table, frames: list[Frame], at: int) -> str:
@@ -183,7 +171,7 @@ def _ask_house(s: Table, frames: list[Frame], at: int) -> str:
         return "the Houses and Townhouses named with “placing” must be on the map"
     if s.refused & ~(s.taken & ~s.owned[frames[at].seat]):
         return "only the land of other players can be refused"
-    return ""
+    return _builds_now(s, frames, at)
 
 
 def _ask_consent(s: Table, frames: list[Frame], at: int) -> str:
@@ -192,85 +180,52 @@ def _ask_consent(s: Table, frames: list[Frame], at: int) -> str:
         return "this parcel belongs to no other player"
     if not (house_sites(s) | upgradable(s)) & ~s.refused & bit(parcel):
         return "no House can be placed on this parcel"
-    return _must_be(int(owner), frames[at])
+    return must_be(int(owner), frames[at])
+
+
+# ---- powers of later phases
 
 
 def _ask_double(s: Table, frames: list[Frame], at: int) -> str:
-    below, entry = frames[at - 1], frames[at]
-    if not power(s, entry.seat, CASH_OR_DOUBLE) or s.used[entry.seat]:
-        return f"{LETTERS[entry.seat]} has no doubling to decide"
-    return "seats are asked by letter" if below.kind == entry.kind and below.seat >= entry.seat else ""
+    seat = frames[at].seat
+    if not power(s, seat, CASH_OR_DOUBLE) or s.used[seat]:
+        return f"{LETTERS[seat]} has no doubling to decide"
+    return ""
 
 
-# ---- drawing tiles and setting up
+def _ask_triple(s: Table, frames: list[Frame], at: int) -> str:
+    seat = frames[at].seat
+    if s.gear[seat * GEAR + DYNAMITE] < 1:
+        return f"{LETTERS[seat]} has no dynamite"
+    return out_of_order(s, frames, at)
 
 
-def _draw_tile(s: Table, frames: list[Frame], at: int) -> str:
-    slot = frames[at].a
-    if s.market[slot] != NONE:
-        return "a tile lies there already"
-    if any(entry.kind == agenda.DRAW_TILE and entry.a == slot for entry in frames[:at]):
-        return "this space is filled twice"
-    setting_up = frames[0].a == 0
-    return "before the first round no-city-hall must follow" if setting_up and not frames[at].b else ""
-
-
-def _ask_city_hall(s: Table, frames: list[Frame], at: int) -> str:
-    below = frames[at - 1]
-    if below.a != frames[at].a or below.b or not s.bag[CITY_HALL]:
-        return "the draw before it cannot be that of the City Hall"
-    return _must_be(_passed(s, 0), frames[at])
-
-
-def _draw_order(s: Table, frames: list[Frame], at: int) -> str:
-    filled = len([seat for seat in s.pass_order if seat != NONE])
-    if frames[at].a != filled or filled >= s.rules.seats:
-        return f"{filled} seats stand on the pass track"
-    return "nobody can own a parcel yet" if s.taken else ""
-
-
-def _draw_mountain(s: Table, frames: list[Frame], at: int) -> str:
-    return "" if frames[at].a else "no mountain is left to draw"
-
-
-def _ask_start(s: Table, frames: list[Frame], at: int) -> str:
-    """Reverse order first, then forward (R-START-PARCELS)."""
-    seats, picks = int(s.rules.seats), frames[at].a
-    order = [int(seat) for seat in s.pass_order]
-    picking = order[::-1] + order
-    if picks >= 2 * seats:
-        return "everybody has two parcels"
-    for seat in range(seats):
-        if count(s.owned[seat]) != picking[:picks].count(seat):
-            return f"{LETTERS[seat]} should own {picking[:picks].count(seat)} parcels"
-    return _must_be(picking[picks], frames[at])
+def _ask_package(s: Table, frames: list[Frame], at: int) -> str:
+    return lacks_power(s, frames[at], PACKAGES)
 
 
 CHECKS: dict[int, Check] = {
     agenda.USE_SPACE: _same_space,
-    agenda.FIGHTS: _fights,
     agenda.BUY_PARCELS: _seat_before,
-    agenda.ROAD_WINDOW: _seat_before,
+    agenda.ROAD_WINDOW: _road_window,
     agenda.DEFERRED: _seat_at,
-    agenda.ASK_START: _ask_start,
-    agenda.ASK_CHARACTER: _ask_character,
-    agenda.ASK_CASH_NOW: _ask_cash_now,
-    agenda.ASK_FREE_PARCEL: _ask_free_parcel,
-    agenda.ASK_HIRE: _ask_hire,
     agenda.ASK_PLACE: _ask_place,
     agenda.ASK_WHITE: _ask_white,
-    agenda.ASK_FIGHT: _ask_fight,
+    agenda.ASK_DYNAMITE: _ask_dynamite,
+    agenda.ASK_NO_DUEL: _ask_no_duel,
     agenda.ASK_BUILDING: _ask_building,
     agenda.ASK_SITE: _ask_site,
     agenda.ASK_HOUSE: _ask_house,
     agenda.ASK_CONSENT: _ask_consent,
+    agenda.ASK_ROADS: _ask_roads,
     agenda.ASK_DEFERRED: _ask_deferred,
-    agenda.ASK_CITY_HALL: _ask_city_hall,
     agenda.ASK_DOUBLE: _ask_double,
-    agenda.ASK_VP: _same_space,
+    agenda.ASK_TRIPLE: _ask_triple,
+    agenda.ASK_VP: _ask_vp,
+    agenda.ASK_PACKAGE: _ask_package,
     agenda.ASK_SPEND: _ask_spend,
-    agenda.DRAW_TILE: _draw_tile,
-    agenda.DRAW_MOUNTAIN: _draw_mountain,
-    agenda.DRAW_ORDER: _draw_order,
-    agenda.ROLL_DUEL: _roll_duel,
+    agenda.ROLL_GAMBLE: _roll_gamble,
+    **CHOICE_CHECKS,
+    **DUEL_CHECKS,
+    **SETUP_CHECKS,
 }

@@ -1,12 +1,12 @@
-"""What a player holds besides the base game's pieces, as words, and back; no rule uses it yet."""
+"""What a player holds besides the base game's pieces, as words, and back."""
 
 from __future__ import annotations
 
 from carson.city.facts.characters import TILE_BY_NAME
-from carson.city.facts.ids import SPACE
+from carson.city.facts.ids import SPACE, TYPES
 from carson.city.table import table
 from carson.city.words.position.lines import Words
-from carson.city.words.position.names import PLACE, SPACES_KIND, Kind, bits_of, mask_of, numbers
+from carson.city.words.position.names import BUILDING, PLACE, SPACES_KIND, Kind, bits_of, mask_of, numbers
 
 MANY = 999
 YARDS = 5  # enclosures
@@ -24,7 +24,16 @@ HORSES_IN_YARD = numbers("number of horses", 0, (1 << YARD_BITS) - 1)
 YARD = numbers("enclosure", 1, YARDS)
 DUEL_TILE = numbers("duel tile", 0, VALUES - 1)
 SECOND = Kind("character", dict(TILE_BY_NAME))
-GEAR_WORDS = (*COUNTS, "enclosures", "hats", "dynamite-at", "no-duel-at", "duel-tiles", "second-character")
+GEAR_WORDS = (
+    *COUNTS,
+    "enclosures",
+    "hats",
+    "dynamite-at",
+    "no-duel-at",
+    "duel-tiles",
+    "second-character",
+    "kept",
+)
 
 
 def gear_words(gear: list[int]) -> list[str]:
@@ -42,11 +51,11 @@ def gear_words(gear: list[int]) -> list[str]:
     if gear[table.NO_DUEL_SPACES]:
         words.append(f"no-duel-at {SPACES_KIND.texts(bits_of(gear[table.NO_DUEL_SPACES]))}")
     if gear[table.DUEL_TILES]:
-        counts = _digits(gear[table.DUEL_TILES], VALUES, VALUE_BITS)
-        tiles = [value for value, count in enumerate(counts) for _ in range(count)]
-        words.append(f"duel-tiles {DUEL_TILE.texts(tiles)}")
+        words.append(f"duel-tiles {DUEL_TILE.texts(_tiles(gear[table.DUEL_TILES], VALUES, VALUE_BITS))}")
     if gear[table.SECOND_TILE]:
         words.append(f"second-character {SECOND.text(gear[table.SECOND_TILE] - 1)}")
+    if gear[table.KEPT_TILES]:
+        words.append(f"kept {BUILDING.texts(_tiles(gear[table.KEPT_TILES], TYPES, table.KEPT_BITS))}")
     return words
 
 
@@ -68,13 +77,25 @@ def read_gear(gear: list[int], word: str, words: Words) -> None:
     elif word == "no-duel-at":
         gear[table.NO_DUEL_SPACES] = mask_of(words.different(SPACES_KIND))
     elif word == "duel-tiles":
-        tiles = words.many(DUEL_TILE)
-        counts = [tiles.count(value) for value in range(VALUES)]
-        if max(counts) >= 1 << VALUE_BITS:
-            words.fail(f"there are at most {(1 << VALUE_BITS) - 1} duel tiles of one value")
-        gear[table.DUEL_TILES] = _packed(counts, VALUE_BITS)
+        gear[table.DUEL_TILES] = _read_tiles(words, DUEL_TILE, VALUES, VALUE_BITS)
+    elif word == "kept":
+        gear[table.KEPT_TILES] = _read_tiles(words, BUILDING, TYPES, table.KEPT_BITS)
     else:
         gear[table.SECOND_TILE] = words.one(SECOND) + 1
+
+
+def _read_tiles(words: Words, kind: Kind, values: int, bits: int) -> int:
+    """A list with repetitions, as the packed numbers of each value."""
+    tiles = words.many(kind)
+    counts = [tiles.count(value) for value in range(values)]
+    if max(counts) >= 1 << bits:
+        words.fail(f"there are at most {(1 << bits) - 1} of one {kind.what}")
+    return _packed(counts, bits)
+
+
+def _tiles(packed: int, values: int, bits: int) -> list[int]:
+    """The inverse: every value as often as it is there."""
+    return [value for value, count in enumerate(_digits(packed, values, bits)) for _ in range(count)]
 
 
 def _digits(packed: int, number: int, bits: int) -> list[int]:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from carson.city import flow
-from carson.city.facts.buildings import HOUSES
+from carson.city.count.places import houses_needed
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 from carson.city.facts.rules import TRACK_MINES, TRACK_RANCHES, Rules
-from carson.city.table import agenda
-from carson.city.table.table import GEAR, HATS, Table
+from carson.city.table import agenda, schedule
+from carson.city.table.table import GEAR, HATS, KEPT_BITS, Table
 from carson.city.words.position.frames import Frame
+from carson.city.words.position.names import mask_of
 
-STEPS = flow.ROUND_STEPS
+STEPS = schedule.ROUND_STEPS
+PASSING = (
+    agenda.ASK_PLACE,
+    agenda.ASK_WHITE,
+    agenda.ASK_DYNAMITE,
+    agenda.ASK_NO_DUEL,
+    agenda.DRAW_ORDER,
+)
 
 
 class Moment:
@@ -20,7 +27,7 @@ class Moment:
     def __init__(self, frames: list[Frame]) -> None:
         self.frames = frames
         self.over = not frames
-        self.at = STEPS.index(flow.LAST_ROUND) + 1 if self.over else frames[0].a  # the next step
+        self.at = STEPS.index(schedule.LAST_ROUND) + 1 if self.over else frames[0].a  # the next step
 
     def begun(self, step: int) -> bool:
         """Whether a step of this round has begun, or is over."""
@@ -38,7 +45,11 @@ class Moment:
 
     def nobody_has_chosen(self) -> bool:
         """Between two rounds the characters lie beside the board."""
-        return self.at == 0 or self.past(flow.RETURN_CHARACTERS)
+        return self.at == 0 or self.past(schedule.RETURN_CHARACTERS)
+
+    def placed(self) -> bool:
+        """Whether cowboys of this round can stand on the board with what they carry."""
+        return self.begun(schedule.PLACE) and not self.past(schedule.RETURN_CHARACTERS)
 
     def find(self, *kinds: int) -> Frame | None:
         """The first entry of one of these kinds."""
@@ -49,7 +60,7 @@ class Moment:
 
     def passing(self) -> bool:
         """Whether the pass track is being filled."""
-        return self.find(agenda.ASK_PLACE, agenda.ASK_WHITE, agenda.DRAW_ORDER) is not None
+        return self.find(*PASSING) is not None
 
 
 # ---- what is usual, and so need not be written
@@ -64,7 +75,7 @@ def usual_agenda(turn_order: list[int], passed: list[int]) -> list[Frame]:
     """The first in turn order who has not passed is asked to place a cowboy; nothing if all have."""
     for seat in turn_order:
         if seat not in passed:
-            after_place = Frame(agenda.ROUND, a=STEPS.index(flow.PLACE) + 1)
+            after_place = Frame(agenda.ROUND, a=STEPS.index(schedule.PLACE) + 1)
             return [after_place, Frame(agenda.ASK_PLACE, seat)]
     return []
 
@@ -91,12 +102,23 @@ def usual_bag(s: Table) -> list[int]:
     bag: list[int] = []
     for t in range(TYPES):
         hands = sum([int(s.hand[seat * TYPES + t]) for seat in range(s.rules.seats)])
-        bag.append(tiles_in_game(s.rules, t) - int(count(s.built[t])) - market.count(t) - hands)
+        elsewhere = int(count(s.built[t])) + market.count(t) + hands + nibble(int(s.scrapped), t)
+        bag.append(tiles_in_game(s.rules, t) - elsewhere)
     return bag
+
+
+def nibble(packed: int, building: int) -> int:
+    """How many tiles of a type a number with four bits for each type holds."""
+    return packed >> (KEPT_BITS * building) & ((1 << KEPT_BITS) - 1)
+
+
+def usual_in_play(rules: Rules) -> int:
+    """The character tiles that need no chance."""
+    return mask_of(rules.tiles)
 
 
 def usual_houses_due(s: Table) -> int:
     """The Houses a building needs, less those placed with it."""
     if s.site_type == NONE:
         return 0
-    return int(HOUSES[s.site_type] - count(s.new_houses) - count(s.new_townhouses))
+    return int(houses_needed(s, s.site_type) - count(s.new_houses) - count(s.new_townhouses))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from carson.city import flow
 from carson.city.facts.buildings import TYPE_BY_NAME
-from carson.city.facts.characters import NO_TILE, TILE_BY_NAME
+from carson.city.facts.casts import TILE_NAMES
+from carson.city.facts.characters import CHARACTERS, NO_TILE, SIDES, TILE_BY_NAME
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE, SPACES
 from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
+from carson.city.table import schedule
 from carson.city.words.actions import parcel_text
 from carson.core.seats import LETTERS
 
@@ -59,30 +60,37 @@ PLACE = Kind(
 BUILDING = Kind("building", {name: t for name, t in TYPE_BY_NAME.items() if t != CITY_HALL})
 TILE = Kind("building", dict(TYPE_BY_NAME))
 CHARACTER = Kind("character", {"none": NO_TILE, **TILE_BY_NAME})
+CHARACTER_TILE = Kind("character tile", {name: TILE_BY_NAME[name] for name in TILE_NAMES})
+CHARACTER_NUMBER = Kind("character", {SIDES[2 * number].name: number for number in range(CHARACTERS)})
 SLOT = Kind("building space", {SPACE_TABLE[BUILD_12 + slot].name: slot for slot in range(MARKET)})
 PRICE_SLOT = Kind("price of a building space", {str(PRICE[BUILD_12 + slot]): slot for slot in range(MARKET)})
 
 # ---- the steps of a round
 
 STEP_NAMES = {
-    flow.CHOOSE: "choose",
-    flow.LINE_UP: "line-up",
-    flow.PLACE: "place",
-    flow.PARCEL_DUELS: "parcel-duels",
-    flow.BUY_PARCELS: "buy-parcels",
-    flow.ROAD_WINDOW: "road-window",
-    flow.DEFERRED: "deferred",
-    flow.CITY_HALL_DUEL: "city-hall-duel",
-    flow.SEAT_MAYOR: "seat-mayor",
-    flow.ATTACKS: "attacks",
-    flow.DOUBLING: "doubling",
-    flow.PAY_OUT: "pay-out",
-    flow.NEW_COWBOYS: "new-cowboys",
-    flow.CASH_LIMIT: "cash-limit",
-    flow.LAST_ROUND: "last-round",
-    flow.RETURN_TOKEN: "return-token",
-    flow.REFILL: "refill",
-    flow.RETURN_CHARACTERS: "return-characters",
+    schedule.CHOOSE: "choose",
+    schedule.LINE_UP: "line-up",
+    schedule.PLACE: "place",
+    schedule.CLEAR_LAND: "clear-land",
+    schedule.PARCEL_DUELS: "parcel-duels",
+    schedule.BUY_PARCELS: "buy-parcels",
+    schedule.ROAD_WINDOW: "road-window",
+    schedule.DEFERRED: "deferred",
+    schedule.DEADLINE: "deadline",
+    schedule.CITY_HALL_DUEL: "city-hall-duel",
+    schedule.SEAT_MAYOR: "seat-mayor",
+    schedule.ATTACKS: "attacks",
+    schedule.DOUBLING: "doubling",
+    schedule.TRIPLING: "tripling",
+    schedule.PAY_OUT: "pay-out",
+    schedule.EVENING: "evening",
+    schedule.NEW_COWBOYS: "new-cowboys",
+    schedule.CASH_LIMIT: "cash-limit",
+    schedule.LAST_ROADS: "last-roads",
+    schedule.LAST_ROUND: "last-round",
+    schedule.RETURN_TOKEN: "return-token",
+    schedule.REFILL: "refill",
+    schedule.RETURN_CHARACTERS: "return-characters",
 }
 
 
@@ -94,8 +102,9 @@ def step_name(step: int) -> str:
 def _step_texts() -> list[str]:
     """A name for each position in ROUND_STEPS; a step that comes again is numbered."""
     texts: list[str] = []
-    for at, step in enumerate(flow.ROUND_STEPS):
-        again = f"-{flow.ROUND_STEPS[: at + 1].count(step)}" if flow.ROUND_STEPS.count(step) > 1 else ""
+    steps = schedule.ROUND_STEPS
+    for at, step in enumerate(steps):
+        again = f"-{steps[: at + 1].count(step)}" if steps.count(step) > 1 else ""
         texts.append(step_name(step) + again)
     return texts
 

@@ -8,8 +8,11 @@ from carson.core.errors import BadPosition
 
 TABLE_WORDS = (
     "round",
+    "in-play",
+    "first-chooser",
     "market",
     "bag",
+    "scrapped",
     "turn",
     "pass",
     "white",
@@ -18,6 +21,8 @@ TABLE_WORDS = (
     "outlaw-strength",
     "bank",
     "doubled",
+    "tripled",
+    "lot",
     "dice",
     "placing",
 )

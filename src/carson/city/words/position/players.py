@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.ids import ROAD, TYPES, WAGES
 from carson.city.facts.spaces import DUEL
-from carson.city.table.table import GEAR, Table
+from carson.city.table.table import GEAR, SECOND_TILE, Table
 from carson.city.words.position.gear import GEAR_WORDS, gear_words, read_gear
 from carson.city.words.position.lines import Words
 from carson.city.words.position.names import BUILDING, CHARACTER, SPACES_KIND, bits_of
@@ -30,6 +30,10 @@ class Player:
     hand: list[int] = field(default_factory=list)  # building types
     on: list[int] = field(default_factory=list)  # spaces, one entry for each cowboy
     gear: list[int] = field(default_factory=lambda: [0] * GEAR)
+
+    def second(self) -> int:
+        """The character fetched by a Paperboy, or NO_TILE."""
+        return self.gear[SECOND_TILE] - 1 if self.gear[SECOND_TILE] else NO_TILE
 
 
 def player_of(s: Table, seat: int) -> Player:

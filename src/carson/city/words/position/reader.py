@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city import flow
-from carson.city.facts.characters import NO_TILE
+from carson.city.facts.characters import NO_TILE, PAPERBOY
 from carson.city.facts.ids import NONE, ROAD, TYPES, WAGES
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import DUEL
@@ -16,6 +17,7 @@ from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
 from carson.city.words.position.agenda_checks import check_agenda, check_order_of_entries
+from carson.city.words.position.cast_checks import tiles_to_hold
 from carson.city.words.position.drawing import read_drawing
 from carson.city.words.position.frames import Frame, read_frame
 from carson.city.words.position.lines import Words
@@ -24,6 +26,7 @@ from carson.city.words.position.moment import (
     usual_agenda,
     usual_bag,
     usual_bank,
+    usual_in_play,
     usual_pass_order,
     usual_reserve,
 )
@@ -53,13 +56,20 @@ def _rules(page: Page, make_rules: Callable[[Options], Rules]) -> Rules:
         given[name] = (value.strip(), line.number)
     try:
         return make_rules({name: value for name, (value, _) in given.items()})
-    except BadOption as together:
-        for name, (value, number) in given.items():
+    except BadOption as refused:
+        raise BadPosition(str(refused), _culprit(given, make_rules)) from refused
+
+
+def _culprit(given: dict[str, tuple[str, int]], make_rules: Callable[[Options], Rules]) -> int:
+    """The line of the option without which the others would do, or of the last one of such a pair."""
+    for size in (1, 2):
+        for names in combinations(given, size):
             try:
-                make_rules({name: value})
-            except BadOption as alone:
-                raise BadPosition(str(alone), number) from alone
-        raise BadPosition(str(together), page.options[-1].number) from together
+                make_rules({name: value for name, (value, _) in given.items() if name not in names})
+            except BadOption:
+                continue
+            return given[names[-1]][1]
+    return max([number for _, number in given.values()])
 
 
 class _Reader:
@@ -71,11 +81,8 @@ class _Reader:
         self.state = CityState(rules)
         self._read_map()
         self._read_orders_and_agenda()
+        self._read_table()
         self._read_players()
-        for word, words in page.table.items():
-            if word in READERS:
-                READERS[word](self.state, words)
-                words.end()
         self._fill_in_usual()
         self._check()
         flow.advance(self.state)
@@ -119,7 +126,15 @@ class _Reader:
         check_order_of_entries(frames, self.page.line_of("agenda"))
         return frames
 
-    # ---- players
+    # ---- the table and the players
+
+    def _read_table(self) -> None:
+        self.state.round = 1
+        self.state.in_play = usual_in_play(self.state.rules)
+        for word, words in self.page.table.items():
+            if word in READERS:
+                READERS[word](self.state, words)
+                words.end()
 
     def _read_players(self) -> None:
         players = [Player() for _ in self._all()]
@@ -139,7 +154,7 @@ class _Reader:
         s.sticks = _vec([player.numbers["roads"] for player in players])
         s.revolvers = _vec([player.numbers["revolvers"] for player in players])
         s.cowboys = _vec([player.numbers["cowboys"] for player in players])
-        s.tile = _vec(self._characters([player.character for player in players]))
+        s.tile = _vec(self._characters(players))
         s.used = _vec([int(player.used) for player in players])
         s.hand = _vec([player.hand.count(t) for player in players for t in range(TYPES)])
         s.gear = _vec([number for player in players for number in player.gear])
@@ -154,11 +169,15 @@ class _Reader:
             [left[n] if player.reserve is None else player.reserve for n, player in enumerate(players)]
         )
 
-    def _characters(self, named: list[int | None]) -> list[int]:
+    def _characters(self, players: list[Player]) -> list[int]:
         """Once all have chosen, whoever has no character named gets the lowest free one, in turn order."""
+        named = [player.character for player in players]
         if self.moment.nobody_has_chosen() or self.moment.find(ASK_CHARACTER):
             return [NO_TILE if tile is None else tile for tile in named]
-        free = [tile for tile in self.state.rules.tiles if tile not in named]
+        held = {tile >> 1 for tile in named if tile is not None}
+        held |= {PAPERBOY, *[player.second() >> 1 for player in players]}
+        lying = {tile >> 1: tile for tile in reversed(tiles_to_hold(self.state))}
+        free = [lying[number] for number in sorted(lying) if number not in held]
         in_turn = [int(seat) for seat in self.state.turn_order if seat != NONE] or list(self._all())
         given = dict(zip([seat for seat in in_turn if named[seat] is None], free, strict=False))
         return [given.get(seat, NO_TILE) if tile is None else tile for seat, tile in enumerate(named)]
@@ -168,8 +187,6 @@ class _Reader:
     def _fill_in_usual(self) -> None:
         s = self.state
         table = self.page.table
-        if "round" not in table:
-            s.round = 1
         if "bag" not in table:
             s.bag = _vec(usual_bag(s))
         if "bank" not in table:

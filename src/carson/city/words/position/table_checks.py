@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from carson.city import flow
 from carson.city.count.places import property_left
-from carson.city.facts.characters import NO_TILE
+from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH, SIDES
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import CITY_HALL, MARKET, NONE, TYPES
-from carson.city.table import agenda
+from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
+from carson.city.words.position.cast_checks import check_cast
 from carson.city.words.position.cowboy_checks import check_cowboys
 from carson.city.words.position.moment import Moment, tiles_in_game, usual_bag, usual_reserve
-from carson.city.words.position.names import CHARACTER, TILE, bits_of
+from carson.city.words.position.names import TILE, bits_of
 from carson.city.words.position.page import Page
+from carson.city.words.position.token_checks import check_tokens
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
+
+TAKES_TILES = {BUY_TILE, GRANT_MINE, GRANT_RANCH}  # powers that take tiles off the track
 
 
 def check_table(s: Table, moment: Moment, page: Page) -> None:
     """Refuse a table that no game could reach at this moment."""
     _check_round(s, moment, page)
     _check_orders(s, moment, page)
-    _check_characters(s, moment, page)
+    check_cast(s, moment, page)
     _check_tiles(s, page)
     _check_city_hall_can_come(s, moment, page)
     for seat in range(s.rules.seats):
         _check_pieces(s, seat, page)
     _check_mountains(s, moment)
+    _check_townhouses(s, page)
     check_cowboys(s, moment, page)
+    check_tokens(s, moment, page)
     _check_doubled(s, moment, page)
 
 
@@ -40,7 +45,7 @@ def _check_round(s: Table, moment: Moment, page: Page) -> None:
         low = high = 0
     elif moment.at == 0:
         low, high = 0, last - 1
-    elif moment.past(flow.LAST_ROUND):
+    elif moment.past(schedule.LAST_ROUND):
         high = last - 1
     if not low <= s.round <= high:
         allowed = f"{low} to {high}" if low < high else str(low)
@@ -52,42 +57,13 @@ def _check_round(s: Table, moment: Moment, page: Page) -> None:
 def _check_orders(s: Table, moment: Moment, page: Page) -> None:
     """Both tracks are full; but the pass track not while seats pass, the other not before the first round."""
     lined_up = NONE not in list(s.turn_order)
-    if not lined_up and (moment.begun(flow.LINE_UP) or any(seat != NONE for seat in s.turn_order)):
+    if not lined_up and (moment.begun(schedule.LINE_UP) or any(seat != NONE for seat in s.turn_order)):
         raise BadPosition("every seat must stand in the turn order once", page.line_of("turn"))
     if NONE in list(s.pass_order) and not moment.passing():
         raise BadPosition("every seat must stand in the pass order once", page.line_of("pass"))
 
 
 # ---- tiles
-
-
-def _check_characters(s: Table, moment: Moment, page: Page) -> None:
-    """Who has chosen has a character of this game, nobody else has one, and no two have the same."""
-    chosen = _have_chosen(s, moment)
-    for seat in range(s.rules.seats):
-        line = page.player_lines.get(seat, 0)
-        tile = int(s.tile[seat])
-        name = CHARACTER.text(tile)
-        if tile == NO_TILE and seat in chosen:
-            raise BadPosition(f"{LETTERS[seat]} must have a character at this moment", line)
-        if tile == NO_TILE and s.used[seat]:
-            raise BadPosition(f"{LETTERS[seat]} has no character whose power could be used", line)
-        if tile == NO_TILE:
-            continue
-        if seat not in chosen:
-            raise BadPosition(f"{LETTERS[seat]} cannot have a character yet", line)
-        if tile not in s.rules.tiles:
-            raise BadPosition(f"the {name} is not in this game", line)
-        if list(s.tile).count(tile) > 1:
-            raise BadPosition(f"the {name} is held twice", line)
-
-
-def _have_chosen(s: Table, moment: Moment) -> list[int]:
-    if moment.nobody_has_chosen():
-        return []
-    asked = moment.find(agenda.ASK_CHARACTER)
-    order = [int(seat) for seat in s.pass_order]
-    return list(range(s.rules.seats)) if asked is None else order[: asked.a]
 
 
 def _check_tiles(s: Table, page: Page) -> None:
@@ -102,10 +78,12 @@ def _check_tiles(s: Table, page: Page) -> None:
 
 def _check_city_hall_can_come(s: Table, moment: Moment, page: Page) -> None:
     """Without a road the City Hall goes back to the bag; the draws must not end with nothing else in it."""
-    refills = s.rules.rounds - s.round - (1 if moment.at == 0 or moment.begun(flow.REFILL) else 0)
+    refills = s.rules.rounds - s.round - (1 if moment.at == 0 or moment.begun(schedule.REFILL) else 0)
+    takers = [tile for tile in bits_of(int(s.in_play)) if TAKES_TILES & SIDES[tile].powers.keys()]
     draws = MARKET * refills + len([entry for entry in moment.frames if entry.kind == agenda.DRAW_TILE])
+    draws += len(takers) * (s.rules.rounds - s.round + 1)
     others = sum(s.bag) - s.bag[CITY_HALL]
-    if s.bag[CITY_HALL] and others < draws and not any(s.roads) and not moment.setting_up():
+    if s.bag[CITY_HALL] and others < draws and not any(s.roads) and not moment.find(agenda.DRAW_CENTRE):
         message = "with the City Hall and few other tiles in the bag there must be a road on the map"
         raise BadPosition(message, page.line_of("bag"))
 
@@ -125,7 +103,7 @@ def _line_with_tile(s: Table, building: int, page: Page) -> int:
 
 def _check_doubled(s: Table, moment: Moment, page: Page) -> None:
     """A type is doubled for no longer than until the buildings pay."""
-    if s.doubled != NONE and (moment.past(flow.PAY_OUT) or not moment.begun(flow.DOUBLING)):
+    if s.doubled != NONE and (moment.past(schedule.PAY_OUT) or not moment.begun(schedule.DOUBLING)):
         raise BadPosition(
             "a building is doubled only between the steps doubling and pay-out", page.line_of("doubled")
         )
@@ -154,3 +132,8 @@ def _check_mountains(s: Table, moment: Moment) -> None:
     if number > s.rules.mountains:
         line = drawing.line if drawing else 0
         raise BadPosition(f"there are {s.rules.mountains} mountains in this game, not {number}", line)
+
+
+def _check_townhouses(s: Table, page: Page) -> None:
+    if s.townhouses and not s.rules.townhouses:
+        raise BadPosition("there are no Townhouses in this game", page.parcels[bits_of(int(s.townhouses))[0]])

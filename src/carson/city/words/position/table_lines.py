@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
 from carson.city.table.moves import building_at
-from carson.city.table.table import Table
+from carson.city.table.table import KEPT_BITS, Table
 from carson.city.words.position.lines import Words
 from carson.city.words.position.moment import usual_houses_due
 from carson.city.words.position.names import (
     BUILDING,
+    CHARACTER_TILE,
     NOTHING,
     PARCEL,
     PRICE_SLOT,
@@ -26,6 +27,7 @@ from carson.city.words.position.names import (
 MOST_MONEY = 999_999
 MOST_TILES = 99
 MOST_HOUSES = 3
+TWO_DICE = 12  # with dynamite
 OUTLAWS_FROM, OUTLAWS_TO = 8, 13  # D-49
 
 
@@ -77,6 +79,25 @@ def _bag(s: Table, words: Words) -> None:
     s.bag = vec[i64](bag)
 
 
+def _scrapped(s: Table, words: Words) -> None:
+    """Pairs like saloon 1."""
+    numbers = [0] * TYPES
+    while words.left():
+        tile = words.one(BUILDING)
+        if numbers[tile]:
+            words.fail(f"{BUILDING.text(tile)} is named twice")
+        numbers[tile] = words.number("the number of tiles", 1, (1 << KEPT_BITS) - 1)
+    s.scrapped = sum([number << (KEPT_BITS * tile) for tile, number in enumerate(numbers)])
+
+
+def _in_play(s: Table, words: Words) -> None:
+    s.in_play = mask_of(words.different(CHARACTER_TILE))
+
+
+def _first_chooser(s: Table, words: Words) -> None:
+    s.first_chooser = _seat(s, words)
+
+
 def _white(s: Table, words: Words) -> None:
     if s.white_at != NONE:
         words.fail("there is only one white cowboy, and the drawing has it")
@@ -103,6 +124,14 @@ def _doubled(s: Table, words: Words) -> None:
     s.doubled = words.one(BUILDING)
 
 
+def _tripled(s: Table, words: Words) -> None:
+    s.tripled = mask_of(words.different(PARCEL))
+
+
+def _lot(s: Table, words: Words) -> None:
+    s.lot = mask_of(words.different(PARCEL))
+
+
 def _dice(s: Table, words: Words) -> None:
     """Pairs like A 3."""
     dice = [0] * int(s.rules.seats)
@@ -110,7 +139,7 @@ def _dice(s: Table, words: Words) -> None:
         seat = _seat(s, words)
         if dice[seat]:
             words.fail("a seat has two dice")
-        dice[seat] = words.number("the die", 1, 6)
+        dice[seat] = words.number("the die", 1, TWO_DICE)
     s.dice = vec[i64](dice)
 
 
@@ -136,14 +165,19 @@ def _placing(s: Table, words: Words) -> None:
 
 READERS: dict[str, Callable[[Table, Words], None]] = {
     "round": _round,
+    "in-play": _in_play,
+    "first-chooser": _first_chooser,
     "market": _market,
     "bag": _bag,
+    "scrapped": _scrapped,
     "white": _white,
     "ammunition": _ammunition,
     "mayor": _mayor,
     "outlaw-strength": _outlaw_strength,
     "bank": _bank,
     "doubled": _doubled,
+    "tripled": _tripled,
+    "lot": _lot,
     "dice": _dice,
     "placing": _placing,
 }

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carson.city.facts.ids import NONE, SPACE, TYPES
+from carson.city.options import OPTIONS
 from carson.city.state import CityState
 from carson.city.table.table import Table
 from carson.city.words.position.drawing import draw
 from carson.city.words.position.frames import frame_text, unpacked
 from carson.city.words.position.moment import (
     Moment,
+    nibble,
     usual_agenda,
     usual_bag,
     usual_bank,
     usual_houses_due,
+    usual_in_play,
     usual_pass_order,
     usual_reserve,
 )
 from carson.city.words.position.names import (
     BUILDING,
+    CHARACTER_TILE,
     GAME_OVER,
     HEADER,
     NOTHING,
@@ -33,13 +37,16 @@ from carson.city.words.position.picture import picture_of
 from carson.city.words.position.players import player_of, player_words
 from carson.core.seats import LETTERS
 
+ALWAYS_SAID = ("seats", "edition", "characters", "buildings")  # options that are written whatever they are
+USUAL = {option.name: option.default for option in OPTIONS if option.name not in ALWAYS_SAID}
+
 
 def write_position(state: CityState) -> str:
     """A state as a text that people can read and edit."""
     moment = Moment([unpacked(int(packed)) for packed in state.agenda[: state.depth]])
     blocks = (
         [HEADER],
-        [f"option {name} {value}".rstrip() for name, value in state.rules.options.items()],
+        _option_lines(state.rules.options),
         [f"round {state.round}"] if state.round != 1 else [],
         draw(picture_of(state)),
         list(_table_lines(state, moment)),
@@ -49,8 +56,25 @@ def write_position(state: CityState) -> str:
     return "\n\n".join(["\n".join(block) for block in blocks if block]) + "\n"
 
 
+def _option_lines(options: dict[str, str]) -> list[str]:
+    said = {name: value for name, value in options.items() if USUAL.get(name) != value}
+    return [f"option {name} {value}".rstrip() for name, value in said.items()]
+
+
 def _table_lines(s: Table, moment: Moment) -> Iterator[str]:
     """The lines about the table as a whole."""
+    if s.in_play != usual_in_play(s.rules):
+        yield f"in-play {CHARACTER_TILE.texts(bits_of(int(s.in_play)))}"
+    if s.first_chooser != NONE:
+        yield f"first-chooser {LETTERS[s.first_chooser]}"
+    yield from _tile_lines(s)
+    yield from _order_lines(s, moment)
+    yield from _token_lines(s)
+    yield from _progress_lines(s)
+
+
+def _tile_lines(s: Table) -> Iterator[str]:
+    """The building tiles on the track, in the bag and out of the game."""
     tiles = [(PRICE_SLOT.text(slot), int(tile)) for slot, tile in enumerate(s.market) if tile != NONE]
     if tiles:
         yield " ".join(["market", *[f"{price}:{BUILDING.text(tile)}" for price, tile in tiles]])
@@ -58,11 +82,21 @@ def _table_lines(s: Table, moment: Moment) -> Iterator[str]:
     if bag != usual_bag(s):
         inside = [f"{TILE.text(t)} {bag[t]}" for t in range(TYPES) if bag[t]]
         yield f"bag {' '.join(inside) or NOTHING}"
+    scrapped = [nibble(int(s.scrapped), t) for t in range(TYPES)]
+    if s.scrapped:
+        yield " ".join(["scrapped", *[f"{TILE.text(t)} {n}" for t, n in enumerate(scrapped) if n]])
+
+
+def _order_lines(s: Table, moment: Moment) -> Iterator[str]:
     turn_order, pass_order = _seats(list(s.turn_order)), _seats(list(s.pass_order))
     if turn_order != list(range(s.rules.seats)):
         yield f"turn {_letters(turn_order)}"
     if pass_order != usual_pass_order(moment, int(s.rules.seats)):
         yield f"pass {_letters(pass_order)}"
+
+
+def _token_lines(s: Table) -> Iterator[str]:
+    """Single pieces and where they are."""
     if s.white_at >= SPACE:
         yield f"white {SPACES_KIND.text(s.white_at - SPACE)}"
     for word, seat in (("ammunition", s.ammunition), ("mayor", s.mayor)):
@@ -72,8 +106,15 @@ def _table_lines(s: Table, moment: Moment) -> Iterator[str]:
         yield f"outlaw-strength {s.outlaw_strength}"
     if s.bank != usual_bank(s):
         yield f"bank {s.bank}"
+
+
+def _progress_lines(s: Table) -> Iterator[str]:
+    """What has been decided for a while only."""
     if s.doubled != NONE:
         yield f"doubled {BUILDING.text(s.doubled)}"
+    for word, parcels in (("tripled", s.tripled), ("lot", s.lot)):
+        if parcels:
+            yield f"{word} {PARCEL.texts(bits_of(int(parcels)))}"
     dice = [f"{LETTERS[seat]} {die}" for seat, die in enumerate(s.dice) if die]
     if dice:
         yield f"dice {' '.join(dice)}"

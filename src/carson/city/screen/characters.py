@@ -1,0 +1,46 @@
+"""The character tiles of a scene: how each one lies, and who has it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from carson.city.count.casting import offered_tiles
+from carson.city.facts.characters import LIMIT, NO_TILE, SIDES, YELLOW
+from carson.city.state import CityState
+from carson.city.table.table import GEAR, SECOND_TILE
+from carson.city.words.terms import character_name, character_number, character_power
+
+Json = dict[str, object]
+
+
+def characters(s: CityState) -> list[Json]:
+    """Every tile of this game as it lies, taken or free; the free Doctor with both sides."""
+    holders: dict[int, tuple[int, bool]] = {}
+    for seat in range(int(s.rules.seats)):
+        tile, second = int(s.tile[seat]), int(s.gear[seat * GEAR + SECOND_TILE])
+        if tile != NO_TILE:
+            holders[tile] = (seat, False)
+        if second != 0:
+            holders[second - 1] = (seat, True)
+    free = int(offered_tiles(s))
+    return [_character(tile, holders) for tile in range(NO_TILE) if tile in holders or free >> tile & 1]
+
+
+def _character(tile: int, holders: dict[int, tuple[int, bool]]) -> Json:
+    if tile not in holders:
+        return {**_tile(tile), "seat": None, "second": False}
+    seat, second = holders[tile]
+    return {**_tile(tile), "seat": seat, "second": second}
+
+
+@cache
+def _tile(tile: int) -> Json:
+    """What is printed on a character tile."""
+    return {
+        "tile": SIDES[tile].name,
+        "number": character_number(tile),
+        "name": character_name(tile),
+        "side": "yellow" if tile % 2 == YELLOW else "red",
+        "limit": LIMIT[tile],
+        "text": character_power(tile),
+    }

@@ -1,0 +1,55 @@
+"""The odds of a duel for one seat, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carson.city.count.firepower import firepower
+from carson.city.count.odds import LOSES_TIES, WINS_TIES, Rival, chance
+from carson.city.count.powers import power
+from carson.city.facts.characters import PEACE, REROLL
+from carson.city.facts.ids import SPACE
+from carson.city.state import CityState
+from carson.city.table.moves import carries_dynamite, owner_of, stands_at
+from carson.city.words.asked import rivals_at
+from carson.city.words.terms import say
+
+
+def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str:
+    """The odds this seat would have, or has, in a duel here; empty where it has none to fight with."""
+    if seat < 0:
+        return ""
+    rivals = rivals_at(s, seat, place)
+    here = stands_at(s, seat, place)
+    if not rivals or not (here or _may_come(s, seat, place)):
+        return ""
+    mine = int(firepower(s, seat)) - (0 if here or s.cowboys[seat] == 0 else 1)
+    dice, *their_dice = [2 if carries_dynamite(s, other, place) else 1 for other in (seat, *rivals)]
+    odds = round(100 * chance(mine, _strengths(s, seat, rivals), dice, their_dice))
+    who = [_fighter(s, other, count, names[other]) for other, count in zip(rivals, their_dice, strict=True)]
+    with_what = say("explain.mine-dynamite" if dice == 2 else "explain.mine", firepower=mine)
+    rollers = [other for other in (seat, *rivals) if power(s, other, REROLL)]
+    key = "explain.odds-before-reroll" if rollers else "explain.odds"
+    gunsmith = names[rollers[0]] if rollers else ""
+    return say(key, names=", ".join(who), mine=with_what, odds=odds, gunsmith=gunsmith)
+
+
+def _may_come(s: CityState, seat: int, place: int) -> bool:
+    """Whether this seat may start a duel here: the red Sheriff only for his own buildings."""
+    return not power(s, seat, PEACE) or (place < SPACE and bool(owner_of(s, place) == seat))
+
+
+def _strengths(s: CityState, seat: int, rivals: list[int]) -> list[Rival]:
+    """Each rival's firepower, and who wins a tie: whoever passed first."""
+    order = [int(other) for other in s.pass_order]
+    mine_at = order.index(seat) if seat in order else len(order)
+    later = [other not in order or order.index(other) > mine_at for other in rivals]
+    return [
+        (float(firepower(s, other)), WINS_TIES if behind else LOSES_TIES)
+        for other, behind in zip(rivals, later, strict=True)
+    ]
+
+
+def _fighter(s: CityState, seat: int, dice: int, name: str) -> str:
+    key = "explain.fighter-dynamite" if dice == 2 else "explain.fighter"
+    return say(key, name=name, firepower=int(firepower(s, seat)))

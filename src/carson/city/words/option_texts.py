@@ -1,0 +1,113 @@
+"""The options of a game in plain words, for forms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from carson.city.facts.buildings import TYPE_BY_NAME
+from carson.city.facts.casts import USUAL_SIZE
+from carson.city.facts.characters import LIMIT, TILE_BY_NAME, number_of, side_is_open
+from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
+from carson.city.words import terms
+from carson.city.words.help_topics import building_text
+from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
+
+Text = Callable[[str], str]
+
+
+def option_label(option: str) -> str:
+    return say(f"option.{option}")
+
+
+def choice_label(option: str, value: str) -> str:
+    """A value of an option, short enough for a button or a list."""
+    return LABELS[option](value) if option in LABELS else value
+
+
+def choice_help(option: str, value: str) -> str:
+    """What a value means; empty where its label says it all."""
+    return HELPS[option](value) if option in HELPS else ""
+
+
+# ---- characters
+
+
+def _other_side(tile: int) -> int:
+    return tile ^ 1
+
+
+def _tile_label(value: str) -> str:
+    """A side of a tile; both names where the side is open until somebody takes it."""
+    tile = TILE_BY_NAME[value]
+    first, second = character_name(tile), character_name(_other_side(tile))
+    return say("tile.either", first=first, second=second) if _is_open(tile) else first
+
+
+def _tile_help(value: str) -> str:
+    tile = TILE_BY_NAME[value]
+    if not _is_open(tile):
+        return say("tile.one", limit=money(LIMIT[tile]), power=character_power(tile))
+    other = _other_side(tile)
+    return say(
+        "tile.both",
+        first=character_name(tile),
+        one=character_power(tile),
+        second=character_name(other),
+        two=character_power(other),
+    )
+
+
+def _is_open(tile: int) -> bool:
+    return bool(side_is_open(number_of(tile)))
+
+
+def _cast_help(value: str) -> str:
+    return say(f"cast.{value}.text", size=USUAL_SIZE)
+
+
+# ---- editions and their rules
+
+
+def _edition_help(value: str) -> str:
+    box = EDITIONS[value]
+    if value == NEWEST:
+        return say("edition.newest", seats=box.seats)
+    newest, own = switches_of(NEWEST), switches_of(value)
+    differences = terms.number_of("count.rule", sum(newest[name] != own[name] for name in own))
+    key = "edition.older" if box.red_sides else "edition.yellow"
+    first, last = box.characters.start, box.characters.stop - 1
+    return say(key, seats=box.seats, first=first, last=last, differences=differences)
+
+
+def _rule_label(setting: str) -> str:
+    name, _, value = setting.partition("=")
+    return say(f"switch.{name}.{value}")
+
+
+def _rule_help(setting: str) -> str:
+    """The editions that play so."""
+    name, _, value = setting.partition("=")
+    switch = next(switch for switch in SWITCHES if switch.name == name)
+    editions = [edition for edition in EDITIONS if switch.older.get(edition, switch.values[0]) == value]
+    return say("edition.as-in", editions=listed(editions)) if editions else say("edition.in-none")
+
+
+LABELS: dict[str, Text] = {
+    "edition": lambda value: say("edition.name", edition=value),
+    "characters": lambda value: say(f"cast.{value}.name"),
+    "tiles": _tile_label,
+    "sides": lambda value: say(f"sides.{value}.name"),
+    "buildings": lambda value: building_name(TYPE_BY_NAME[value]),
+    "variants": lambda value: say(f"variant.{value}.name"),
+    "rules": _rule_label,
+}
+
+HELPS: dict[str, Text] = {
+    "edition": _edition_help,
+    "characters": _cast_help,
+    "tiles": _tile_help,
+    "sides": lambda value: say(f"sides.{value}.text"),
+    "buildings": lambda value: building_text(TYPE_BY_NAME[value]),
+    "variants": lambda value: say(f"variant.{value}.text"),
+    "rules": _rule_help,
+}

@@ -1,0 +1,111 @@
+"""Entries before the first round, and the drawing of tiles."""
+
+from __future__ import annotations
+
+from carson.city.facts.geometry import bit, count
+from carson.city.facts.ids import CITY_HALL, NONE
+from carson.city.table import agenda, schedule
+from carson.city.table.table import Table
+from carson.city.words.position.choice_checks import gap_in_track
+from carson.city.words.position.entry_help import Check, must_be, passed, step_of
+from carson.city.words.position.frames import Frame
+from carson.city.words.position.names import CHARACTER_NUMBER
+from carson.core.seats import LETTERS
+
+# ---- characters
+
+
+def _draw_character(s: Table, frames: list[Frame], at: int) -> str:
+    """Characters come before everything else."""
+    return "" if any(entry.kind == agenda.DRAW_CENTRE for entry in frames) else "the characters are settled"
+
+
+def _draw_side(s: Table, frames: list[Frame], at: int) -> str:
+    """A character with two sides to choose from that has none yet."""
+    if _draw_character(s, frames, at):
+        return _draw_character(s, frames, at)
+    number = frames[at].a
+    sides = [tile for tile in s.rules.pool if tile >> 1 == number]
+    if len(sides) < 2:
+        return f"the side of the {CHARACTER_NUMBER.text(number)} is settled"
+    if any(s.in_play & bit(tile) for tile in sides):
+        return f"the {CHARACTER_NUMBER.text(number)} is in play already"
+    if s.rules.draws:
+        return "" if frames[at] is frames[-1] else "it must be the last entry"
+    below = [entry.a for entry in frames[:at] if entry.kind == agenda.DRAW_SIDE]
+    order = list(s.rules.open_sides)[::-1]
+    return "" if below == order[: len(below)] and number == order[len(below)] else "sides are drawn in order"
+
+
+# ---- building tiles
+
+
+def _draw_tile(s: Table, frames: list[Frame], at: int) -> str:
+    entry, below = frames[at], frames[at - 1]
+    if s.market[entry.a] != NONE:
+        return "a tile lies there already"
+    if any(other.kind == agenda.DRAW_TILE and other.a == entry.a for other in frames[:at]):
+        return "this space is filled twice"
+    if frames[0].a == 0:
+        return _first_tile(s, entry, below)
+    if entry.b:
+        return "only before the first round no-city-hall may follow"
+    return gap_in_track(s, frames, at) if step_of(frames) == schedule.CHOOSE else ""
+
+
+def _first_tile(s: Table, entry: Frame, below: Frame) -> str:
+    """Before the centre without the City Hall, or after the order with it (R-CITYHALL-SETUP)."""
+    if s.rules.city_hall_at_setup:
+        if entry.b or below.kind == agenda.DRAW_CENTRE:
+            return "in this game the first tiles are drawn after the order, with the City Hall"
+        return ""
+    if not entry.b:
+        return "before the first round no-city-hall must follow"
+    if below.kind == agenda.ASK_START:
+        return "in this game the first tiles are drawn before the centre"
+    return ""
+
+
+def _ask_city_hall(s: Table, frames: list[Frame], at: int) -> str:
+    below = frames[at - 1]
+    if below.a != frames[at].a or below.b or not s.bag[CITY_HALL]:
+        return "the draw before it cannot be that of the City Hall"
+    return must_be(passed(s, 0), frames[at])
+
+
+# ---- mountains, order and start parcels
+
+
+def _draw_order(s: Table, frames: list[Frame], at: int) -> str:
+    filled = len([seat for seat in s.pass_order if seat != NONE])
+    if frames[at].a != filled or filled >= s.rules.seats:
+        return f"{filled} seats stand on the pass track"
+    return "nobody can own a parcel yet" if s.taken else ""
+
+
+def _draw_mountain(s: Table, frames: list[Frame], at: int) -> str:
+    return "" if frames[at].a else "no mountain is left to draw"
+
+
+def _ask_start(s: Table, frames: list[Frame], at: int) -> str:
+    """Reverse order first and then forward, or the other way round (R-START-PARCELS)."""
+    seats, picks = int(s.rules.seats), frames[at].a
+    order = [int(seat) for seat in s.pass_order]
+    picking = order + order[::-1] if s.rules.forward_first else order[::-1] + order
+    if picks >= 2 * seats:
+        return "everybody has two parcels"
+    for seat in range(seats):
+        if count(s.owned[seat]) != picking[:picks].count(seat):
+            return f"{LETTERS[seat]} should own {picking[:picks].count(seat)} parcels"
+    return must_be(picking[picks], frames[at])
+
+
+SETUP_CHECKS: dict[int, Check] = {
+    agenda.DRAW_CHARACTER: _draw_character,
+    agenda.DRAW_SIDE: _draw_side,
+    agenda.DRAW_TILE: _draw_tile,
+    agenda.ASK_CITY_HALL: _ask_city_hall,
+    agenda.DRAW_MOUNTAIN: _draw_mountain,
+    agenda.DRAW_ORDER: _draw_order,
+    agenda.ASK_START: _ask_start,
+}

@@ -1,0 +1,95 @@
+"""What must be true of every state: nothing is lost or created, and nothing is where it cannot be."""
+
+from __future__ import annotations
+
+from carson.city.count.powers import dynamite_left
+from carson.city.facts.characters import NO_TILE, PAPERBOY, SHERIFF
+from carson.city.facts.ids import MINE, RANCH, TYPES
+from carson.city.state import CityState
+from carson.city.table.moves import refresh
+from carson.city.table.table import (
+    DYNAMITE,
+    DYNAMITE_PARCELS,
+    DYNAMITE_SPACES,
+    GEAR,
+    NO_DUEL,
+    NO_DUEL_SPACES,
+    SECOND_TILE,
+)
+
+BOUND = 100  # decisions and outcomes for each seat in a round: what a game can take at most
+
+
+def bits(mask: int) -> int:
+    return bin(int(mask) & (1 << 64) - 1).count("1")
+
+
+def check(s: CityState) -> None:
+    """Every law at once."""
+    check_money(s)
+    check_cowboys(s)
+    check_tiles(s)
+    check_map(s)
+    check_tokens(s)
+    check_characters(s)
+
+
+def check_money(s: CityState) -> None:
+    """What the seats hold is what the bank has paid out (R-VP-NEG)."""
+    assert sum(s.cash) + s.bank == 0
+    assert min(s.cash) >= 0
+    assert min(s.vp) >= 0
+
+
+def check_cowboys(s: CityState) -> None:
+    """R-SUPPLY-LIMITS: every colour has ten, wherever they stand."""
+    for seat in range(int(s.rules.seats)):
+        standing = bits(s.at_parcel[seat]) + bits(s.at_space[seat]) + s.wages[seat] + s.diggers[seat]
+        assert s.cowboys[seat] + s.reserve[seat] + standing == 10
+        assert min(s.cowboys[seat], s.reserve[seat]) >= 0
+
+
+def check_tiles(s: CityState) -> None:
+    """Every building tile is in the bag, on the track, in a hand, on the map or out of the game."""
+    on_track = [int(tile) for tile in s.market]
+    for t in range(TYPES):
+        box = s.rules.bag[t] + (2 if t in (RANCH, MINE) else 0)
+        hands = sum(int(s.hand[seat * TYPES + t]) for seat in range(int(s.rules.seats)))
+        gone = s.scrapped >> (4 * t) & 15
+        assert s.bag[t] + on_track.count(t) + hands + bits(s.built[t]) + gone == box
+
+
+def check_map(s: CityState) -> None:
+    """One thing on a parcel, one owner, twelve property tiles, and derived masks that are up to date."""
+    things = [s.houses, s.townhouses, s.mountains, *s.built]
+    assert sum(bits(mask) for mask in things) == bits(s.occupied)
+    assert sum(bits(mask) for mask in s.owned) == bits(s.taken)
+    assert all(bits(mask) <= 12 for mask in s.owned)
+    assert bits(s.mountains) <= 9
+    before = (s.taken, s.occupied, s.connected, *s.reach, *s.role)
+    refresh(s)
+    assert before == (s.taken, s.occupied, s.connected, *s.reach, *s.role)
+
+
+def check_tokens(s: CityState) -> None:
+    """Seven sticks of dynamite, two no-duel tokens, and each placed one stands with a cowboy."""
+    assert dynamite_left(s) >= 0
+    for seat in range(int(s.rules.seats)):
+        gear = [int(s.gear[seat * GEAR + column]) for column in range(GEAR)]
+        assert gear[DYNAMITE] >= 0
+        assert 0 <= gear[NO_DUEL] <= 2
+        assert gear[DYNAMITE_PARCELS] & ~int(s.at_parcel[seat]) == 0
+        assert (gear[DYNAMITE_SPACES] | gear[NO_DUEL_SPACES]) & ~int(s.at_space[seat]) == 0
+        assert gear[DYNAMITE_SPACES] & gear[NO_DUEL_SPACES] == 0
+
+
+def check_characters(s: CityState) -> None:
+    """Nobody has another's character; only the Paperboy has two, and never the Sheriff (R-PAPERBOY-TAKEN)."""
+    chosen = [int(tile) >> 1 for tile in s.tile if tile != NO_TILE]
+    for seat in range(int(s.rules.seats)):
+        second = int(s.gear[seat * GEAR + SECOND_TILE])
+        if second:
+            assert s.tile[seat] >> 1 == PAPERBOY
+            assert (second - 1) >> 1 != SHERIFF
+            chosen.append((second - 1) >> 1)
+    assert len(chosen) == len(set(chosen))

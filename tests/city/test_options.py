@@ -1,0 +1,153 @@
+"""The options of the board game: sets of characters, editions and single rules, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from carson.city.facts.casts import CASTS
+from carson.city.facts.characters import SIDES
+from carson.city.facts.editions import EDITIONS, SWITCHES, switches_of
+from carson.city.game import CityGame
+from carson.city.options import cast_for, rules_for, switches
+from carson.city.state import new_game
+from carson.core.errors import BadOption
+from carson.core.rng import Rng
+from tests.cli.conftest import Carson, carson, shelf, toy  # noqa: F401 the fixtures run the command line
+
+GAME = CityGame()
+SEVEN = "sheriff,banker,grocer,worker,settler,captain,mercenary"
+
+
+def in_play(seed: int, **given: str) -> list[str]:
+    """The tiles beside the board when the first player chooses."""
+    state = new_game(rules_for(GAME.settle(given)))
+    rng = Rng(seed)
+    while state.round == 0:
+        state.play(state.actor(), state.pick(rng))
+    return [SIDES[tile].name for tile in range(len(SIDES)) if state.in_play >> tile & 1]
+
+
+# ---- characters
+
+
+@pytest.mark.parametrize("name", CASTS)
+def test_a_set_with_a_name_is_in_play_as_listed(name: str) -> None:
+    """Section 4.5; R-CHAR-EIGHT."""
+    tiles = in_play(1, characters=name)
+    assert tiles == [SIDES[tile].name for tile in CASTS[name]]
+    assert len(tiles) == (8 if tiles[0].startswith("paperboy") else 7)
+
+
+def test_random_sets_have_seven_characters_or_eight_with_the_paperboy() -> None:
+    """R-CHAR-EIGHT, R-COWBOY-Y."""
+    seen = set()
+    for seed in range(300):
+        tiles = in_play(seed, characters="random")
+        assert len(tiles) == (8 if {"paperboy", "paperboy-red"} & set(tiles) else 7)
+        seen |= set(tiles)
+    assert len({name.removesuffix("-red") for name in tiles}) == len(tiles)
+    never = {"cowboy", "undertaker", "teacher-red"}  # needs horses; settled during the game
+    assert seen == {side.name for side in SIDES} - never
+
+
+def test_sides_can_be_turned_or_left_to_chance() -> None:
+    """R-CHAR-SIDE: the Doctor's side is picked by the holder, whatever the option says."""
+    assert in_play(1, sides="red")[0] == "sheriff-red"
+    assert in_play(1, characters="quiet-city", sides="yellow") == [
+        "sheriff", "banker", "settler", "singer", "governor", "doctor", "heroes",
+    ]  # fmt: skip
+    turned = {tuple(in_play(seed, sides="random")) for seed in range(40)}
+    assert len(turned) > 20
+    assert all(len(tiles) == 7 for tiles in turned)
+
+
+def test_seven_tiles_can_be_picked() -> None:
+    tiles = "sheriff-red,singer,doctor,teacher,lawyer,editor"
+    assert in_play(1, characters="picked", tiles=SEVEN) == SEVEN.split(",")
+    refused(f"editor,{tiles}", "both sides")
+
+
+def refused(tiles: str, reason: str, **given: str) -> None:
+    with pytest.raises(BadOption, match=reason):
+        GAME.settle({"characters": "picked", "tiles": tiles, **given})
+
+
+@pytest.mark.parametrize(
+    ("tiles", "reason"),
+    [
+        ("sheriff", "has 7 characters, and 1 are picked"),
+        (f"{SEVEN},paperboy,indian", "has 8 characters, and 9 are picked"),
+        (SEVEN.replace("mercenary", "paperboy"), "has 8 characters, and 7 are picked"),
+        (SEVEN.replace("mercenary", "sheriff-red"), "sheriff is picked with both sides"),
+        (SEVEN.replace("mercenary", "cowboy"), "needs the Horses"),
+        (SEVEN.replace("mercenary", "marshal"), "cannot contain “marshal”"),
+    ],
+)
+def test_impossible_sets_are_refused_with_the_reason(tiles: str, reason: str) -> None:
+    refused(tiles, reason)
+
+
+def test_tiles_without_picked_are_refused() -> None:
+    with pytest.raises(BadOption, match="only with characters picked"):
+        GAME.settle({"tiles": SEVEN})
+
+
+# ---- editions
+
+
+def test_every_edition_can_be_played_without_saying_more() -> None:
+    for name, edition in EDITIONS.items():
+        options = GAME.settle({"edition": name})
+        assert (options["buildings"] == "") == (not edition.extra_buildings)
+        assert switches(options) == switches_of(name)
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"edition": "2009", "seats": "6"}, "at most 5 players"),
+        ({"edition": "2009", "buildings": "school"}, "only the eight basic buildings"),
+        (
+            {"edition": "2009", "characters": "quiet-city"},
+            "sheriff-red is a red side",
+        ),
+        ({"edition": "2009", "sides": "red"}, "yellow sides"),
+        ({"edition": "2009", "characters": "picked", "tiles": SEVEN.replace("captain", "heroes")}, "1 to 8"),
+        (
+            {"edition": "2015", "characters": "picked", "tiles": SEVEN.replace("captain", "christmas")},
+            "christmas is not in the 2015 edition",
+        ),
+        ({"rules": "townhouses=yes,townhouses=no"}, "“townhouses” has two values"),
+    ],
+)
+def test_what_an_edition_does_not_have_is_refused(given: dict[str, str], reason: str) -> None:
+    with pytest.raises(BadOption, match=reason):
+        GAME.settle(given)
+
+
+def test_random_characters_of_2009_are_seven_of_eight_yellow_ones() -> None:
+    pool = cast_for(GAME.settle({"edition": "2009", "characters": "random"})).pool
+    assert [SIDES[tile].name for tile in pool] == [*SEVEN.split(","), "indian"]
+
+
+def test_a_single_rule_overrides_the_edition() -> None:
+    options = GAME.settle({"edition": "2009", "rules": "townhouses=yes"})
+    assert rules_for(options).townhouses
+    assert rules_for(options).deadline
+    assert rules_for(GAME.settle({"rules": "station-houses=1"})).station_houses == 1
+
+
+# ---- carson rules
+
+
+def test_the_rules_command_lists_every_switch_in_words(carson: Carson) -> None:  # noqa: F811
+    shown = carson("rules", "city").stdout
+    assert all(switch.name in shown for switch in SWITCHES)
+
+
+def test_the_rules_command_compares_editions(carson: Carson) -> None:  # noqa: F811
+    shown = carson("rules", "city", "--edition", "2015", "--diff", "2023").stdout
+    named = {switch.name for switch in SWITCHES if switch.name in shown}
+    assert named == {"city-hall-at-setup", "station-houses", "river-mountains", "gold-rush-mountains"}
+    assert "No rule differs" in carson("rules", "city", "--diff", "2023").stdout
+    assert "cannot be “2011”" in carson("rules", "city", "--diff", "2011").stderr
