@@ -24,7 +24,7 @@ logged_in = { $(2); } >$(1)/$(LOG) 2>&1 || { cat $(1)/$(LOG); exit 1; }
 PYTEST := $(BIN)/python -m pytest -n 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint web browser bench lock clean
+.PHONY: help setup play test soak lint web browser bench lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -47,6 +47,9 @@ test: lint $(INSTALLED) web browser ## Check style and types, then test everythi
 		pure) echo "Nothing to compile with here: the installed engine is plain Python too. Testing it ...";; \
 	esac; \
 	unset PYTHONPATH; CARSON_ENGINE_EXPECTED=$$expected $(PYTEST) $(ARGS)
+
+soak: $(INSTALLED) ## Play tens of thousands of random games and check every rule of conservation
+	@CARSON_SOAK=$${CARSON_SOAK:-40000} $(PYTEST) -k "any_game_ends or soak" $(ARGS)
 
 lint: $(PACKAGES) ## Check style and types
 	@echo "Checking style ..."

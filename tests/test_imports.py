@@ -16,6 +16,7 @@ ALLOWED = {
     "carson.engine": {"carson.core"},
     "carson.core": set(),
     "carson.city": {"carson.core"},
+    "carson.cards": {"carson.core"},
     "carson.server": {"carson", "carson.core"},
     "carson.cli": {"carson", "carson.core", "carson.engine", "carson.server"},
 }
@@ -26,11 +27,27 @@ CITY_ALLOWED = {
     "count": {"facts", "table"},
     "steps": {"facts", "table", "count"},
     "flow": {"facts", "table", "count", "steps"},
-    "words": {"facts", "table", "count", "steps", "flow", "state"},
+    "words": {"facts", "table", "count", "steps", "flow", "state", "options"},
     "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
     "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
     "bots": {"facts", "table", "count", "steps", "flow", "state"},
     "state": {"facts", "table", "count", "steps", "flow", "words"},
+    "variants": {"facts"},
+    "options": {"facts", "variants"},
+    "game": {"facts", "table", "count", "steps", "flow", "words", "state", "bots", "face", "options"},
+}
+# within the card game, from the facts up
+CARDS_ALLOWED = {
+    "facts": set[str](),
+    "table": {"facts"},
+    "count": {"facts", "table"},
+    "steps": {"facts", "table", "count"},
+    "flow": {"facts", "table", "count", "steps"},
+    "state": {"facts", "table", "count", "steps", "flow", "words"},
+    "words": {"facts", "table", "count", "steps", "flow", "state"},
+    "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
+    "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
+    "bots": {"facts", "table", "count", "steps", "flow", "state"},
     "game": {"facts", "table", "count", "steps", "flow", "words", "state", "bots", "face"},
 }
 
@@ -76,6 +93,17 @@ def test_the_board_game_is_layered(path: Path) -> None:
             assert other[2] in CITY_ALLOWED[parts[2]], f"{module_of(path)} imports {name}"
 
 
+@pytest.mark.parametrize("path", [p for p in FILES if "cards" in p.parts], ids=module_of)
+def test_the_card_game_is_layered(path: Path) -> None:
+    parts = module_of(path).split(".")
+    if len(parts) < 3:
+        return
+    for name in imports(path):
+        other = name.split(".")
+        if other[:2] == ["carson", "cards"] and len(other) > 2 and other[2] != parts[2]:
+            assert other[2] in CARDS_ALLOWED[parts[2]], f"{module_of(path)} imports {name}"
+
+
 @pytest.mark.parametrize(
     "path", [p for p in FILES if {"core", "cli", "server"} & set(p.parts)], ids=module_of
 )
@@ -84,11 +112,11 @@ def test_core_and_screens_name_no_game(path: Path) -> None:
     if path.name == "registry.py":
         return
     text = path.read_text(encoding="utf-8").lower()
-    for word in ("carson.city", "sheriff", "saloon"):
+    for word in ("carson.city", "carson.cards", "sheriff", "saloon"):
         assert word not in text
 
 
 def test_rules_draw_no_random_numbers_and_read_no_clock() -> None:
     for path in FILES:
-        if "city" in path.parts:
+        if {"city", "cards"} & set(path.parts):
             assert not {"random", "time", "datetime", "secrets"} & set(imports(path)), path

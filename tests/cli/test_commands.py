@@ -14,7 +14,7 @@ from carson.engine import engine
 from tests.cli.conftest import Carson
 
 SOURCES = Path(__file__).parents[2] / "src" / "carson" / "cli"
-COMMANDS = "play demo options replay inspect bench".split()
+COMMANDS = "play demo options rules replay inspect bench".split()
 
 
 def test_no_command_names_a_game() -> None:
@@ -189,3 +189,23 @@ def test_inspect_prints_any_shape_of_data(carson: Carson) -> None:
     shown = carson("inspect", "position.txt").stdout
     for word in ("Heap", "left", "started", "By seat", "1, 2, 3", "plain", "none", "bowed"):
         assert word in shown
+
+
+# ---- options of a game as flags
+
+
+def test_an_option_of_the_game_is_a_flag(carson: Carson) -> None:
+    shown = carson("demo", "--set", "heap=21", "--seed", "3").stdout
+    assert carson("demo", "--heap", "21", "--seed", "3").stdout == shown
+    assert carson("demo", "--heap=21", "--seed", "3").stdout == shown
+    assert carson("demo", "--seed", "3").stdout != shown
+
+
+def test_a_flag_nobody_knows_is_named(carson: Carson) -> None:
+    assert "there is no option “colour”" in carson("demo", "--colour", "red").stderr
+    assert "--colour needs a value" in carson("demo", "--colour").stderr
+    assert "do you mean --seed?" in carson("demo", "--sed").stderr
+
+
+def test_a_game_without_presets_has_one_set_of_rules(carson: Carson) -> None:
+    assert "Pebbles and Politeness has one set of rules." in carson("rules").stdout

@@ -42,7 +42,8 @@ def test_a_whole_game_typed_at_the_prompt(name: str, shelf: Path) -> None:
         typed.append(game.action_text(action))
         match.act(actors[0], action)
     sets = [part for option, value in given.items() for part in ("--set", f"{option}={value}")]
-    args = ("play", name, "--people", str(seats), "--seed", "typed", *sets)
+    people = seats - len(game.virtual(options))
+    args = ("play", name, "--people", str(people), "--seed", "typed", *sets)
     shown = carson(*args, typed="\n".join(typed)).stdout
     result = match.state.result()
     assert result is not None

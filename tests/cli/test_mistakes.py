@@ -36,7 +36,7 @@ def mess(tmp_path: Path) -> Path:
         ("play marbles", "there is no game “marbles”"),
         ("play --seats 9", "seats cannot be “9”; choose one of 2, 3"),
         ("play --seats", "--seats"),
-        ("play --wings 2", "--wings"),
+        ("play --wings 2", "there is no option “wings”"),
         ("play --set heap", "“heap” sets nothing; write it as name=value"),
         ("play --set wings=2", "there is no option “wings”"),
         ("play --set heap=11", "heap cannot be “11”"),

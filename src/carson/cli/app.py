@@ -9,11 +9,13 @@ import typer
 from carson import __version__
 from carson.cli.bench import bench
 from carson.cli.demo import demo
+from carson.cli.flags import GameCommand
 from carson.cli.inspect import inspect
 from carson.cli.options import options
 from carson.cli.play import play
 from carson.cli.polite import PoliteGroup
 from carson.cli.replay import replay_command
+from carson.cli.rules import rules
 from carson.cli.serve import serve
 from carson.engine import engine
 
@@ -44,9 +46,10 @@ def carson(
         typer.echo(context.get_help())
 
 
-app.command("play")(play)
-app.command("demo")(demo)
+app.command("play", cls=GameCommand)(play)
+app.command("demo", cls=GameCommand)(demo)
 app.command("options")(options)
+app.command("rules", cls=GameCommand)(rules)
 app.command("replay")(replay_command)
 app.command("inspect")(inspect)
 app.command("bench")(bench)

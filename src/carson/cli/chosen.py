@@ -20,7 +20,9 @@ GameName = Annotated[
 Seats = Annotated[str | None, typer.Option("--seats", "--players", metavar="N", help="How many players.")]
 Settings = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="An option of `carson options`; repeat for more."),
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help="An option of `carson options`; --NAME VALUE does the same."
+    ),
 ]
 
 BotName = Annotated[

@@ -40,7 +40,7 @@ def demo(
     """
     game = chosen_game(name)
     options = chosen_options(game, seats, settings)
-    names = seated(game.seats(options), 0, [])
+    names = seated(game, options, 0, [])
     match = Match.start(game, options, chosen_seed(seed), names)
     if save is not None:
         files.check_target(save)

@@ -23,5 +23,5 @@ def options(name: GameName = None) -> None:
         default = "all of them" if everything else option.default or "none"
         table.add_row(option.name, option.help, f"any of {values}" if option.many else values, default)
     screen.show(table)
-    screen.say("Give them as --set NAME=VALUE; a list is joined with commas.")
+    screen.say("Give them as --NAME VALUE or as --set NAME=VALUE; a list is joined with commas.")
     screen.say(f"Bots: {', '.join(game.bots())}. The first one plays unless --bot names another.")

@@ -69,7 +69,7 @@ def play(
     else:
         game = chosen_game(name)
         options = chosen_options(game, seats, settings)
-        seating = seated(game.seats(options), people, people_names)
+        seating = seated(game, options, people, people_names)
         match = Match.start(game, options, chosen_seed(seed), seating)
     session = Session(screen, match, bot, on_shelf)
     screen.say(f"{match.game.title}: {', '.join(match.names)}", "title")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carson.core.errors import BadOption
+from carson.core.game import Game, Options
 
 BOT = "Bot "  # how the name of every bot begins
 BOT_NAMES = "Abe Belle Clem Dora Earl Faye Gus Hattie".split()
@@ -21,8 +22,14 @@ def people_among(names: Sequence[str]) -> list[int]:
     return [seat for seat, name in enumerate(names) if not is_bot(name)]
 
 
-def seated(seats: int, people: int | None, names: Sequence[str]) -> list[str]:
-    """A name for every seat: people first, then bots."""
+def places(game: Game, options: Options) -> int:
+    """How many seats somebody must sit on: all but those the rules play."""
+    return game.seats(options) - len(game.virtual(options))
+
+
+def seated(game: Game, options: Options, people: int | None, names: Sequence[str]) -> list[str]:
+    """A name for every seat: people first, then bots, then those the rules play."""
+    seats = places(game, options)
     if people is None:
         people = len(names) or 1
     if not 0 <= people <= seats:
@@ -32,7 +39,8 @@ def seated(seats: int, people: int | None, names: Sequence[str]) -> list[str]:
     humans = list(names) + [name for name in PEOPLE_NAMES if name not in names][: people - len(names)]
     for seat, name in enumerate(humans):
         check_name(name, humans[:seat])
-    return humans + [BOT + name for name in BOT_NAMES[people:seats]]
+    bots = [BOT + name for name in BOT_NAMES[people:seats]]
+    return humans + bots + [BOT + name for name in game.virtual(options).values()]
 
 
 def check_name(name: str, others: Sequence[str]) -> None:

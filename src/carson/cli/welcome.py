@@ -5,7 +5,7 @@ from __future__ import annotations
 from carson.cli import keyboard, shelf
 from carson.cli.chosen import SEATS, chosen_game, chosen_seed
 from carson.cli.screen import Screen
-from carson.cli.seating import PEOPLE_NAMES, check_name, people_among, seated
+from carson.cli.seating import PEOPLE_NAMES, check_name, people_among, places, seated
 from carson.core import registry
 from carson.core.errors import BadOption, CarsonError
 from carson.core.game import Game, Options
@@ -20,7 +20,7 @@ def welcome(screen: Screen, name: str | None, seed: str | None) -> tuple[Match, 
         return kept, True
     game = _ask_game(screen, name)
     options = _ask_seats(screen, game, _ask_options(screen, game))
-    names = _ask_names(screen, game.seats(options))
+    names = _ask_names(screen, game, options)
     return Match.start(game, options, chosen_seed(seed), names), False
 
 
@@ -68,7 +68,8 @@ def _ask_seats(screen: Screen, game: Game, options: Options) -> Options:
     return game.settle({**options, SEATS: answer})
 
 
-def _ask_names(screen: Screen, seats: int) -> list[str]:
+def _ask_names(screen: Screen, game: Game, options: Options) -> list[str]:
+    seats = places(game, options)
     everyone = [str(number) for number in range(seats + 1)]
 
     def check_people(answer: str) -> None:
@@ -81,7 +82,7 @@ def _ask_names(screen: Screen, seats: int) -> list[str]:
         default = next(name for name in PEOPLE_NAMES if name not in names)
         who = "Your name?" if people == 1 else f"Name of person {number + 1}?"
         names.append(keyboard.ask(screen, who, default, lambda name: check_name(name, names)))
-    return seated(seats, people, names)
+    return seated(game, options, people, names)
 
 
 def _or(words: list[str] | tuple[str, ...]) -> str:
