@@ -200,9 +200,16 @@ def test_chat_reaches_everybody_and_is_kept(duo: tuple[Chair, Chair], eve: Brows
 
 
 def test_hurry_reminds_who_is_to_move(duo: tuple[Chair, Chair]) -> None:
+    """And nobody else: not those who wait, not oneself."""
     asked, other = mover(duo)
-    other.ask(type="hurry")
-    assert asked.hear("hurry")["name"]
+    waiting = other.now["table"]["seats"][other.now["table"]["mine"][0]]["name"]
+    assert other.ask(type="hurry")["type"] == "accepted"
+    assert asked.hear("hurry")["name"] == waiting
+    assert asked.ask(type="hurry")["type"] == "accepted"
+    for chair in duo:
+        chair.ask(type="explain", seat=0, target="d4")  # whatever was sent before has arrived by now
+    assert [message["type"] for message in other.heard].count("hurry") == 0
+    assert [message["type"] for message in asked.heard].count("hurry") == 1
 
 
 def test_the_past_can_be_looked_at(duo: tuple[Chair, Chair], ann: Browser) -> None:
@@ -227,6 +234,27 @@ def test_an_absent_player_is_replaced_by_vote(ann: Browser, ben: Browser) -> Non
         chairs[0].hear("update")
     assert ben.get(f"/api/tables/{table}")["mine"] == []
     chairs[0].close()
+
+
+def test_more_than_half_must_want_the_bot(ann: Browser, ben: Browser, eve: Browser) -> None:
+    """Of three people one leaves: one yes is not enough, one no ends it, two yes let the bot in."""
+    table = ann.table(3)["id"]
+    for browser in (ben, eve):
+        browser.post(f"/api/tables/{table}/join", {})
+    with ann.sit(table) as first, ben.sit(table) as second:
+        eve.sit(table).close()
+        first.until(lambda m: m["type"] == "table" and not m["table"]["seats"][2]["online"])
+        for answer, kind in ((False, "person"), (True, "bot")):
+            assert first.ask(type="replace", seat=2)["type"] == "accepted"
+            poll = second.until(lambda m: m["type"] == "poll" and m["poll"] is not None)["poll"]
+            assert (poll["kind"], poll["seat"], poll["yes"], poll["mine"]) == ("replace", 2, [0], True)
+            assert poll["text"] == f"Shall a bot play for {eve.me['name']}?"
+            assert ann.get(f"/api/tables/{table}")["seats"][2]["kind"] == "person"
+            assert first.ask(type="answer", seat=0, yes=True)["type"] == "accepted"  # said already
+            assert second.ask(type="answer", seat=1, yes=answer)["type"] == "accepted"
+            assert ann.get(f"/api/tables/{table}")["seats"][2]["kind"] == kind
+            assert first.ask(type="answer", seat=0, yes=True)["code"] == "stale"
+    assert eve.get(f"/api/tables/{table}")["mine"] == []
 
 
 def finish(chair: Chair, seed: int) -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import insert, select, text
 
 from carson.core import registry
 from carson.core.match import Match
 from carson.server.bot_pool import BotPool
+from carson.server.db.engine import migrate, open_for_writing
+from carson.server.db.models import Entry, GameTable, Person
+from carson.server.db.writer import NewEntry, NotStored, Writer
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.wire.messages import Clock
+from carson.server.wire.socket import Reader
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
@@ -40,14 +45,99 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
 
 
 async def limit_pages(server: RunningServer, shrink: bool) -> None:
-    """Let every connection of the pool believe that the disk is full, or not."""
+    """Let the connection of the writer believe that the disk is full, or not."""
     hall = server.app.state.hall
-    connections = [await hall.engine.connect() for _ in range(4)]
-    for connection in connections:
+    async with hall.engine.connect() as connection:
         pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one() if shrink else 1_000_000
-        await connection.execute(text(f"PRAGMA max_page_count={pages}"))
-    for connection in connections:
-        await connection.close()
+    await hall.writer.store((text(f"PRAGMA max_page_count={pages}"), None))
+
+
+def test_only_the_guilty_request_fails(tmp_path: Path) -> None:
+    """Requests share a commit, but not their mistakes; and what was stored is read back as it was."""
+    settings = quick(tmp_path)
+    migrate(settings)
+    at = datetime.now(UTC)
+
+    async def run() -> list[object]:
+        writer = Writer(open_for_writing(settings))
+        writer.start()
+        await writer.store((insert(Person), {"id": "ann", "name": "Ann", "created": at}))
+        await writer.store((insert(GameTable), table_row("t", at)))
+        good, bad = NewEntry("t", 1, 0, 5, at), NewEntry("nowhere", 1, 0, 5, at)
+        more = NewEntry("t", 2, -1, 7, at)
+        answers = await asyncio.gather(
+            *(writer.store(entries=[entry]) for entry in (good, bad, more)), return_exceptions=True
+        )
+        assert writer.commits == 4  # one by one, after the batch of three was refused
+        await writer.stop()
+        return list(answers)
+
+    first, second, third = asyncio.run(run())
+    assert (first, third) == (None, None)
+    assert isinstance(second, NotStored)
+    with open_for_writing(settings).connect() as connection:
+        rows = connection.execute(select(Entry.ply, Entry.seat, Entry.action, Entry.at).order_by(Entry.ply))
+        naive = at.replace(tzinfo=None)
+        assert [tuple(row) for row in rows] == [(1, 0, 5, naive), (2, -1, 7, naive)]
+    connection.engine.dispose()
+
+
+def table_row(name: str, at: datetime) -> dict[str, object]:
+    words = {
+        "id": name,
+        "name": name,
+        "game": "city",
+        "rules": "1",
+        "invite": "",
+        "seed": "",
+        "state": "open",
+    }
+    flags = {"public": True, "forked": False}
+    return {**words, **flags, "options": {}, "clock": {}, "host_id": "ann", "created": at, "updated": at}
+
+
+def test_chat_outlives_a_restart(tmp_path: Path) -> None:
+    server = RunningServer(quick(tmp_path))
+    with Browser(server.base) as ann:
+        table = ann.table()["id"]
+        with ann.sit(table) as chair:
+            for words in ("Howdy", "Anybody there?"):
+                assert chair.ask(type="chat", text=words)["type"] == "accepted"
+        with ann.sit(table) as chair:
+            said = chair.hear("chat")["lines"]
+        server.stop()
+        server = RunningServer(quick(tmp_path))
+        ann.base = server.base
+        with ann.sit(table) as chair:
+            assert chair.hear("chat")["lines"] == said
+    assert [line["text"] for line in said] == ["Howdy", "Anybody there?"]
+    server.stop()
+
+
+def test_a_line_that_breaks_does_not_break_off_a_move() -> None:
+    """Whoever hangs up while a move is being stored: the move is carried out to the end, and no other."""
+
+    async def run() -> list[str]:
+        stored, carried_out = asyncio.Event(), list[str]()
+
+        class SlowReader(Reader):
+            async def handle(self, data: str | bytes) -> None:
+                await stored.wait()
+                carried_out.append(str(data))
+
+        async def receive(mode: str) -> str:
+            return mode
+
+        reader = SlowReader.__new__(SlowReader)
+        reader.busy = reader.gone = False
+        listening = asyncio.create_task(reader.listen(receive))
+        await asyncio.sleep(0)
+        reader.hang_up(listening)
+        stored.set()
+        await listening
+        return carried_out
+
+    assert asyncio.run(run()) == ["text"]
 
 
 def start() -> Match:

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from carson import __version__
 from carson.server.bot_pool import BotPool
-from carson.server.db.engine import migrate, open_engine
+from carson.server.db.engine import migrate, open_for_reading, open_for_writing
 from carson.server.db.writer import NotStored, Writer
 from carson.server.people.people import People, Refused
 from carson.server.security import SECURITY_HEADERS
@@ -28,6 +28,7 @@ from carson.server.tables.hall import Hall
 from carson.server.wire.ops import health, metrics
 from carson.server.wire.rest import API
 from carson.server.wire.socket import table_socket
+from carson.server.words import say
 
 log = structlog.get_logger()
 
@@ -36,8 +37,8 @@ def create_app(settings: Settings) -> Litestar:
     """Everything one server process needs; the database is opened when it starts."""
     migrate(settings)
     secret = settings.secret()
-    engine = open_engine(settings)
-    writer = Writer(engine)
+    engine = open_for_reading(settings)
+    writer = Writer(open_for_writing(settings))
     people = People(engine, writer, secret)
     bots = BotPool(settings.bot_workers, settings.bot_milliseconds)
     hall = Hall(settings, engine, writer, bots)
@@ -93,12 +94,8 @@ def create_app(settings: Settings) -> Litestar:
 # ---- one place that turns errors into answers
 
 PROGRAMS = ("/api", "/ws", "/assets", "/schema", "/health", "/metrics")  # addresses that are no pages
-SENTENCES = {
-    "login": "a login has 3 to 40 letters, digits or the signs . _ @ -",
-    "password": "a password has 8 to 200 characters",
-    "name": "a name has 1 to 40 letters",
-    "text": "a line of chat has 1 to 500 letters",
-}
+FIELDS = ("login", "password", "name", "text")  # whose sentences are better than those of the decoder
+STATUSES = (403, 404, 405, 413, 429)  # the same for refusals of the framework
 
 AnyRequest = Request[Any, Any, Any]
 Answer = Response[dict[str, str]]
@@ -113,7 +110,7 @@ def _not_stored(_: AnyRequest, error: NotStored) -> Answer:
 
 
 def _nested(_: AnyRequest, __: RecursionError) -> Answer:
-    return Response({"detail": "this request is nested too deeply"}, status_code=400)
+    return Response({"detail": say("refused.nested")}, status_code=400)
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -121,22 +118,23 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return Response(app_page(), status_code=404, media_type="text/html")
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         return _invalid(error.extra)
-    return Response({"detail": error.detail}, status_code=error.status_code, headers=error.headers)
+    status = error.status_code
+    detail = say(f"http.{status}") if status in STATUSES else error.detail
+    return Response({"detail": detail}, status_code=status, headers=error.headers)
 
 
 def _invalid(problems: list[Any]) -> Response[Any]:
     """What is wrong with which field, each in a sentence."""
-    fields = [
-        {
-            "key": (key := str(problem.get("key", ""))),
-            "message": SENTENCES.get(key, str(problem.get("message"))),
-        }
-        for problem in problems
-    ]
-    detail = "; ".join(f"{field['key'] or 'the request'}: {field['message']}" for field in fields)
-    return Response({"detail": detail, "extra": fields}, status_code=400)
+    fields: list[dict[str, str]] = []
+    sentences: list[str] = []
+    for problem in problems:
+        key = str(problem.get("key", ""))
+        message = say(f"field.{key}") if key in FIELDS else str(problem.get("message"))
+        fields.append({"key": key, "message": message})
+        sentences.append(say("invalid.field" if key else "invalid.request", field=key, problem=message))
+    return Response({"detail": say("invalid.and").join(sentences), "extra": fields}, status_code=400)
 
 
 def _crashed(request: AnyRequest, error: Exception) -> Answer:
     log.exception("request failed", path=request.url.path, exc_info=error)
-    return Response({"detail": "something went wrong on the server; it has been noted"}, status_code=500)
+    return Response({"detail": say("refused.crashed")}, status_code=500)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -12,6 +13,7 @@ import uvicorn
 from carson.core.errors import BadOption
 from carson.server.app import create_app
 from carson.server.settings import Settings
+from carson.server.words import say
 
 
 def configure_logs() -> None:
@@ -33,7 +35,7 @@ def serve(settings: Settings) -> None:
     listener = _listen(settings.host, settings.port)
     app = create_app(settings)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
-    print(f"Carson is open: http://{shown}:{listener.getsockname()[1]}   (Ctrl-C closes it)", flush=True)
+    print(say("start.open", host=shown, port=listener.getsockname()[1]), flush=True)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -42,7 +44,14 @@ def serve(settings: Settings) -> None:
         ws_per_message_deflate=False,
         lifespan="on",
     )
+    _spare_the_collector()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _spare_the_collector() -> None:
+    """What is loaded by now stays: looking through it for garbage would only hold up the tables."""
+    gc.collect()
+    gc.freeze()
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -53,8 +62,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
     except OSError as error:
-        raise BadOption(
-            f"cannot listen on {host}:{port} ({error.strerror}); choose another --port"
-        ) from error
+        problem = say("start.port-taken", host=host, port=port, problem=error.strerror)
+        raise BadOption(problem) from error
     listener.listen()  # whoever knocks while we start is let in as soon as we are ready
     return listener

@@ -28,10 +28,6 @@ class Settings:
     def database(self) -> Path:
         return self.data / "carson.sqlite3"
 
-    @property
-    def database_url(self) -> str:
-        return f"sqlite+aiosqlite:///{self.database}"
-
     def secret(self) -> str:
         """The key that signs cookies, made once and kept beside the database, readable by the owner alone."""
         path = self.data / "secret.key"

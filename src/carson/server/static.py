@@ -9,6 +9,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
+from carson.server.words import say
+
 STATIC = Path(__file__).parent / "static"
 PAGES = [
     "/",
@@ -20,9 +22,6 @@ PAGES = [
     "/replays",
     "/account",
 ]
-MISSING = (
-    "<h1>Carson</h1><p>The web app is not built. Run <code>make setup</code> and start the server again.</p>"
-)
 
 
 @get(
@@ -35,7 +34,7 @@ async def page() -> str:
 def app_page() -> str:
     """The app itself; the browser decides by the address what to show."""
     index = STATIC / "index.html"
-    return index.read_text(encoding="utf-8") if index.exists() else MISSING
+    return index.read_text(encoding="utf-8") if index.exists() else say("start.no-app")
 
 
 def static_routes() -> list[HTTPRouteHandler | Router]:

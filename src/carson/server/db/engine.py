@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from carson.server.settings import Settings
@@ -29,15 +29,24 @@ def migrate(settings: Settings) -> None:
     command.upgrade(config, "head")
 
 
-def open_engine(settings: Settings) -> AsyncEngine:
-    """An engine whose every connection has the same pragmas."""
-    engine = create_async_engine(settings.database_url, pool_size=4, max_overflow=0, pool_timeout=30)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+def open_for_reading(settings: Settings) -> AsyncEngine:
+    """For the event loop; everything that changes the database goes through the Writer."""
+    url = f"sqlite+aiosqlite:///{settings.database}"
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=30)
+    event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def open_for_writing(settings: Settings) -> Engine:
+    """For the one thread of the Writer."""
+    engine = create_engine(f"sqlite:///{settings.database}")
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    """Every connection has the same pragmas."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

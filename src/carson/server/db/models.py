@@ -80,7 +80,7 @@ class Seat(Base):
     __tablename__ = "seat"
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(8))  # person, bot, open
+    kind: Mapped[str] = mapped_column(String(8))  # person, bot, open, virtual
     person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(40))

@@ -1,27 +1,47 @@
-"""The writer: one task that stores everything, many requests in one commit.
+"""The writer: one thread that stores everything, many requests in one commit.
 
-A caller waits until its rows are on the disk. While one commit runs, requests pile up and share the next one,
+A caller waits until its rows are on the disk. While one commit runs, requests gather and share the next one,
 so the number of commits falls as the load rises.
 """
 
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from datetime import datetime
+from queue import SimpleQueue
+from typing import Any, NamedTuple
 
+import msgspec
 import structlog
-from sqlalchemy import Executable, insert
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Executable
 
-from carson.server.db.models import Entry
+from carson.server.words import say
 
 log = structlog.get_logger()
 
 Row = dict[str, Any]
 Statement = tuple[Executable, Row | list[Row] | None]
+
+# All entries of a commit in one statement: each row of its own would have to wait for the interpreter lock.
+ADD_ENTRIES = """
+INSERT INTO entry (table_id, ply, seat, action, at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]')
+FROM json_each(?)
+"""
+
+
+class NewEntry(NamedTuple):
+    """A line of a table's log, on its way to the disk."""
+
+    table_id: str
+    ply: int
+    seat: int
+    action: int
+    at: datetime  # in UTC
 
 
 class NotStored(Exception):
@@ -33,75 +53,101 @@ class Request:
     """Statements and log entries that belong together, and the caller who waits for them."""
 
     statements: Sequence[Statement]
-    entries: Sequence[Row]
+    entries: Sequence[NewEntry]
     done: asyncio.Future[None]
+    failed: bool = False
 
 
 class Writer:
     """Stores requests in the order they arrive."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.waiting: list[Request] = []
-        self.wake = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.busy = False  # a batch is being stored, or about to be
+        self.batches: SimpleQueue[list[Request]] = SimpleQueue()
         self.commits = 0
         self.requests = 0
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._run(), name="writer")
+        self.loop = asyncio.get_running_loop()
+        self.connection = self.engine.connect()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
 
     async def stop(self) -> None:
         """Store what waits, then end."""
-        while self.waiting:
+        while self.busy:
             await asyncio.sleep(0.01)
-        if self.task is not None:
-            self.task.cancel()
+        self.batches.put([])
+        await asyncio.to_thread(self.thread.join)
+        self.connection.close()
+        self.engine.dispose()
 
-    async def store(self, *statements: Statement, entries: Sequence[Row] = ()) -> None:
+    # ---- on the event loop
+
+    async def store(self, *statements: Statement, entries: Sequence[NewEntry] = ()) -> None:
         """Return when all of this is committed; NotStored when it cannot be."""
-        request = Request(statements, entries, asyncio.get_running_loop().create_future())
+        request = Request(statements, entries, self.loop.create_future())
         self.waiting.append(request)
-        self.wake.set()
+        if not self.busy:
+            self.busy = True
+            self.loop.call_soon(self._hand_over)
         await request.done
 
-    async def _run(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            batch, self.waiting = self.waiting, []
-            if not batch:
-                continue
-            try:
-                await self._commit(batch)
-            except SQLAlchemyError:
-                await self._one_by_one(batch)
+    def _hand_over(self) -> None:
+        """Give the thread everything that waits."""
+        batch, self.waiting = self.waiting, []
+        self.busy = bool(batch)
+        if batch:
+            self.batches.put(batch)
 
-    async def _commit(self, batch: list[Request]) -> None:
-        async with self.engine.begin() as connection:
-            await _execute(connection, batch)
-        self.commits += 1
-        self.requests += len(batch)
+    def _tell(self, batch: list[Request]) -> None:
+        """The batch is stored: its callers go on, and the next one is handed over."""
+        self._hand_over()
         for request in batch:
-            if not request.done.done():
+            if request.done.done():  # the caller was cancelled
+                continue
+            if request.failed:
+                request.done.set_exception(NotStored(say("refused.not-stored")))
+            else:
                 request.done.set_result(None)
 
-    async def _one_by_one(self, batch: list[Request]) -> None:
+    # ---- on the thread
+
+    def _run(self) -> None:
+        while batch := self.batches.get():
+            try:
+                self._commit(batch)
+            except Exception:
+                self._one_by_one(batch)
+            self.loop.call_soon_threadsafe(self._tell, batch)
+
+    def _commit(self, batch: list[Request]) -> None:
+        with self.connection.begin():
+            _execute(self.connection, batch)
+        self.commits += 1
+        self.requests += len(batch)
+
+    def _one_by_one(self, batch: list[Request]) -> None:
         """Something in the batch failed: commit each request alone, so that only the guilty one fails."""
         for request in batch:
             try:
-                await self._commit([request])
-            except SQLAlchemyError as error:
+                self._commit([request])
+            except Exception as error:
                 log.error("not stored", error=str(error.__cause__ or error))
-                if not request.done.done():
-                    request.done.set_exception(NotStored("this could not be stored; nothing was changed"))
+                request.failed = True
 
 
-async def _execute(connection: AsyncConnection, batch: list[Request]) -> None:
+def _execute(connection: Connection, batch: list[Request]) -> None:
     """All statements in order, then the log entries of all tables in one go."""
     for request in batch:
         for statement, values in request.statements:
-            await connection.execute(statement, values)
-    entries = [entry for request in batch for entry in request.entries]
+            connection.execute(statement, values)
+    entries = [
+        (*entry[:4], entry.at.strftime("%Y-%m-%d %H:%M:%S.%f"))
+        for request in batch
+        for entry in request.entries
+    ]
     if entries:
-        await connection.execute(insert(Entry), entries)
+        connection.exec_driver_sql(ADD_ENTRIES, (msgspec.json.encode(entries).decode(),))

@@ -1,56 +1,29 @@
-"""Names for guests and tables that have not chosen one."""
+"""Names for guests, bots and tables that have not chosen one."""
 
 from __future__ import annotations
 
 import secrets
 
-FIRST = (
-    "Ada",
-    "Wren",
-    "Josie",
-    "Silas",
-    "Ezra",
-    "Hattie",
-    "Jed",
-    "Cora",
-    "Amos",
-    "Belle",
-    "Levi",
-    "Opal",
-    "Gus",
-    "Ida",
-)
-PLACES = (
-    "Dusty",
-    "Quiet",
-    "Silver",
-    "High",
-    "Lonesome",
-    "Copper",
-    "Windy",
-    "Painted",
-    "Broken",
-    "Golden",
-    "Last",
-)
-THINGS = (
-    "Boots",
-    "Sunday",
-    "Creek",
-    "Noon",
-    "Wagon",
-    "Canyon",
-    "Lantern",
-    "Fence",
-    "Saddle",
-    "Harvest",
-    "Chance",
-)
+from carson.server.words import say
+
+GUESTS = say("name.guests").split()
+BOTS = say("name.bots").split()
+PLACES = say("name.places").split()
+THINGS = say("name.things").split()
 
 
 def guest_name() -> str:
-    return secrets.choice(FIRST)
+    return secrets.choice(GUESTS)
+
+
+def local_name(seat: int) -> str:
+    """Somebody who shares a device and gave no name."""
+    return say("name.guest", number=seat + 1)
+
+
+def bot_name(seat: int) -> str:
+    return BOTS[seat % len(BOTS)]
 
 
 def table_name() -> str:
-    return f"{secrets.choice(PLACES)} {secrets.choice(THINGS)}"
+    return say("name.table", place=secrets.choice(PLACES), thing=secrets.choice(THINGS))

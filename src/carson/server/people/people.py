@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from carson.server.db.models import Person, Session, Transfer
 from carson.server.db.writer import NotStored, Writer
 from carson.server.people.names import guest_name
+from carson.server.words import say
 
 TRANSFER_MINUTES = 10
 
@@ -115,13 +116,13 @@ class People:
     async def create_account(self, visitor: Visitor, login: str, password: str) -> Visitor:
         """Turn a guest into an account, with everything the guest has played."""
         if visitor.login is not None:
-            raise Refused("you are signed in already", status=409)
+            raise Refused(say("refused.signed-in"), status=409)
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         values = {"login": login.lower(), "password": hashed}
         try:
             await self.writer.store((update(Person).where(Person.id == visitor.id).values(**values), None))
         except NotStored:
-            raise Refused("this login is taken; choose another one", status=409) from None
+            raise Refused(say("refused.login-taken"), status=409) from None
         changed = replace(visitor, login=login.lower())
         self._remember(changed)
         return changed
@@ -138,7 +139,7 @@ class People:
         except VerificationError:
             row = None
         if row is None:
-            raise Refused("login or password is wrong", status=403)
+            raise Refused(say("refused.wrong-login"), status=403)
         visitor = Visitor(row.id, row.name, row.login)
         return await self._sign_in(visitor), visitor
 
@@ -158,9 +159,7 @@ class People:
         async with self.engine.connect() as connection:
             row = (await connection.execute(query.where(Transfer.code == code))).one_or_none()
         if row is None or row.expires.replace(tzinfo=UTC) < datetime.now(UTC):
-            raise Refused(
-                "this link has been used or is too old; make a new one on the other device", status=410
-            )
+            raise Refused(say("refused.old-transfer"), status=410)
         await self.writer.store((delete(Transfer).where(Transfer.code == code), None))
         visitor = Visitor(row.id, row.name, row.login)
         return await self._sign_in(visitor), visitor

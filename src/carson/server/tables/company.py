@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import deque
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.db.models import ChatLine, Seat
 from carson.server.db.writer import Statement
+from carson.server.people.names import bot_name
 from carson.server.people.people import Refused, Visitor
 from carson.server.wire import outbox
 from carson.server.wire.messages import ChatOut
+from carson.server.words import say
 
 if TYPE_CHECKING:
     from carson.server.tables.live import LiveTable
@@ -24,6 +28,7 @@ class Company:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self.chat: deque[ChatOut] = deque(maxlen=CHAT_KEPT)
 
     # ---- seats
 
@@ -32,12 +37,12 @@ class Company:
         table = self.table
         async with table.queue:
             if table.card.state != "open":
-                raise Refused("this game has begun", status=409)
+                raise Refused(say("refused.has-begun"), status=409)
             free = [place.seat for place in table.seats if place.kind == "open"]
             if table.mine(visitor.id) and not name.strip():
-                raise Refused("you sit at this table already", status=409)
+                raise Refused(say("refused.sits-already"), status=409)
             if not free or (seat is not None and seat not in free):
-                raise Refused("this seat is taken", status=409)
+                raise Refused(say("refused.seat-taken"), status=409)
             place = table.seats[free[0] if seat is None else seat]
             shown = name.strip() or visitor.name
             await self._store_seat(place.seat, kind="person", person_id=visitor.id, name=shown)
@@ -62,13 +67,13 @@ class Company:
         table = self.table
         bots = table.story.match.game.bots()
         if table.card.host != visitor.id:
-            raise Refused("only the host can do that", status=403)
+            raise Refused(say("refused.host-only"), status=403)
         if bot not in bots:
-            raise Refused(f"there is no bot “{bot}”; there is {', '.join(bots)}")
+            raise Refused(say("refused.no-bot", bot=bot, bots=", ".join(bots)))
         async with table.queue:
             if seat >= len(table.seats) or table.seats[seat].kind != "open":
-                raise Refused("this seat is taken", status=409)
-            name = table.hall.bot_name(seat)
+                raise Refused(say("refused.seat-taken"), status=409)
+            name = bot_name(seat)
             await self._store_seat(seat, kind="bot", bot=bot, name=name)
             place = table.seats[seat]
             place.kind, place.bot, place.name = "bot", bot, name
@@ -103,15 +108,9 @@ class Company:
             "at": datetime.fromisoformat(line.at),
         }
         await self.table.hall.writer.store((insert(ChatLine), row))
+        self.chat.append(line)
         for connection in self.table.connections:
             connection.push(outbox.message("chat", lines=[line]))
-
-    async def chat_lines(self) -> list[ChatOut]:
-        """The last lines, oldest first."""
-        query = select(ChatLine).where(ChatLine.table_id == self.table.card.id)
-        async with self.table.hall.engine.connect() as database:
-            rows = (await database.execute(query.order_by(ChatLine.id.desc()).limit(CHAT_KEPT))).all()
-        return [ChatOut(row.at.isoformat(), row.seat, row.name, row.text) for row in reversed(rows)]
 
     def hurry(self, visitor: Visitor) -> None:
         """Remind whoever is to move."""
@@ -119,3 +118,13 @@ class Company:
         for connection in self.table.connections:
             if connection.person in waited_for and connection.person != visitor.id:
                 connection.push(outbox.message("hurry", name=visitor.name))
+
+
+async def said_before(database: AsyncConnection, table_id: str) -> list[ChatOut]:
+    """The last lines of a table's chat, oldest first."""
+    query = select(ChatLine).where(ChatLine.table_id == table_id).order_by(ChatLine.id.desc())
+    rows = (await database.execute(query.limit(CHAT_KEPT))).all()
+    return [
+        ChatOut(row.at.replace(tzinfo=UTC).isoformat(), row.seat, row.name, row.text)
+        for row in reversed(rows)
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 BACKLOG = 64  # messages a reader may lag behind before it is cut off; it resumes by reconnecting
@@ -17,16 +18,20 @@ class Connection:
         self.seen = 0  # the last version that was sent
         self.lost = asyncio.Event()
         self._send = send
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self._queue: deque[bytes] = deque()
+        self._more = asyncio.Event()
 
     def push(self, message: bytes) -> None:
         """Queue a message; a reader that lags too far behind is let go."""
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._queue) == BACKLOG:
             self.lost.set()
+            return
+        self._queue.append(message)
+        self._more.set()
 
     async def pump(self) -> None:
         """Send what is queued, in order."""
-        while True:
-            await self._send(await self._queue.get())
+        while await self._more.wait():
+            self._more.clear()
+            while self._queue:
+                await self._send(self._queue.popleft())

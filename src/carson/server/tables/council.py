@@ -9,6 +9,7 @@ from carson.core.state import CHANCE
 from carson.server.people.people import Refused
 from carson.server.tables.polls import OpenPoll
 from carson.server.wire import outbox
+from carson.server.words import say
 
 if TYPE_CHECKING:
     from carson.server.tables.live import LiveTable
@@ -25,14 +26,14 @@ class Council:
         """Ask the other people to go back; bots never mind."""
         table = self.table
         if seat not in table.mine(person):
-            raise Refused("this seat is not yours", "seat", 403)
+            raise Refused(say("refused.not-your-seat"), "seat", 403)
         async with table.queue:
             if table.card.state == "open":
-                raise Refused("the game has not begun", "illegal", 409)
+                raise Refused(say("refused.not-begun"), "illegal", 409)
             if not 0 <= version < table.version:
-                raise Refused("there is no such move", "illegal", 409)
+                raise Refused(say("refused.no-move"), "illegal", 409)
             target = max(version, self._first_question())
-            text = f"{table.seats[seat].name} asks to go back"
+            text = say("poll.back", name=table.seats[seat].name)
             self.poll = OpenPoll("back", text, seat, target, self._people() - {person})
             await self._settle()
 
@@ -48,14 +49,14 @@ class Council:
         """Ask the others to let a bot play for somebody who is away or out of time."""
         table = self.table
         if not table.mine(person):
-            raise Refused("only people at this table can ask that", "seat", 403)
+            raise Refused(say("refused.players-only"), "seat", 403)
         if seat >= len(table.seats) or table.seats[seat].kind != "person":
-            raise Refused("nobody sits there", "illegal", 409)
+            raise Refused(say("refused.nobody-there"), "illegal", 409)
         if not self._is_missing(seat):
-            raise Refused(f"{table.seats[seat].name} is here; wait a little", "illegal", 409)
+            raise Refused(say("refused.is-here", name=table.seats[seat].name), "illegal", 409)
         async with table.queue:
             voters = self._people() - {table.seats[seat].person or ""}
-            text = f"Shall a bot play for {table.seats[seat].name}?"
+            text = say("poll.replace", name=table.seats[seat].name)
             self.poll = OpenPoll("replace", text, seat, table.version, voters)
             self.poll.vote(person, True)
             await self._settle()
@@ -70,7 +71,7 @@ class Council:
     async def answer(self, person: str, yes: bool) -> None:
         async with self.table.queue:
             if self.poll is None or person not in self.poll.voters:
-                raise Refused("there is nothing to answer", "stale", 409)
+                raise Refused(say("refused.no-poll"), "stale", 409)
             self.poll.vote(person, yes)
             await self._settle()
 

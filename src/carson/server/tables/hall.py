@@ -19,14 +19,16 @@ from carson.core.match import Match
 from carson.core.record import Record, verify
 from carson.server.bot_pool import BotPool
 from carson.server.db.models import Entry, GameTable, Seat
-from carson.server.db.writer import Statement, Writer
-from carson.server.people.names import table_name
+from carson.server.db.writer import NewEntry, Statement, Writer
+from carson.server.people.names import bot_name, local_name, table_name
 from carson.server.people.people import Refused, Visitor
 from carson.server.settings import Settings
+from carson.server.tables.company import said_before
 from carson.server.tables.live import Card, LiveTable
-from carson.server.tables.seating import SeatState
+from carson.server.tables.seating import VIRTUAL, SeatState
 from carson.server.tables.story import Story
 from carson.server.wire.messages import Clock, Lobby, NewTable, SeatWish
+from carson.server.words import say
 
 LISTED = 30  # tables in one list of the lobby
 
@@ -60,7 +62,7 @@ class Hall:
         table = await self.table(table_id)
         invited = bool(invite) and secrets.compare_digest(invite, table.card.invite)
         if not table.may_see(person) and not invited:
-            raise Refused("there is no such table", status=404)
+            raise Refused(say("refused.no-table"), status=404)
         return table
 
     async def resume(self) -> int:
@@ -99,7 +101,7 @@ class Hall:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(GameTable).where(GameTable.id == table_id))).one_or_none()
             if row is None:
-                raise Refused("there is no such table", status=404)
+                raise Refused(say("refused.no-table"), status=404)
             in_order = select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)
             seats = [
                 SeatState(seat.seat, seat.kind, seat.name, seat.person_id, seat.bot)
@@ -111,14 +113,14 @@ class Hall:
                 .order_by(Entry.ply)
             )
             entries = (await connection.execute(log)).all()
+            chat = await said_before(connection, table_id)
         game = self.games[row.game]
         if row.rules != game.version:
-            raise Refused(
-                f"this game was played by rules {row.rules}; this server has {game.version}", status=410
-            )
+            raise Refused(say("refused.other-rules", played=row.rules, here=game.version), status=410)
         story = Story(Match(game, row.options, row.seed, [seat.name for seat in seats]), game.face())
         card = _card_of(row)
         table = LiveTable(self, card, seats, story)
+        table.company.chat.extend(chat)
         for entry in entries:
             story.enter(entry.seat, entry.action)
             table.clocks.turn(entry.seat, table.actors, entry.at.replace(tzinfo=UTC).timestamp())
@@ -131,21 +133,21 @@ class Hall:
     def default_bot(self, game: str) -> str:
         return next(iter(self.games[game].bots()))
 
-    def bot_name(self, seat: int) -> str:
-        return BOT_NAMES[seat % len(BOT_NAMES)]
-
     async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
         """A new table as wished; it begins at once when no seat is open."""
         game = self.games.get(wish.game)
         if game is None:
-            raise Refused(f"there is no game “{wish.game}”")
+            raise Refused(say("refused.no-game", game=wish.game))
         try:
             options = game.settle(wish.options)
         except CarsonError as error:
             raise Refused(str(error)) from error
-        if len(wish.seats) != game.seats(options):
-            raise Refused(f"this game has {game.seats(options)} seats, not {len(wish.seats)}")
+        virtual = game.virtual(options)
+        places = game.seats(options) - len(virtual)
+        if len(wish.seats) != places:
+            raise Refused(say("refused.seat-count", seats=places, given=len(wish.seats)))
         seats = [self._seat(n, seat, visitor, game) for n, seat in enumerate(wish.seats)]
+        seats += [SeatState(n, VIRTUAL, called) for n, called in virtual.items()]
         name = wish.name.strip() or table_name()
         return await self._open(visitor, game, options, seats, name, wish.public, wish.clock)
 
@@ -153,13 +155,13 @@ class Hall:
         if wish.kind == "me":
             return SeatState(number, "person", visitor.name, visitor.id)
         if wish.kind == "local":
-            return SeatState(number, "person", wish.name.strip() or f"Guest {number + 1}", visitor.id)
+            return SeatState(number, "person", wish.name.strip() or local_name(number), visitor.id)
         if wish.kind == "open":
             return SeatState(number, "open", "")
         bot = wish.bot or self.default_bot(game.name)
         if bot not in game.bots():
-            raise Refused(f"there is no bot “{bot}”; there is {', '.join(game.bots())}")
-        return SeatState(number, "bot", wish.name.strip() or self.bot_name(number), None, bot)
+            raise Refused(say("refused.no-bot", bot=bot, bots=", ".join(game.bots())))
+        return SeatState(number, "bot", wish.name.strip() or bot_name(number), None, bot)
 
     async def _open(
         self,
@@ -196,7 +198,10 @@ class Hall:
             updated=now,
         )
         table = LiveTable(self, card, seats, story)
-        await self.writer.store(*_rows(card, seats, match, now))
+        moves = [
+            NewEntry(card.id, ply, node.seat, node.action, now) for ply, node in enumerate(match.moves, 1)
+        ]
+        await self.writer.store(*_rows(card, seats, match, now), entries=moves)
         self.tables[card.id] = table
         await table.begin()
         table.wake_bot()
@@ -207,13 +212,14 @@ class Hall:
     async def rematch(self, visitor: Visitor, old: LiveTable) -> LiveTable:
         """The same people, seats moved on by one; whoever asks second gets the table of the first."""
         if old.card.state != "over":
-            raise Refused("this game is not over yet", status=409)
+            raise Refused(say("refused.not-over"), status=409)
         if not old.mine(visitor.id):
-            raise Refused("only people who played can ask for a rematch", status=403)
+            raise Refused(say("refused.rematch-players"), status=403)
         async with old.queue:
             if old.card.rematch is not None:
                 return await self.table(old.card.rematch)
-            moved = old.seats[-1:] + old.seats[:-1]
+            people = [seat for seat in old.seats if seat.kind != VIRTUAL]
+            moved = people[-1:] + people[:-1] + old.seats[len(people) :]
             seats = [
                 SeatState(n, seat.kind, seat.name, seat.person, seat.bot) for n, seat in enumerate(moved)
             ]
@@ -229,15 +235,17 @@ class Hall:
     async def fork(self, visitor: Visitor, old: LiveTable, version: int) -> LiveTable:
         """A private copy from any point of a finished or own game, with all seats in one hand."""
         if old.card.state != "over" and not old.mine(visitor.id):
-            raise Refused("one can only try out games that are over, or one's own", status=403)
+            raise Refused(say("refused.fork-own"), status=403)
         if not 0 <= version <= old.version:
-            raise Refused("there is no such move", status=409)
+            raise Refused(say("refused.no-move"), status=409)
         start = _moves_at(old.story.match, version)
         seats = [
-            SeatState(seat.seat, "person", seat.name or f"Guest {seat.seat + 1}", visitor.id)
+            seat
+            if seat.kind == VIRTUAL
+            else SeatState(seat.seat, "person", seat.name or local_name(seat.seat), visitor.id)
             for seat in old.seats
         ]
-        name = f"{old.card.name}, what if"
+        name = say("name.fork", table=old.card.name)
         game = self.games[old.card.game]
         return await self._open(
             visitor, game, old.card.options, seats, name, False, Clock(), start, forked=True
@@ -247,18 +255,21 @@ class Hall:
         """A finished game somebody brought along, to look through."""
         verify(record)
         if record.totals is None:
-            raise Refused("this record is not of a finished game; saved games go on in the terminal")
+            raise Refused(say("refused.unfinished"))
         if record.seed is None:
-            raise Refused("this record has no seed")
+            raise Refused(say("refused.no-seed"))
         start = [(move.seat, move.action) for move in record.moves]
-        seats = [SeatState(n, "person", name[:40], visitor.id) for n, name in enumerate(record.names)]
-        name = "A game from a file"
+        virtual = record.game.virtual(record.options)
+        seats = [
+            SeatState(n, VIRTUAL, name[:40])
+            if n in virtual
+            else SeatState(n, "person", name[:40], visitor.id)
+            for n, name in enumerate(record.names)
+        ]
+        name = say("name.record")
         return await self._open(
             visitor, record.game, record.options, seats, name, False, Clock(), start, record.seed
         )
-
-
-BOT_NAMES = ("Calico", "Buck", "Maverick", "Dolly", "Rusty", "Pepper")
 
 
 def _moves_at(match: Match, version: int) -> list[tuple[int, int]]:
@@ -289,7 +300,7 @@ def _card_of(row: Any) -> Card:
 
 
 def _rows(card: Card, seats: list[SeatState], match: Match, now: datetime) -> list[Statement]:
-    """A new table with its seats and the moves it starts with."""
+    """A new table with its seats."""
     table = {
         "id": card.id,
         "name": card.name,
@@ -311,11 +322,4 @@ def _rows(card: Card, seats: list[SeatState], match: Match, now: datetime) -> li
         fields = asdict(seat)
         fields["person_id"] = fields.pop("person")
         places.append({"table_id": card.id, **fields})
-    moves = [
-        {"table_id": card.id, "ply": ply, "seat": node.seat, "action": node.action, "at": now}
-        for ply, node in enumerate(match.moves, 1)
-    ]
-    statements: list[Statement] = [(insert(GameTable), table), (insert(Seat), places)]
-    if moves:
-        statements.append((insert(Entry), moves))
-    return statements
+    return [(insert(GameTable), table), (insert(Seat), places)]

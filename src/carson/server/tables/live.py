@@ -19,7 +19,7 @@ from carson.core.dealer import commitment
 from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSeat
 from carson.core.state import CHANCE
 from carson.server.db.models import GameTable
-from carson.server.db.writer import NotStored, Statement
+from carson.server.db.writer import NewEntry, NotStored, Statement
 from carson.server.people.people import Refused
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.company import Company
@@ -29,6 +29,7 @@ from carson.server.tables.seating import SeatState, all_taken, seats_of
 from carson.server.tables.story import BACK, Story
 from carson.server.wire import outbox
 from carson.server.wire.messages import Clock, TableInfo
+from carson.server.words import say
 
 if TYPE_CHECKING:
     from carson.server.tables.hall import Hall
@@ -94,7 +95,7 @@ class LiveTable:
         return any(connection.person == person for connection in self.connections)
 
     def info(self, person: str) -> TableInfo:
-        return outbox.table_info(self, person)
+        return outbox.table_info(self, person, outbox.shared_info(self))
 
     # ---- coming and going
 
@@ -113,15 +114,18 @@ class LiveTable:
 
     def tell_table(self, besides: Connection | None = None) -> None:
         """Seats, presence or options have changed."""
+        shared = outbox.shared_info(self)
         for connection in self.connections:
             if connection is not besides:
-                connection.push(outbox.message("table", table=self.info(connection.person)))
+                info = outbox.table_info(self, connection.person, shared)
+                connection.push(outbox.message("table", table=info))
 
     def tell_all(self) -> None:
         """Send everybody the state of play."""
         self.outbox.clear()
+        shared = outbox.shared_info(self)
         for connection in self.connections:
-            connection.push(self.outbox.update(connection))
+            connection.push(self.outbox.update(connection, shared))
 
     # ---- play
 
@@ -141,16 +145,16 @@ class LiveTable:
     async def act(self, person: str, seat: int, action: int, version: int) -> int:
         """A person's action for one of their seats."""
         if seat not in self.mine(person):
-            raise Refused("this seat is not yours", "seat", 403)
+            raise Refused(say("refused.not-your-seat"), "seat", 403)
         async with self.queue:
             return await self._act(seat, action, version)
 
     async def _act(self, seat: int, action: int, version: int) -> int:
         if self.card.state != "playing":
-            raise Refused("this game is not being played", "stale", 409)
+            raise Refused(say("refused.not-played"), "stale", 409)
         before = self.version
         if version != before:
-            raise Refused("the game has moved on since then; look again and choose anew", "stale", 409)
+            raise Refused(say("refused.stale"), "stale", 409)
         try:
             self.story.act(seat, action)
         except WrongSeat as error:
@@ -165,13 +169,13 @@ class LiveTable:
         """Put the new entries on the disk; if that fails they never happened."""
         at = datetime.now(UTC)
         rows = [
-            {"table_id": self.card.id, "ply": before + n, "seat": seat, "action": action, "at": at}
+            NewEntry(self.card.id, before + n, seat, action, at)
             for n, (seat, action) in enumerate(self.story.entries_since(before), 1)
         ]
         state = "over" if not self.story.match.state.actors() else self.card.state
         await self._store(before, rows, state, at)
 
-    async def _store(self, before: int, rows: list[dict[str, object]], state: str, at: datetime) -> None:
+    async def _store(self, before: int, rows: list[NewEntry], state: str, at: datetime) -> None:
         statements: list[Statement] = []
         if state != self.card.state or not before:
             row = update(GameTable).where(GameTable.id == self.card.id).values(state=state, updated=at)
@@ -204,23 +208,14 @@ class LiveTable:
         async with self.queue:
             versions = self.undo_versions(person)
             if versions is None:
-                raise Refused(
-                    "somebody else or a die has come between; ask the others to go back", "illegal", 409
-                )
+                raise Refused(say("refused.no-undo"), "illegal", 409)
             return await self.go_back(versions[1] if whole_turn else versions[0])
 
     async def go_back(self, version: int) -> int:
         before = self.version
         self.story.enter(BACK, version)
         at = datetime.now(UTC)
-        row: dict[str, object] = {
-            "table_id": self.card.id,
-            "ply": before + 1,
-            "seat": BACK,
-            "action": version,
-            "at": at,
-        }
-        await self._store(before, [row], "playing", at)
+        await self._store(before, [NewEntry(self.card.id, before + 1, BACK, version, at)], "playing", at)
         for connection in self.connections:
             connection.seen = 0  # undone lines change: everybody gets the whole log
         self._after_move(None)

@@ -10,6 +10,7 @@ from carson.core.dealer import Dealer
 from carson.core.state import CHANCE, NOBODY
 from carson.server.people.people import Refused
 from carson.server.wire.messages import Charts, Past
+from carson.server.words import say
 
 if TYPE_CHECKING:
     from carson.server.tables.live import LiveTable
@@ -23,7 +24,7 @@ def _eyes(table: LiveTable, person: str) -> int:
 def past(table: LiveTable, person: str, version: int) -> Past:
     """The scene at an earlier version, and what led to it."""
     if not 0 <= version <= table.version:
-        raise Refused("there is no such move", "illegal", 404)
+        raise Refused(say("refused.no-move"), "illegal", 404)
     story = table.story
     state = story.match.state_at(version)
     scene = story.face.scene(state, story.face.viewer(state, _eyes(table, person)))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+VIRTUAL = "virtual"  # a seat the rules play: it never acts
+
 
 @dataclass
 class SeatState:
     """One seat. `person` may play it; several seats of one person are people on one device."""
 
     seat: int
-    kind: str  # person, bot, open
+    kind: str  # person, bot, open, virtual
     name: str
     person: str | None = None
     bot: str | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carson.core.game import Game
-from carson.server.wire.messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo
+from carson.server.wire.messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo, WhenInfo
 
 
 def describe_game(game: Game) -> GameInfo:
@@ -15,6 +15,8 @@ def describe_game(game: Game) -> GameInfo:
             option.help,
             option.default,
             option.many,
+            option.repeat,
+            WhenInfo(*option.when) if option.when else None,
             [
                 ChoiceInfo(value, face.choice_label(option.name, value), face.choice_help(option.name, value))
                 for value in option.choices

@@ -49,12 +49,21 @@ class ChoiceInfo(Struct):
     help: str
 
 
+class WhenInfo(Struct):
+    """Another option, and the value at which this one is of use."""
+
+    option: str
+    value: str
+
+
 class OptionInfo(Struct):
     name: str
     label: str
     help: str
     default: str
     many: bool
+    repeat: bool
+    when: WhenInfo | None
     choices: list[ChoiceInfo]
 
 

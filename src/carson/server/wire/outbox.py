@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from carson.core.state import NOBODY
 from carson.server.wire.messages import (
@@ -20,6 +21,7 @@ from carson.server.wire.messages import (
     UndoOut,
     Update,
 )
+from carson.server.words import number_of, say
 
 if TYPE_CHECKING:
     from carson.server.tables.connection import Connection
@@ -33,9 +35,10 @@ def message(kind: str, **fields: Any) -> bytes:
     return ENCODER.encode({"type": kind, **fields})
 
 
-def table_info(table: LiveTable, person: str) -> TableInfo:
+def shared_info(table: LiveTable) -> TableInfo:
+    """What everybody may know about a table."""
     card = table.card
-    mine = table.mine(person)
+    here = {connection.person for connection in table.connections}
     return TableInfo(
         id=card.id,
         name=card.name,
@@ -44,36 +47,43 @@ def table_info(table: LiveTable, person: str) -> TableInfo:
         public=card.public,
         state=card.state,
         seats=[
-            SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, table.online(seat.person), seat.seat in mine)
+            SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.person in here, False)
             for seat in table.seats
         ],
         clock=card.clock,
         actors=table.actors,
         version=table.version,
         status=status(table),
-        host=card.host == person,
-        invite=card.invite if mine or card.host == person else None,
-        mine=mine,
+        host=False,
+        invite=None,
+        mine=[],
         rematch=card.rematch,
         updated=card.updated.isoformat(),
     )
 
 
+def table_info(table: LiveTable, person: str, shared: TableInfo) -> TableInfo:
+    """The same for one person: those at the table also see what is theirs, and the invitation."""
+    mine = table.mine(person)
+    host = table.card.host == person
+    if not mine and not host:
+        return shared
+    seats = [replace(seat, you=seat.seat in mine) for seat in shared.seats]
+    return replace(shared, seats=seats, host=host, invite=table.card.invite, mine=mine)
+
+
 def status(table: LiveTable) -> str:
     """Where the game stands, in a few words."""
     if table.card.state == "open":
-        missing = sum(seat.kind == "open" for seat in table.seats)
-        return f"waiting for {missing} more" if missing > 1 else "waiting for one more"
+        return number_of("status.waiting", sum(seat.kind == "open" for seat in table.seats))
     match = table.story.match
     result = match.state.result()
     if result is None:
         return table.story.face.status(match.state)
-    first, second = (result.total(seat) for seat in result.ranking[:2])
-    return (
-        f"{match.names[result.ranking[0]]} won by {first - second}"
-        if first > second
-        else (f"{match.names[result.ranking[0]]} won the tie")
-    )
+    name = match.names[result.ranking[0]]
+    best, *others = (result.total(seat) for seat in result.ranking)
+    ahead = best - max(others, default=0)
+    return say("status.won-by", name=name, points=ahead) if ahead > 0 else say("status.won-tie", name=name)
 
 
 def poll(table: LiveTable, person: str) -> Poll | None:
@@ -111,7 +121,7 @@ class Outbox:
         self.questions.clear()
         self.outcome = None
 
-    def update(self, connection: Connection) -> bytes:
+    def update(self, connection: Connection, shared: TableInfo) -> bytes:
         """The state of play for one reader, with the log lines it has not seen."""
         table = self.table
         story = table.story
@@ -123,7 +133,7 @@ class Outbox:
         connection.seen = table.version
         return ENCODER.encode(
             Update(
-                table=table_info(table, connection.person),
+                table=table_info(table, connection.person, shared),
                 version=table.version,
                 scene=self._scene(mine),
                 asked=self._asked(mine),

@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from carson.core import registry
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError
 from carson.core.record import read_record, write_record
@@ -38,6 +38,7 @@ from carson.server.wire.messages import (
     TransferCode,
     Verdict,
 )
+from carson.server.words import say
 
 COOKIE = "carson"
 YEAR = 365 * 24 * 3600
@@ -51,7 +52,7 @@ AnyRequest = Request[Any, Any, Any]
 async def provide_session(request: AnyRequest, people: NamedDependency[People]) -> tuple[str, Visitor]:
     found = await people.visitor(request.cookies.get(COOKIE))
     if found is None:
-        raise NotAuthorizedException("we do not know you yet; reload the page")
+        raise Refused(say("refused.unknown-you"), status=401)
     return found
 
 
@@ -96,7 +97,7 @@ async def rename(
 ) -> Me:
     name = " ".join(data.name.split())
     if not name:
-        raise Refused("a name has at least one letter")
+        raise Refused(say("refused.nameless"))
     return _me(await people.rename(visitor, name))
 
 
@@ -151,7 +152,7 @@ async def list_games(hall: NamedDependency[Hall]) -> list[GameInfo]:
 @get("/games/{game:str}/help", summary="The rules of a game in short texts")
 async def game_help(game: FromPath[str], hall: NamedDependency[Hall]) -> list[Topic]:
     if game not in hall.games:
-        raise Refused(f"there is no game “{game}”", status=404)
+        raise Refused(say("refused.no-game", game=game), status=404)
     return [Topic(title, text) for title, text in hall.games[game].face().topics().items()]
 
 
@@ -170,11 +171,16 @@ async def create_table(
     return (await hall.create(visitor, data)).info(visitor.id)
 
 
-@post("/play-now", summary="You against three bots, by the rules of a first game")
-async def play_now(hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]) -> TableInfo:
-    game = next(iter(hall.games.values()))
-    seats = [SeatWish("me"), *[SeatWish("bot") for _ in range(game.seats(game.first_game()) - 1)]]
-    wish = NewTable(game.name, game.first_game(), seats, public=False)
+@post("/play-now", summary="You against bots, by the rules of a first game")
+async def play_now(
+    hall: NamedDependency[Hall], visitor: NamedDependency[Visitor], game: FromQuery[str] = registry.DEFAULT
+) -> TableInfo:
+    wanted = hall.games.get(game)
+    if wanted is None:
+        raise Refused(say("refused.no-game", game=game))
+    options = wanted.first_game()
+    others = wanted.seats(options) - len(wanted.virtual(options)) - 1
+    wish = NewTable(wanted.name, options, [SeatWish("me"), *[SeatWish("bot")] * others], public=False)
     return (await hall.create(visitor, wish)).info(visitor.id)
 
 
@@ -274,7 +280,7 @@ async def add_record(
         text = (await request.body()).decode("utf-8")
         table = await hall.add_record(visitor, read_record(text))
     except UnicodeDecodeError:
-        raise Refused("this is not a text file") from None
+        raise Refused(say("refused.not-text")) from None
     except CarsonError as error:
         raise Refused(str(error)) from error
     return table.info(visitor.id)

@@ -34,8 +34,9 @@ from carson.server.wire.messages import (
     Replace,
     Undo,
 )
-from carson.server.wire.outbox import message
+from carson.server.wire.outbox import message, shared_info
 from carson.server.wire.rest import COOKIE
+from carson.server.words import say
 
 log = structlog.get_logger()
 
@@ -77,9 +78,9 @@ async def table_socket(
     found = await people.visitor(socket.cookies.get(COOKIE))
     try:
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-            raise Refused("this page is not ours")
+            raise Refused(say("refused.foreign-page"))
         if found is None:
-            raise Refused("we do not know you yet; reload the page")
+            raise Refused(say("refused.unknown-you"))
         table = await hall.visible(table_id, found[1].id)
     except Refused as refused:
         await socket.send_bytes(message("refused", id=0, code="seat", reason=refused.reason))
@@ -93,23 +94,24 @@ async def table_socket(
     reader = Reader(
         table, found[1], connection, Allowance(settings.messages_per_second, settings.message_burst)
     )
-    tasks = [
-        asyncio.create_task(reader.listen(socket.receive_data)),
-        asyncio.create_task(connection.pump()),
-        asyncio.create_task(connection.lost.wait()),
-    ]
+    listening = asyncio.create_task(reader.listen(socket.receive_data))
+    sending = [asyncio.create_task(connection.pump()), asyncio.create_task(connection.lost.wait())]
+    tasks = [listening, *sending]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
+        reader.hang_up(listening)
+        for task in sending:
             task.cancel()
         table.depart(connection)
         results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+            if isinstance(result, Exception) and not isinstance(
+                result, WebSocketDisconnect | RuntimeError | OSError
+            ):
                 log.error("socket failed", error=repr(result))
         if connection.lost.is_set():
-            await socket.close(TOO_SLOW, "too far behind; reconnect")
+            await socket.close(TOO_SLOW, say("refused.too-far-behind"))
 
 
 class Reader:
@@ -122,27 +124,37 @@ class Reader:
         self.visitor = visitor
         self.connection = connection
         self.allowance = allowance
+        self.busy = False
+        self.gone = False
 
     async def listen(self, receive: Callable[..., Awaitable[Any]]) -> None:
-        while True:
+        while not self.gone:
             data = await receive(mode="text")
+            self.busy = True
             await self.handle(data)
+            self.busy = False
+
+    def hang_up(self, listening: asyncio.Task[None]) -> None:
+        """Stop, but carry out what was begun: a move that is being stored must still reach the others."""
+        self.gone = True
+        if not self.busy:
+            listening.cancel()
 
     async def handle(self, data: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it is answered, never raised."""
         number = 0
         try:
             if len(data) > LONGEST:
-                raise Refused("this message is too long")
+                raise Refused(say("refused.too-long"))
             command = DECODER.decode(data)
             number = getattr(command, "id", 0)
             if not self.allowance.spend():
-                raise Refused("slow down a little", "busy")
+                raise Refused(say("refused.too-fast"), "busy")
             await self.carry_out(command, number)
         except Refused as refused:
             self._answer("refused", id=number, code=refused.code, reason=refused.reason)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._answer("refused", id=number, code="bad", reason=f"this message makes no sense: {error}")
+            self._answer("refused", id=number, code="bad", reason=say("refused.nonsense", error=error))
 
     def _answer(self, kind: str, **fields: Any) -> None:
         self.connection.push(message(kind, **fields))
@@ -151,7 +163,7 @@ class Reader:
         table, me = self.table, self.visitor.id
         match command:
             case Hello(version):
-                await self._hello(version)
+                self._hello(version)
                 return
             case Act(_, seat, action, version):
                 await table.act(me, seat, action, version)
@@ -175,12 +187,11 @@ class Reader:
                 await table.company.say(self.visitor, text)
         self._answer("accepted", id=number, version=table.version)
 
-    async def _hello(self, version: int) -> None:
+    def _hello(self, version: int) -> None:
         """The client says what it has seen and gets the rest."""
         self.connection.seen = version if version <= self.table.version else 0
-        lines = await self.table.company.chat_lines()
         self.table.arrive(self.connection)
-        self.connection.push(self.table.outbox.update(self.connection))
-        self._answer("chat", lines=lines)
+        self.connection.push(self.table.outbox.update(self.connection, shared_info(self.table)))
+        self._answer("chat", lines=list(self.table.company.chat))
         if self.table.council.poll is not None:
             self.table.council.tell()

@@ -1,0 +1,9 @@
+"""Words: every sentence the server says to people, from the catalogue `en.toml` beside this file."""
+
+from __future__ import annotations
+
+from carson.core.catalogue import Catalogue
+
+TEXTS = Catalogue.load("carson.server.words")
+say = TEXTS.text
+number_of = TEXTS.counted
