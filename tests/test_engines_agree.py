@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from carson.core import registry
+
 ROOT = Path(__file__).parent.parent
 
 GAMES = """
@@ -51,7 +53,7 @@ def played(source: Path | None) -> list[str]:
 
 
 def test_plain_and_compiled_agree() -> None:
-    """Every state of forty games: the same fingerprint, the same options, the same result."""
+    """Every state of forty games of each kind: the same fingerprint, the same options, the same result."""
     if (
         os.environ.get("CARSON_ENGINE_EXPECTED") == "pure"
         and shutil.which(os.environ.get("CC", "cc")) is None
@@ -60,4 +62,4 @@ def test_plain_and_compiled_agree() -> None:
     plain, compiled = played(ROOT / "src"), played(None)
     assert (plain[0], compiled[0]) == ("pure", "compiled")
     assert plain[1:] == compiled[1:]
-    assert len(plain) == 1 + 5 * 8
+    assert len(plain) == 1 + len(registry.GAMES) * 5 * 8

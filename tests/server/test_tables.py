@@ -108,3 +108,10 @@ def test_pages_carry_the_security_headers(ann: Browser) -> None:
 def test_health_and_metrics(ann: Browser) -> None:
     assert ann.get("/health") == {"status": "ok"}
     assert "carson_moves_total" in ann.http.get("/metrics").text
+
+
+def test_seats_the_rules_play_need_nobody(ann: Browser) -> None:
+    table = ann.post("/api/play-now?game=cards")
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "virtual", "virtual", "virtual"]
+    assert table["state"] == "playing"
+    assert ann.post("/api/play-now?game=chess", {}, 400)["detail"].startswith("there is no game")

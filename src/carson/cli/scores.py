@@ -17,7 +17,9 @@ from carson.core.result import Result, ScoreLine
 def show_result(screen: Screen, game: Game, result: Result, names: Sequence[str], seed: str | None) -> None:
     """The table, why the game ended, and what proves the dice."""
     screen.show(_table(game, result, names))
-    screen.say(f"{game.face().reason(result)} {clean(names[result.ranking[0]])} wins.")
+    winners = [clean(names[seat]) for seat in result.ranking[: result.winners]]
+    verb = "wins" if len(winners) == 1 else "win together"
+    screen.say(f"{game.face().reason(result)} {' and '.join(winners)} {verb}.")
     if seed is not None:
         screen.say(f"Seed {seed}, commitment {commitment(seed)}.", "dim")
 

@@ -147,10 +147,10 @@ class Match:
         self.back_to(version)
         return True
 
-    def path(self) -> list[int]:
-        """The nodes that stand, first to last, without the root."""
+    def path(self, node: int | None = None) -> list[int]:
+        """The nodes that led to this one, or to the last one; first to last, without the root."""
         nodes: list[int] = []
-        node = self.history[-1]
+        node = self.history[-1] if node is None else node
         while node:
             nodes.append(node)
             node = self.nodes[node].parent
@@ -160,6 +160,15 @@ class Match:
     def moves(self) -> list[Node]:
         """The moves that stand, first to last."""
         return [self.nodes[node] for node in self.path()]
+
+    def settled(self, node: int) -> int:
+        """This node, or the last one before it at which no simultaneous question is half answered.
+
+        What some have answered while others still think is nobody else's business.
+        """
+        while node and len(self._state_of(self.nodes[node].parent).actors()) > 1:
+            node = self.nodes[node].parent
+        return node
 
     # ---- writing down
 

@@ -7,7 +7,10 @@ from importlib import import_module
 from carson.core.errors import BadOption
 from carson.core.game import Game
 
-GAMES: dict[str, str] = {"city": "carson.city.game:CityGame"}  # name -> where its Game lives
+GAMES: dict[str, str] = {  # name -> where its Game lives
+    "city": "carson.city.game:CityGame",
+    "cards": "carson.cards.game:CardsGame",
+}
 
 DEFAULT = "city"
 

@@ -21,6 +21,7 @@ class Result:
     reason: str
     ranking: list[int]
     scores: list[list[ScoreLine]]
+    winners: int = 1  # how many of the first share the victory
 
     def total(self, seat: int) -> int:
         return sum(line.points for line in self.scores[seat])

@@ -31,6 +31,7 @@ from carson.server.wire.messages import Clock, Lobby, NewTable, SeatWish
 from carson.server.words import say
 
 LISTED = 30  # tables in one list of the lobby
+KEPT = 300  # tables in memory before finished ones are let go
 
 
 class Hall:
@@ -53,9 +54,18 @@ class Hall:
         if table_id not in self.tables:
             async with self._loading:
                 if table_id not in self.tables:
+                    self._let_go()
                     self.tables[table_id] = await self._read(table_id)
                     self.tables[table_id].wake_bot()
         return self.tables[table_id]
+
+    def _let_go(self) -> None:
+        """Forget finished tables nobody looks at when there are many; the disk has them."""
+        if len(self.tables) < KEPT:
+            return
+        for table_id, table in list(self.tables.items()):
+            if table.card.state == "over" and not table.connections:
+                del self.tables[table_id]
 
     async def visible(self, table_id: str, person: str, invite: str = "") -> LiveTable:
         """The table, if this person may see it. Whether it exists is nobody else's business."""
@@ -201,6 +211,7 @@ class Hall:
         moves = [
             NewEntry(card.id, ply, node.seat, node.action, now) for ply, node in enumerate(match.moves, 1)
         ]
+        self._let_go()
         await self.writer.store(*_rows(card, seats, match, now), entries=moves)
         self.tables[card.id] = table
         await table.begin()
@@ -273,13 +284,9 @@ class Hall:
 
 
 def _moves_at(match: Match, version: int) -> list[tuple[int, int]]:
-    """The moves that stood at a version."""
-    moves: list[tuple[int, int]] = []
-    node = match.history[version]
-    while node:
-        moves.append((match.nodes[node].seat, match.nodes[node].action))
-        node = match.nodes[node].parent
-    return moves[::-1]
+    """The moves that stood at a version, without answers that others may not see yet."""
+    path = match.path(match.settled(match.history[version]))
+    return [(match.nodes[node].seat, match.nodes[node].action) for node in path]
 
 
 def _card_of(row: Any) -> Card:

@@ -232,6 +232,7 @@ class Outcome(Struct):
     reason: str
     ranking: list[int]
     scores: list[SeatScore]
+    winners: int = 1  # how many of the first share the victory
 
 
 class Update(Struct, tag="update"):

@@ -80,6 +80,9 @@ def status(table: LiveTable) -> str:
     result = match.state.result()
     if result is None:
         return table.story.face.status(match.state)
+    if result.winners > 1:
+        names = [match.names[seat] for seat in result.ranking[: result.winners]]
+        return say("status.won-together", names=", ".join(names))
     name = match.names[result.ranking[0]]
     best, *others = (result.total(seat) for seat in result.ranking)
     ahead = best - max(others, default=0)
@@ -203,5 +206,5 @@ class Outbox:
                 )
                 for seat, lines in enumerate(result.scores)
             ]
-            self.outcome = Outcome(face.reason(result), result.ranking, scores)
+            self.outcome = Outcome(face.reason(result), result.ranking, scores, result.winners)
         return self.outcome

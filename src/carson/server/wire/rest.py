@@ -268,6 +268,9 @@ async def get_record(
     record = table.story.match.record()
     if table.card.state != "over" or table.card.forked:
         record.seed = None
+    if table.card.state != "over":
+        match = table.story.match
+        record.moves = record.moves[: len(match.path(match.settled(match.history[-1])))]
     name = f'attachment; filename="{table.card.id}.carson.txt"'
     return Response(write_record(record), media_type="text/plain", headers={"content-disposition": name})
 

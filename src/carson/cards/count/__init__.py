@@ -1,0 +1,1 @@
+"""What can be counted: placements, scores, appeal, and what a choice is worth."""

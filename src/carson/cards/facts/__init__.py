@@ -1,0 +1,1 @@
+"""Printed facts: parcels, the deck, characters, the grid of a city, and the rules that options switch."""

@@ -1,0 +1,133 @@
+"""CardsState: the card game behind the contract of carson.core."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from carson.cards import flow
+from carson.cards.count.scores import result_now
+from carson.cards.facts.grid import bits_of, nth_bit
+from carson.cards.facts.ids import BACK, BID
+from carson.cards.facts.rules import Rules
+from carson.cards.steps.bids import bids_of, choosers, first_chooser
+from carson.cards.steps.fetching import where_weight
+from carson.cards.steps.piles import back_weights
+from carson.cards.table.agenda import ASK_BIDS, CHANCES, DRAW_BACK, DRAW_WHERE, kind_of, seat_of
+from carson.cards.table.events import EVENT_TABLE
+from carson.cards.table.stack import top
+from carson.cards.table.table import Table
+from carson.cards.words.view import view_of
+from carson.cards.words.why_not import why_not
+from carson.core.events import Event
+from carson.core.result import Result
+from carson.core.rng import Rng
+from carson.core.state import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from carson.core.dealer import Dealer
+
+
+class CardsState(Table):
+    """One moment of the card game."""
+
+    def actor(self) -> i64:
+        if not self.agenda:
+            return NOBODY
+        packed = top(self)
+        kind = kind_of(packed)
+        if kind >= CHANCES:
+            return CHANCE
+        return first_chooser(self) if kind == ASK_BIDS else seat_of(packed)
+
+    def actors(self) -> list[int]:
+        if not self.agenda:
+            return []
+        packed = top(self)
+        kind = kind_of(packed)
+        if kind == ASK_BIDS:
+            return choosers(self)
+        return [CHANCE if kind >= CHANCES else seat_of(packed)]
+
+    def legal(self, seat: int) -> list[int]:
+        return bits_of(self._options_of(seat))
+
+    def _options_of(self, seat: int) -> int:
+        """The set of actions of a seat."""
+        if seat < 0 or not self.agenda:
+            return 0
+        packed = top(self)
+        kind = kind_of(packed)
+        if kind == ASK_BIDS:
+            return bids_of(self, seat) if seat < self.rules.players else 0
+        return self.options if kind < CHANCES and seat == seat_of(packed) else 0
+
+    def chance(self) -> list[tuple[int, int]]:
+        if not flow.is_chance(self):
+            return []
+        kind = kind_of(top(self))
+        outcomes = bits_of(self.options)
+        if kind == DRAW_BACK:
+            weights = back_weights(self)
+            return [(action, weights[action - BACK]) for action in outcomes]
+        if kind == DRAW_WHERE:
+            return [(action, where_weight(self, action)) for action in outcomes]
+        return [(action, 1) for action in outcomes]
+
+    def pick(self, rng: Rng) -> i64:
+        kind = kind_of(top(self))
+        if kind == DRAW_BACK or kind == DRAW_WHERE:
+            return super().pick(rng)
+        options = self.options
+        if kind == ASK_BIDS:
+            options = self.hand[first_chooser(self)] << BID
+        return nth_bit(options, int(rng.below(options.bit_count())))
+
+    def play(self, seat: i64, action: i64) -> None:
+        flow.act(self, int(seat), int(action))
+
+    def take(self, seat: int, action: int) -> list[Event]:
+        heard: list[tuple[int, int, int, int]] = []
+        self.heard = heard
+        flow.act(self, seat, action)
+        self.heard = None
+        told: list[Event] = []
+        for kind, who, a, b in heard:
+            name, fields = EVENT_TABLE[kind]
+            told.append(Event(name, who, dict(zip(fields, (a, b), strict=False))))
+        return told
+
+    def clone(self) -> CardsState:
+        return CardsState(self.rules, self)
+
+    def __copy__(self) -> CardsState:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> CardsState:
+        return self.clone()
+
+    def result(self) -> Result | None:
+        return None if self.agenda else result_now(self)
+
+    def view(self, seat: int) -> dict[str, object]:
+        return view_of(self, seat)
+
+    def resample(self, seat: int, dealer: Dealer) -> CardsState:
+        """Only the sealed cards of the others are secret: each becomes any card of its owner's hand."""
+        other = self.clone()
+        if self.agenda and kind_of(top(self)) == ASK_BIDS:
+            for rival in range(self.rules.players):
+                if rival != seat and self.bid[rival] != 0:
+                    other.bid[rival] = dealer.draw([(value, 1) for value in bits_of(self.hand[rival])])
+        return other
+
+    def why_not(self, seat: int, action: int) -> str:
+        return why_not(self, seat, action)
+
+
+def new_game(rules: Rules) -> CardsState:
+    """A game before its first draw."""
+    state = CardsState(rules)
+    flow.begin(state)
+    return state

@@ -1,0 +1,1 @@
+"""The steps of a round, one file for each idea."""

@@ -1,0 +1,192 @@
+"""Table: every card of a game in progress.
+
+What is hidden, and how little of it is in here:
+
+* Terrain. The pile is a set. A card is drawn from it, each as likely as any other, when it is turned up.
+* Auction cards. What a player has sealed is in `bid` until everybody has chosen; that is the only secret
+  in a state. The cards of a virtual player are a set, one of which is drawn at the reveal.
+* Characters. The pile is `unseen` cards in an order nobody knows, above `queue`: cards that a skull has
+  sent under the pile, whose faces and order everybody has seen. The back of the top card is visible, so
+  it is drawn when the card becomes the top one and kept in `top_back`; its face is drawn when the card is
+  turned over.
+* Backs dealt by chance (the usual option): the 21 backs are shuffled among the 21 characters before the
+  game. So a back says nothing about the face below it: a back is drawn from those not yet seen, a face
+  from all unseen characters. Printed backs: a character has the back of the deck file; a back is drawn by
+  drawing an unseen character and showing only its back, a face among the unseen characters with that
+  back.
+* The Paperboy. He may look through the pile, so he names a character. Where it lay is then drawn: every
+  place is as likely, so it was the top card once in as many times as there are unseen characters that fit
+  the visible back. If it was, the next card becomes the top one. If not, its own back stays unknown for
+  good and simply remains among the backs not yet seen. The order of the others is as unknown as before.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from carson.cards.facts.grid import SIZE
+from carson.cards.facts.ids import NONE
+from carson.cards.facts.rules import Rules
+from carson.core.state import State
+
+# ---- rows of `cells` for each player
+COVERED: Final = 16  # after the sixteen parcels: all cells of the city
+CITY: Final = 17
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(State):
+    """Every card of a game in progress. Lists are indexed by seat unless a comment says otherwise."""
+
+    rules: Rules
+    suits: list[int]
+    round: int  # 1 to 18; 0 before the first
+
+    # piles
+    pile: int  # set of the terrain cards of this era that nobody has seen: card % 48
+    unseen: int  # set of the characters in the unknown part of their pile
+    queue: list[int]  # the known part below it, top first: character | back << 8
+    top_back: int  # the visible back of the pile, or NONE while it is not turned up
+    backs_left: list[int]  # by back: dealt backs that nobody has seen
+    passed: int  # set of the characters that were left in an offer
+
+    # the offer
+    shown: int  # the character on offer, or NONE
+    shown_back: int  # its back, while a skull may still send it under the pile; else NONE
+    offer: list[int]  # terrain cards in drawing order
+    ranking: int  # the back that settles ties this round, or NONE
+
+    # what the seats hold
+    hand: list[int]  # set of auction cards not yet spent in this era
+    owned: list[int]  # set of characters
+    tired: int  # set of the characters that are turned, whoever owns them
+    beside: list[int]  # set of terrain cards beside the city (A02); everything a virtual player has taken
+    sold: int  # set of terrain cards sold by the Auctioneer
+    laid: list[list[int]]  # by player, in placing order: cell | piece << 10
+
+    # this round
+    bid: list[int]  # the auction card, 0 before it is chosen
+    boost: list[int]
+    outside: int  # the seat that used the Lawyer, or NONE
+    doubled: int  # the seat that used the Chinese Worker, or NONE
+
+    # derived from `laid`, kept up to date by whoever changes it
+    cells: list[int]  # player * CITY + parcel: set of the cells that show it; then all covered cells
+    box: list[int]  # player * 4: first and last column, first and last row of the city
+
+    # what is to do, and what may be done now
+    agenda: list[int]
+    options: int  # set of the legal actions or possible outcomes; 0 while all choose at once
+    heard: list[tuple[int, int, int, int]] | None  # events, while somebody listens
+
+    def __init__(self, rules: Rules, source: Table | None = None) -> None:
+        self.rules = rules
+        self.heard = None
+        if source is None:
+            self._lay_out(rules)
+        else:
+            self._copy(source)
+
+    def _lay_out(self, rules: Rules) -> None:
+        """An empty table: all cards in the box."""
+        n = rules.seats
+        self.suits = list(range(n))
+        self.round = 0
+        self.pile = 0
+        self.unseen = 0
+        self.queue = []
+        self.top_back = NONE
+        self.backs_left = []
+        self.passed = 0
+        self.shown = NONE
+        self.shown_back = NONE
+        self.offer = []
+        self.ranking = NONE
+        self.hand = [0] * n
+        self.owned = [0] * n
+        self.tired = 0
+        self.beside = [0] * n
+        self.sold = 0
+        self.laid = [[] for _ in range(rules.players)]
+        self.bid = [0] * n
+        self.boost = [0] * n
+        self.outside = NONE
+        self.doubled = NONE
+        self.cells = [0] * (rules.players * CITY)
+        self.box = [SIZE, -1, SIZE, -1] * rules.players
+        self.agenda = []
+        self.options = 0
+
+    def _copy(self, s: Table) -> None:
+        self.suits = s.suits
+        self.round = s.round
+        self.pile = s.pile
+        self.unseen = s.unseen
+        self.queue = s.queue.copy()
+        self.top_back = s.top_back
+        self.backs_left = s.backs_left.copy()
+        self.passed = s.passed
+        self.shown = s.shown
+        self.shown_back = s.shown_back
+        self.offer = s.offer.copy()
+        self.ranking = s.ranking
+        self.hand = s.hand.copy()
+        self.owned = s.owned.copy()
+        self.tired = s.tired
+        self.beside = s.beside.copy()
+        self.sold = s.sold
+        self.laid = [pieces.copy() for pieces in s.laid]
+        self.bid = s.bid.copy()
+        self.boost = s.boost.copy()
+        self.outside = s.outside
+        self.doubled = s.doubled
+        self.cells = s.cells.copy()
+        self.box = s.box.copy()
+        self.agenda = s.agenda.copy()
+        self.options = s.options
+
+    def city(self, seat: int) -> list[int]:
+        """The cells of one player: a set for each of the sixteen parcels, then all that are covered."""
+        return self.cells[seat * CITY : seat * CITY + CITY]
+
+    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Note an event, if somebody listens."""
+        if self.heard is not None:
+            self.heard.append((kind, seat, a, b))
+
+    def dump(self) -> list[int]:
+        """Every number that is not derived from another one; lists come with their length."""
+        numbers = [
+            self.round,
+            self.pile,
+            self.unseen,
+            self.top_back,
+            self.passed,
+            self.shown,
+            self.shown_back,
+            self.ranking,
+            self.tired,
+            self.sold,
+            self.outside,
+            self.doubled,
+        ]
+        for part in (
+            self.suits,
+            self.queue,
+            self.backs_left,
+            self.offer,
+            self.hand,
+            self.owned,
+            self.beside,
+            self.bid,
+            self.boost,
+            self.agenda,
+        ):
+            numbers.append(len(part))
+            numbers += part
+        for pieces in self.laid:
+            numbers.append(len(pieces))
+            numbers += pieces
+        return numbers

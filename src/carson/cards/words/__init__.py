@@ -1,0 +1,1 @@
+"""Texts, drawings and positions."""

@@ -1,0 +1,88 @@
+"""Everything that can be counted in a state, as plain JSON data; the screen shows one table for each key."""
+
+from __future__ import annotations
+
+from carson.cards.count.gains import gain_of
+from carson.cards.count.order import taking_order, value_of
+from carson.cards.count.people import worth_of
+from carson.cards.count.sales import sellable
+from carson.cards.count.scores import best_saloon_of, house_units, open_land_of, result_now
+from carson.cards.facts.characters import IDS
+from carson.cards.facts.deck import CARD_APPEAL, CARD_NAMES, CHARACTER_APPEAL
+from carson.cards.facts.grid import bits_of
+from carson.cards.facts.ids import NONE
+from carson.cards.state import CardsState
+from carson.cards.table.table import Table
+from carson.cards.words.actions import action_text
+from carson.cards.words.moment import all_shown
+from carson.core.result import ScoreLine
+from carson.core.seats import seat_text
+
+Json = dict[str, object]
+
+
+def inspect(state: CardsState) -> Json:
+    """Everything that can be counted in a state; `chance` is there only when a draw decides."""
+    actors = [seat for seat in state.actors() if seat >= 0]
+    counted: Json = {
+        "round": state.round,
+        "appeal": _appeal(state),
+        "values": _values(state),
+        "characters": {seat_text(seat): _people(state, seat) for seat in _players(state)},
+        "sellable": {
+            seat_text(seat): [CARD_NAMES[card] for card in bits_of(sellable(state, seat))]
+            for seat in _players(state)
+        },
+        "actors": [seat_text(seat) for seat in state.actors()],
+        "legal": {seat_text(seat): [action_text(action) for action in state.legal(seat)] for seat in actors},
+        "gains": {
+            seat_text(seat): {
+                action_text(action): gain_of(state, seat, action) for action in state.legal(seat)
+            }
+            for seat in actors
+        },
+    }
+    outcomes = state.chance()
+    if outcomes:
+        counted["chance"] = [
+            {"outcome": action_text(outcome), "weight": weight} for outcome, weight in outcomes
+        ]
+    return counted | _if_it_ended_now(state)
+
+
+def _players(s: Table) -> range:
+    return range(s.rules.players)
+
+
+def _appeal(s: Table) -> Json:
+    """The appeal of every card on offer, nearest the piles first."""
+    found: Json = {} if s.shown == NONE else {IDS[s.shown]: CHARACTER_APPEAL[s.shown]}
+    return found | {CARD_NAMES[card]: CARD_APPEAL[card] for card in s.offer}
+
+
+def _values(s: Table) -> list[Json]:
+    """Who takes when, once all auction cards lie open."""
+    if not all_shown(s):
+        return []
+    return [{"seat": seat_text(seat), "value": value_of(s, seat)} for seat in taking_order(s)]
+
+
+def _people(s: Table, seat: int) -> Json:
+    """What each character of a player would be worth now."""
+    city, owned = s.city(seat), s.owned[seat]
+    known = (open_land_of(city, owned), house_units(city), best_saloon_of(city))
+    return {IDS[c]: worth_of(c, city, owned, s.sold.bit_count(), *known) for c in bits_of(owned)}
+
+
+def _if_it_ended_now(s: Table) -> Json:
+    """The final scores and the ranking of this state."""
+    result = result_now(s)
+    return {
+        "scores": [_score(seat, lines) for seat, lines in enumerate(result.scores)],
+        "ranking": [seat_text(seat) for seat in result.ranking],
+    }
+
+
+def _score(seat: int, lines: list[ScoreLine]) -> Json:
+    told = [{"key": line.key, "count": line.count, "points": line.points} for line in lines]
+    return {"seat": seat_text(seat), "total": sum(line.points for line in lines), "lines": told}

@@ -1,0 +1,51 @@
+"""Reading cities: cards by name and cell, or parcels drawn on the ground."""
+
+from __future__ import annotations
+
+from carson.cards.facts.grid import CARD_PLACES, SIZE, column_of, row_of
+from carson.cards.facts.parcels import LETTERS
+from carson.cards.table.cities import DRAWN, PIECE_SHIFT, cell_of, piece_of, refresh
+from carson.cards.table.table import Table
+from carson.cards.words.position.lines import Line, Words
+from carson.cards.words.position.names import CARD, CELL, NOTHING, seats
+from carson.core.errors import BadPosition
+from carson.core.seats import seat_text
+
+
+def read_city(s: Table, words: Words) -> str:
+    """Cards in placing order, each as card@cell; the letter of the player."""
+    seat = words.one(seats(s.rules.players))
+    while words.left():
+        name, at, where = words.take("a card").partition("@")
+        if not at:
+            words.fail(f"a card in a city is written as {name}@n14")
+        card, cell = words.named(CARD, name), words.named(CELL, where)
+        if not CARD_PLACES >> cell & 1:
+            words.fail(f"no card can lie on {where}")
+        if any(piece_of(laid) == card for laid in s.laid[seat]):
+            words.fail(f"{name} is named twice")
+        s.laid[seat].append(cell | card << PIECE_SHIFT)
+    refresh(s, seat)
+    return seat_text(seat)
+
+
+def read_land(s: Table, words: Words, rows: list[Line]) -> str:
+    """Parcels that belong to no card; they lie under all cards. The letter of the player."""
+    seat = words.one(seats(s.rules.players))
+    corner = words.one(CELL)
+    words.end()
+    if not rows:
+        words.fail("under “land” comes a drawing, each row indented")
+    drawn: list[int] = []
+    for down, line in enumerate(rows):
+        for right, letter in enumerate(line.text.strip()):
+            if letter == NOTHING:
+                continue
+            if letter not in LETTERS:
+                raise BadPosition(f"“{letter}” is no parcel; the letters are {LETTERS}", line.number)
+            if column_of(corner) + right >= SIZE or row_of(corner) + down >= SIZE:
+                raise BadPosition("the drawing leaves the ground", line.number)
+            drawn.append(corner + down * SIZE + right | (DRAWN + LETTERS.index(letter)) << PIECE_SHIFT)
+    s.laid[seat] = sorted(drawn, key=cell_of) + [laid for laid in s.laid[seat] if piece_of(laid) < DRAWN]
+    refresh(s, seat)
+    return seat_text(seat)

@@ -1,0 +1,67 @@
+"""The names a position uses for numbers: seats, cards, characters, backs, cells, steps."""
+
+from __future__ import annotations
+
+from carson.cards import flow
+from carson.cards.facts.characters import IDS
+from carson.cards.facts.deck import BACK_NAMES, BACK_OF, CARD_NAMES
+from carson.cards.facts.grid import CELLS
+from carson.cards.facts.ids import SUIT_NAMES
+from carson.cards.words.actions import cell_text
+from carson.core.seats import LETTERS
+
+HEADER = "carson cards position 1"
+NOTHING = "-"
+OVER = "game-over"
+
+
+class Kind:
+    """One kind of thing that has names."""
+
+    def __init__(self, what: str, names: dict[str, int], hint: str = "") -> None:
+        self.what = what
+        self.names = names
+        self.hint = hint or ", ".join(names)
+        self.by_value = {value: name for name, value in names.items()}
+
+    def text(self, value: int) -> str:
+        return self.by_value[value]
+
+    def texts(self, values: list[int]) -> str:
+        """Several names as one word."""
+        return ",".join([self.text(value) for value in values]) or NOTHING
+
+
+def seats(number: int) -> Kind:
+    """The first seats of a table."""
+    return Kind("seat", {LETTERS[seat]: seat for seat in range(number)}, f"A to {LETTERS[number - 1]}")
+
+
+CARD = Kind("terrain card", {name: card for card, name in enumerate(CARD_NAMES)}, "i-01 to ii-48")
+CHARACTER = Kind("character", {name: character for character, name in enumerate(IDS)})
+BACK = Kind("back", {BACK_NAMES[back]: back for back in sorted(set(BACK_OF))})
+SUIT = Kind("suit", {name: suit for suit, name in enumerate(SUIT_NAMES)})
+CELL = Kind("cell", {cell_text(cell): cell for cell in range(CELLS)}, "a1 to ab28")
+VALUE = Kind("auction card", {str(value): value for value in range(1, 12)}, "1 to 11")
+
+STEP_NAMES = {
+    flow.BEGIN: "begin",
+    flow.CHARACTER_SHOWN: "character",
+    flow.TERRAIN_SHOWN: "terrain",
+    flow.RANKING: "ranking",
+    flow.CHOICE: "choice",
+    flow.TURN_OVER: "turn-over",
+    flow.TAKING: "taking",
+    flow.CLEAN_UP: "clean-up",
+    flow.END: "end",
+}
+
+
+def step_name(step: int) -> str:
+    return STEP_NAMES[step] if step in STEP_NAMES else IDS[step]
+
+
+# the entry of the agenda counts the steps that have begun; it is written as the name of the last of them
+STEP = Kind(
+    "step of a round", {"setup": 0, **{step_name(step): at + 1 for at, step in enumerate(flow.ROUND_STEPS)}}
+)

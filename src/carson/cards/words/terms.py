@@ -1,0 +1,60 @@
+"""Terms: the catalogue of this game and the names that all its sentences share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from carson.cards.facts.characters import IDS
+from carson.cards.facts.deck import BACK_SUITS, CARD_PARCELS
+from carson.cards.facts.ids import SUIT_NAMES
+from carson.cards.facts.parcels import EMPTY, NAMES
+from carson.core.catalogue import Catalogue
+
+TEXTS = Catalogue.load("carson.cards.words")
+say = TEXTS.text
+number_of = TEXTS.counted
+
+
+def listed(parts: Sequence[str]) -> str:
+    """One, two and three."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("word.and", most=say("word.comma").join(parts[:-1]), last=parts[-1])
+
+
+def signed(amount: int) -> str:
+    """+3, 0 or -6."""
+    return f"+{amount}" if amount > 0 else str(amount)
+
+
+@cache
+def parcel_name(symbol: int) -> str:
+    return say(f"parcel.{NAMES[symbol]}.name")
+
+
+@cache
+def character_name(character: int) -> str:
+    return say(f"character.{IDS[character]}.name")
+
+
+@cache
+def card_contents(card: int) -> str:
+    """What a terrain card shows, in words: 2 mountains and a mine."""
+    found: dict[int, int] = {}
+    for symbol in CARD_PARCELS[card * 4 : card * 4 + 4]:
+        if symbol != EMPTY:
+            found[symbol] = found.get(symbol, 0) + 1
+    if not found:
+        return say("parcel.empty.alone")
+    return listed([number_of(f"parcel.{NAMES[symbol]}", number) for symbol, number in sorted(found.items())])
+
+
+def suit_name(suit: int) -> str:
+    return say(f"suit.{SUIT_NAMES[suit]}")
+
+
+@cache
+def back_order(back: int) -> str:
+    """The suits of a back, strongest first."""
+    return say("word.before").join([suit_name(suit) for suit in BACK_SUITS[back]])

@@ -1,0 +1,1 @@
+"""The card game: rules, an independent oracle, secrets, texts."""

@@ -1,0 +1,1 @@
+"""One test for every ruling and worked example of the card game."""

@@ -1,0 +1,71 @@
+"""The builder: legal, repeatable, blind to secrets, quick, and worth playing against."""
+
+from __future__ import annotations
+
+import time
+
+from carson.cards.bots.greedy import BuilderBot
+from carson.cards.state import CardsState
+from carson.core.bot import Bot, RandomBot
+from carson.core.dealer import Dealer
+from carson.core.match import Match
+from tests.cards.table import GAME, at, do
+
+
+def play(bots: list[Bot], seed: str, **options: str) -> CardsState:
+    """A whole game; every answer is legal because `act` checks it."""
+    settled = GAME.settle({"seats": str(len(bots)), **options})
+    match = Match.start(GAME, settled, seed, [f"p{n}" for n in range(GAME.seats(settled))])
+    while actors := match.state.actors():
+        seat = actors[0]
+        match.act(seat, bots[seat].choose(match.state, seat, match.state.legal(seat)))
+    assert isinstance(match.state, CardsState)
+    return match.state
+
+
+def totals(state: CardsState) -> list[int]:
+    result = state.result()
+    assert result is not None
+    return [result.total(seat) for seat in range(state.rules.seats)]
+
+
+def test_it_beats_random_players_by_far() -> None:
+    for seed in range(2):
+        scores = totals(play([BuilderBot("b"), RandomBot("r"), RandomBot("s"), RandomBot("t")], str(seed)))
+        assert scores[0] > 1.4 * max(scores[1:])
+
+
+def test_it_is_a_match_for_virtual_players() -> None:
+    """On average it does better than intermediate virtual players."""
+    lead = 0.0
+    for seed in range(6):
+        scores = totals(play([BuilderBot("b")], str(seed)))
+        lead += scores[0] - sum(scores[1:]) / 3
+    assert lead > 0
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, two = (play([BuilderBot("b"), BuilderBot("c")], "same").dump() for _ in range(2))
+    assert one == two
+
+
+def test_it_does_not_look_at_sealed_cards() -> None:
+    state = at("offer banker i-04 i-30 i-11 i-12\n", seats=3)
+    do(state, "B 5")
+    bot = BuilderBot("x")
+    answers = {bot.choose(state.resample(0, Dealer(str(n))), 0, state.legal(0)) for n in range(12)}
+    assert len(answers) == 1
+
+
+def test_it_changes_nothing_and_is_quick() -> None:
+    """Far below a fifth of a second a move even on a busy machine; usually a few thousandths."""
+    settled = GAME.settle({"seats": "3", "paperboy": "top"})
+    match = Match.start(GAME, settled, "quick", ["a", "b", "c", "d"])
+    bot = BuilderBot("x")
+    while actors := match.state.actors():
+        before = match.state.dump()
+        start = time.perf_counter()
+        action = bot.choose(match.state, actors[0], match.state.legal(actors[0]))
+        assert time.perf_counter() - start < 0.2
+        assert match.state.dump() == before
+        match.act(actors[0], action)
