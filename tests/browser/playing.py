@@ -6,12 +6,19 @@ import random
 import re
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 TARGETS = ".hit.legal, .sp.legal, button.free[data-tile]"
 BUTTONS = "[data-asked] .acts button:not(.lay):not([disabled]), [data-asked] .stepper ~ .btn:not([disabled])"
 CONFIRM = ".go .btn:not(.ghost):not([disabled]), .acts button.red:not([disabled])"
 ASK = "[data-asked]"
 END = "div.end"
+AUCTION = "[data-asked] [data-auction]"
+WITH_AUCTION = "auctioneer,banker,grocer,settler,captain,mercenary,heroes"
+MOVED = "before => document.querySelector('[data-version]').dataset.version !== before"
+MOVED_OR_ASKED_AGAIN = """([before, confirm]) =>
+    document.querySelector('[data-version]').dataset.version !== before ||
+    [...document.querySelectorAll(confirm)].some(button => button.checkVisibility())"""
 AT_A_TABLE = re.compile("/table/")
 
 
@@ -23,26 +30,45 @@ def deal_me_in(page: Page) -> None:
     expect(page.locator(ASK)).to_be_visible(timeout=30_000)
 
 
-def new_table(page: Page, seats: list[dict[str, str]]) -> dict[str, str]:
+def new_table(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, str]:
     """Open a table through REST, as the person of this page."""
     made: dict[str, str] = page.evaluate(
-        """async seats => {
+        """async ([seats, options]) => {
             await fetch('/api/me'); await fetch('/api/games')
             const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
-            const body = JSON.stringify({game: 'city', options: {seats: String(seats.length)}, seats})
+            options.seats = String(seats.length)
+            const body = JSON.stringify({game: 'city', options, seats})
             const headers = {'x-csrftoken': token, 'content-type': 'application/json'}
             return (await fetch('/api/tables', {method: 'POST', headers, body})).json()
         }""",
-        seats,
+        [seats, options],
     )
     return made
 
 
-def open_a_table(page: Page, bots: int) -> None:
+def open_a_table(page: Page, bots: int, **options: str) -> None:
     """A table for one person and some bots."""
-    table = new_table(page, [{"kind": "me"}, *[{"kind": "bot"}] * bots])
+    table = new_table(page, [{"kind": "me"}, *[{"kind": "bot"}] * bots], **options)
     page.goto(f"/table/{table['id']}")
     expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+
+
+def open_an_auction(page: Page) -> None:
+    """A table where the first Auctioneer has put two parcels up, and this person is asked for a bid."""
+    open_a_table(page, bots=1, characters="picked", tiles=WITH_AUCTION)
+    chance = random.Random(6)
+    auctioneer = page.locator("button.free[data-tile='auctioneer']")
+    for _ in range(120):
+        assert wait_for_turn(page), "the game ended without an auction"
+        if page.locator(AUCTION).count():
+            return
+        if auctioneer.count():
+            before = version(page)
+            auctioneer.click()
+            assert moved_on(page, before)
+        else:
+            take_turn(page, chance)
+    raise AssertionError("no auction")
 
 
 def is_over(page: Page) -> bool:
@@ -70,7 +96,7 @@ def take_turn(page: Page, chance: random.Random) -> None:
         glowing.or_(page.locator(END)).first.wait_for(timeout=15_000)
         if is_over(page) or version(page) != before:
             return
-        chance.choice(glowing.all()).click(timeout=5_000)
+        glowing.nth(chance.randrange(glowing.count())).click(timeout=5_000)
         if moved_on(page, before):
             return
     raise AssertionError("the table does not move on")
@@ -78,14 +104,26 @@ def take_turn(page: Page, chance: random.Random) -> None:
 
 def moved_on(page: Page, before: str) -> bool:
     """Wait for the move; where a first tap only selects, press the button that names it."""
-    sure = page.locator(CONFIRM).filter(visible=True)
-    for _ in range(60):
+    for _ in range(4):
+        try:
+            page.wait_for_function(MOVED_OR_ASKED_AGAIN, arg=[before, CONFIRM], timeout=1_500)
+        except PlaywrightTimeoutError:
+            continue
         if version(page) != before:
             return True
-        if sure.count():
-            sure.first.click()
-        page.wait_for_timeout(50)
+        page.locator(CONFIRM).filter(visible=True).first.click()
+        if has_moved(page, before):
+            return True
     return False
+
+
+def has_moved(page: Page, before: str) -> bool:
+    """Wait for the table to move on."""
+    try:
+        page.wait_for_function(MOVED, arg=before, timeout=3_000)
+    except PlaywrightTimeoutError:
+        return False
+    return True
 
 
 def play_to_the_end(page: Page, seed: int, limit: int = 400) -> int:

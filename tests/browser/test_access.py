@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
-from tests.browser.playing import END, deal_me_in, open_a_table, play_to_the_end, version, wait_for_turn
+from tests.browser.playing import (
+    END,
+    deal_me_in,
+    open_a_table,
+    open_an_auction,
+    play_to_the_end,
+    version,
+    wait_for_turn,
+)
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Left out: a rule that axe itself calls experimental; it glues the words of neighbouring elements together.
@@ -50,6 +58,18 @@ def test_pages_have_no_serious_violation(new_page: NewPage, size: tuple[int, int
     deal_me_in(page)
     assert serious(page) == []
     keep(page, f"table-{name}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_picking_and_bidding_have_no_serious_violation(new_page: NewPage, theme: str) -> None:
+    page = new_page(PHONE if theme == "dark" else LAPTOP)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto("/")
+    page.get_by_role("radio", name="Picked by you").check(force=True)
+    page.locator("summary", has_text="Single rules").click()
+    assert serious(page) == []
+    open_an_auction(page)
+    assert serious(page) == []
 
 
 def test_the_end_has_no_serious_violation(new_page: NewPage) -> None:

@@ -45,6 +45,9 @@ def random_options(seed: int) -> Options:
     if edition.extra_buildings:
         given["buildings"] = ",".join(random.sample(EXTRAS, random.randint(0, len(EXTRAS))))
     given["rules"] = random.choice(["", "", random.choice(SETTINGS)])
+    if random.random() < 0.3:
+        given["variants"] = "river"
+        given["river"] = random.choice(["", "", "d8,d7,d6,d5,d4,d3,d2,d1", "a3,b3,b2,b1"])
     return CityGame().settle(given)
 
 

@@ -21,7 +21,10 @@ PARTS = 8
 
 
 def roads_on_map(s: CityState) -> int:
-    return sum(bits(word) for word in s.roads)
+    """Sticks on the map; a bridge has two (R-BRIDGE-DEF)."""
+    return sum(bits(word) for word in s.roads) + sum(
+        bits(word & over) for word, over in zip(s.roads, s.rules.bridges, strict=True)
+    )
 
 
 def gained(events: list[Event]) -> int:

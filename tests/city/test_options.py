@@ -106,7 +106,7 @@ def test_every_edition_can_be_played_without_saying_more() -> None:
     ("given", "reason"),
     [
         ({"edition": "2009", "seats": "6"}, "at most 5 players"),
-        ({"edition": "2009", "buildings": "school"}, "only the eight basic buildings"),
+        ({"edition": "2009", "buildings": "school"}, "only eight types of buildings"),
         (
             {"edition": "2009", "characters": "quiet-city"},
             "sheriff-red is a red side",

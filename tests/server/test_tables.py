@@ -115,3 +115,9 @@ def test_seats_the_rules_play_need_nobody(ann: Browser) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["person", "virtual", "virtual", "virtual"]
     assert table["state"] == "playing"
     assert ann.post("/api/play-now?game=chess", {}, 400)["detail"].startswith("there is no game")
+
+
+def test_a_refused_option_is_named(ann: Browser) -> None:
+    wish = {"game": "city", "options": {"edition": "2009", "seats": "6"}, "seats": [{"kind": "me"}]}
+    refused = ann.post("/api/tables", wish, 400)
+    assert refused["extra"] == [{"key": "seats", "message": refused["detail"]}]

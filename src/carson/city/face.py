@@ -21,7 +21,7 @@ from carson.city.words.questions import question
 from carson.city.words.terms import STANDARD, say
 from carson.core.errors import BadOption
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line
+from carson.core.face import Choice, ChoiceArt, Explanation, Face, Line
 from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, NOBODY, State
 
@@ -113,6 +113,9 @@ class CityFace(Face):
 
     def choice_help(self, option: str, value: str) -> str:
         return option_texts.choice_help(option, value)
+
+    def choice_art(self, option: str, value: str) -> ChoiceArt:
+        return option_texts.choice_art(option, value)
 
     def bot_label(self, bot: str) -> str:
         return say(f"bot.{bot}.name")

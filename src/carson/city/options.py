@@ -75,11 +75,12 @@ def check(options: Options) -> None:
     edition = EDITIONS[options["edition"]]
     if int(options["seats"]) > edition.seats:
         raise BadOption(
-            f"the {edition.name} edition is for at most {edition.seats} players; take fewer seats"
+            f"the {edition.name} edition is for at most {edition.seats} players; take fewer seats", "seats"
         )
     if options["buildings"] and not edition.extra_buildings:
         raise BadOption(
-            f"the {edition.name} edition has only the eight basic buildings; leave out {options['buildings']}"
+            f"the {edition.name} edition has only eight types of buildings; leave out {options['buildings']}",
+            "buildings",
         )
     _check_variants(options)
     _check_rules(options["rules"])
@@ -92,12 +93,12 @@ def _check_variants(options: Options) -> None:
     for name in chosen(options):
         if options["edition"] not in VARIANTS[name].editions:
             raise BadOption(
-                f"the {options['edition']} edition does not have the variant {name}; leave it out"
+                f"the {options['edition']} edition does not have the variant {name}; leave it out", "variants"
             )
         VARIANTS[name].check(options)
     if options["river"] and "river" not in chosen(options):
         raise BadOption(
-            "parcels of a river are named only with the variant river; take it, or leave them out"
+            "parcels of a river are named only with the variant river; take it, or leave them out", "river"
         )
 
 
@@ -105,24 +106,26 @@ def _check_rules(rules: str) -> None:
     names = [setting.partition("=")[0] for setting in rules.split(",") if setting]
     for name in names:
         if names.count(name) > 1:
-            raise BadOption(f"the rule “{name}” has two values; keep one of them")
+            raise BadOption(f"the rule “{name}” has two values; keep one of them", "rules")
 
 
 def _check_picked(options: Options) -> None:
     """Picked tiles: enough of them, and no character twice."""
     if options["characters"] != PICKED:
         if options["tiles"]:
-            raise BadOption(f"tiles are named only with characters {PICKED}; take that, or leave tiles out")
+            wrong = f"tiles are named only with characters {PICKED}; take that, or leave tiles out"
+            raise BadOption(wrong, "tiles")
         return
     numbers = [number_of(tile) for tile in tiles_named(options["tiles"])]
     for number in numbers:
         if numbers.count(number) > 1:
-            raise BadOption(f"{SIDES[number * 2].name} is picked with both sides; keep one of them")
+            raise BadOption(f"{SIDES[number * 2].name} is picked with both sides; keep one of them", "tiles")
     size = size_for(numbers)
     if len(numbers) != size:
         with_paperboy = "with" if size > 7 else "without"
         raise BadOption(
-            f"a set {with_paperboy} the Paperboy has {size} characters, and {len(numbers)} are picked"
+            f"a set {with_paperboy} the Paperboy has {size} characters, and {len(numbers)} are picked",
+            "tiles",
         )
 
 
@@ -130,22 +133,24 @@ def _check_tiles(options: Options) -> None:
     """Every tile must be in the box of the edition and of use in the game."""
     edition = EDITIONS[options["edition"]]
     cast = cast_for(options)
+    blamed = "tiles" if options["characters"] == PICKED else "characters"
     if options["sides"] == "red" and not edition.red_sides:
-        raise BadOption(f"the {edition.name} edition is played with the yellow sides")
+        raise BadOption(f"the {edition.name} edition is played with the yellow sides", "sides")
     for tile in cast.tiles:
         name = SIDES[tile].name
         if number_of(tile) not in edition.characters:
             raise BadOption(
                 f"{name} is not in the {edition.name} edition, which has the characters "
-                f"{edition.characters.start} to {edition.characters.stop - 1}; choose another set"
+                f"{edition.characters.start} to {edition.characters.stop - 1}; choose another set",
+                blamed,
             )
         if tile % 2 == RED and not edition.red_sides and not side_is_open(number_of(tile)):
             raise BadOption(
-                f"{name} is a red side, and the {edition.name} edition is played with yellow ones"
+                f"{name} is a red side, and the {edition.name} edition is played with yellow ones", blamed
             )
         if tile == COWBOY * 2 + YELLOW:
             raise BadOption(
-                "the yellow side of the Cowboy gives a horse and needs the Horses; take cowboy-red"
+                "the yellow side of the Cowboy gives a horse and needs the Horses; take cowboy-red", blamed
             )
 
 

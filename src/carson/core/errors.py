@@ -8,7 +8,11 @@ class CarsonError(Exception):
 
 
 class BadOption(CarsonError):
-    """A game option that does not exist, or a value it cannot have."""
+    """A game option that does not exist, or a value it cannot have; `option` is the one to blame, if any."""
+
+    def __init__(self, message: str, option: str = "") -> None:
+        super().__init__(message)
+        self.option = option
 
 
 class BadAction(CarsonError):

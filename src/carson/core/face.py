@@ -53,6 +53,15 @@ class Explanation:
     note: str = ""
 
 
+@dataclass(frozen=True)
+class ChoiceArt:
+    """How a form draws a choice: a drawing, the colour of its frame, and the choices it stands for."""
+
+    picture: str = ""
+    tone: str = ""
+    holds: tuple[str, ...] = ()
+
+
 class Face(ABC):
     """Drawings and sentences. `names` are the players' names by seat."""
 
@@ -136,6 +145,10 @@ class Face(ABC):
 
     def choice_help(self, option: str, value: str) -> str:
         return ""
+
+    def choice_art(self, option: str, value: str) -> ChoiceArt:
+        """How a form draws a choice."""
+        return ChoiceArt()
 
     def bot_label(self, bot: str) -> str:
         return bot.replace("-", " ").capitalize()

@@ -129,12 +129,12 @@ def _checked(option: Option, value: str) -> str:
     """The value if the option can have it; a list is put in the order of the choices."""
     if not option.many:
         if value not in option.choices:
-            raise BadOption(f"{option.name} cannot be “{value}”; choose one of {', '.join(option.choices)}")
+            wrong = f"{option.name} cannot be “{value}”; choose one of {', '.join(option.choices)}"
+            raise BadOption(wrong, option.name)
         return value
     parts = [part.strip() for part in value.split(",") if part.strip()]
     for part in parts:
         if part not in option.choices:
-            raise BadOption(
-                f"{option.name} cannot contain “{part}”; choose among {', '.join(option.choices)}"
-            )
+            wrong = f"{option.name} cannot contain “{part}”; choose among {', '.join(option.choices)}"
+            raise BadOption(wrong, option.name)
     return ",".join(parts if option.repeat else [choice for choice in option.choices if choice in parts])

@@ -98,11 +98,14 @@ FIELDS = ("login", "password", "name", "text")  # whose sentences are better tha
 STATUSES = (403, 404, 405, 413, 429)  # the same for refusals of the framework
 
 AnyRequest = Request[Any, Any, Any]
-Answer = Response[dict[str, str]]
+Answer = Response[dict[str, Any]]
 
 
 def _refused(_: AnyRequest, error: Refused) -> Answer:
-    return Response({"detail": error.reason}, status_code=error.status)
+    answer: dict[str, Any] = {"detail": error.reason}
+    if error.field:
+        answer["extra"] = [{"key": error.field, "message": error.reason}]
+    return Response(answer, status_code=error.status)
 
 
 def _not_stored(_: AnyRequest, error: NotStored) -> Answer:

@@ -94,7 +94,7 @@ def test_the_dearest_building_is_bought_first() -> None:
     bought = []
     while table.asked == "A ask-building":
         table.play("A yes")
-        bought += [tile for _, tile in table.told("bought-tile")]
+        bought += [tile for _, tile, *_ in table.told("bought-tile")]
     assert bought == "hotel saloon bank drugstore church mine ranch".split()
     table.shows("""
         market -

@@ -168,7 +168,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** You against three bots, by the rules of a first game */
+        /** You against bots, by the rules of a first game */
         post: operations["ApiPlayNowPlayNow"];
         delete?: never;
         options?: never;
@@ -446,15 +446,7 @@ export interface components {
             label: string;
             help: string;
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0
-         *     }
-         */
+        /** Clock */
         Clock: {
             /**
              * @default none
@@ -535,6 +527,8 @@ export interface components {
             help: string;
             default: string;
             many: boolean;
+            repeat: boolean;
+            when: components["schemas"]["WhenInfo"] | null;
             choices: components["schemas"]["ChoiceInfo"][];
         };
         /** Past */
@@ -610,6 +604,11 @@ export interface components {
             matches: boolean;
             draws: number;
         };
+        /** WhenInfo */
+        WhenInfo: {
+            option: string;
+            value: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -631,9 +630,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -659,9 +658,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -702,9 +701,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -745,9 +744,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -784,9 +783,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -808,9 +807,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -834,9 +833,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -873,9 +872,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -899,9 +898,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -938,9 +937,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -966,9 +965,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -995,7 +994,9 @@ export interface operations {
     };
     ApiPlayNowPlayNow: {
         parameters: {
-            query?: never;
+            query?: {
+                game?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1005,14 +1006,29 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };
@@ -1033,9 +1049,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1078,9 +1094,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1119,9 +1135,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1164,9 +1180,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1209,9 +1225,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1250,9 +1266,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1295,9 +1311,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1336,9 +1352,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1375,9 +1391,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1402,9 +1418,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1443,9 +1459,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1484,9 +1500,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1523,9 +1539,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1549,9 +1565,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-content-type-options"?: string;
                     "x-frame-options"?: string;
                     "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     [name: string]: unknown;
                 };

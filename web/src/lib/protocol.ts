@@ -4,13 +4,28 @@
 
 export type Me = { id: string; name: string; login: string | null }
 
+export type ChoiceInfo = {
+  value: string
+  label: string
+  help: string
+  /** a drawing of the icon sheet, and the colour of its frame */
+  picture?: string
+  tone?: string
+  /** the choices of other options this one stands for */
+  holds?: string[]
+}
+
 export type OptionInfo = {
   name: string
   label: string
   help: string
   default: string
   many: boolean
-  choices: { value: string; label: string; help: string }[]
+  /** the list keeps its order, and the same choice may come more than once */
+  repeat?: boolean
+  /** of use only while another option has this value */
+  when?: { option: string; value: string } | null
+  choices: ChoiceInfo[]
 }
 
 export type GameInfo = {
@@ -156,10 +171,16 @@ export type Parcel = {
   cap: number | null
   price: number | null
   cowboys: number[]
-  white: boolean
+  /** the seat the white cowboy works for, where he stands */
+  white: number | null
+  /** the seats whose cowboys carry a token here */
+  dynamite: number[]
+  noDuel: number[]
   shield: boolean
   connected: boolean
   fresh: boolean
+  /** a Mine that pays three times as much */
+  tripled: boolean
 }
 
 export type Space = {
@@ -172,7 +193,9 @@ export type Space = {
   closed: boolean
   duel: boolean
   cowboys: number[]
-  white: boolean
+  white: number | null
+  dynamite: number[]
+  noDuel: number[]
 }
 
 export type Character = {
@@ -183,6 +206,8 @@ export type Character = {
   limit: number
   text: string
   seat: number | null
+  /** fetched by the Paperboy: the holder's second tile */
+  second: boolean
 }
 
 export type Player = {
@@ -198,6 +223,9 @@ export type Player = {
   parcels: number
   hand: string[]
   character: string | null
+  second: string | null
+  dynamite: number
+  noDuel: number
   passed: number | null
   mayor: boolean
   ammunition: boolean
@@ -206,6 +234,16 @@ export type Player = {
 }
 
 export type Duel = { place: string; dice: (number | null)[] }
+
+export type Auction = {
+  /** "land" or "ammunition" */
+  what: string
+  bid: number
+  leader: number | null
+  seller: number
+  out: number[]
+  next: number
+}
 
 export type Scene = {
   round: number
@@ -221,6 +259,11 @@ export type Scene = {
   bag: { tile: string; count: number }[]
   players: Player[]
   duel: Duel | null
+  /** parcels under the hammer */
+  lot: string[]
+  auction: Auction | null
+  /** who chooses a character first in the next round, if a character decides it */
+  firstChooser: number | null
 }
 
 /** A game this client does not know sends something else; it may still name its players' points. */

@@ -1,6 +1,7 @@
 /** One WebSocket per open table: speaks first, answers by number, and comes back by itself when it is cut. */
 
-import { isCity, type Answer, type FromServer, type News, type Parcel, type RefusalCode, type Request } from './protocol'
+import { isCity, type Answer, type FromServer, type News, type RefusalCode, type Request } from './protocol'
+import { completed } from './scene'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -210,14 +211,8 @@ function parse(data: unknown): FromServer | null {
   }
 }
 
-const BARE: Parcel = {
-  owner: null, thing: null, name: '', income: null, cap: null, price: null,
-  cowboys: [], white: false, shield: false, connected: false, fresh: false,
-}
-
 /** The server leaves out what is true of bare land; put it back. */
 function unfolded(message: FromServer): FromServer {
-  const scene = 'scene' in message ? message.scene : null
-  if (scene && isCity(scene)) for (const [at, parcel] of Object.entries(scene.parcels)) scene.parcels[at] = { ...BARE, ...parcel }
+  if ('scene' in message && isCity(message.scene)) message.scene = completed(message.scene)
   return message
 }

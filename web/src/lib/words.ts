@@ -9,7 +9,7 @@ import table from '../words/en.table.json'
 
 export type Word = keyof typeof pages | keyof typeof table
 export type Values = Record<string, string | number>
-type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>
+export type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>
 
 const LANGUAGE = 'en'
 const catalogue: Record<string, Entry> = { ...pages, ...table }
@@ -19,7 +19,11 @@ const ordinals = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' })
 /** The text of a word, with its placeholders filled. */
 export function t(word: Word, values: Values = {}): string {
   const entry = catalogue[word]
-  if (entry === undefined) return word
+  return entry === undefined ? word : worded(entry, values)
+}
+
+/** An entry of any catalogue as a text. */
+export function worded(entry: Entry, values: Values): string {
   return filled(typeof entry === 'string' ? entry : chosen(entry, values, plurals), values)
 }
 

@@ -72,6 +72,49 @@ test('what the server says stands at the option', () => {
   expect(screen.getByText('The river needs three players.')).toBeVisible()
 })
 
+const tiles: OptionInfo = {
+  name: 'tiles', label: 'Tiles', help: 'Seven of them', default: '', many: true, when: { option: 'characters', value: 'quiet' },
+  choices: Array.from({ length: 14 }, (_, n) => ({ value: `t${n}`, label: `Tile ${n}`, help: '', picture: `c-${n}`, tone: n % 2 ? 'red' : 'yellow' })),
+}
+const rules: OptionInfo = {
+  name: 'rules', label: 'Rules', help: '', default: '', many: true,
+  choices: ['towns=yes', 'towns=no'].map((value) => ({ value, label: `Towns are ${value.slice(6)}.`, help: '' })),
+}
+
+function showMore(values: Record<string, string>) {
+  const onchange = vi.fn()
+  const { container } = render(OptionForm, { options: [...options, tiles, rules], values, problems: { tiles: 'Take seven.' }, onchange })
+  return { onchange, container, user: userEvent.setup() }
+}
+
+test('an option that is of no use yet is not there', () => {
+  showMore({})
+  expect(screen.queryByRole('group', { name: 'Tiles' })).toBeNull()
+})
+
+test('very many choices are cards with a search and a count', async () => {
+  const { onchange, user } = showMore({ characters: 'quiet', tiles: 't3' })
+  expect(screen.getByText('1 chosen')).toBeVisible()
+  expect(screen.getByText('Take seven.')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Tile 1' }))
+  expect(onchange).toHaveBeenLastCalledWith('tiles', 't1,t3')
+  await user.type(screen.getByRole('searchbox'), '13')
+  expect(screen.getAllByRole('checkbox', { name: /^Tile/ })).toHaveLength(1)
+})
+
+test('single rules can be changed and left to the edition again', async () => {
+  const { onchange, user } = showMore({ rules: 'towns=no' })
+  expect(screen.getByText('Changed: Towns')).toBeVisible()
+  await user.click(screen.getByText('Changed: Towns'))
+  await user.click(screen.getByRole('radio', { name: 'As the edition' }))
+  expect(onchange).toHaveBeenLastCalledWith('rules', '')
+})
+
+test('the larger inputs are accessible', async () => {
+  const { container } = showMore({ characters: 'quiet' })
+  expect(await stumblingBlocks(container)).toEqual([])
+})
+
 test('it is accessible', async () => {
   const { container } = show()
   expect(await stumblingBlocks(container)).toEqual([])

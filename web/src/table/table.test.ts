@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TableInfo, Update } from '../lib/protocol'
+import type { Choice, TableInfo, Update } from '../lib/protocol'
 import { choosing, over, placement } from './fixtures'
 import OpenTable from './OpenTable.svelte'
 
@@ -160,6 +160,91 @@ test('spectators see everything calm', async () => {
   expect(screen.getByText('You are watching')).toBeInTheDocument()
   expect(document.querySelectorAll('.legal')).toHaveLength(0)
   expect(screen.queryByText('Undo')).toBeNull()
+})
+
+/** An auction of two parcels: seat 0 has bid $4, and somebody is asked for more. */
+function auction(asked: Update['asked']): Update {
+  const scene = { ...placement.scene, lot: ['a1', 'h8'], auction: { what: 'land', bid: 4, leader: 0, seller: 1, out: [3], next: 2 } }
+  return { ...placement, scene, asked }
+}
+const bids: Choice[] = ['pass', '5', '6', '7', '8', '9', '10', '11'].map((text, action) => ({
+  action, text, label: text === 'pass' ? 'Bid no more' : `Bid $${text}`, group: 'Bids', at: null, mark: 'plain',
+}))
+
+test('a bid is made with steps over the highest one, or any amount', async () => {
+  await open(auction([{ seat: 2, question: 'Do you bid more?', choices: bids }]))
+  const user = userEvent.setup()
+  const send = () => question().getByRole('button', { name: /^Bid \$/ })
+  expect(send()).toHaveTextContent('Bid $5')
+  await user.click(question().getByRole('button', { name: '$5 more than the highest bid' }))
+  expect(send()).toHaveTextContent('Bid $9')
+  await user.click(question().getByRole('button', { name: 'More' }))
+  expect(send()).toHaveTextContent('Bid $10')
+  await user.click(question().getByRole('button', { name: /All you can bid/ }))
+  await user.click(send())
+  expect(heard('act')).toMatchObject([{ action: 7 }])
+})
+
+test('one may stop bidding, and the lots are marked', async () => {
+  await open(auction([{ seat: 2, question: 'Do you bid more?', choices: bids }]))
+  expect(document.querySelectorAll('.lot')).toHaveLength(2)
+  expect(at('h8').getAttribute('aria-label')).toContain('under the hammer')
+  await userEvent.click(question().getByRole('button', { name: 'Bid no more' }))
+  expect(heard('act')).toMatchObject([{ action: 0 }])
+})
+
+test('whoever waits sees the auction without controls', async () => {
+  await open({ ...auction([]), waiting: 'Somebody bids.' })
+  const panel = within(document.querySelector<HTMLElement>('[data-auction]')!)
+  expect(panel.getByText('$4')).toBeInTheDocument()
+  expect(panel.getAllByText('out')).toHaveLength(1)
+  expect(question().queryByRole('button', { name: /Bid/ })).toBeNull()
+})
+
+test('the dice lie on the table while one may roll again', async () => {
+  const space = placement.scene.spaces.find((one) => one.duel)!
+  const spaces = placement.scene.spaces.map((one) => (one === space ? { ...one, cowboys: [0, 2], dynamite: [2] } : one))
+  const scene = { ...placement.scene, spaces, duel: { place: space.at, dice: [3, null, 9, null] } }
+  const [yes, no] = ['yes', 'no'].map((text, action): Choice => ({ action, text, label: text, group: 'Answers', at: null, mark: 'plain' }))
+  await open({ ...placement, scene, asked: [{ seat: 2, question: 'Roll again?', choices: [yes!, no!] }] })
+  const dice = within(question().getByRole('list', { name: 'The dice' }))
+  const name = placement.table.seats[2]!.name
+  expect(dice.getByText(new RegExp(`^${name}: 9 and`))).toBeInTheDocument()
+})
+
+test('tokens are seen on cowboys and counted at their players', async () => {
+  const spaces = placement.scene.spaces.map((one) => (one.at === 'gambling' ? { ...one, cowboys: [0], noDuel: [0] } : one))
+  const players = placement.scene.players.map((player) => (player.seat === 0 ? { ...player, dynamite: 2 } : player))
+  await open({ ...placement, scene: { ...placement.scene, spaces, players } })
+  expect(at('gambling').querySelectorAll('.token')).toHaveLength(1)
+  expect(at('gambling').getAttribute('aria-label')).toContain('no duel with')
+  expect(screen.getByRole('img', { name: '2 dynamite' })).toBeInTheDocument()
+})
+
+test('a second character is attached to its holder', async () => {
+  const [first, other] = choosing.scene.characters
+  const characters = choosing.scene.characters.map((one) =>
+    one === first ? { ...one, seat: 0, second: false } : one === other ? { ...one, seat: 0, second: true } : { ...one, seat: null },
+  )
+  await open({ ...choosing, scene: { ...choosing.scene, characters }, asked: [] })
+  const pair = document.querySelector<HTMLElement>('.pair')!
+  expect([...pair.querySelectorAll<HTMLElement>('[data-tile]')].map((one) => one.dataset['tile'])).toEqual([first!.tile, other!.tile])
+  expect(pair.querySelectorAll('[data-tile]')[1]).toHaveAccessibleName(/fetched by/)
+})
+
+test('a curtain falls between two people at one device', async () => {
+  const { seat } = placement.asked[0]!
+  const next = (seat + 1) % 4
+  const table = { ...placement.table, mine: [seat, next] }
+  await open({ ...placement, table })
+  await userEvent.click(at('wages'))
+  const asked = [{ ...placement.asked[0]!, seat: next }]
+  FakeServer.last!.says({ ...placement, table, asked, version: placement.version + 1, whole: true })
+  const name = placement.table.seats[next]!.name
+  expect(await screen.findByRole('dialog', { name: `Hand over to ${name}` })).toBeInTheDocument()
+  expect(document.getElementById('main')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(question().getByText(`${name}’s turn`)).toBeInTheDocument()
 })
 
 test('no barriers that a machine can find', async () => {

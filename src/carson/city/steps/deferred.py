@@ -81,14 +81,12 @@ def old_tiles(s: Table, seat: i64, building: i64) -> i64:
 def note_due(s: Table, seat: i64, building: i64) -> None:
     """A tile from phase 1 must be placed in the Building step that comes next: this round's."""
     if s.rules.deadline:
-        one: i64 = 1
-        s.gear[seat * GEAR + KEPT_TILES] += one << (KEPT_BITS * building)
+        s.gear[seat * GEAR + KEPT_TILES] += bit(KEPT_BITS * building)
 
 
 def note_placed(s: Table, seat: i64, building: i64) -> None:
     if old_tiles(s, seat, building) > 0:
-        one: i64 = 1
-        s.gear[seat * GEAR + KEPT_TILES] -= one << (KEPT_BITS * building)
+        s.gear[seat * GEAR + KEPT_TILES] -= bit(KEPT_BITS * building)
 
 
 def deadline(s: Table) -> None:

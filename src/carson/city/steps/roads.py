@@ -43,7 +43,7 @@ def lay_own(s: Table, seat: i64, edge: i64) -> None:
     s.sticks[seat] -= number
     before = s.connected
     lay_road(s, edge)
-    s.tell(events.LAID_ROAD, seat, edge)
+    s.tell(events.LAID_ROAD, seat, edge, number)
     if s.connected != before:
         points = number * power(s, seat, ROAD_VP)  # R-GOV-NEWPARCEL, R-GOV-TIMING, D-58
         score(s, seat, points, events.FOR_ROAD)

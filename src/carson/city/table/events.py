@@ -99,7 +99,7 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     MONEY: ("money", ("amount", "reason")),
     POINTS: ("points", ("amount", "reason")),
     GAINED_ROADS: ("gained-roads", ("amount",)),
-    LAID_ROAD: ("laid-road", ("edge",)),
+    LAID_ROAD: ("laid-road", ("edge", "roads")),
     GAINED_COWBOYS: ("gained-cowboys", ("amount",)),
     GAINED_REVOLVERS: ("gained-revolvers", ("amount",)),
     CLAIMED: ("claimed", ("parcel",)),

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.facts import ids
+from carson.city.facts.geometry import bit
 from carson.city.table.agenda import a_of
 from carson.city.table.table import Table
 
@@ -88,5 +89,5 @@ def later_spaces(s: Table) -> i64:
     for at in range(a_of(s.agenda[0]), len(ROUND_STEPS)):
         step: i64 = ROUND_STEPS[at]
         if step < ids.SPACES:
-            mask |= 1 << step
+            mask |= bit(step)
     return mask

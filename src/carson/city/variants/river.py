@@ -47,4 +47,4 @@ def check(options: Options) -> None:
     try:
         check_river(sorted(water(options)))
     except BadRiver as error:
-        raise BadOption(f"{error}; name other parcels, or none for the printed river") from error
+        raise BadOption(f"{error}; name other parcels, or none for the printed river", "river") from error

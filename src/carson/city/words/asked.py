@@ -86,7 +86,8 @@ def rivals_at(state: CityState, seat: int, place: int) -> list[int]:
         if carries_no_duel(state, seat, place - SPACE):
             return []
         return [other for other in others if not carries_no_duel(state, other, place - SPACE)]
-    return [] if lawyer_at(state, place) in (seat, *others) else others
+    lawyer = lawyer_at(state, place)
+    return [] if lawyer == seat or lawyer in others else others
 
 
 def lawyer_at(state: CityState, place: int) -> int:

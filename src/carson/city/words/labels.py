@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from carson.city.count.incomes import income, type_income
+from carson.city.count.places import is_bridge
 from carson.city.count.prices import building_price
 from carson.city.facts.buildings import CAP
 from carson.city.facts.geometry import EDGES, bit
@@ -58,12 +59,13 @@ def label(q: Asked, action: int) -> Label:
 
 def _road(q: Asked, edge: int) -> str:
     free = q.kind == agenda.ASK_CITY_HALL and needs_roads(q.state)
-    return _road_label(edge, free)
+    return _road_label(edge, free, is_bridge(q.state, edge))
 
 
 @cache
-def _road_label(edge: int, free: bool) -> str:
-    return say("label.free-road" if free else "label.road", **edge_words(edge))
+def _road_label(edge: int, free: bool, bridge: bool) -> str:
+    key = ("free-" if free else "") + ("bridge" if bridge else "road")
+    return say(f"label.{key}", **edge_words(edge))
 
 
 # ---- land

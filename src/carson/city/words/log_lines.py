@@ -76,6 +76,8 @@ def _variant(event: Event) -> str:
         return "points-lost"
     if event.kind == "rolled" and data["firepower"]:
         return "rolled-firepower"
+    if event.kind == "laid-road" and data["roads"] > 1:
+        return "laid-bridge"
     if event.kind == "taxed":
         return "taxed-guns" if data["on"] == GUNS else "taxed-money"
     if event.kind == "gift" and data["die"] <= NO_GIFT:

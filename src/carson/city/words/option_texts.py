@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from carson.city.facts.buildings import TYPE_BY_NAME
-from carson.city.facts.casts import USUAL_SIZE
-from carson.city.facts.characters import LIMIT, TILE_BY_NAME, number_of, side_is_open
+from carson.city.facts.casts import CASTS, USUAL_SIZE
+from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
 from carson.city.words import terms
 from carson.city.words.help_topics import building_text
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
+from carson.core.face import ChoiceArt
 
 Text = Callable[[str], str]
 
@@ -111,3 +112,17 @@ HELPS: dict[str, Text] = {
     "variants": lambda value: say(f"variant.{value}.text"),
     "rules": _rule_help,
 }
+
+
+# ---- drawings
+
+
+def choice_art(option: str, value: str) -> ChoiceArt:
+    """A tile with the colour of its side, a set with the tiles in it."""
+    if option == "tiles":
+        tile = TILE_BY_NAME[value]
+        tone = "" if _is_open(tile) else "red" if tile % 2 == RED else "yellow"
+        return ChoiceArt(f"c-{number_of(tile)}", tone)
+    if option == "characters" and value in CASTS:
+        return ChoiceArt(holds=tuple([SIDES[tile].name for tile in CASTS[value]]))
+    return ChoiceArt()

@@ -24,8 +24,9 @@ TRANSFER_MINUTES = 10
 class Refused(Exception):
     """A request that is understood and turned down, with a sentence for a person."""
 
-    def __init__(self, reason: str, code: str = "bad", status: int = 400) -> None:
+    def __init__(self, reason: str, code: str = "bad", status: int = 400, field: str = "") -> None:
         super().__init__(reason)
+        self.field = field  # the field of a form that is to blame
         self.reason = reason
         self.code = code
         self.status = status

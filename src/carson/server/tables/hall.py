@@ -9,11 +9,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core import registry
-from carson.core.errors import CarsonError
+from carson.core.errors import BadOption, CarsonError
 from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.record import Record, verify
@@ -29,6 +30,8 @@ from carson.server.tables.seating import VIRTUAL, SeatState
 from carson.server.tables.story import Story
 from carson.server.wire.messages import Clock, Lobby, NewTable, SeatWish
 from carson.server.words import say
+
+log = structlog.get_logger()
 
 LISTED = 30  # tables in one list of the lobby
 KEPT = 300  # tables in memory before finished ones are let go
@@ -81,7 +84,14 @@ class Hall:
             ids = (
                 await connection.execute(select(GameTable.id).where(GameTable.state == "playing"))
             ).scalars()
-        return len([await self.table(table_id) for table_id in ids])
+        woken = 0
+        for table_id in ids:
+            try:
+                await self.table(table_id)
+                woken += 1
+            except Refused as error:  # an older game; it is told so when somebody asks for it
+                log.warning("table not resumed", table=table_id, reason=error.reason)
+        return woken
 
     async def lobby(self, person: str) -> Lobby:
         """Your tables, those with a free seat, and those one can watch; the newest first."""
@@ -127,7 +137,11 @@ class Hall:
         game = self.games[row.game]
         if row.rules != game.version:
             raise Refused(say("refused.other-rules", played=row.rules, here=game.version), status=410)
-        story = Story(Match(game, row.options, row.seed, [seat.name for seat in seats]), game.face())
+        try:
+            options = game.settle(row.options)  # options that are newer than the table get their usual value
+        except CarsonError as error:
+            raise Refused(str(error), status=410) from error
+        story = Story(Match(game, options, row.seed, [seat.name for seat in seats]), game.face())
         card = _card_of(row)
         table = LiveTable(self, card, seats, story)
         table.company.chat.extend(chat)
@@ -150,8 +164,8 @@ class Hall:
             raise Refused(say("refused.no-game", game=wish.game))
         try:
             options = game.settle(wish.options)
-        except CarsonError as error:
-            raise Refused(str(error)) from error
+        except BadOption as error:
+            raise Refused(str(error), field=error.option) from error
         virtual = game.virtual(options)
         places = game.seats(options) - len(virtual)
         if len(wish.seats) != places:

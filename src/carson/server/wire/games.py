@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.core.face import Face
 from carson.core.game import Game
 from carson.server.wire.messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo, WhenInfo
 
@@ -17,12 +18,15 @@ def describe_game(game: Game) -> GameInfo:
             option.many,
             option.repeat,
             WhenInfo(*option.when) if option.when else None,
-            [
-                ChoiceInfo(value, face.choice_label(option.name, value), face.choice_help(option.name, value))
-                for value in option.choices
-            ],
+            [_choice(face, option.name, value) for value in option.choices],
         )
         for option in game.options()
     ]
     bots = [BotInfo(name, face.bot_label(name), face.bot_help(name)) for name in game.bots()]
     return GameInfo(game.name, game.title, options, bots)
+
+
+def _choice(face: Face, option: str, value: str) -> ChoiceInfo:
+    label, help_text = face.choice_label(option, value), face.choice_help(option, value)
+    art = face.choice_art(option, value)
+    return ChoiceInfo(value, label, help_text, art.picture, art.tone, list(art.holds))

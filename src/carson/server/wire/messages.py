@@ -47,6 +47,9 @@ class ChoiceInfo(Struct):
     value: str
     label: str
     help: str
+    picture: str
+    tone: str
+    holds: list[str]
 
 
 class WhenInfo(Struct):

@@ -42,3 +42,8 @@ export function tileName(tile: string, scene: Scene): string {
   const standing = Object.values(scene.parcels).find((parcel) => parcel.thing === tile)?.name
   return forSale ?? standing ?? tile.charAt(0).toUpperCase() + tile.slice(1).replaceAll('-', ' ')
 }
+
+/** Answers that are about a piece carry its picture. */
+const ANSWERS: Record<string, string> = { dynamite: 'dynamite', 'no-duel': 'no-duel', sing: 'song' }
+
+export const answerIcon = (text: string): string => ANSWERS[text] ?? ''

@@ -65,7 +65,8 @@ const isOpen = (fight: Fight | null): fight is Fight => fight !== null && fight.
 /** The die and, in a duel, the firepower. The line names them in its text; a number of its own comes first. */
 function numbersOf(line: LogLine): [number | null, number | null] {
   const told = line.text.match(/(?<![\w])\d+(?![\w])/g)?.map(Number) ?? []
-  const [die = null, firepower = null] = told.slice(told.findIndex((number) => number >= 1 && number <= 6))
+  const start = line.amount === null ? told.findIndex((number) => number >= 1 && number <= 6) : told.indexOf(line.amount)
+  const [die = null, firepower = null] = start < 0 ? [] : told.slice(start)
   return [line.amount ?? die, firepower]
 }
 

@@ -13,10 +13,13 @@ const land: Parcel = {
   cap: null,
   price: 4,
   cowboys: [],
-  white: false,
+  white: null,
+  dynamite: [],
+  noDuel: [],
   shield: false,
   connected: false,
   fresh: false,
+  tripled: false,
 }
 const drugstore: Parcel = { ...land, owner: 2, thing: 'drugstore', name: 'Drugstore', income: 21, cap: 33, price: null, cowboys: [3] }
 const wages: Space = {
@@ -29,7 +32,9 @@ const wages: Space = {
   closed: false,
   duel: false,
   cowboys: [1, 0],
-  white: false,
+  white: null,
+  dynamite: [],
+  noDuel: [],
 }
 
 test('a building says whose it is, what it pays, who is there and what one may do', () => {
@@ -48,7 +53,7 @@ test('a shield is mentioned', () => {
 })
 
 test('a space says what it gives, a tile what it costs', () => {
-  const hotel: Space = { ...wages, at: 'build-5', price: 5, tile: 'hotel', tileName: 'Hotel', cowboys: [], white: true }
+  const hotel: Space = { ...wages, at: 'build-5', price: 5, tile: 'hotel', tileName: 'Hotel', cowboys: [], white: 0 }
   expect(spaceLabel(wages, names, [])).toBe('Wages $4 a cowboy, cowboys: Ezra and Josie')
   expect(spaceLabel(hotel, names, [])).toBe('$5 Hotel, the white cowboy')
   expect(spaceLabel({ ...wages, closed: true }, names, [])).toContain('closed')

@@ -3,17 +3,20 @@
 import type { Choice, Parcel, Space } from '../../lib/protocol'
 import { listed, t } from '../../lib/words'
 import { sides } from './geometry'
+import type { Crowd } from './tokens'
 
 export type Names = (seat: number) => string
 
 /** "d4, Saloon of Ann, income $15, cowboys: Ben; you may attack it" */
-export function parcelLabel(at: string, parcel: Parcel, names: Names, choices: readonly Choice[]): string {
+export function parcelLabel(at: string, parcel: Parcel, names: Names, choices: readonly Choice[], lot = false): string {
   const parts = [at, thingOf(parcel, names)]
   if (parcel.thing !== null && parcel.income !== null) parts.push(t('place.income', { amount: parcel.income }))
   if (parcel.price !== null) parts.push(t('place.price', { amount: parcel.price }))
   if (parcel.shield) parts.push(t('place.shield'))
   if (parcel.fresh) parts.push(t('place.fresh'))
-  parts.push(...standing(parcel.cowboys, parcel.white, names))
+  if (parcel.tripled) parts.push(t('place.tripled'))
+  if (lot) parts.push(t('place.lot'))
+  parts.push(...standing(parcel, names))
   return withChoices(parts.join(', '), choices)
 }
 
@@ -28,7 +31,7 @@ export function spaceLabel(space: Space, names: Names, choices: readonly Choice[
   // What is printed comes first and in its order, so that people who speak to their screen can say what they see.
   const parts = [space.tileName ? `$${space.price} ${space.tileName}` : [space.name, space.effect].filter(Boolean).join(' ')]
   if (space.closed) parts.push(t('place.closed'))
-  parts.push(...standing(space.cowboys, space.white, names))
+  parts.push(...standing(space, names))
   return withChoices(parts.join(', '), choices)
 }
 
@@ -38,10 +41,12 @@ export function edgeLabel(at: string, choices: readonly Choice[]): string {
   return withChoices(`${at}, ${where}`, choices)
 }
 
-function standing(cowboys: readonly number[], white: boolean, names: Names): string[] {
+function standing({ cowboys, white, dynamite, noDuel }: Crowd, names: Names): string[] {
   const parts: string[] = []
   if (cowboys.length > 0) parts.push(t('place.cowboys', { names: listed(cowboys.map(names)) }))
-  if (white) parts.push(t('place.white'))
+  if (dynamite.length > 0) parts.push(t('place.dynamite', { names: listed(dynamite.map(names)) }))
+  if (noDuel.length > 0) parts.push(t('place.noDuel', { names: listed(noDuel.map(names)) }))
+  if (white !== null) parts.push(t('place.white'))
   return parts
 }
 

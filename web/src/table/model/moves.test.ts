@@ -7,8 +7,8 @@ import { flightsBetween, startsOf, type Flight } from './moves'
 /** A copy of the scene with nobody on the board, so that every move is the test's own. */
 function scene(): Scene {
   const copy = structuredClone(placement.scene)
-  for (const space of copy.spaces) Object.assign(space, { cowboys: [], white: false })
-  for (const parcel of Object.values(copy.parcels)) Object.assign(parcel, { cowboys: [], white: false })
+  for (const space of copy.spaces) Object.assign(space, { cowboys: [], white: null })
+  for (const parcel of Object.values(copy.parcels)) Object.assign(parcel, { cowboys: [], white: null })
   for (const player of copy.players) player.hand = []
   return copy
 }
@@ -56,12 +56,12 @@ test('places are left one after the other, and not too slowly', () => {
   expect(Math.max(...many)).toBeLessThan(2200)
 })
 
-test('the white cowboy belongs to the Sheriff', () => {
+test('the white cowboy comes from whom he works for, and goes back there', () => {
   const before = scene()
-  before.characters[0] = { ...before.characters[0]!, number: 1, seat: 3 }
-  const after = structuredClone(before)
-  space(after, 'gambling').white = true
-  expect(flightsBetween(before, after)).toEqual([{ kind: 'white', seat: 3, from: 'home:3', to: 'men:gambling' }])
+  const after = scene()
+  space(after, 'gambling').white = 0
+  expect(flightsBetween(before, after)).toEqual([{ kind: 'white', seat: 0, from: 'home:0', to: 'men:gambling' }])
+  expect(flightsBetween(after, before)).toEqual([{ kind: 'white', seat: 0, from: 'men:gambling', to: 'home:0' }])
 })
 
 test('a bought tile flies from the market to the map, or into the hand', () => {

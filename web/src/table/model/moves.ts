@@ -43,7 +43,7 @@ export function startsOf(flights: readonly Flight[]): number[] {
 const isLeaving = (flight: Flight): boolean => flight.from.startsWith('men:')
 
 /** Everywhere cowboys stand, with one seat for each of them. */
-function* standing(scene: Scene): Generator<[string, number[], boolean]> {
+function* standing(scene: Scene): Generator<[string, number[], number | null]> {
   for (const space of scene.spaces) yield [space.at, space.cowboys, space.white]
   for (const [name, parcel] of Object.entries(scene.parcels)) yield [name, parcel.cowboys, parcel.white]
 }
@@ -53,23 +53,13 @@ function cowboys(before: Scene, after: Scene): { arriving: Flight[]; leaving: Fl
   const leaving: Flight[] = []
   const old = new Map([...standing(before)].map(([at, seats, white]) => [at, { seats, white }]))
   for (const [at, seats, white] of standing(after)) {
-    const was = old.get(at) ?? { seats: [], white: false }
+    const was = old.get(at) ?? { seats: [], white: null }
     for (const seat of lacking(seats, was.seats)) arriving.push({ kind: 'cowboy', seat, from: home(seat), to: men(at) })
     for (const seat of lacking(was.seats, seats)) leaving.push({ kind: 'cowboy', seat, from: men(at), to: home(seat) })
-    if (white && !was.white) arriving.push(flyWhite(after, null, at))
-    if (!white && was.white) leaving.push(flyWhite(before, at, null))
+    if (white !== null && was.white === null) arriving.push({ kind: 'white', seat: white, from: home(white), to: men(at) })
+    if (white === null && was.white !== null) leaving.push({ kind: 'white', seat: was.white, from: men(at), to: home(was.white) })
   }
   return { arriving, leaving }
-}
-
-function flyWhite(scene: Scene, from: string | null, to: string | null): Flight {
-  const seat = holderOfWhite(scene)
-  return { kind: 'white', seat, from: from ? men(from) : home(seat), to: to ? men(to) : home(seat) }
-}
-
-/** The seat the white cowboy works for: the Sheriff's, number 1. */
-export function holderOfWhite(scene: Scene): number | null {
-  return scene.characters.find((character) => character.number === 1)?.seat ?? null
 }
 
 function tiles(before: Scene, after: Scene): Flight[] {

@@ -52,13 +52,16 @@ test('several choices can share a place', () => {
   expect(markOf(undefined)).toBeNull()
 })
 
-test('many amounts are a stepper in order, few are buttons', () => {
-  const many = offerOf(['4', '0', '12', '8'].map((text) => choice(text, null)), scene)
-  expect(many.amounts.map((amount) => amount.text)).toEqual(['0', '4', '8', '12'])
+test('many amounts in a row are a stepper in order; a few, or some with gaps, are buttons', () => {
+  const amounts = (...texts: string[]) => offerOf(texts.map((text) => choice(text, null)), scene)
+  const many = amounts('2', '0', '3', '1')
+  expect(many.amounts.map((amount) => amount.text)).toEqual(['0', '1', '2', '3'])
   expect(many.buttons).toEqual([])
-  const few = offerOf(['0', '3'].map((text) => choice(text, null)), scene)
-  expect(few.amounts).toEqual([])
-  expect(few.buttons).toHaveLength(2)
+  for (const few of [amounts('3', '0'), amounts('5', '0', '7', '3')]) {
+    expect(few.amounts).toEqual([])
+    expect(few.buttons[0]?.text).toBe('0')
+  }
+  expect(amounts('0', '10', '20', '30', '40', '50', '60').amounts).toHaveLength(7)
 })
 
 test('characters are known by their tile', () => {

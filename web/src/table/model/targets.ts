@@ -3,8 +3,9 @@
 import type { Choice, Mark, Scene } from '../../lib/protocol'
 import { isEdge, isParcel } from './geometry'
 
-/** More amounts than this become a stepper. */
+/** More amounts than this become a stepper; with gaps between them, more than the second number. */
 export const FEW_AMOUNTS = 3
+const SEVERAL_AMOUNTS = 6
 
 export type Group = { name: string; count: number; mark: Mark }
 
@@ -32,7 +33,7 @@ export const NOTHING: Offer = {
   groups: [],
 }
 
-const isAmount = (choice: Choice): boolean => choice.at === null && /^\d+$/.test(choice.text)
+export const isAmount = (choice: Choice): boolean => choice.at === null && /^\d+$/.test(choice.text)
 
 /** Sort choices by where they are shown. */
 export function offerOf(choices: readonly Choice[], scene: Scene | null): Offer {
@@ -48,10 +49,17 @@ export function offerOf(choices: readonly Choice[], scene: Scene | null): Offer 
     else if (isAmount(choice)) amounts.push(choice)
     else offer.buttons.push(choice)
   }
-  if (amounts.length > FEW_AMOUNTS) offer.amounts = amounts.sort((a, b) => Number(a.text) - Number(b.text))
+  amounts.sort((a, b) => Number(a.text) - Number(b.text))
+  if (isRange(amounts)) offer.amounts = amounts
   else offer.buttons.unshift(...amounts)
   offer.groups = groupsOf(offer.places)
   return offer
+}
+
+/** Many amounts in a row become a stepper; a few, or some that are picked out, a button each. */
+function isRange(amounts: readonly Choice[]): boolean {
+  const span = Number(amounts.at(-1)?.text) - Number(amounts[0]?.text)
+  return amounts.length > SEVERAL_AMOUNTS || (amounts.length > FEW_AMOUNTS && span === amounts.length - 1)
 }
 
 function add(map: Map<string, Choice[]>, at: string, choice: Choice): void {
@@ -93,9 +101,10 @@ export function markOf(choices: readonly Choice[] | undefined): Mark | null {
   return choices.some((choice) => choice.mark === 'free') ? 'free' : 'plain'
 }
 
-/** Roads are laid in a mode of their own, unless there is nothing else to point at. */
+/** Roads are laid in a mode of their own, unless the question is about nothing else: at most whether to stop. */
 export function onlyRoads(offer: Offer): boolean {
-  return offer.edges.size > 0 && offer.places.size === 0 && offer.characters.size === 0
+  const others = offer.places.size + offer.characters.size + offer.amounts.length
+  return offer.edges.size > 0 && others === 0 && offer.buttons.length < 2
 }
 
 /** A choice one may want to think about twice: it starts a fight, costs money or ends something. */

@@ -1,9 +1,9 @@
 /** What a person likes, kept on this device. */
 
-export type Settings = { confirm: boolean; motion: boolean; chat: boolean }
+export type Settings = { confirm: boolean; motion: boolean; chat: boolean; curtain: boolean }
 
 const KEY = 'carson.table'
-const USUAL: Settings = { confirm: false, motion: true, chat: true }
+const USUAL: Settings = { confirm: false, motion: true, chat: true, curtain: true }
 
 let values = $state<Settings>(read())
 
@@ -16,6 +16,9 @@ export const settings = {
   },
   get chat() {
     return values.chat
+  },
+  get curtain() {
+    return values.curtain
   },
   set(change: Partial<Settings>): void {
     values = { ...values, ...change }

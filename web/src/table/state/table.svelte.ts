@@ -71,6 +71,12 @@ export class TableState {
     const asked = this.shown?.asked ?? []
     return asked.find((one) => one.seat === this.preferred) ?? asked[0] ?? null
   })
+  /** the person at this device who must get it now: somebody else was the last to act here */
+  readonly handTo: number | null = $derived.by(() => {
+    const asked = this.asked
+    if (!asked || this.mine.length < 2 || this.holder === null || this.holder === asked.seat) return null
+    return (this.shown?.asked.length ?? 0) > 1 ? null : asked.seat
+  })
   /** the log as far as it has been shown: nobody wants to read the dice before they fall */
   readonly told = $derived(upTo(this.log, this.shown?.version ?? 0))
   readonly newsFrom = $derived(sinceOwn(this.told, this.mine, this.lastAct))

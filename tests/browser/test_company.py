@@ -1,0 +1,102 @@
+"""People at a table: second thoughts, hurrying, a bot for somebody who left, one device for two."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import ASK, has_moved, new_table, open_a_table, take_turn, version, wait_for_turn
+
+SETTINGS = "Settings and keys"
+
+
+def play_to_placing(page: Page) -> None:
+    """Until passing is possible."""
+    chance = random.Random(7)
+    for _ in range(30):
+        wait_for_turn(page)
+        if page.get_by_role("button", name="Pass").count():
+            return
+        take_turn(page, chance)
+    raise AssertionError("nobody may pass")
+
+
+def test_costly_moves_ask_twice_if_wanted(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    open_a_table(page, bots=1)
+    play_to_placing(page)
+    page.get_by_label(SETTINGS).click()
+    page.get_by_role("switch", name="Confirm costly moves").check(force=True)
+    page.get_by_label(SETTINGS).click()
+    before = version(page)
+    page.get_by_role("button", name="Pass").click()
+    sure = page.get_by_role("button", name="Sure? Pass")
+    expect(sure).to_be_visible()
+    assert version(page) == before
+    page.keyboard.press("Escape")
+    expect(sure).to_have_count(0)
+    page.get_by_role("button", name="Pass").click()
+    sure.click()
+    assert has_moved(page, before)
+
+
+def seat_three(new_page: NewPage) -> list[Page]:
+    """Three people, each with a browser."""
+    host, *guests = new_page(), new_page(), new_page()
+    host.goto("/")
+    table = new_table(host, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    host.goto(f"/table/{table['id']}")
+    for guest in guests:
+        guest.goto(f"/join/{table['id']}/{table['invite']}")
+        guest.get_by_role("button", name="Sit down").first.click()
+        guest.wait_for_url("**/table/**")
+    for page in (host, *guests):
+        page.locator("section.ask").wait_for()
+    return [host, *guests]
+
+
+def test_hurrying_and_a_bot_for_somebody_who_left(new_page: NewPage) -> None:
+    people = seat_three(new_page)
+    people[0].wait_for_timeout(300)
+    slow = next(page for page in people if page.locator(ASK).count())
+    ann, ben = [page for page in people if page is not slow]
+
+    ann.get_by_role("button", name="Hurry up").click()
+    expect(ann.get_by_role("button", name="Reminded")).to_be_disabled()
+    expect(slow.locator(".hurry")).to_contain_text("is waiting for you")
+
+    before = version(ann)
+    slow.goto("about:blank")
+    ann.get_by_role("button", name="Ask the others to let a bot play").click()
+    ben.get_by_role("button", name="Agree").click()
+    expect(ann.locator(".players .tag", has_text="bot")).to_have_count(1)
+    assert has_moved(ann, before)
+
+
+def test_a_curtain_between_two_people_at_one_device(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    table = new_table(page, [{"kind": "me"}, {"kind": "local", "name": "Josie"}])
+    page.goto(f"/table/{table['id']}")
+    chance = random.Random(8)
+    curtain = page.get_by_role("dialog")
+    for _ in range(6):
+        page.locator(ASK).or_(curtain).first.wait_for()
+        if curtain.count():
+            break
+        take_turn_or_curtain(page, chance)
+    expect(curtain).to_contain_text("Hand over to")
+    expect(page.locator("[data-at]")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    expect(page.locator(ASK)).to_be_visible()
+
+
+def take_turn_or_curtain(page: Page, chance: random.Random) -> None:
+    """One click on something that glows; afterwards somebody else may have to look."""
+    glowing = page.locator(".hit.legal, button.free[data-tile]").filter(visible=True)
+    chance.choice(glowing.all()).click()
+    page.wait_for_timeout(400)
