@@ -13,12 +13,12 @@ from carson.cards.facts.ids import ACTIONS
 from carson.cards.facts.parcels import NAMES
 from carson.cards.table.events import EVENT_TABLE
 from carson.cards.words.actions import TEXTS, action_text, parse_action
-from carson.cards.words.layout import WIDTH, columns
 from carson.cards.words.log_lines import SILENT
 from carson.cards.words.terms import TEXTS as CATALOGUE
 from carson.core.errors import BadAction, BadOption, IllegalAction
 from carson.core.events import Event
 from carson.core.face import Span
+from carson.core.layout import WIDTH, columns
 from carson.core.state import CHANCE
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, city, do, fresh

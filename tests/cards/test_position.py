@@ -60,7 +60,7 @@ def test_lines_come_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("lines", "number", "complaint"),
     [
-        ("round 19", 3, "from 0 to 18"),
+        ("round 19", 3, "must be 0 to 18"),
         ("round one", 3, "must be a number"),
         ("round 2\nround 3", 4, "second line “round”"),
         ("wagon 3", 3, "starts no line"),

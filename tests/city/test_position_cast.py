@@ -15,7 +15,7 @@ OPTIONS = [
     (["option tiles sheriff # here"], "tiles are named only with characters picked"),
     (["option characters picked", f"option tiles {SET},lawyer # here"], "has 8 characters, and 9 are picked"),
     (["option rules townhouses=no,townhouses=yes # here"], "has two values"),
-    (["option edition 2009 # here", "option buildings school"], "has only the eight basic buildings"),
+    (["option edition 2009 # here", "option buildings school"], "has only eight types of buildings"),
 ]
 
 

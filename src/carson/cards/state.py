@@ -20,7 +20,7 @@ from carson.cards.table.stack import top
 from carson.cards.table.table import Table
 from carson.cards.words.view import view_of
 from carson.cards.words.why_not import why_not
-from carson.core.events import Event
+from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
@@ -88,15 +88,11 @@ class CardsState(Table):
         flow.act(self, int(seat), int(action))
 
     def take(self, seat: int, action: int) -> list[Event]:
-        heard: list[tuple[int, int, int, int]] = []
+        heard: Heard = []
         self.heard = heard
         flow.act(self, seat, action)
         self.heard = None
-        told: list[Event] = []
-        for kind, who, a, b in heard:
-            name, fields = EVENT_TABLE[kind]
-            told.append(Event(name, who, dict(zip(fields, (a, b), strict=False))))
-        return told
+        return told(heard, EVENT_TABLE)
 
     def clone(self) -> CardsState:
         return CardsState(self.rules, self)

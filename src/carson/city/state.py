@@ -17,7 +17,7 @@ from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words.view import view_of
 from carson.city.words.why_not import why_not
-from carson.core.events import Event
+from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
@@ -96,15 +96,11 @@ class CityState(Table):
         flow.act(self, action)
 
     def take(self, seat: int, action: int) -> list[Event]:
-        heard: list[tuple[int, int, int, int]] = []
+        heard: Heard = []
         self.heard = heard
         flow.act(self, action)
         self.heard = None
-        told: list[Event] = []
-        for kind, who, a, b in heard:
-            name, fields = EVENT_TABLE[kind]
-            told.append(Event(name, who, dict(zip(fields, (a, b), strict=False))))
-        return told
+        return told(heard, EVENT_TABLE)
 
     def clone(self) -> CityState:
         return CityState(self.rules, self)

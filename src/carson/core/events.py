@@ -12,3 +12,16 @@ class Event:
     kind: str
     seat: int
     data: dict[str, int]
+
+
+Heard = list[tuple[int, int, int, int]]  # kind, seat and two numbers, as an engine notes them
+Kinds = dict[int, tuple[str, tuple[str, ...]]]  # the name of each kind, and the names of its numbers
+
+
+def told(heard: Heard, kinds: Kinds) -> list[Event]:
+    """What an engine has noted, as events."""
+    events: list[Event] = []
+    for kind, seat, a, b in heard:
+        name, fields = kinds[kind]
+        events.append(Event(name, seat, dict(zip(fields, (a, b), strict=False))))
+    return events

@@ -6,7 +6,7 @@ from carson.cards.facts import ids
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import BACK_NAMES, BACK_OF, CARD_NAMES
 from carson.cards.facts.grid import CELLS, column_of, row_of
-from carson.core.errors import BadAction
+from carson.core.action_texts import ActionTexts
 
 WORD_NAMES = {ids.YES: "yes", ids.NO: "no", ids.DONE: "done", ids.TOP: "top"}
 COLUMNS = [*"abcdefghijklmnopqrstuvwxyz", "aa", "ab"]
@@ -27,16 +27,7 @@ def _all_texts() -> dict[int, str]:
 
 
 TEXTS = _all_texts()
-ACTIONS = {text: action for action, text in TEXTS.items()}
-
-
-def action_text(action: int) -> str:
-    if action not in TEXTS:
-        raise BadAction(f"there is no action number {action}")
-    return TEXTS[action]
-
-
-def parse_action(text: str) -> int:
-    if text not in ACTIONS:
-        raise BadAction(f"“{text}” is no action of this game")
-    return ACTIONS[text]
+_BOTH_WAYS = ActionTexts(TEXTS)
+ACTIONS = _BOTH_WAYS.actions
+action_text = _BOTH_WAYS.text
+parse_action = _BOTH_WAYS.parse

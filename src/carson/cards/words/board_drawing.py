@@ -13,10 +13,11 @@ from carson.cards.state import CardsState
 from carson.cards.steps.piles import pile_size
 from carson.cards.steps.setup import era_of
 from carson.cards.words.city_drawing import FREE, draw_city, legal_cells
-from carson.cards.words.layout import WIDTH, clipped, flowing, left, rows_of
+from carson.cards.words.layout import flowing, rows_of
 from carson.cards.words.moment import card_in_hand, is_sealed, stage_now
 from carson.cards.words.terms import back_order, character_name, parcel_name, say, suit_name
 from carson.core.face import Line, Span
+from carson.core.layout import WIDTH, clipped, left
 from carson.core.seats import LETTERS as SEAT_LETTERS
 
 NOW = "▸"

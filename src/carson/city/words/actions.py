@@ -7,7 +7,7 @@ from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import SIDES
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.spaces import SPACE_TABLE
-from carson.core.errors import BadAction
+from carson.core.action_texts import ActionTexts
 from carson.core.seats import LETTERS
 
 WORD_NAMES = {
@@ -56,19 +56,10 @@ def _all_texts() -> dict[int, str]:
 
 EVERY_PARCEL = (1 << PARCELS) - 1  # masks are signed; this makes them plain bits
 TEXTS = _all_texts()
-ACTIONS = {text: action for action, text in TEXTS.items()}
-
-
-def action_text(action: int) -> str:
-    if action not in TEXTS:
-        raise BadAction(f"there is no action number {action}")
-    return TEXTS[action]
-
-
-def parse_action(text: str) -> int:
-    if text not in ACTIONS:
-        raise BadAction(f"“{text}” is no action of this game")
-    return ACTIONS[text]
+_BOTH_WAYS = ActionTexts(TEXTS)
+ACTIONS = _BOTH_WAYS.actions
+action_text = _BOTH_WAYS.text
+parse_action = _BOTH_WAYS.parse
 
 
 def parcels_of(mask: int) -> list[int]:

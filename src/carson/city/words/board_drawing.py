@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from carson.city.facts.ids import TYPES
 from carson.city.state import CityState
 from carson.city.table import table
-from carson.city.words.layout import WIDTH, flowing, side_by_side
+from carson.city.words.layout import flowing, side_by_side
 from carson.city.words.map_drawing import MAP_WIDTH, code, draw_map
 from carson.city.words.marks import (
     CONTESTED,
@@ -26,6 +26,7 @@ from carson.city.words.players_drawing import draw_characters, draw_notes, draw_
 from carson.city.words.terms import building_name, say
 from carson.city.words.track_drawing import TRACK_WIDTH, draw_track
 from carson.core.face import Line, Span
+from carson.core.layout import WIDTH
 
 GAP = WIDTH - MAP_WIDTH - TRACK_WIDTH
 

@@ -13,7 +13,6 @@ from carson.city.steps.place import white_holder
 from carson.city.table import schedule
 from carson.city.table.moves import building_at, owner_of
 from carson.city.words.asked import cowboys_at, step_now
-from carson.city.words.layout import padded, width
 from carson.city.words.marks import (
     HOUSE,
     LOT,
@@ -29,6 +28,7 @@ from carson.city.words.marks import (
 )
 from carson.city.words.terms import money, say
 from carson.core.face import Line, Span
+from carson.core.layout import padded, width
 
 CELL = 6  # columns of a parcel
 MARGIN = 2  # columns for the row numbers

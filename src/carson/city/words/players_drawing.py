@@ -16,7 +16,7 @@ from carson.city.table import schedule
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
-from carson.city.words.layout import WIDTH, clipped, flowing, left
+from carson.city.words.layout import flowing
 from carson.city.words.marks import NOW, seat_span, seat_style
 from carson.city.words.terms import (
     building_name,
@@ -28,6 +28,7 @@ from carson.city.words.terms import (
     say,
 )
 from carson.core.face import Line, Span
+from carson.core.layout import WIDTH, clipped, left
 
 NAME_WIDTH = 14
 NOTE_NAME = 16

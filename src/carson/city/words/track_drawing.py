@@ -21,10 +21,10 @@ from carson.city.state import CityState
 from carson.city.steps.place import white_holder
 from carson.city.table import schedule
 from carson.city.words.asked import cowboys_at, step_next, step_now
-from carson.city.words.layout import left, padded, width
 from carson.city.words.marks import NOW, WHITE_COWBOY, Marks, cowboy_span, cowboy_with_token, seat_style
 from carson.city.words.terms import building_name, say, space_name, space_numbers, space_word
 from carson.core.face import Line, Span
+from carson.core.layout import left, padded, width
 
 TRACK_WIDTH = 39
 NAME_WIDTH = 17

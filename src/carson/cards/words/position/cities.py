@@ -6,9 +6,9 @@ from carson.cards.facts.grid import CARD_PLACES, SIZE, column_of, row_of
 from carson.cards.facts.parcels import LETTERS
 from carson.cards.table.cities import DRAWN, PIECE_SHIFT, cell_of, piece_of, refresh
 from carson.cards.table.table import Table
-from carson.cards.words.position.lines import Line, Words
-from carson.cards.words.position.names import CARD, CELL, NOTHING, seats
+from carson.cards.words.position.names import CARD, CELL
 from carson.core.errors import BadPosition
+from carson.core.position_text import NOTHING, Line, Words, seats
 from carson.core.seats import seat_text
 
 

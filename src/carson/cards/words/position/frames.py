@@ -8,8 +8,8 @@ from carson.cards.facts.rules import Rules
 from carson.cards.steps.fetching import FOR_PAPERBOY
 from carson.cards.table import agenda
 from carson.cards.table.agenda import FRAME_NAMES, a_of, b_of, frame, kind_of, seat_of
-from carson.cards.words.position.lines import Words, mask_of
-from carson.cards.words.position.names import CARD, CHARACTER, STEP, Kind, seats
+from carson.cards.words.position.names import CARD, CHARACTER, STEP, mask_of
+from carson.core.position_text import Kind, Words, seats
 
 KIND = Kind("entry of an agenda", {name: kind for kind, name in FRAME_NAMES.items()})
 REVEAL_PHASE = Kind("moment", {"draw": 0, "turn-up": 1, "look": 2})
@@ -96,7 +96,7 @@ def read_frame(words: Words, rules: Rules) -> int:
     elif kind == agenda.REVEAL:
         a, b = words.number("the number of skulls", 0, 40), words.one(REVEAL_PHASE)
     elif kind == agenda.TAKING:
-        a = mask_of(words.many(everybody))
+        a = mask_of(words.different(everybody))
     elif kind == agenda.PLACING:
         a, b = words.one(CARD), words.one(PLACING_PHASE)
     elif kind == agenda.ASK_PLACE:

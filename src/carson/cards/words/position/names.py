@@ -8,33 +8,17 @@ from carson.cards.facts.deck import BACK_NAMES, BACK_OF, CARD_NAMES
 from carson.cards.facts.grid import CELLS
 from carson.cards.facts.ids import SUIT_NAMES
 from carson.cards.words.actions import cell_text
-from carson.core.seats import LETTERS
+from carson.core.position_text import Kind
 
 HEADER = "carson cards position 1"
-NOTHING = "-"
 OVER = "game-over"
 
 
-class Kind:
-    """One kind of thing that has names."""
-
-    def __init__(self, what: str, names: dict[str, int], hint: str = "") -> None:
-        self.what = what
-        self.names = names
-        self.hint = hint or ", ".join(names)
-        self.by_value = {value: name for name, value in names.items()}
-
-    def text(self, value: int) -> str:
-        return self.by_value[value]
-
-    def texts(self, values: list[int]) -> str:
-        """Several names as one word."""
-        return ",".join([self.text(value) for value in values]) or NOTHING
-
-
-def seats(number: int) -> Kind:
-    """The first seats of a table."""
-    return Kind("seat", {LETTERS[seat]: seat for seat in range(number)}, f"A to {LETTERS[number - 1]}")
+def mask_of(numbers: list[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 CARD = Kind("terrain card", {name: card for card, name in enumerate(CARD_NAMES)}, "i-01 to ii-48")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carson.cards.table.table import Table
-from carson.cards.words.position.lines import Words, mask_of
-from carson.cards.words.position.names import CARD, CHARACTER, NOTHING, SUIT, VALUE, seats
+from carson.cards.words.position.names import CARD, CHARACTER, SUIT, VALUE, mask_of
+from carson.core.position_text import NOTHING, Words, seats
 from carson.core.seats import seat_text
 
 TURNED = "*"
@@ -30,7 +30,7 @@ def _read(s: Table, seat: int, word: str, words: Words) -> None:
     if word == "suit":
         s.suits[seat] = words.one(SUIT)
     elif word == "hand":
-        s.hand[seat] = mask_of(words.many(VALUE))
+        s.hand[seat] = mask_of(words.different(VALUE))
         if s.hand[seat] & ~s.rules.stacks[seat]:
             words.fail("this seat does not play with all of these auction cards")
     elif word == "bid":
@@ -42,7 +42,7 @@ def _read(s: Table, seat: int, word: str, words: Words) -> None:
     elif word == "characters":
         _read_characters(s, seat, words)
     else:
-        s.beside[seat] = mask_of(words.many(CARD))
+        s.beside[seat] = mask_of(words.different(CARD))
 
 
 def _read_characters(s: Table, seat: int, words: Words) -> None:

@@ -11,13 +11,13 @@ from carson.cards.state import CardsState
 from carson.cards.words.position.checks import check
 from carson.cards.words.position.cities import read_city, read_land
 from carson.cards.words.position.frames import read_frame
-from carson.cards.words.position.lines import Line, Words, lines_of
 from carson.cards.words.position.names import HEADER, OVER
 from carson.cards.words.position.players import read_player
 from carson.cards.words.position.table_lines import READERS, fill_in
 from carson.cards.words.position.usual import usual_agenda
 from carson.core.errors import BadOption, BadPosition
 from carson.core.game import Options
+from carson.core.position_text import Line, Words, lines_of
 
 
 def read_position(text: str, make_rules: Callable[[Options], Rules]) -> CardsState:
@@ -66,7 +66,7 @@ class _Reader:
                 READERS[word](self.state, self.known[word])
                 self.known[word].end()
         fill_in(self.state, self.known)
-        check(self.state, {word: words.line for word, words in self.known.items()} | self.about)
+        check(self.state, {word: words.number_of_line for word, words in self.known.items()} | self.about)
         flow.advance(self.state)
 
     def _read(self, lines: list[Line], at: int) -> int:
@@ -104,7 +104,7 @@ class _Reader:
     def _once(self, what: str, words: Words) -> None:
         if what in self.about:
             words.fail(f"there is a second line about {what}")
-        self.about[what] = words.line
+        self.about[what] = words.number_of_line
 
     def _read_agenda(self, line: Line, below: list[Line]) -> None:
         if not below:

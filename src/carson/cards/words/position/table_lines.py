@@ -7,9 +7,9 @@ from collections.abc import Callable
 from carson.cards.facts.deck import BACK_CARDS
 from carson.cards.facts.ids import NONE, ROUNDS
 from carson.cards.table.table import Table
-from carson.cards.words.position.lines import Words, mask_of
-from carson.cards.words.position.names import BACK, CARD, CHARACTER, NOTHING, seats
+from carson.cards.words.position.names import BACK, CARD, CHARACTER, mask_of
 from carson.cards.words.position.usual import pile_without, unseen_now, usual_back, usual_hand
+from carson.core.position_text import NOTHING, Words, seats
 
 
 def _round(s: Table, words: Words) -> None:
@@ -48,7 +48,7 @@ def _bottom(s: Table, words: Words) -> None:
 
 
 def _passed(s: Table, words: Words) -> None:
-    s.passed = mask_of(words.many(CHARACTER))
+    s.passed = mask_of(words.different(CHARACTER))
 
 
 def _ranking(s: Table, words: Words) -> None:
@@ -64,7 +64,7 @@ def _worker(s: Table, words: Words) -> None:
 
 
 def _sold(s: Table, words: Words) -> None:
-    s.sold = mask_of(words.many(CARD))
+    s.sold = mask_of(words.different(CARD))
 
 
 READERS: dict[str, Callable[[Table, Words], None]] = {
@@ -103,6 +103,6 @@ def fill_in(s: Table, known: dict[str, Words]) -> None:
                 s.backs_left[back] -= 1
     gone: list[int] = []
     if "era-gone" in known:
-        gone = known["era-gone"].many(CARD)
+        gone = known["era-gone"].different(CARD)
         known["era-gone"].end()
     s.pile = pile_without(s, gone)

@@ -11,7 +11,7 @@ from carson.cards.steps.setup import WHOLE_ERA, era_of
 from carson.cards.table.agenda import ASK_BIDS, ASK_PLACE, PLACING, ROUND, a_of, frame, kind_of
 from carson.cards.table.cities import DRAWN, piece_of
 from carson.cards.table.table import Table
-from carson.cards.words.position.lines import mask_of
+from carson.cards.words.position.names import mask_of
 
 
 def usual_agenda() -> list[int]:

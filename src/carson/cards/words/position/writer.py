@@ -13,8 +13,9 @@ from carson.cards.table.table import Table
 from carson.cards.words.actions import cell_text
 from carson.cards.words.city_drawing import letters_of
 from carson.cards.words.position.frames import frame_text
-from carson.cards.words.position.names import BACK, CARD, CHARACTER, HEADER, NOTHING, OVER, SUIT, VALUE, seats
+from carson.cards.words.position.names import BACK, CARD, CHARACTER, HEADER, OVER, SUIT, VALUE
 from carson.cards.words.position.usual import backs_seen, gone_now, usual_agenda, usual_back, usual_hand
+from carson.core.position_text import NOTHING, seats
 from carson.core.seats import LETTERS as SEATS
 
 TURNED = "*"

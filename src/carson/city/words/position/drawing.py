@@ -10,9 +10,9 @@ from collections.abc import Callable, Container
 
 from carson.city.facts.ids import NONE
 from carson.city.words.actions import parcel_text
-from carson.city.words.position.lines import Line
 from carson.city.words.position.picture import CODES, HALL, RIVER, SIGNS, Picture
 from carson.core.errors import BadPosition
+from carson.core.position_text import Line
 from carson.core.seats import LETTERS
 
 COLUMNS = "abcdefgh"

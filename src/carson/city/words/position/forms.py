@@ -16,9 +16,8 @@ from carson.city.words.position.names import (
     PLACE,
     SLOT,
     SPACES_KIND,
-    Kind,
-    numbers,
 )
+from carson.core.position_text import Kind, numbers
 
 
 class Part(NamedTuple):

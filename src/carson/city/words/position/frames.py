@@ -8,8 +8,8 @@ from carson.city.facts.ids import TYPES
 from carson.city.table import agenda
 from carson.city.table.agenda import FRAME_NAMES, frame
 from carson.city.words.position.forms import FORMS, Part
-from carson.city.words.position.lines import Words
-from carson.city.words.position.names import Kind, bits_of, mask_of, seats
+from carson.city.words.position.names import bits_of, mask_of
+from carson.core.position_text import Kind, Words, seats
 from carson.core.seats import LETTERS
 
 KIND_BY_NAME = {name: kind for kind, name in FRAME_NAMES.items()}

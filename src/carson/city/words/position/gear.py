@@ -5,8 +5,8 @@ from __future__ import annotations
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.ids import SPACE, TYPES
 from carson.city.table import table
-from carson.city.words.position.lines import Words
-from carson.city.words.position.names import BUILDING, PLACE, SPACES_KIND, Kind, bits_of, mask_of, numbers
+from carson.city.words.position.names import BUILDING, PLACE, SPACES_KIND, bits_of, mask_of
+from carson.core.position_text import Kind, Words, numbers
 
 MANY = 999
 YARDS = 5  # enclosures

@@ -12,42 +12,10 @@ from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE, SPACES
 from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
 from carson.city.table import schedule
 from carson.city.words.actions import parcel_text
-from carson.core.seats import LETTERS
+from carson.core.position_text import Kind
 
 HEADER = "carson city position 1"
 GAME_OVER = "game-over"
-NOTHING = "-"
-
-
-class Kind:
-    """One kind of thing that has names; of several names for one value the last one is written."""
-
-    def __init__(self, what: str, names: dict[str, int], hint: str = "") -> None:
-        self.what = what
-        self.names = names
-        self.hint = hint
-        self.by_value = {value: name for name, value in names.items()}
-
-    def text(self, value: int) -> str:
-        """The name of a value."""
-        return self.by_value[value]
-
-    def texts(self, values: Iterable[int]) -> str:
-        """The names of several values as one word."""
-        return ",".join([self.text(value) for value in values]) or NOTHING
-
-    def choices(self) -> str:
-        return self.hint or ", ".join(self.names)
-
-
-def numbers(what: str, low: int, high: int) -> Kind:
-    """A small range of numbers as a kind of thing."""
-    return Kind(what, {str(n): n for n in range(low, high + 1)}, f"{low} to {high}")
-
-
-def seats(number: int) -> Kind:
-    """The seats of a game."""
-    return Kind("seat", {LETTERS[seat]: seat for seat in range(number)}, f"A to {LETTERS[number - 1]}")
 
 
 PARCEL = Kind("parcel", {parcel_text(p): p for p in range(PARCELS)}, "a1 to h8")

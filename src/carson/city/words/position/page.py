@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from carson.city.words.position.lines import Line, Words, lines_of
 from carson.city.words.position.names import HEADER
 from carson.core.errors import BadPosition
+from carson.core.position_text import Line, Words, lines_of
 
 TABLE_WORDS = (
     "round",

@@ -12,8 +12,8 @@ from carson.city.facts.ids import ROAD, TYPES, WAGES
 from carson.city.facts.spaces import DUEL
 from carson.city.table.table import GEAR, SECOND_TILE, Table
 from carson.city.words.position.gear import GEAR_WORDS, gear_words, read_gear
-from carson.city.words.position.lines import Words
 from carson.city.words.position.names import BUILDING, CHARACTER, SPACES_KIND, bits_of
+from carson.core.position_text import Words
 
 # Far above anything a game reaches, and low enough that every amount a seat can be asked for has a number.
 LIMITS = {"cash": 3000, "vp": 9999, "roads": 999, "revolvers": 99, "cowboys": 99}

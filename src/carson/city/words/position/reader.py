@@ -20,7 +20,6 @@ from carson.city.words.position.agenda_checks import check_agenda, check_order_o
 from carson.city.words.position.cast_checks import tiles_to_hold
 from carson.city.words.position.drawing import read_drawing
 from carson.city.words.position.frames import Frame, read_frame
-from carson.city.words.position.lines import Words
 from carson.city.words.position.moment import (
     Moment,
     usual_agenda,
@@ -30,7 +29,7 @@ from carson.city.words.position.moment import (
     usual_pass_order,
     usual_reserve,
 )
-from carson.city.words.position.names import GAME_OVER, mask_of, seats
+from carson.city.words.position.names import GAME_OVER, mask_of
 from carson.city.words.position.page import Page
 from carson.city.words.position.picture import put_picture
 from carson.city.words.position.players import Player, read_player
@@ -38,6 +37,7 @@ from carson.city.words.position.table_checks import check_table
 from carson.city.words.position.table_lines import READERS, read_order
 from carson.core.errors import BadOption, BadPosition
 from carson.core.game import Options
+from carson.core.position_text import Words, seats
 
 
 def read_position(text: str, make_rules: Callable[[Options], Rules]) -> CityState:

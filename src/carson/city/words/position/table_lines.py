@@ -10,19 +10,17 @@ from mypy_extensions import i64
 from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
 from carson.city.table.moves import building_at
 from carson.city.table.table import KEPT_BITS, Table
-from carson.city.words.position.lines import Words
 from carson.city.words.position.moment import usual_houses_due
 from carson.city.words.position.names import (
     BUILDING,
     CHARACTER_TILE,
-    NOTHING,
     PARCEL,
     PRICE_SLOT,
     SPACES_KIND,
     TILE,
     mask_of,
-    seats,
 )
+from carson.core.position_text import NOTHING, Words, seats
 
 MOST_MONEY = 999_999
 MOST_TILES = 99

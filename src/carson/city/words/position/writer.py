@@ -26,7 +26,6 @@ from carson.city.words.position.names import (
     CHARACTER_TILE,
     GAME_OVER,
     HEADER,
-    NOTHING,
     PARCEL,
     PRICE_SLOT,
     SPACES_KIND,
@@ -35,6 +34,7 @@ from carson.city.words.position.names import (
 )
 from carson.city.words.position.picture import picture_of
 from carson.city.words.position.players import player_of, player_words
+from carson.core.position_text import NOTHING
 from carson.core.seats import LETTERS
 
 ALWAYS_SAID = ("seats", "edition", "characters", "buildings")  # options that are written whatever they are

@@ -1,16 +1,49 @@
-"""Lines and their words, with errors that know the line."""
+"""Positions as text: kinds of things with names, lines and their words, with errors that know the line."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NoReturn
 
-from carson.city.words.position.names import NOTHING, Kind
 from carson.core.errors import BadPosition
+from carson.core.seats import LETTERS
 
+NOTHING = "-"
 COMMENT = "#"
 NUMBER = re.compile(r"-?[0-9]{1,6}")
+
+
+class Kind:
+    """One kind of thing that has names; of several names for one value the last one is written."""
+
+    def __init__(self, what: str, names: dict[str, int], hint: str = "") -> None:
+        self.what = what
+        self.names = names
+        self.hint = hint
+        self.by_value = {value: name for name, value in names.items()}
+
+    def text(self, value: int) -> str:
+        """The name of a value."""
+        return self.by_value[value]
+
+    def texts(self, values: Iterable[int]) -> str:
+        """The names of several values as one word."""
+        return ",".join([self.text(value) for value in values]) or NOTHING
+
+    def choices(self) -> str:
+        return self.hint or ", ".join(self.names)
+
+
+def numbers(what: str, low: int, high: int) -> Kind:
+    """A small range of numbers as a kind of thing."""
+    return Kind(what, {str(n): n for n in range(low, high + 1)}, f"{low} to {high}")
+
+
+def seats(number: int) -> Kind:
+    """The seats of a game."""
+    return Kind("seat", {LETTERS[seat]: seat for seat in range(number)}, f"A to {LETTERS[number - 1]}")
 
 
 @dataclass(frozen=True)
@@ -93,4 +126,13 @@ class Words:
         for value in values:
             if values.count(value) > 1:
                 self.fail(f"{kind.text(value)} is named twice")
+        return values
+
+    def rest(self, kind: Kind) -> list[int]:
+        """The values of all words that are left; a dash alone stands for none."""
+        if self.words[self.at :] == [NOTHING]:
+            self.at += 1
+        values: list[int] = []
+        while self.left():
+            values.append(self.one(kind))
         return values
