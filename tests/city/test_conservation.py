@@ -16,7 +16,7 @@ from carson.core.game import Options
 from tests.city.conservation import BOUND, bits, check
 from tests.city.games import played, random_options
 
-GAMES = int(os.environ.get("CARSON_SOAK", "1600"))  # `make soak` plays many more
+GAMES = int(os.environ.get("CARSON_SOAK", "2400"))  # `make soak` plays many more
 PARTS = 8
 
 

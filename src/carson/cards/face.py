@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carson.cards.count.scores import total_of
+from carson.cards.screen.explain import explain
+from carson.cards.screen.scene import scene_of
 from carson.cards.state import CardsState
 from carson.cards.words.asked import choices, question
 from carson.cards.words.board_drawing import draw_board, status
@@ -14,7 +16,7 @@ from carson.cards.words.moment import is_sealed
 from carson.cards.words.terms import TEXTS, say
 from carson.core.errors import BadOption
 from carson.core.events import Event
-from carson.core.face import Choice, Face, Line
+from carson.core.face import Choice, Explanation, Face, Line
 from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, NOBODY, State
 
@@ -70,6 +72,12 @@ class CardsFace(Face):
         """Only while auction cards are chosen does anybody know more than the others."""
         cards = _cards(state)
         return seat if is_sealed(cards) and 0 <= seat < cards.rules.players else NOBODY
+
+    def scene(self, state: State, seat: int) -> dict[str, object]:
+        return scene_of(_cards(state), seat)
+
+    def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
+        return explain(_cards(state), seat, target, names)
 
     def amount(self, event: Event) -> int | None:
         for name in ("amount", "value"):

@@ -26,6 +26,14 @@ test('tells who won, by how much and why it is over', () => {
   expect(screen.getByText('14 points, 2 ahead of Wren. It is over.')).toBeVisible()
 })
 
+test('a shared victory names all who share it', () => {
+  const even = [14, 14].map((total) => ({ total, lines: [{ label: 'VP gained in play', detail: '', points: total }] }))
+  render(EndPanel, { table: aTable({ state: 'over' }), outcome: { ...outcome, scores: even, winners: 2 }, scene: {} })
+  expect(screen.getByRole('heading', { name: 'Josie and Wren share the town' })).toBeVisible()
+  expect(screen.getByText('14 points each. It is over.')).toBeVisible()
+  expect(screen.getAllByText('1st')).toHaveLength(2)
+})
+
 test('the charts say the same in a table', async () => {
   const user = show()
   await user.click((await screen.findAllByText('Show as a table'))[1] as HTMLElement)

@@ -21,3 +21,8 @@ test('long names are cut', () => {
   expect(short('Wren', 6)).toBe('Wren')
   expect(short('Annabelle', 6)).toBe('Annab…')
 })
+
+test('an axis goes below zero when it has to', () => {
+  expect(ticks(100, -13)).toEqual([-20, 0, 20, 40, 60, 80, 100])
+  expect(ticks(100, 0)[0]).toBe(0)
+})

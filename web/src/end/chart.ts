@@ -1,13 +1,14 @@
 /** Measures of a line chart. */
 
-/** Round numbers from 0 up to at least `max`, about five of them. */
-export function ticks(max: number): number[] {
+/** Round numbers from 0 up to at least `max`, about five of them, and as far below 0 as `min` needs. */
+export function ticks(max: number, min = 0): number[] {
   const rough = Math.max(1, max) / 5
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power)
   const whole = step < 10 ? Math.ceil(step) : step
   const count = Math.ceil(Math.max(1, max) / whole)
-  return Array.from({ length: count + 1 }, (_, i) => i * whole)
+  const below = Math.ceil(Math.max(0, -min) / whole)
+  return Array.from({ length: below + count + 1 }, (_, i) => (i - below) * whole)
 }
 
 /** Heights for labels that want to be at `wanted`, moved as little as needed to keep `gap` between them. */

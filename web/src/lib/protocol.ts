@@ -40,7 +40,8 @@ export type Clock =
   | { kind: 'live'; minutes: number; increment: number }
   | { kind: 'days'; days: number }
 
-export type SeatKind = 'person' | 'bot' | 'open'
+/** a virtual seat is played by the rules: it never acts */
+export type SeatKind = 'person' | 'bot' | 'open' | 'virtual'
 
 export type SeatInfo = {
   seat: number
@@ -123,6 +124,8 @@ export type Explanation = {
 export type Outcome = {
   reason: string
   ranking: number[]
+  /** how many of the first share the victory; one if it is not said */
+  winners?: number
   scores: { total: number; lines: { label: string; detail: string; points: number }[] }[]
 }
 

@@ -21,7 +21,7 @@ export const rest = {
   tables: () => ask<Tables>('GET', '/api/tables'),
   table: (id: string, invite = '') =>
     ask<TableInfo>('GET', `/api/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ''}`),
-  playNow: () => ask<TableInfo>('POST', '/api/play-now'),
+  playNow: (game = '') => ask<TableInfo>('POST', `/api/play-now${game ? `?game=${part(game)}` : ''}`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),

@@ -1,0 +1,60 @@
+"""Single cards of a scene: terrain, characters and the backs that settle ties."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from carson.cards.facts.characters import IDS, kinds_of
+from carson.cards.facts.deck import (
+    BACK_SKULL,
+    BACK_SUITS,
+    CARD_APPEAL,
+    CARD_LAYOUT,
+    CARD_NAMES,
+    CHARACTER_APPEAL,
+)
+from carson.cards.facts.grid import bits_of
+from carson.cards.facts.ids import NONE, SUIT_NAMES
+from carson.cards.words.terms import card_contents, character_name, say
+
+Json = dict[str, object]
+
+
+@cache
+def terrain(card: int) -> Json:
+    """A terrain card: four letters of parcels, upper left first."""
+    return {
+        "id": CARD_NAMES[card],
+        "layout": CARD_LAYOUT[card],
+        "appeal": CARD_APPEAL[card],
+        "contents": card_contents(card),
+    }
+
+
+@cache
+def character(number: int) -> Json:
+    return {
+        "id": IDS[number],
+        "name": character_name(number),
+        "text": say(f"character.{IDS[number]}.text"),
+        "appeal": CHARACTER_APPEAL[number],
+        "kinds": list(kinds_of(number)),
+    }
+
+
+@cache
+def back(number: int) -> Json | None:
+    """The suits on a back, strongest first."""
+    if number == NONE:
+        return None
+    return {"skull": BACK_SKULL[number], "suits": [SUIT_NAMES[suit] for suit in BACK_SUITS[number]]}
+
+
+def terrains(cards: int) -> list[Json]:
+    """A set of terrain cards."""
+    return [terrain(card) for card in bits_of(cards)]
+
+
+def characters(people: int) -> list[Json]:
+    """A set of characters."""
+    return [character(number) for number in bits_of(people)]

@@ -1,0 +1,115 @@
+"""What the table waits for, as far as it is something to draw: a window, a card to place, a sale."""
+
+from __future__ import annotations
+
+from carson.cards import flow
+from carson.cards.count.gains import gain_of, gain_of_sale, gains_of_places
+from carson.cards.facts.characters import IDS
+from carson.cards.facts.deck import CARD_NAMES
+from carson.cards.facts.grid import bits_of, column_of, row_of
+from carson.cards.facts.ids import NONE, TERRAIN
+from carson.cards.screen.cards import character, terrain
+from carson.cards.state import CardsState
+from carson.cards.steps.windows import owner_of
+from carson.cards.table.agenda import (
+    ASK_FETCH,
+    ASK_PLACE,
+    ASK_SALE,
+    ASK_TAKE,
+    ASK_USE,
+    a_of,
+    kind_of,
+    seat_of,
+)
+from carson.cards.table.cities import place_of
+from carson.cards.table.stack import top
+from carson.cards.words.actions import TEXTS, cell_text
+from carson.cards.words.moment import step_now
+from carson.cards.words.terms import character_name
+
+Json = dict[str, object]
+
+WINDOWS = [step for step in flow.ROUND_STEPS if step < flow.BEGIN]
+
+
+def _asked(s: CardsState, kind: int) -> int | None:
+    """The question on top of the agenda if it is of this kind."""
+    return top(s) if s.agenda and kind_of(top(s)) == kind else None
+
+
+def windows(s: CardsState) -> list[Json]:
+    """The seven moments of a round at which a character may be used, in their order."""
+    packed = _asked(s, ASK_USE)
+    now = NONE if packed is None else a_of(packed)
+    return [_window(s, number, number == now) for number in WINDOWS]
+
+
+def _window(s: CardsState, number: int, now: bool) -> Json:
+    owner = owner_of(s, number)
+    return {
+        "character": IDS[number],
+        "name": character_name(number),
+        "seat": None if owner == NONE else owner,
+        "turned": bool(s.tired >> number & 1),
+        "now": now,
+        "past": flow.ROUND_STEPS.index(number) < _step_index(s),
+    }
+
+
+def _step_index(s: CardsState) -> int:
+    step = step_now(s)
+    return -1 if step == NONE else flow.ROUND_STEPS.index(step)
+
+
+def using(s: CardsState) -> Json | None:
+    """The character whose owner is asked whether to use it."""
+    packed = _asked(s, ASK_USE)
+    return None if packed is None else {"seat": seat_of(packed), "character": character(a_of(packed))}
+
+
+def taking(s: CardsState) -> Json | None:
+    """Who takes a card of the offer, and what each would add to the score in its best place."""
+    packed = _asked(s, ASK_TAKE)
+    if packed is None:
+        return None
+    seat = seat_of(packed)
+    gains = {TEXTS[action]: gain_of(s, seat, action) for action in s.legal(seat)}
+    return {"seat": seat, "gains": gains}
+
+
+def placing(s: CardsState) -> Json | None:
+    """The card to be placed, and every legal place with the change of the score it would bring."""
+    packed = _asked(s, ASK_PLACE)
+    if packed is None:
+        return None
+    seat, card = seat_of(packed), a_of(packed)
+    cells = s.legal(seat)
+    gains = gains_of_places(s, seat, card, cells)
+    places = [_place(cell, gain) for cell, gain in zip(cells, gains, strict=True)]
+    return {"seat": seat, "card": terrain(card), "places": places}
+
+
+def _place(cell: int, gain: int) -> Json:
+    return {"at": cell_text(cell), "x": column_of(cell), "y": row_of(cell), "gain": gain}
+
+
+def selling(s: CardsState) -> Json | None:
+    """The cards the Auctioneer may sell now, where they lie, and what each sale would bring."""
+    packed = _asked(s, ASK_SALE)
+    if packed is None:
+        return None
+    seat = seat_of(packed)
+    cards = bits_of(s.options >> TERRAIN & (1 << len(CARD_NAMES)) - 1)
+    return {
+        "seat": seat,
+        "cards": [
+            {**_place(place_of(s, seat, card), gain_of_sale(s, seat, card)), "id": CARD_NAMES[card]}
+            for card in cards
+        ],
+    }
+
+
+def fetching(s: CardsState) -> int | None:
+    """The seat whose Paperboy is on his errand."""
+    packed = _asked(s, ASK_FETCH)
+    return None if packed is None else seat_of(packed)

@@ -1,0 +1,82 @@
+"""One seat of a scene: what lies in front of a player or a virtual player."""
+
+from __future__ import annotations
+
+from carson.cards.count.order import value_of
+from carson.cards.count.people import worth_of
+from carson.cards.count.scores import best_saloon_of, house_units, open_land_of, score_lines
+from carson.cards.facts.characters import AUCTIONEER
+from carson.cards.facts.grid import bits_of
+from carson.cards.facts.ids import SALES, SUIT_NAMES
+from carson.cards.screen.cards import character, terrains
+from carson.cards.screen.cities import city
+from carson.cards.table.table import Table
+from carson.cards.words.moment import is_sealed
+from carson.cards.words.terms import say
+
+Json = dict[str, object]
+
+
+def player(s: Table, seat: int, viewer: int) -> Json:
+    """Everything open, and of the sealed auction card only that there is one, unless it is one's own."""
+    virtual = s.rules.is_virtual(seat)
+    lines = score_lines(s, seat)
+    return {
+        "seat": seat,
+        "suit": SUIT_NAMES[s.suits[seat]],
+        "strength": say(f"strength.{s.rules.strengths[seat - s.rules.players]}") if virtual else None,
+        "hand": bits_of(s.hand[seat]),
+        "spent": bits_of(s.rules.stacks[seat] & ~s.hand[seat]),
+        "bid": _bid(s, seat, viewer),
+        "characters": [_own(s, seat, number) for number in bits_of(s.owned[seat])],
+        "city": None if virtual else city(s, seat),
+        "beside": terrains(s.beside[seat]),
+        "sold": terrains(s.sold) if _sells(s, seat) else [],
+        "sales": SALES - s.sold.bit_count() if _sells(s, seat) else 0,
+        "total": sum([line.points for line in lines]),
+        "score": [
+            {"label": say(f"score.{line.key}"), "points": line.points} for line in lines if line.points
+        ],
+    }
+
+
+def _bid(s: Table, seat: int, viewer: int) -> Json:
+    """The auction card of this round: not chosen, sealed or open, and what is added to it."""
+    sealed = is_sealed(s)
+    chosen = s.bid[seat] != 0
+    known = chosen and (not sealed or seat == viewer)
+    return {
+        "chosen": chosen,
+        "sealed": chosen and sealed,
+        "value": s.bid[seat] if known else None,
+        "boost": s.boost[seat],
+        "total": value_of(s, seat) if known and seat != s.outside else None,
+        "outside": seat == s.outside,
+        "double": seat == s.doubled,
+    }
+
+
+def _own(s: Table, seat: int, number: int) -> Json:
+    """A character in front of its owner; what it is worth now counts for players only (A24)."""
+    turned = bool(s.tired >> number & 1)
+    if s.rules.is_virtual(seat):
+        return {**character(number), "turned": turned, "worth": None}
+    return {**character(number), "turned": turned, "worth": worth(s, seat, number)}
+
+
+def worth(s: Table, seat: int, number: int) -> int:
+    """What a character brings its owner if the game ended now."""
+    land, owned = s.city(seat), s.owned[seat]
+    return worth_of(
+        number,
+        land,
+        owned,
+        s.sold.bit_count(),
+        open_land_of(land, owned),
+        house_units(land),
+        best_saloon_of(land),
+    )
+
+
+def _sells(s: Table, seat: int) -> bool:
+    return not s.rules.is_virtual(seat) and bool(s.owned[seat] >> AUCTIONEER & 1)

@@ -1,0 +1,184 @@
+"""The card game by clicking: whole games, placing by keys, secrets, and nothing serious for axe."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.playing import ASK, AT_A_TABLE, END, has_moved, version, wait_for_turn
+from tests.browser.test_access import serious
+
+TARGETS = "[data-target]:not([disabled])"
+GHOST = ".ground .map .ghost"
+PLACES = ".places .place"
+CONFIRM = ".go .red:not([disabled])"
+QUESTION = f"{ASK} h1"
+
+
+def play_the_card_game(page: Page) -> None:
+    """The button of the first page: one person against three virtual players."""
+    page.goto("/")
+    page.get_by_role("button", name="Play the card game").click()
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+
+
+def new_card_table(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, str]:
+    """Open a table through REST, as the person of this page."""
+    made: dict[str, str] = page.evaluate(
+        """async ([seats, options]) => {
+            await fetch('/api/me'); await fetch('/api/games')
+            const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
+            options.seats = String(seats.length)
+            const body = JSON.stringify({game: 'cards', options, seats})
+            const headers = {'x-csrftoken': token, 'content-type': 'application/json'}
+            return (await fetch('/api/tables', {method: 'POST', headers, body})).json()
+        }""",
+        [seats, options],
+    )
+    return made
+
+
+def choose(page: Page, target: Locator) -> None:
+    """Click a target until the table moves on; where a first tap only selects, confirm it."""
+    before = version(page)
+    for _ in range(3):
+        target.click(timeout=5_000)
+        confirm = page.locator(CONFIRM)
+        if page.evaluate("matchMedia('(pointer: coarse)').matches") and confirm.count():
+            confirm.click()
+        if has_moved(page, before):
+            return
+    raise AssertionError("the table does not move on")
+
+
+def take_turn(page: Page, chance: random.Random) -> str:
+    """Do one of the glowing things; the question it answered."""
+    question = page.locator(QUESTION).first.inner_text()
+    glowing = page.locator(TARGETS).filter(visible=True)
+    choose(page, glowing.nth(chance.randrange(glowing.count())))
+    return question
+
+
+def play_until(page: Page, words: str, seed: int = 1) -> None:
+    """Play on until the question has these words."""
+    chance = random.Random(seed)
+    for _ in range(60):
+        assert wait_for_turn(page), "the game ended before that"
+        if words in page.locator(QUESTION).first.inner_text():
+            return
+        take_turn(page, chance)
+    raise AssertionError(f"nobody was asked about “{words}”")
+
+
+def test_a_person_plays_a_whole_game(new_page: NewPage) -> None:
+    """Choose an auction card, take a card, place it on a glowing place; eighteen rounds."""
+    page = new_page()
+    play_the_card_game(page)
+    keep(page, "cards-laptop")
+    chance = random.Random(1)
+    questions: set[str] = set()
+    while wait_for_turn(page):
+        questions.add(take_turn(page, chance))
+    assert {
+        "Which auction card do you play?",
+        "Which card do you take?",
+        "Choose a place in your city.",
+    } <= questions
+    expect(page.locator(END)).to_contain_text("points")
+    expect(page.get_by_role("row", name="Appeal of the terrain cards")).to_be_visible()
+    keep(page, "cards-end")
+    assert serious(page) == []
+
+
+def test_a_card_is_placed_with_the_keys(new_page: NewPage) -> None:
+    page = new_page()
+    play_the_card_game(page)
+    play_until(page, "Choose a place")
+    page.keyboard.press("g")
+    while not page.evaluate("document.activeElement.matches('.place')"):
+        page.keyboard.press("Tab")
+    first = page.evaluate("document.activeElement.dataset.at")
+    for arrow in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(arrow)
+        if page.evaluate("document.activeElement.dataset.at") != first:
+            break
+    focused = page.evaluate("document.activeElement.dataset.at")
+    assert focused != first
+    gain = page.locator(f".place[data-at='{focused}']").inner_text()
+    expect(page.locator(GHOST)).to_have_count(1)
+    expect(page.locator(f"{ASK} .words")).to_contain_text(f"{focused}: {gain}")
+    expect(page.locator("[aria-live]").filter(has_text=f"{focused}: {gain} points")).to_have_count(1)
+    keep(page, "cards-placing")
+    cards = page.locator(".ground .edge").count()
+    before = version(page)
+    page.keyboard.press("Enter")
+    assert has_moved(page, before)
+    expect(page.locator(".ground .edge")).to_have_count(cards + 1)
+
+
+def test_on_a_phone_a_first_tap_selects(new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
+    play_the_card_game(page)
+    play_until(page, "Choose a place", seed=2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    before = version(page)
+    page.locator(PLACES).first.tap()
+    expect(page.locator(GHOST)).to_have_count(1)
+    assert version(page) == before
+    keep(page, "cards-phone-placing")
+    page.locator(CONFIRM).tap()
+    assert has_moved(page, before)
+
+
+def test_a_sealed_card_stays_face_down(new_page: NewPage) -> None:
+    """Two people: the one sees that the other has chosen, and not what."""
+    ann, ben = new_page(), new_page()
+    ann.goto("/")
+    table = new_card_table(ann, [{"kind": "me"}, {"kind": "open"}], virtual="novice")
+    ann.goto(f"/table/{table['id']}")
+    ben.goto(f"/join/{table['id']}/{table['invite']}")
+    ben.get_by_role("button", name="Join").or_(ben.get_by_role("button", name="Sit down")).first.click()
+    ben.wait_for_url("**/table/**")
+    wait_for_turn(ann)
+    choose(ann, ann.get_by_role("button", name="Play the 7"))
+    expect(ann.get_by_role("img", name="has chosen the 7")).to_be_visible()
+    expect(ben.get_by_role("img", name="has chosen")).to_be_visible()
+    expect(ben.get_by_role("img", name="has chosen the")).to_have_count(0)
+    keep(ben, "cards-sealed")
+    wait_for_turn(ben)
+    choose(ben, ben.get_by_role("button", name="Play the 3"))
+    expect(ben.get_by_role("img", name="plays 7")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+def test_the_table_has_no_serious_violation(new_page: NewPage, size: tuple[int, int], theme: str) -> None:
+    page = new_page(size, touch=size == PHONE)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    play_the_card_game(page)
+    name = f"{theme}-{'phone' if size == PHONE else 'laptop'}"
+    for moment, words in (("bidding", "auction card"), ("taking", "take"), ("placing", "Choose a place")):
+        play_until(page, words)
+        assert serious(page) == [], moment
+        keep(page, f"cards-{moment}-{name}")
+
+
+def test_the_form_opens_a_card_game(new_page: NewPage) -> None:
+    """Virtual players one after the other, the same strength several times."""
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("radio", name="Carson City: the card game").check(force=True)
+    for _ in range(2):
+        page.get_by_role("button", name="Expert", exact=True).click()
+    page.get_by_role("button", name="Novice", exact=True).click()
+    keep(page, "cards-form")
+    page.get_by_role("button", name="Start").or_(
+        page.get_by_role("button", name="Open the table")
+    ).first.click()
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+    names = page.locator(".pcard .name").all_inner_texts()
+    assert names[1:] == ["Expert 1", "Expert 2", "Novice 3"]
