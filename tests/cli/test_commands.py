@@ -43,7 +43,14 @@ def test_help_is_short(carson: Carson, command: str) -> None:
 
 def test_options_lists_every_option_with_its_values(carson: Carson) -> None:
     shown = carson("options").stdout
-    for word in ("Pebbles", "seats", "2, 3", "how many pebbles", "any of gold, luck", "random, sleepy"):
+    for word in (
+        "Pebbles",
+        "seats",
+        "2, 3",
+        "how many pebbles",
+        "any of gold, luck",
+        "random, sleepy, dozy:naps=2",
+    ):
         assert word in shown
 
 
@@ -66,6 +73,15 @@ def test_a_demo_is_the_same_for_the_same_seed(carson: Carson) -> None:
 def test_a_demo_is_played_by_the_bots_that_are_named(carson: Carson) -> None:
     carson("demo", "--bot", "sleepy", "--save", "game.txt")
     assert Path("game.txt").read_text().count(" wait ") > 3
+
+
+def test_bots_take_parameters(carson: Carson) -> None:
+    waits = []
+    for bot in ("dozy:naps=0", "dozy", "dozy:naps=4"):
+        carson("demo", "--bot", bot, "--save", "game.txt", "--set", "heap=21")
+        waits.append(Path("game.txt").read_text().count(" wait "))
+    assert waits[0] == 0
+    assert waits == sorted(set(waits))
 
 
 def test_a_saved_demo_verifies(carson: Carson) -> None:

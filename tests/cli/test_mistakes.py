@@ -51,6 +51,8 @@ def mess(tmp_path: Path) -> Path:
         ("play --names BotAnnabelleTheFirst", "too long"),
         ("play --bot clever", "there is no bot “clever”; there is random, sleepy"),
         ("demo --bot clever", "there is no bot “clever”"),
+        ("demo --bot dozy:naps=many", "naps of dozy cannot be “many”; it is a whole number from 0 to 9"),
+        ("play --bot sleepy:naps=2", "the bot “sleepy” takes no parameters"),
         ("play --load missing.txt", "there is no file “missing.txt”"),
         ("play --load letter.txt", "letter.txt: line 1: a record starts with"),
         ("play --load letter.txt --seats 3", "brings its own seats"),

@@ -6,12 +6,12 @@ the last one loses them all. At the end all bow, in any order.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from carson.core.bot import RandomBot
+from carson.core.bot import Param, RandomBot, Tunable
 from carson.core.errors import BadAction, BadPosition
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Reason, Span
@@ -148,6 +148,20 @@ class SleepyBot:
         return WAIT if WAIT in legal else legal[0]
 
 
+class DozyBot(SleepyBot):
+    """Waits a few times at most, then takes what comes first."""
+
+    def __init__(self, seed: str, values: Mapping[str, int]) -> None:
+        self.naps = values["naps"]
+
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+        self.naps -= 1
+        return super().choose(state, seat, legal) if self.naps >= 0 else legal[0]
+
+
+DOZY = Tunable(DozyBot, (Param("naps", 2, 0, 9), Param("dreams", 1, 0, 5)))
+
+
 class Pebbles(Game):
     """The toy."""
 
@@ -213,7 +227,7 @@ class Pebbles(Game):
         return self.settle({"heap": "5"})
 
     def bots(self) -> dict[str, BotMaker]:
-        return {"random": RandomBot, "sleepy": SleepyBot}
+        return {"random": RandomBot, "sleepy": SleepyBot, "dozy": DOZY}
 
     def face(self) -> PebblesFace:
         return PebblesFace()

@@ -77,6 +77,7 @@ def test_the_host_fills_a_seat_with_a_bot(ann: Browser, ben: Browser) -> None:
         ({"game": "chess"}, "no game"),
         ({"seats": [{"kind": "me"}]}, "2 seats, not 1"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "no bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random:ms=5"}]}, "takes no parameters"),
         ({"clock": {"kind": "sand"}}, "Invalid enum value"),
         ({"clock": {"kind": "live", "minutes": -1}}, "Expected `int` >= 0"),
         ({"surprise": 1}, "unknown field"),

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from carson.core import registry
+from carson.core.bot_names import bot_maker, usual_bot
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Options
 
@@ -27,7 +28,7 @@ Settings = Annotated[
 
 BotName = Annotated[
     str | None,
-    typer.Option("--bot", metavar="NAME", help="Which bots play; `carson options` lists them."),
+    typer.Option("--bot", metavar="NAME", help="Which bots play, such as those of `carson options`."),
 ]
 
 
@@ -51,12 +52,7 @@ def chosen_options(game: Game, seats: str | None, settings: list[str] | None) ->
 
 def chosen_bot(game: Game, name: str | None) -> BotMaker:
     """The named bot, or the game's usual one."""
-    bots = game.bots()
-    if name is None:
-        return next(iter(bots.values()))
-    if name not in bots:
-        raise BadOption(f"there is no bot “{name}”; there is {', '.join(bots)}")
-    return bots[name]
+    return bot_maker(game, usual_bot(game) if name is None else name)
 
 
 def chosen_seed(seed: str | None) -> str:

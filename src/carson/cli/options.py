@@ -7,6 +7,7 @@ from rich.table import Table
 
 from carson.cli.chosen import GameName, chosen_game
 from carson.cli.screen import Screen
+from carson.core.bot_names import known_bots
 
 
 def options(name: GameName = None) -> None:
@@ -24,4 +25,4 @@ def options(name: GameName = None) -> None:
         table.add_row(option.name, option.help, f"any of {values}" if option.many else values, default)
     screen.show(table)
     screen.say("Give them as --NAME VALUE or as --set NAME=VALUE; a list is joined with commas.")
-    screen.say(f"Bots: {', '.join(game.bots())}. The first one plays unless --bot names another.")
+    screen.say(f"Bots: {', '.join(known_bots(game))}. The first one plays unless --bot names another.")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from carson.core.rng import Rng
@@ -25,3 +27,24 @@ class RandomBot:
 
     def choose(self, state: State, seat: int, legal: list[int]) -> int:
         return legal[int(self.rng.below(len(legal)))]
+
+
+@dataclass(frozen=True)
+class Param:
+    """A whole number that a bot can be told: `ms=500`."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Tunable:
+    """Makes bots with parameters; called with a seed alone it makes the usual one."""
+
+    make: Callable[[str, Mapping[str, int]], Bot]
+    params: tuple[Param, ...]
+
+    def __call__(self, seed: str) -> Bot:
+        return self.make(seed, {param.name: param.default for param in self.params})

@@ -11,7 +11,7 @@ from carson.core.errors import BadOption
 from carson.core.face import Face
 from carson.core.state import State
 
-BotMaker = Callable[[str], Bot]  # makes a bot from a seed
+BotMaker = Callable[[str], Bot]  # makes a bot from a seed; a Tunable also takes parameters
 Options = dict[str, str]
 
 

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 import structlog
 
 from carson.core import registry
+from carson.core.bot_names import bot_maker
 from carson.core.match import Match
 from carson.core.rng import Rng
 
@@ -44,7 +45,7 @@ def think(game: str, position: str, seat: int, bot: str, seed: str) -> int:
     """Run in a worker: read the position and let the bot choose."""
     described = registry.game(game)
     state = described.read_position(position)
-    return described.bots()[bot](seed).choose(state, seat, state.legal(seat))
+    return bot_maker(described, bot)(seed).choose(state, seat, state.legal(seat))
 
 
 class BotPool:

@@ -65,11 +65,9 @@ class Company:
     async def invite_bot(self, visitor: Visitor, seat: int, bot: str) -> None:
         """The host lets a bot take a free seat."""
         table = self.table
-        bots = table.story.match.game.bots()
         if table.card.host != visitor.id:
             raise Refused(say("refused.host-only"), status=403)
-        if bot not in bots:
-            raise Refused(say("refused.no-bot", bot=bot, bots=", ".join(bots)))
+        bot = table.hall.checked_bot(table.story.match.game, bot)
         async with table.queue:
             if seat >= len(table.seats) or table.seats[seat].kind != "open":
                 raise Refused(say("refused.seat-taken"), status=409)

@@ -14,6 +14,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core import registry
+from carson.core.bot_names import exact_name, usual_bot
 from carson.core.errors import BadOption, CarsonError
 from carson.core.game import Game
 from carson.core.match import Match
@@ -155,7 +156,14 @@ class Hall:
     # ---- making
 
     def default_bot(self, game: str) -> str:
-        return next(iter(self.games[game].bots()))
+        return usual_bot(self.games[game])
+
+    def checked_bot(self, game: Game, bot: str) -> str:
+        """The exact name of a bot somebody asks for."""
+        try:
+            return exact_name(game, bot)
+        except BadOption as error:
+            raise Refused(str(error)) from error
 
     async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
         """A new table as wished; it begins at once when no seat is open."""
@@ -183,9 +191,8 @@ class Hall:
         if wish.kind == "open":
             return SeatState(number, "open", "")
         bot = wish.bot or self.default_bot(game.name)
-        if bot not in game.bots():
-            raise Refused(say("refused.no-bot", bot=bot, bots=", ".join(game.bots())))
-        return SeatState(number, "bot", wish.name.strip() or bot_name(number), None, bot)
+        name = wish.name.strip() or bot_name(number)
+        return SeatState(number, "bot", name, None, self.checked_bot(game, bot))
 
     async def _open(
         self,

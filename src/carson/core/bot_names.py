@@ -1,0 +1,82 @@
+"""One way to name a bot everywhere: `name`, or `name:key=value,key=value` for a bot with parameters."""
+
+from __future__ import annotations
+
+from carson.core.bot import Bot, Param, Tunable
+from carson.core.errors import BadOption
+from carson.core.game import BotMaker, Game
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that plays when none is named."""
+    return next(iter(game.bots()))
+
+
+def known_bots(game: Game) -> list[str]:
+    """Every bot of a game with its parameters at their usual values."""
+    return [_written(name, _params(maker), {}, whole=True) for name, maker in game.bots().items()]
+
+
+def bot_maker(game: Game, text: str) -> BotMaker:
+    """What makes the bot of this name; BadOption tells what a name may be."""
+    kind, given = _parsed(game, text)
+    maker = game.bots()[kind]
+    if not isinstance(maker, Tunable):
+        return maker
+    values = {param.name: given.get(param.name, param.default) for param in maker.params}
+    make = maker.make
+
+    def tuned(seed: str) -> Bot:
+        return make(seed, values)
+
+    return tuned
+
+
+def exact_name(game: Game, text: str) -> str:
+    """The one way to write this bot: parameters in their order, without those that have their usual value."""
+    kind, given = _parsed(game, text)
+    return _written(kind, _params(game.bots()[kind]), given)
+
+
+# ---- reading
+
+
+def _parsed(game: Game, text: str) -> tuple[str, dict[str, int]]:
+    kind, colon, rest = text.strip().partition(":")
+    bots = game.bots()
+    if kind not in bots:
+        raise BadOption(f"there is no bot “{kind}”; there is {', '.join(known_bots(game))}")
+    params = {param.name: param for param in _params(bots[kind])}
+    values: dict[str, int] = {}
+    for part in rest.split(",") if colon else []:
+        name, equals, value = part.partition("=")
+        if not params:
+            raise BadOption(f"the bot “{kind}” takes no parameters; write {kind}")
+        if not equals or name not in params:
+            usual = _written(kind, _params(bots[kind]), {}, whole=True)
+            raise BadOption(f"“{part}” tells {kind} nothing; its parameters are as in {usual}")
+        if name in values:
+            raise BadOption(f"{name} is given twice in “{text}”")
+        values[name] = _number(kind, params[name], value)
+    return kind, values
+
+
+def _number(kind: str, param: Param, value: str) -> int:
+    digits = value.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal()) or not param.least <= int(value) <= param.most:
+        range_ = f"a whole number from {param.least} to {param.most}"
+        raise BadOption(f"{param.name} of {kind} cannot be “{value}”; it is {range_}")
+    return int(value)
+
+
+# ---- writing
+
+
+def _params(maker: BotMaker) -> tuple[Param, ...]:
+    return maker.params if isinstance(maker, Tunable) else ()
+
+
+def _written(kind: str, params: tuple[Param, ...], given: dict[str, int], whole: bool = False) -> str:
+    values = ((param, given.get(param.name, param.default)) for param in params)
+    parts = [f"{param.name}={value}" for param, value in values if whole or value != param.default]
+    return f"{kind}:{','.join(parts)}" if parts else kind
