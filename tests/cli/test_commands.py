@@ -14,7 +14,7 @@ from carson.engine import engine
 from tests.cli.conftest import Carson
 
 SOURCES = Path(__file__).parents[2] / "src" / "carson" / "cli"
-COMMANDS = "play demo options rules replay inspect bench".split()
+COMMANDS = "play demo options rules replay inspect arena bench".split()
 
 
 def test_no_command_names_a_game() -> None:

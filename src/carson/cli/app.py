@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from carson import __version__
+from carson.cli.arena import arena
 from carson.cli.bench import bench
 from carson.cli.demo import demo
 from carson.cli.flags import GameCommand
@@ -52,5 +53,6 @@ app.command("options")(options)
 app.command("rules", cls=GameCommand)(rules)
 app.command("replay")(replay_command)
 app.command("inspect")(inspect)
+app.command("arena", cls=GameCommand)(arena)
 app.command("bench")(bench)
 app.command("serve")(serve)

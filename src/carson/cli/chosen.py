@@ -39,6 +39,11 @@ def chosen_game(name: str | None) -> Game:
 
 def chosen_options(game: Game, seats: str | None, settings: list[str] | None) -> Options:
     """The game's options with everything that was asked for."""
+    return game.settle(given_options(seats, settings))
+
+
+def given_options(seats: str | None, settings: list[str] | None) -> Options:
+    """What was asked for, before the game has seen it."""
     given: dict[str, str] = {}
     for setting in settings or []:
         name, equals, value = setting.partition("=")
@@ -47,7 +52,7 @@ def chosen_options(game: Game, seats: str | None, settings: list[str] | None) ->
         given[name.strip()] = value.strip()
     if seats is not None and given.setdefault(SEATS, seats) != seats:
         raise BadOption(f"{SEATS} is given twice, as {seats} and as {given[SEATS]}")
-    return game.settle(given)
+    return given
 
 
 def chosen_bot(game: Game, name: str | None) -> BotMaker:

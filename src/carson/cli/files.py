@@ -75,6 +75,11 @@ def is_record(name: str) -> bool:
 
 
 def write_text(name: str, text: str) -> None:
+    """Write a text whole or not at all."""
+    write_bytes(name, text.encode())
+
+
+def write_bytes(name: str, data: bytes) -> None:
     """Write a file whole or not at all."""
     path = Path(os.path.realpath(Path(name).expanduser()))
     if path.is_dir():
@@ -82,8 +87,8 @@ def write_text(name: str, text: str) -> None:
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         try:
-            with part.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with part.open("wb") as file:
+                file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
             part.replace(path)
@@ -95,12 +100,17 @@ def write_text(name: str, text: str) -> None:
         raise CarsonError(f"“{name}” cannot be written: {_reason(error)}") from error
 
 
-def check_target(name: str) -> None:
-    """Raise CarsonError unless a record may be written there: never over a file that is something else."""
+def check_folder(name: str) -> None:
+    """Raise CarsonError unless there is a folder for this file."""
     path = Path(name).expanduser()
     if path.is_dir():
         raise CarsonError(f"“{name}” is a folder, not a file")
     if not path.parent.is_dir():
         raise CarsonError(f"“{name}” cannot be written: there is no folder “{path.parent}”")
-    if path.is_file() and not is_record(name):
+
+
+def check_target(name: str) -> None:
+    """Raise CarsonError unless a record may be written there: never over a file that is something else."""
+    check_folder(name)
+    if Path(name).expanduser().is_file() and not is_record(name):
         raise CarsonError(f"“{name}” is there already and is no record; choose another name")

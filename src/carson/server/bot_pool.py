@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import multiprocessing.connection
-import os
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -16,23 +13,12 @@ from carson.core import registry
 from carson.core.bot_names import bot_maker
 from carson.core.match import Match
 from carson.core.rng import Rng
+from carson.core.workers import follow_parent
 
 log = structlog.get_logger()
 
 GRACE = 1.0  # seconds on top of a bot's own time
 START = 60.0  # seconds a worker may take to start
-
-
-def begin_work() -> None:
-    """Run first in a worker: end when the server ends, however it does."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_follow, args=(server.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
 
 
 def warm_up() -> None:
@@ -60,7 +46,7 @@ class BotPool:
     def _fresh(self) -> None:
         """New workers; the time they take to start is not taken from any bot."""
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=follow_parent)
         self.ready = [self.pool.submit(warm_up) for _ in range(self.workers)]
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:

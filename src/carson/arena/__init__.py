@@ -1,0 +1,1 @@
+"""The arena: bots play many games against each other; figures say who is better and how sure that is."""

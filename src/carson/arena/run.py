@@ -1,0 +1,46 @@
+"""One run of a contest: what is known already, what is still to play, and where it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import closing
+from types import TracebackType
+
+from carson.arena.contest import Contest, jobs
+from carson.arena.journal import Journal
+from carson.arena.playing import Outcome
+from carson.arena.pool import cores, play_all
+
+
+class Run:
+    """Plays the games that the journal does not have."""
+
+    def __init__(
+        self, plan: Contest, games: int, workers: int | None = None, file: str | None = None
+    ) -> None:
+        self.plan = plan
+        self.file = file
+        self.workers = cores() if workers is None else workers
+        wanted = jobs(plan, games)
+        self.total = len(wanted)
+        self.journal = None if file is None else Journal(file, plan)
+        self.known: list[Outcome] = [] if self.journal is None else self.journal.known(wanted)
+        done = {outcome.job.number for outcome in self.known}
+        self.todo = [job for job in wanted if job.number not in done]
+
+    def play(self) -> Generator[Outcome, None, None]:
+        """Every game that is still to play, kept before it is handed on."""
+        with closing(play_all(self.plan, self.todo, self.workers)) as outcomes:
+            for outcome in outcomes:
+                if self.journal is not None:
+                    self.journal.add(outcome)
+                yield outcome
+
+    def __enter__(self) -> Run:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.journal is not None:
+            self.journal.close()

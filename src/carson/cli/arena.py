@@ -1,0 +1,114 @@
+"""`carson arena`: bots against each other, many games, with figures that say how sure they are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from carson.cli import files
+from carson.cli.chosen import Settings, chosen_game, chosen_seed, given_options
+from carson.cli.screen import Screen
+from carson.core import registry
+
+if TYPE_CHECKING:
+    from carson.arena.contest import Contest
+    from carson.arena.playing import Outcome
+    from carson.arena.run import Run
+
+INTERRUPTED = 130
+
+Bots = Annotated[list[str], typer.Argument(metavar="BOT ...", help="One bot for each seat.")]
+Name = Annotated[
+    str | None, typer.Option("--game", metavar="GAME", help=f"Which game: {', '.join(registry.GAMES)}.")
+]
+Games = Annotated[
+    int, typer.Option("--games", metavar="N", min=1, help="How many games; full rotations are played.")
+]
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", metavar="N", min=1, help="Processes; all cores without it.")
+]
+Resume = Annotated[
+    str | None, typer.Option("--resume", metavar="FILE", help="Keep finished games here and go on from it.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE", help="Write every game as CSV.")]
+Parquet = Annotated[str | None, typer.Option("--parquet", metavar="FILE", help="The same as Parquet.")]
+Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE", help="Draw the figures: .svg or .png.")]
+
+
+def arena(
+    bots: Bots,
+    name: Name = None,
+    settings: Settings = None,
+    games: Games = 100,
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    resume: Resume = None,
+    as_json: Json = False,
+    csv: Csv = None,
+    parquet: Parquet = None,
+    plot: Plot = None,
+) -> None:
+    """Let bots play against each other: win rates, ratings, scores.
+
+    Seats rotate, and every rotation plays the same seeds.
+    """
+    from carson.arena import output, standings
+    from carson.arena.contest import contest
+    from carson.arena.run import Run
+    from carson.cli.arena_table import show_standings
+
+    game = chosen_game(name)
+    plan = contest(game, given_options(None, settings), bots, chosen_seed(seed))
+    for file in (csv, parquet, plot):
+        if file is not None:
+            files.check_folder(file)
+    if parquet is not None:
+        output.check_parquet()
+    if plot is not None:
+        output.check_plot(plot)
+    with Run(plan, games, jobs, resume) as run:
+        outcomes = _played(run)
+    found = standings.standings(plan, outcomes)
+    writers: list[tuple[str | None, Callable[[str], bytes]]] = [
+        (csv, lambda _: output.csv_text(output.rows(plan, outcomes)).encode()),
+        (parquet, lambda _: output.parquet_bytes(output.rows(plan, outcomes))),
+        (plot, lambda file: output.plot_bytes(file, _title(plan, len(outcomes)), found)),
+    ]
+    for file, data in writers:
+        if file is not None:
+            files.write_bytes(file, data(file))
+    if as_json:
+        typer.echo(json.dumps(output.figures(plan, found), indent=2, ensure_ascii=False))
+    else:
+        show_standings(Screen(), _title(plan, len(outcomes)), found)
+
+
+def _title(plan: Contest, games: int) -> str:
+    return f"{chosen_game(plan.game).title}, {games} games, seed {plan.seed}"
+
+
+def _played(run: Run) -> list[Outcome]:
+    """All outcomes, with a bar that tells how far it is when somebody is looking."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    screen = Screen(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    outcomes = list(run.known)
+    try:
+        with Progress(*columns, console=screen.console, transient=True, disable=not screen.alive) as bar:
+            task = bar.add_task("Playing", total=run.total, completed=len(outcomes))
+            for outcome in run.play():
+                outcomes.append(outcome)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        kept = (
+            f"kept in {run.file}; the same command goes on" if run.file else "lost; --resume FILE keeps them"
+        )
+        screen.say(f"Stopped: {len(outcomes)} of {run.total} games are {kept}.")
+        raise typer.Exit(INTERRUPTED) from None
+    return outcomes

@@ -1,0 +1,39 @@
+"""The figures of an arena as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from carson.arena.standings import Standing
+from carson.cli.screen import Screen, clean
+
+
+def show_standings(screen: Screen, title: str, found: Sequence[Standing]) -> None:
+    """A line for each bot in the order they were named."""
+    screen.say(title, "title")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("bot")
+    for heading in ("wins", "95% interval", "rating", "95% interval", "score", "ms/move", "p99"):
+        table.add_column(heading, justify="right")
+    for standing in found:
+        low, high = standing.interval
+        under, over = standing.rating_interval
+        table.add_row(
+            Text(clean(f"{standing.entry + 1}. {standing.name}")),
+            f"{standing.win_rate:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{standing.rating:.1f}",
+            f"{under:.1f} to {over:.1f}",
+            f"{standing.mean_score:.1f}",
+            _ms(standing.times.mean()),
+            _ms(standing.times.quantile(0.99)),
+        )
+    screen.show(table)
+
+
+def _ms(value: float | None) -> str:
+    return "-" if value is None else f"{value:.3g}" if value < 100 else f"{value:.0f}"
