@@ -45,7 +45,7 @@ def contest(game: Game, given: Mapping[str, str], bots: list[str], seed: str) ->
     places = game.seats(options) - len(virtual)
     if len(bots) != places:
         raise BadOption(f"this game has {places} seats for {len(bots)} bots; name one bot for each seat")
-    names = tuple(exact_name(game, bot) for bot in bots)
+    names = tuple(exact_name(game, bot, outside=True) for bot in bots)
     return Contest(game.name, options, names, tuple(virtual.values()), seed)
 
 

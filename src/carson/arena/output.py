@@ -18,7 +18,7 @@ EXTRA = "carson[arena]"
 PLOTS = (".svg", ".png")
 
 
-def figures(plan: Contest, found: Sequence[Standing]) -> dict[str, object]:
+def figures(plan: Contest, found: Sequence[Standing], notes: Sequence[str]) -> dict[str, object]:
     """Everything that `--json` prints."""
     return {
         "game": plan.game,
@@ -26,6 +26,7 @@ def figures(plan: Contest, found: Sequence[Standing]) -> dict[str, object]:
         "seed": plan.seed,
         "games": found[0].games,
         "bots": [_figures(standing) for standing in found],
+        "notes": list(notes),
     }
 
 

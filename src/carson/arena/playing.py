@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from carson.arena.contest import Contest, Job, game_of
 from carson.arena.times import Times
-from carson.core.bot import Bot
+from carson.core.bot import Bot, dismiss, welcome
 from carson.core.bot_names import bot_maker
 from carson.core.dealer import Dealer
 from carson.core.errors import IllegalAction
@@ -25,12 +25,22 @@ class Outcome:
     places: list[int]  # 1 is the best; those who share the victory are all first
     shares: list[float]  # of the victory
     times: list[Times]
+    notes: list[str] = field(default_factory=list)  # what went wrong with bots from outside
 
 
 def play(plan: Contest, job: Job) -> Outcome:
     """Play one game. A bot is not asked when it has no choice."""
     game = game_of(plan)
     bots = _bots(game, plan, job)
+    try:
+        welcome(bots.values())
+        outcome = _played(game, plan, job, bots)
+    finally:
+        notes = dismiss(bots.values())
+    return replace(outcome, notes=notes)
+
+
+def _played(game: Game, plan: Contest, job: Job, bots: dict[int, Bot]) -> Outcome:
     times = [Times() for _ in job.seating]
     dealer = Dealer(job.seed)
     state = game.new(plan.options)
@@ -56,7 +66,10 @@ def play(plan: Contest, job: Job) -> Outcome:
 def _bots(game: Game, plan: Contest, job: Job) -> dict[int, Bot]:
     """The bot of every seat that somebody plays, each with a seed of its own."""
     playing = [(seat, entry) for seat, entry in enumerate(job.seating) if entry < len(plan.bots)]
-    return {seat: bot_maker(game, plan.bots[entry])(f"{job.seed}/{entry}") for seat, entry in playing}
+    return {
+        seat: bot_maker(game, plan.bots[entry], outside=True)(f"{job.seed}/{entry}")
+        for seat, entry in playing
+    }
 
 
 def _outcome(job: Job, result: Result, times: list[Times]) -> Outcome:

@@ -8,11 +8,13 @@ import signal
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from types import FrameType
 
 from carson.arena.contest import Contest, Job
 from carson.arena.playing import Outcome, play
 from carson.core import registry
 from carson.core.errors import CarsonError
+from carson.core.outside.process import kill_all
 from carson.core.workers import follow_parent
 
 WAITING = 4  # games that wait for each worker, so that none is ever idle
@@ -44,10 +46,16 @@ def play_all(plan: Contest, todo: Sequence[Job], workers: int) -> Generator[Outc
 
 
 def _begin(games: dict[str, str]) -> None:
-    """Run first in a worker: Ctrl-C is for the parent alone, which ends its workers."""
+    """Run first in a worker: Ctrl-C is for the parent alone, which ends its workers and their programs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    follow_parent()
+    signal.signal(signal.SIGTERM, _leave)
+    follow_parent(kill_all)
     registry.GAMES.update(games)
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    kill_all()
+    os._exit(0)
 
 
 def _feed(pool: ProcessPoolExecutor, plan: Contest, todo: Sequence[Job], window: int) -> Iterator[Outcome]:

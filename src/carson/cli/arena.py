@@ -74,6 +74,7 @@ def arena(
     with Run(plan, games, jobs, resume) as run:
         outcomes = _played(run)
     found = standings.standings(plan, outcomes)
+    notes = [note for outcome in outcomes for note in outcome.notes]
     writers: list[tuple[str | None, Callable[[str], bytes]]] = [
         (csv, lambda _: output.csv_text(output.rows(plan, outcomes)).encode()),
         (parquet, lambda _: output.parquet_bytes(output.rows(plan, outcomes))),
@@ -83,9 +84,9 @@ def arena(
         if file is not None:
             files.write_bytes(file, data(file))
     if as_json:
-        typer.echo(json.dumps(output.figures(plan, found), indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(output.figures(plan, found, notes), indent=2, ensure_ascii=False))
     else:
-        show_standings(Screen(), _title(plan, len(outcomes)), found)
+        show_standings(Screen(), _title(plan, len(outcomes)), found, notes)
 
 
 def _title(plan: Contest, games: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich import box
@@ -12,8 +13,8 @@ from carson.arena.standings import Standing
 from carson.cli.screen import Screen, clean
 
 
-def show_standings(screen: Screen, title: str, found: Sequence[Standing]) -> None:
-    """A line for each bot in the order they were named."""
+def show_standings(screen: Screen, title: str, found: Sequence[Standing], notes: Sequence[str]) -> None:
+    """A line for each bot in the order they were named, then what went wrong, each thing once."""
     screen.say(title, "title")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("bot")
@@ -33,6 +34,8 @@ def show_standings(screen: Screen, title: str, found: Sequence[Standing]) -> Non
             _ms(standing.times.quantile(0.99)),
         )
     screen.show(table)
+    for note, times in Counter(notes).most_common():
+        screen.say(note if times == 1 else f"{note} ({times} times)", "wrong")
 
 
 def _ms(value: float | None) -> str:

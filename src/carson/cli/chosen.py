@@ -57,7 +57,7 @@ def given_options(seats: str | None, settings: list[str] | None) -> Options:
 
 def chosen_bot(game: Game, name: str | None) -> BotMaker:
     """The named bot, or the game's usual one."""
-    return bot_maker(game, usual_bot(game) if name is None else name)
+    return bot_maker(game, usual_bot(game) if name is None else name, outside=True)
 
 
 def chosen_seed(seed: str | None) -> str:

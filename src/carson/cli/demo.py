@@ -21,6 +21,7 @@ from carson.cli.log import tell
 from carson.cli.scores import show_result
 from carson.cli.screen import Screen, clean
 from carson.cli.seating import seated
+from carson.core.bot import dismiss
 from carson.core.dealer import commitment
 from carson.core.game import BotMaker
 from carson.core.match import Match
@@ -48,18 +49,20 @@ def demo(
     screen = Screen()
     screen.say(f"{game.title}: {', '.join(names)}", "title")
     screen.say(f"Commitment {commitment(seed)}", "dim")
-    _play_out(match, maker)
+    notes = _play_out(match, maker)
     if save is not None:
         files.write_text(save, match.text())
     screen.draw(game.face().board(match.state, names))
     result = match.state.result()
     if result is not None:
         show_result(screen, game, result, names, seed)
+    for note in notes:
+        screen.say(note, "wrong")
     screen.say(f"{len(match.moves)} moves." + (f" Saved in {save}." if save is not None else ""), "dim")
 
 
-def _play_out(match: Match, maker: BotMaker) -> None:
-    """Play to the end, with a line that tells how far it is when somebody is looking."""
+def _play_out(match: Match, maker: BotMaker) -> list[str]:
+    """Play to the end, with a line that tells how far it is when somebody is looking; what bots noted."""
     bots = [maker(f"{match.dealer.seed}/{name}") for name in match.names]
     face = match.game.face()
     screen = Screen(stderr=True)
@@ -70,3 +73,4 @@ def _play_out(match: Match, maker: BotMaker) -> None:
             if screen.alive:
                 news = [told.text for told in tell(face, match.version, events, match.names)]
                 status.update(clean(f"Move {match.version}: {news[-1] if news else ''}"[: screen.width - 4]))
+    return dismiss(bots)

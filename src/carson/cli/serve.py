@@ -7,7 +7,12 @@ from typing import Annotated
 
 import typer
 
+from carson.core import registry
+from carson.core.errors import BadOption
+from carson.core.outside.command import parse_command
+
 DEFAULT_DATA = "carson-data"
+LONGEST_NAME = 20
 
 
 def serve(
@@ -24,9 +29,35 @@ def serve(
     bot_workers: Annotated[
         int, typer.Option("--bot-workers", min=1, max=64, help="Processes bots think in.")
     ] = 1,
+    exec_bot: Annotated[
+        list[str] | None,
+        typer.Option("--exec-bot", metavar="NAME=COMMAND", help="Let a program of yours play as a bot."),
+    ] = None,
 ) -> None:
     """Open the web app: play with friends and bots in the browser."""
     from carson.server.serve import serve as run
     from carson.server.settings import Settings
 
-    run(Settings(data=Path(data), host=host, port=port, secure=secure, bot_workers=bot_workers))
+    settings = Settings(
+        data=Path(data),
+        host=host,
+        port=port,
+        secure=secure,
+        bot_workers=bot_workers,
+        exec_bots=_programs(exec_bot or []),
+    )
+    run(settings)
+
+
+def _programs(given: list[str]) -> dict[str, str]:
+    """The programs that may play, by name. Nobody but the host names a command."""
+    taken = {bot for game in registry.GAMES for bot in registry.game(game).bots()}
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, command = text.partition("=")
+        if not equals or not name.isalnum() or len(name) > LONGEST_NAME:
+            raise BadOption(f"“{text}” is no bot; write it as NAME=COMMAND, the name in letters and digits")
+        if name in taken or name in found:
+            raise BadOption(f"there is already a bot “{name}”")
+        found[name] = str(parse_command(command))
+    return found

@@ -12,6 +12,7 @@ from carson.cli.orders import ORDERS, Leave
 from carson.cli.scores import show_result
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among
+from carson.core.bot import take_notes
 from carson.core.errors import BadAction, CarsonError
 from carson.core.face import Line
 from carson.core.match import Match
@@ -61,6 +62,8 @@ class Session:
             if seat not in self.people:
                 state = self.match.state
                 self.act(seat, self.bots[seat].choose(state, seat, state.legal(seat)))
+                for note in take_notes(self.bots[seat]):
+                    self.screen.say(note, "wrong")
                 return
         self._ask(seats[0])
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from carson.core.rng import Rng
 from carson.core.state import State
@@ -48,3 +48,41 @@ class Tunable:
 
     def __call__(self, seed: str) -> Bot:
         return self.make(seed, {param.name: param.default for param in self.params})
+
+
+@runtime_checkable
+class Outsider(Protocol):
+    """A bot that holds something of the machine, and that can tell what went wrong with it."""
+
+    notes: list[str]
+
+    def begin(self) -> None:
+        """Get ready, before its time counts."""
+
+    def close(self) -> None:
+        """Let go of everything it holds."""
+
+
+def welcome(bots: Iterable[Bot]) -> None:
+    """Let bots get ready."""
+    for bot in bots:
+        if isinstance(bot, Outsider):
+            bot.begin()
+
+
+def take_notes(bot: Bot) -> list[str]:
+    """What a bot has to tell since it was last asked."""
+    if not isinstance(bot, Outsider):
+        return []
+    notes, bot.notes = bot.notes, []
+    return notes
+
+
+def dismiss(bots: Iterable[Bot]) -> list[str]:
+    """Send bots away; what they had to tell."""
+    notes: list[str] = []
+    for bot in bots:
+        notes += take_notes(bot)
+        if isinstance(bot, Outsider):
+            bot.close()
+    return notes

@@ -1,10 +1,15 @@
-"""One way to name a bot everywhere: `name`, or `name:key=value,key=value` for a bot with parameters."""
+"""One way to name a bot everywhere: `name`, or `name:key=value,key=value` for a bot with parameters.
+
+`exec:command line` is a program that plays; only a caller who trusts the name allows it with `outside`.
+"""
 
 from __future__ import annotations
 
 from carson.core.bot import Bot, Param, Tunable
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game
+from carson.core.outside.bot import OutsideBot
+from carson.core.outside.command import is_command, parse_command
 
 
 def usual_bot(game: Game) -> str:
@@ -17,8 +22,11 @@ def known_bots(game: Game) -> list[str]:
     return [_written(name, _params(maker), {}, whole=True) for name, maker in game.bots().items()]
 
 
-def bot_maker(game: Game, text: str) -> BotMaker:
+def bot_maker(game: Game, text: str, outside: bool = False) -> BotMaker:
     """What makes the bot of this name; BadOption tells what a name may be."""
+    if outside and is_command(text):
+        command = parse_command(text)
+        return lambda seed: OutsideBot(game, command, seed)
     kind, given = _parsed(game, text)
     maker = game.bots()[kind]
     if not isinstance(maker, Tunable):
@@ -32,8 +40,10 @@ def bot_maker(game: Game, text: str) -> BotMaker:
     return tuned
 
 
-def exact_name(game: Game, text: str) -> str:
+def exact_name(game: Game, text: str, outside: bool = False) -> str:
     """The one way to write this bot: parameters in their order, without those that have their usual value."""
+    if outside and is_command(text):
+        return str(parse_command(text))
     kind, given = _parsed(game, text)
     return _written(kind, _params(game.bots()[kind]), given)
 

@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
     engine = open_for_reading(settings)
     writer = Writer(open_for_writing(settings))
     people = People(engine, writer, secret)
-    bots = BotPool(settings.bot_workers, settings.bot_milliseconds)
+    bots = BotPool(settings.bot_workers, settings.bot_milliseconds, settings.exec_bots)
     hall = Hall(settings, engine, writer, bots)
 
     @asynccontextmanager

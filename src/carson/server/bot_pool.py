@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import structlog
 
 from carson.core import registry
+from carson.core.bot import dismiss
 from carson.core.bot_names import bot_maker
 from carson.core.match import Match
+from carson.core.outside.bot import longest_answer
+from carson.core.outside.command import parse_command
+from carson.core.outside.process import kill_all
 from carson.core.rng import Rng
 from carson.core.workers import follow_parent
 
@@ -27,18 +32,24 @@ def warm_up() -> None:
         registry.game(name)
 
 
-def think(game: str, position: str, seat: int, bot: str, seed: str) -> int:
-    """Run in a worker: read the position and let the bot choose."""
+def think(game: str, position: str, seat: int, bot: str, seed: str, outside: bool) -> int:
+    """Run in a worker: let the bot choose in a position; a program is run only if the host named it."""
     described = registry.game(game)
     state = described.read_position(position)
-    return bot_maker(described, bot)(seed).choose(state, seat, state.legal(seat))
+    made = bot_maker(described, bot, outside)(seed)
+    chosen = made.choose(state, seat, state.legal(seat))
+    for note in dismiss([made]):
+        log.warning("bot from outside", note=note)
+    return chosen
 
 
 class BotPool:
     """A few worker processes for all tables."""
 
-    def __init__(self, workers: int, milliseconds: int) -> None:
+    def __init__(self, workers: int, milliseconds: int, exec_bots: Mapping[str, str] | None = None) -> None:
+        """`exec_bots` are the programs that the host lets play, by the names they go by."""
         self.workers = workers
+        self.exec_bots = {name: parse_command(command) for name, command in (exec_bots or {}).items()}
         self.patience = milliseconds / 1000 + GRACE
         self.restarts = 0
         self._fresh()
@@ -46,7 +57,9 @@ class BotPool:
     def _fresh(self) -> None:
         """New workers; the time they take to start is not taken from any bot."""
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=follow_parent)
+        self.pool = ProcessPoolExecutor(
+            self.workers, mp_context=context, initializer=follow_parent, initargs=(kill_all,)
+        )
         self.ready = [self.pool.submit(warm_up) for _ in range(self.workers)]
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
@@ -56,12 +69,17 @@ class BotPool:
         if len(legal) == 1:
             return legal[0]
         version = match.version
-        job = (game.name, game.write_position(state), seat, bot, f"{match.dealer.seed}/{version}/{seat}")
+        program = self.exec_bots.get(bot)
+        named, patience = bot, self.patience
+        if program is not None:
+            named, patience = str(program), self.patience + longest_answer(program)
+        seed = f"{match.dealer.seed}/{version}/{seat}"
+        job = (game.name, game.write_position(state), seat, named, seed, program is not None)
         for _attempt in range(2):
             try:
                 await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.ready)), START)
                 loop = asyncio.get_running_loop()
-                chosen = await asyncio.wait_for(loop.run_in_executor(self.pool, think, *job), self.patience)
+                chosen = await asyncio.wait_for(loop.run_in_executor(self.pool, think, *job), patience)
                 if chosen in legal:
                     return chosen
                 log.error("bot chose an illegal action", bot=bot, action=chosen)

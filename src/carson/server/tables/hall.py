@@ -159,7 +159,9 @@ class Hall:
         return usual_bot(self.games[game])
 
     def checked_bot(self, game: Game, bot: str) -> str:
-        """The exact name of a bot somebody asks for."""
+        """The exact name of a bot somebody asks for; a program only by the name the host gave it."""
+        if bot in self.settings.exec_bots:
+            return bot
         try:
             return exact_name(game, bot)
         except BadOption as error:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from carson.core.face import Face
 from carson.core.game import Game
 from carson.server.wire.messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo, WhenInfo
+from carson.server.words import say
 
 
-def describe_game(game: Game) -> GameInfo:
+def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
     face = game.face()
     options = [
         OptionInfo(
@@ -23,6 +26,7 @@ def describe_game(game: Game) -> GameInfo:
         for option in game.options()
     ]
     bots = [BotInfo(name, face.bot_label(name), face.bot_help(name)) for name in game.bots()]
+    bots += [BotInfo(name, name, say("bot.program")) for name in exec_bots]
     return GameInfo(game.name, game.title, options, bots)
 
 

@@ -146,7 +146,7 @@ async def use_transfer(
 
 @get("/games", summary="The games and their options")
 async def list_games(hall: NamedDependency[Hall]) -> list[GameInfo]:
-    return [describe_game(game) for game in hall.games.values()]
+    return [describe_game(game, hall.settings.exec_bots) for game in hall.games.values()]
 
 
 @get("/games/{game:str}/help", summary="The rules of a game in short texts")

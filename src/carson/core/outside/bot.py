@@ -1,0 +1,111 @@
+"""A program as a bot. It gets its seat's view and what it may do, and nothing more."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from carson.core.game import Game
+from carson.core.outside.command import Command
+from carson.core.outside.process import Failure, LineProcess
+from carson.core.state import State
+
+PROTOCOL = 1
+START_MS = 15_000  # a program may take this long to say hello
+STARTS = 2  # how often a program is started in one game before it forfeits
+
+
+class OutsideBot:
+    """Talks to a program. One that crashes, dawdles or answers nonsense is restarted once, then forfeits."""
+
+    def __init__(self, game: Game, command: Command, seed: str) -> None:
+        self.game = game
+        self.command = command
+        # the real seed would tell the program the dice to come
+        self.seed = hashlib.sha256(f"outside bot/{seed}".encode()).hexdigest()[:16]
+        self.notes: list[str] = []  # what went wrong, in words
+        self.starts = 0
+        self.asked = 0
+        self.process: LineProcess | None = None
+        self.seat = -1
+
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+        while self.process is not None or self.starts < STARTS:
+            try:
+                return self._ask(state, seat, legal)
+            except Failure as failure:
+                self._failed(failure)
+        return legal[0]
+
+    def begin(self) -> None:
+        """Start the program before its clock runs."""
+        try:
+            self._started()
+        except Failure as failure:
+            self._failed(failure)
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.close()
+            self.process = None
+
+    def _failed(self, failure: Failure) -> None:
+        self.close()
+        after = "is started again" if self.starts < STARTS else "forfeits: first legal actions from here"
+        self.notes.append(f"{self.command} {failure}; it {after}")
+
+    # ---- talking
+
+    def _ask(self, state: State, seat: int, legal: list[int]) -> int:
+        process = self.process or self._started()
+        news = [] if seat == self.seat else [self._new_game(state, seat)]
+        self.seat = seat
+        self.asked += 1
+        question: dict[str, object] = {
+            "type": "ask",
+            "ask": self.asked,
+            "seat": seat,
+            "view": state.view(seat),
+            "legal": [{"action": action, "text": self.game.action_text(action)} for action in legal],
+            "ms": self.command.ms,
+        }
+        answer = process.exchange([*news, question], self.command.ms)
+        _expect(answer, "choose")
+        if answer.get("ask") != self.asked:
+            raise Failure(f"answered question {answer.get('ask')}, not {self.asked}")
+        action = answer.get("action")
+        if type(action) is not int or action not in legal:
+            raise Failure(f"chose {str(action)[:40]}, which is not legal")
+        return action
+
+    def _started(self) -> LineProcess:
+        self.starts += 1
+        self.seat = -1
+        self.process = LineProcess(self.command.argv)
+        answer = self.process.exchange([{"type": "hello", "protocol": PROTOCOL}], START_MS)
+        _expect(answer, "hello")
+        if answer.get("protocol") != PROTOCOL:
+            raise Failure(f"speaks protocol {str(answer.get('protocol'))[:40]}, not {PROTOCOL}")
+        return self.process
+
+    def _new_game(self, state: State, seat: int) -> dict[str, object]:
+        options = self.game.options_of(state)
+        return {
+            "type": "game",
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": options,
+            "seats": self.game.seats(options),
+            "seat": seat,
+            "seed": self.seed,
+        }
+
+
+def longest_answer(command: Command) -> float:
+    """Seconds after which a bot has answered or forfeited, whatever its program does."""
+    return STARTS * (START_MS + command.ms + 2000) / 1000
+
+
+def _expect(answer: dict[str, Any], kind: str) -> None:
+    if answer.get("type") != kind:
+        raise Failure(f"answered “{str(answer.get('type'))[:40]}” where “{kind}” was due")

@@ -1,0 +1,53 @@
+"""How a program is named as a bot: `exec:node bot.js`, with less time `exec:ms=500 node bot.js`."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+from dataclasses import dataclass
+
+from carson.core.errors import BadOption
+
+EXEC = "exec"
+USUAL_MS = 5000
+MOST_MS = 3_600_000
+TIME = "ms="
+
+
+@dataclass(frozen=True)
+class Command:
+    """A program with its arguments, and the milliseconds it has for a move."""
+
+    argv: tuple[str, ...]
+    ms: int = USUAL_MS
+
+    def __str__(self) -> str:
+        time = "" if self.ms == USUAL_MS else f"{TIME}{self.ms} "
+        return f"{EXEC}:{time}{shlex.join(self.argv)}"
+
+
+def is_command(text: str) -> bool:
+    """Whether a bot's name is a command line."""
+    return text.strip().startswith(f"{EXEC}:")
+
+
+def parse_command(text: str) -> Command:
+    """The command of a bot's name; BadOption when it cannot be run."""
+    line = text.strip().removeprefix(f"{EXEC}:")
+    try:
+        words = shlex.split(line)
+    except ValueError as error:
+        raise BadOption(f"“{line}” is no command line: {str(error).lower()}") from error
+    ms = _ms(words.pop(0)) if words and words[0].startswith(TIME) else USUAL_MS
+    if not words:
+        raise BadOption(f"“{text}” names no program; write it as {EXEC}:python3 bot.py")
+    if shutil.which(words[0]) is None:
+        raise BadOption(f"there is no program “{words[0]}” to play as a bot")
+    return Command(tuple(words), ms)
+
+
+def _ms(word: str) -> int:
+    value = word.removeprefix(TIME)
+    if not (value.isascii() and value.isdecimal()) or not 1 <= int(value) <= MOST_MS:
+        raise BadOption(f"ms of {EXEC} cannot be “{value}”; it is a whole number from 1 to {MOST_MS}")
+    return int(value)
