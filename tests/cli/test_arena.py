@@ -131,7 +131,7 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_nothing_behind(tmp_path: Path)
     _, told = process.communicate(timeout=terminal.PATIENCE)
     assert process.returncode == 130
     text = " ".join(told.decode().split())
-    assert text.startswith("Stopped: ")
+    assert text.startswith("Stopped after ")
     assert text.endswith("the same command goes on.")
     while _is_anybody_left(process.pid):
         assert time.monotonic() < deadline

@@ -108,8 +108,8 @@ def _played(run: Run) -> list[Outcome]:
                 bar.advance(task)
     except KeyboardInterrupt:
         kept = (
-            f"kept in {run.file}; the same command goes on" if run.file else "lost; --resume FILE keeps them"
+            f"kept in {run.file}, and the same command goes on" if run.file else "lost without --resume FILE"
         )
-        screen.say(f"Stopped: {len(outcomes)} of {run.total} games are {kept}.")
+        screen.say(f"Stopped after {len(outcomes)} of {run.total} games; they are {kept}.")
         raise typer.Exit(INTERRUPTED) from None
     return outcomes
