@@ -242,7 +242,9 @@ def test_more_than_half_must_want_the_bot(ann: Browser, ben: Browser, eve: Brows
     for browser in (ben, eve):
         browser.post(f"/api/tables/{table}/join", {})
     with ann.sit(table) as first, ben.sit(table) as second:
-        eve.sit(table).close()
+        third = eve.sit(table)
+        first.until(lambda m: m["type"] == "table" and m["table"]["seats"][2]["online"])
+        third.close()
         first.until(lambda m: m["type"] == "table" and not m["table"]["seats"][2]["online"])
         for answer, kind in ((False, "person"), (True, "bot")):
             assert first.ask(type="replace", seat=2)["type"] == "accepted"
