@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ OFFER = "offer banker i-04 i-30 i-11 i-12\n"
 TAKING = "agenda\n  round taking\n  taking A\n  ask-take A\n"
 
 
-def scene(state: CardsState, seat: int = 0):  # type: ignore[no-untyped-def]
+def scene(state: CardsState, seat: int = 0) -> Any:
     """The scene as a screen gets it."""
     return json.loads(json.dumps(FACE.scene(state, FACE.viewer(state, seat))))
 

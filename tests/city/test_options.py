@@ -6,13 +6,12 @@ import pytest
 
 from carson.city.facts.casts import CASTS
 from carson.city.facts.characters import SIDES
-from carson.city.facts.editions import EDITIONS, SWITCHES, switches_of
+from carson.city.facts.editions import EDITIONS, switches_of
 from carson.city.game import CityGame
 from carson.city.options import cast_for, rules_for, switches
 from carson.city.state import new_game
 from carson.core.errors import BadOption
 from carson.core.rng import Rng
-from tests.cli.conftest import Carson, carson, shelf, toy  # noqa: F401 the fixtures run the command line
 
 GAME = CityGame()
 SEVEN = "sheriff,banker,grocer,worker,settler,captain,mercenary"
@@ -135,19 +134,3 @@ def test_a_single_rule_overrides_the_edition() -> None:
     assert rules_for(options).townhouses
     assert rules_for(options).deadline
     assert rules_for(GAME.settle({"rules": "station-houses=1"})).station_houses == 1
-
-
-# ---- carson rules
-
-
-def test_the_rules_command_lists_every_switch_in_words(carson: Carson) -> None:  # noqa: F811
-    shown = carson("rules", "city").stdout
-    assert all(switch.name in shown for switch in SWITCHES)
-
-
-def test_the_rules_command_compares_editions(carson: Carson) -> None:  # noqa: F811
-    shown = carson("rules", "city", "--edition", "2015", "--diff", "2023").stdout
-    named = {switch.name for switch in SWITCHES if switch.name in shown}
-    assert named == {"city-hall-at-setup", "station-houses", "river-mountains", "gold-rush-mountains"}
-    assert "No rule differs" in carson("rules", "city", "--diff", "2023").stdout
-    assert "cannot be “2011”" in carson("rules", "city", "--diff", "2011").stderr

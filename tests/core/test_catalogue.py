@@ -48,14 +48,21 @@ def test_only_texts_may_stand_in_a_catalogue() -> None:
         Catalogue("en", {"log": {"number": 7}})
 
 
-def test_load_reads_the_file_of_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_may_stand_in_one_part_only() -> None:
+    with pytest.raises(MissingText, match=r"has the text “log\.passed” twice"):
+        Catalogue("en", {"log": {"passed": "one"}}, {"log": {"passed": "two"}})
+
+
+def test_load_reads_the_files_of_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "spoken_words"
     package.mkdir()
     (package / "__init__.py").write_text("", encoding="utf-8")
     (package / "en.toml").write_text('[log]\npassed = "{name} passes, très bien."\n', encoding="utf-8")
+    (package / "en.horses.toml").write_text('[log]\nrode = "{name} rides."\n', encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     try:
         assert Catalogue.load("spoken_words").text("log.passed", name="Ada") == "Ada passes, très bien."
+        assert Catalogue.load("spoken_words").text("log.rode", name="Ada") == "Ada rides."
         with pytest.raises(MissingText, match="spoken_words has no catalogue for the language “nl”"):
             Catalogue.load("spoken_words", "nl")
     finally:

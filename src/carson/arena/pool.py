@@ -72,10 +72,10 @@ def _feed(pool: ProcessPoolExecutor, plan: Contest, todo: Sequence[Job], window:
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers at once, whatever they are doing."""
-    workers = list(pool._processes.values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
+    """End the workers at once, whatever they are doing, and the pool's own thread with them.
+
+    A thread still alive at the end of the program would meet pipes that are closed already.
+    """
+    for worker in list(pool._processes.values()):
         worker.terminate()
-    for worker in workers:
-        worker.join()
+    pool.shutdown(wait=True, cancel_futures=True)

@@ -11,7 +11,7 @@ from carson.city.count.scores import result_now
 from carson.city.facts.geometry import bit, count, first, nth
 from carson.city.facts.ids import TILE, TYPES, WORDS
 from carson.city.facts.rules import Rules
-from carson.city.table.agenda import CHANCES, DRAW_TILE, kind_of, seat_of
+from carson.city.table.agenda import CHANCES, DRAW_TILE, a_of, kind_of, seat_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
 from carson.city.table.table import Table
@@ -39,12 +39,21 @@ class CityState(Table):
 
     def actors(self) -> list[int]:
         seat = self.actor()
-        return [] if seat == NOBODY else [int(seat)]
+        if seat < 0:
+            return [] if seat == NOBODY else [CHANCE]
+        packed = top(self)
+        if not flow.is_together(packed):
+            return [int(seat)]
+        return [n for n in range(self.rules.seats) if a_of(packed) & bit(n) != 0]
 
     def legal(self, seat: int) -> list[int]:
-        if seat < 0 or seat != self.actor():
+        if seat < 0 or seat not in self.actors():
             return []
-        return self.option_list()
+        if seat == self.actor():
+            return self.option_list()
+        asked = self.clone()
+        flow.turn_to(asked, seat)
+        return asked.option_list()
 
     def chance(self) -> list[tuple[int, int]]:
         if self.actor() != CHANCE:
@@ -93,12 +102,12 @@ class CityState(Table):
         return TILE
 
     def play(self, seat: i64, action: i64) -> None:
-        flow.act(self, action)
+        flow.act(self, seat, action)
 
     def take(self, seat: int, action: int) -> list[Event]:
         heard: Heard = []
         self.heard = heard
-        flow.act(self, action)
+        flow.act(self, seat, action)
         self.heard = None
         return told(heard, EVENT_TABLE)
 

@@ -1,4 +1,4 @@
-"""Catalogue: every sentence of a game in one language, read from a TOML file that lies in a package."""
+"""Catalogue: every sentence of a game in one language, read from TOML files that lie in a package."""
 
 from __future__ import annotations
 
@@ -14,17 +14,22 @@ class MissingText(LookupError):
 class Catalogue:
     """Texts by dotted key: `text("log.passed", name="Ada")` fills the text `passed` of the table `log`."""
 
-    def __init__(self, language: str, tables: Mapping[str, object]) -> None:
+    def __init__(self, language: str, *parts: Mapping[str, object]) -> None:
         self.language = language
-        self._texts = dict(_flat(tables))
+        self._texts: dict[str, str] = {}
+        for part in parts:
+            for key, text in _flat(part):
+                if key in self._texts:
+                    raise MissingText(f"the catalogue “{language}” has the text “{key}” twice")
+                self._texts[key] = text
 
     @classmethod
     def load(cls, package: str, language: str = "en") -> Catalogue:
-        """The catalogue of a package: its file `<language>.toml`."""
-        source = files(package) / f"{language}.toml"
-        if not source.is_file():
+        """The catalogue of a package: its file `<language>.toml` and its parts `<language>.<part>.toml`."""
+        sources = [file for file in files(package).iterdir() if _is_of(file.name, language)]
+        if not sources:
             raise MissingText(f"{package} has no catalogue for the language “{language}”")
-        return cls(language, tomllib.loads(source.read_text(encoding="utf-8")))
+        return cls(language, *[tomllib.loads(source.read_text(encoding="utf-8")) for source in sources])
 
     def text(self, key: str, **values: object) -> str:
         """The text of a key, its placeholders filled."""
@@ -42,6 +47,10 @@ class Catalogue:
     def keys(self) -> list[str]:
         """Every key, ascending."""
         return sorted(self._texts)
+
+
+def _is_of(name: str, language: str) -> bool:
+    return name.endswith(".toml") and name.partition(".")[0] == language
 
 
 def _flat(table: Mapping[str, object], path: str = "") -> Iterator[tuple[str, str]]:

@@ -45,7 +45,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         ("backward-first", "forward-first"),
         {"2009": "forward-first"},
         "R-START-PARCELS",
-        {"2023": "000 L196", "2015": "002 set-up", "2009": "004 section 3"},
+        {"2023": "000 L201", "2015": "002 L227", "2009": "004 section 3"},
     ),
     Switch("start-revolvers", ("1", "0"), {}, "R-START-REVOLVER", {"2009": "004 section 3 lists none"}),
     Switch(
@@ -53,7 +53,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         ("drawn-again", "placed"),
         {"2015": "placed"},
         "R-CITYHALL-SETUP",
-        {"2023": "000 set-up", "2015": "002 L1083"},
+        {"2023": "000 L175", "2015": "002 L1083"},
     ),
     Switch(
         "parcel-price",
@@ -67,21 +67,21 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         ("0", "1"),
         {"2015": "1"},
         "R-STATION-HOUSE",
-        {"2023": "000 building purchase", "2015": "002 building purchase"},
+        {"2023": "000 L358", "2015": "002 L526"},
     ),
     Switch(
         "kept-buildings",
         ("any-time", "one-round"),
         {"2009": "one-round"},
         "R-DEFERRED-LIMIT",
-        {"2023": "000 building purchase", "2015": "002 building purchase", "2009": "004 section 7"},
+        {"2023": "000 L368", "2015": "002 L536", "2009": "004 section 7"},
     ),
     Switch(
         "townhouses",
         ("yes", "no"),
         {"2009": "no"},
         "R-TOWNHOUSE-COND",
-        {"2023": "000 L564", "2015": "002 buildings", "2009": "004 knows none"},
+        {"2023": "000 L360", "2015": "002 L532", "2009": "004 knows none"},
     ),
     Switch(
         "extra-spending",
@@ -95,14 +95,14 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         ("by-length", "6"),
         {"2015": "6", "2009": "6"},
         "R-RIVER-LAYOUT",
-        {"2023": "000 L1003", "2015": "002 Carson River"},
+        {"2023": "000 L1003", "2015": "002 L1638", "2009": "004 components: a river side, no tiles"},
     ),
     Switch(
         "gold-rush-mountains",
         ("9", "6"),
         {"2015": "6"},
         "R-GOLDRUSH",
-        {"2023": "000 character sets", "2015": "002 character sets"},
+        {"2023": "000 L947", "2015": "002 L1589"},
     ),
 )
 

@@ -56,6 +56,9 @@ ASK_MOURN: Final = 64
 ASK_TRIPLE: Final = 65
 ASK_PACKAGE: Final = 66
 
+# ---- questions to several seats at once: a = mask of the seats that have not answered
+TOGETHER: Final = 80
+
 # ---- chances: a die or a draw answers
 CHANCES: Final = 96
 DRAW_TILE: Final = 96  # a = market slot, b = 1 while the City Hall stays in the bag (R-CITYHALL-SETUP)

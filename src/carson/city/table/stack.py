@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import ACTIONS, AMOUNT, WORDS
+from carson.city.facts.ids import ACTIONS, SELDOM, WORDS
 from carson.city.table.agenda import frame
 from carson.city.table.table import Table
 
@@ -31,7 +31,7 @@ def replace(s: Table, packed: i64) -> None:
 def offer(s: Table, action: i64) -> None:
     """Add one action to the options."""
     s.options[action >> 6] |= bit(action & 63)
-    if action >= AMOUNT:
+    if action >= SELDOM:
         s.words_used = WORDS
 
 

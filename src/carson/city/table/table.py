@@ -111,7 +111,7 @@ class Table(State):
     agenda: vec[i64]
     depth: i64
     options: vec[i64]  # mask of the legal actions or possible outcomes, 16 words
-    words_used: i64  # how many of these words may hold something: the amounts come last and seldom; derived
+    words_used: i64  # how many of these words may hold something, see ids.SELDOM; derived
     heard: list[tuple[int, int, int, int]] | None  # events, while somebody listens
 
     def __init__(self, rules: Rules, source: Table | None = None) -> None:

@@ -1,0 +1,1 @@
+"""Wiring: which step, question and chance is whose work. The only place that knows all steps."""
