@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from carson.city import options as settings
 from carson.city.bots.greedy import GreedyBot
+from carson.city.components import MARK
 from carson.city.face import CityFace
 from carson.city.state import CityState, new_game
 from carson.city.words import actions
@@ -23,7 +24,7 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
-    version = "2023.2"
+    version = f"2023.2{MARK}"
 
     def options(self) -> tuple[Option, ...]:
         return settings.OPTIONS

@@ -8,6 +8,7 @@ from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, TILE_NAMES, Cast, sides_of, size_for, tiles_named
 from carson.city.facts.characters import COWBOY, RED, SIDES, YELLOW, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
+from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.variants import VARIANTS, chosen
 from carson.core.errors import BadOption
@@ -17,7 +18,6 @@ EXTRAS = tuple(BUILDINGS[t].name for t in sorted(EXTRA_TYPES))
 RANDOM = "random"
 PICKED = "picked"
 AS_LISTED = "as-listed"
-PARCEL_NAMES = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
 SETTINGS = tuple(f"{switch.name}={value}" for switch in SWITCHES for value in switch.values)
 
 OPTIONS = (

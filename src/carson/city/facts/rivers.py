@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
+from carson.city.components import Component
 from carson.city.facts.geometry import EDGES, PARCELS
 
-FILES: Final = "abcdefgh"
+PARCEL_NAMES: Final = tuple([f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"])
 MOST_TILES: Final = 15
 USUAL_MOUNTAINS: Final = 9
 TILES_FOR_A_MOUNTAIN: Final = 3
@@ -19,7 +18,7 @@ class BadRiver(ValueError):
 
 
 def parcel_number(name: str) -> int:
-    return FILES.index(name[0]) + 8 * (int(name[1]) - 1)
+    return PARCEL_NAMES.index(name)
 
 
 def _sides(parcel: int) -> list[int]:
@@ -94,10 +93,22 @@ def banks(river: set[int]) -> list[int]:
     return areas
 
 
-_PRINTED: Final = tomllib.loads((files("carson.city.facts") / "river.toml").read_text(encoding="utf-8"))
-PRINTED_RIVER: Final = frozenset(parcel_number(name) for name in _PRINTED["parcels"])
-PRINTED_MOUNTAINS: Final[int] = _PRINTED["mountains"]
-check_river(sorted(PRINTED_RIVER))
+def printed_river() -> tuple[frozenset[int], int]:
+    """The parcels and the number of mountains of the printed side."""
+    file = Component("river")
+    named = file.values.get("parcels")
+    names = named if isinstance(named, list) else []
+    right = bool(names) and all(name in PARCEL_NAMES for name in names)
+    file.require(right, "parcels", "parcels must be a list of parcels, a1 to h8")
+    parcels = [PARCEL_NAMES.index(name) for name in names]
+    try:
+        check_river(sorted(parcels))
+    except BadRiver as error:
+        file.require(False, "parcels", str(error))
+    return frozenset(parcels), file.number("mountains", 0, USUAL_MOUNTAINS)
+
+
+PRINTED_RIVER, PRINTED_MOUNTAINS = printed_river()
 
 
 def mountains_for(tiles: int) -> int:

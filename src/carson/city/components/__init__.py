@@ -1,0 +1,91 @@
+"""Components: printed values that no rulebook text carries, as files that an owner of the box can replace.
+
+Each file says where its values come from (`provenance`). The folder that the variable CARSON_COMPONENTS names
+may hold files of the same names: those are read instead of ours. docs/components.md explains them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+from carson.core.errors import BadFile
+
+VARIABLE = "CARSON_COMPONENTS"
+
+
+class BadComponent(BadFile):
+    """A file of components that breaks a constraint; the message names the file, the line and the reason."""
+
+
+class Component:
+    """The values of one file."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        own = _own_file(name)
+        self.source = f"{name}.toml" if own is None else f"{own}, named by {VARIABLE},"
+        try:
+            self.text = (files(__package__) / f"{name}.toml" if own is None else own).read_text(
+                encoding="utf-8"
+            )
+            self.values = tomllib.loads(self.text)
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BadComponent(f"{self.source} cannot be read: {error}") from error
+        self.require(
+            isinstance(self.values.get("provenance"), str), "provenance", "say where the values come from"
+        )
+
+    def require(self, right: bool, word: str, reason: str) -> None:
+        """Refuse the file unless this is right; `word` stands in the line to blame."""
+        if not right:
+            raise BadComponent(f"{self.source} line {self._line_of(word)}: {reason}")
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number of the file's first level."""
+        value = self.values.get(key)
+        right = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+        self.require(right, key, f"{key} must be a number from {least} to {most}")
+        return int(value or 0)
+
+    def numbers(self, key: str, length: int, least: int, most: int) -> list[int]:
+        """A list of whole numbers of the file's first level."""
+        value = self.values.get(key)
+        listed = value if isinstance(value, list) else []
+        right = len(listed) == length and all(type(n) is int and least <= n <= most for n in listed)
+        self.require(right, key, f"{key} must be {length} numbers from {least} to {most}")
+        return listed
+
+    def _line_of(self, word: str) -> int:
+        """The first line with this word; 1 when there is none."""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if word in line.partition("#")[0]:
+                return number
+        return 1
+
+
+def _own_file(name: str) -> Path | None:
+    """The owner's file of a name, if there is one."""
+    folder = os.environ.get(VARIABLE)
+    if not folder:
+        return None
+    if not Path(folder).is_dir():
+        raise BadComponent(f"{folder}, named by {VARIABLE}, is not a folder")
+    path = Path(folder) / f"{name}.toml"
+    return path if path.exists() else None
+
+
+def mark() -> str:
+    """What tells records with an owner's values from those with ours: empty, or a checksum."""
+    folder = os.environ.get(VARIABLE)
+    names = sorted(file.name for file in files(__package__).iterdir() if file.name.endswith(".toml"))
+    own = [Path(folder) / name for name in names if folder and (Path(folder) / name).exists()]
+    if not own:
+        return ""
+    return "+" + hashlib.sha256(b"".join(file.read_bytes() for file in own)).hexdigest()[:8]
+
+
+MARK = mark()

@@ -1,0 +1,65 @@
+"""Values the rulebook texts do not carry: files with their provenance, which an owner of the box can replace."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+NAMES = sorted(file.name for file in files("carson.city.components").iterdir() if file.name.endswith(".toml"))
+
+
+def shipped(name: str) -> str:
+    return (files("carson.city.components") / name).read_text(encoding="utf-8")
+
+
+def load(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Start the game with the files of a folder in a process of its own."""
+    code = "from carson.city.game import CityGame as G; print(G.version)"
+    env = {**os.environ, "CARSON_COMPONENTS": str(folder)}
+    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+
+
+def test_all_ours_say_where_they_come_from() -> None:
+    assert all('provenance = "reconstructed"' in shipped(name) for name in NAMES)
+
+
+def test_own_values_have_another_rules_version(tmp_path: Path) -> None:
+    """So that records of the two are never mixed up."""
+    assert "+" not in load(tmp_path).stdout
+    (tmp_path / "river.toml").write_text(shipped("river.toml").replace("reconstructed", "my box"))
+    assert "+" in load(tmp_path).stdout
+
+
+BROKEN = [
+    (
+        "river.toml",
+        '"e8", ',
+        "",
+        "river.toml, named by CARSON_COMPONENTS, line 3: a river starts and ends at",
+    ),
+    ("river.toml", '"d5"', '"d9"', "line 3: parcels must be a list of parcels, a1 to h8"),
+    ("river.toml", "mountains = 6", "mountains = 60", "line 4: mountains must be a number from 0 to 9"),
+    ("river.toml", "mountains = 6", "mountains = ", "cannot be read"),
+    ("river.toml", 'provenance = "reconstructed"', "", "say where the values come from"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "complaint"), BROKEN)
+def test_a_file_that_breaks_a_constraint_is_refused_with_line_and_reason(
+    tmp_path: Path, name: str, old: str, new: str, complaint: str
+) -> None:
+    text = shipped(name)
+    assert old in text
+    (tmp_path / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    refused = load(tmp_path)
+    assert refused.returncode != 0
+    assert complaint in refused.stderr
+
+
+def test_a_folder_that_is_none_is_named(tmp_path: Path) -> None:
+    assert "is not a folder" in load(tmp_path / "nowhere").stderr
