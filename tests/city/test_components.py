@@ -1,4 +1,4 @@
-"""Values the rulebook texts do not carry: files with their provenance, which an owner of the box can replace."""
+"""Values no rulebook text carries: files with their provenance, which an owner of the box can replace."""
 
 from __future__ import annotations
 
