@@ -32,17 +32,22 @@ def advance(s: Table) -> None:
     """Run steps until a seat has a real choice, a die or draw is due, or the game is over."""
     while s.depth > 0:
         packed = top(s)
-        if kind_of(packed) < QUESTION:
+        kind = kind_of(packed)
+        if kind < QUESTION:
             rounds.run(s, packed)
             continue
-        _offer(s, packed)
+        _clear_options(s)
+        base.offer(s, packed)
         number = _few(s)
         if number == 0:
             pop(s)
-        elif number == 1 and kind_of(packed) < CHANCES:
+        elif number == 1 and kind < CHANCES:
             base.answer(s, packed, _first_option(s))
-        elif not _answers_for_another(s, packed):
-            _offer_roads(s, packed)
+        elif kind >= CHANCES:
+            return
+        elif kind < TOGETHER or not _answers_for_another(s, packed):
+            if kind != agenda.ASK_CITY_HALL:
+                roads.offer_own_roads(s, seat_of(packed))  # R-ROADS-ANYTIME
             return
     _clear_options(s)
 
@@ -50,7 +55,7 @@ def advance(s: Table) -> None:
 def act(s: Table, seat: i64, action: i64) -> None:
     """Take an answer or an outcome, then run on."""
     packed = top(s)
-    if is_together(packed) and seat != seat_of(packed):
+    if seat >= 0 and seat != seat_of(packed):
         turn_to(s, seat)
         packed = top(s)
     if EDGE <= action < EDGE + EDGES and not _lays_free_roads(s, packed):
@@ -62,12 +67,6 @@ def act(s: Table, seat: i64, action: i64) -> None:
 
 def _lays_free_roads(s: Table, packed: i64) -> bool:
     return kind_of(packed) == agenda.ASK_CITY_HALL and city_hall.needs_roads(s)
-
-
-def _offer_roads(s: Table, packed: i64) -> None:
-    """Roads may be laid at every real decision (R-ROADS-ANYTIME)."""
-    if kind_of(packed) < CHANCES and kind_of(packed) != agenda.ASK_CITY_HALL:
-        roads.offer_own_roads(s, seat_of(packed))
 
 
 # ---- questions to several seats at once
@@ -82,33 +81,30 @@ def turn_to(s: Table, seat: i64) -> None:
     """Of the seats that are asked together, look at this one: the options become its own."""
     packed = top(s)
     replace(s, frame(kind_of(packed), seat, a_of(packed), b_of(packed)))
-    _offer(s, top(s))
-    _offer_roads(s, top(s))
+    _offer_again(s, top(s))
+    roads.offer_own_roads(s, seat)
 
 
 def _answers_for_another(s: Table, packed: i64) -> bool:
     """Answer for a seat asked together with others that has one answer only; False if there is none."""
-    if not is_together(packed):
-        return False
     left = a_of(packed)
     while left != 0:
         seat = first(left)
         left &= ~bit(seat)
         turn = frame(kind_of(packed), seat, a_of(packed), b_of(packed))
-        _offer(s, turn)
+        _offer_again(s, turn)
         if _few(s) == 1:
             replace(s, turn)
             base.answer(s, turn, _first_option(s))
             return True
-    _offer(s, packed)
+    _offer_again(s, packed)
     return False
 
 
 # ---- options
 
 
-def _offer(s: Table, packed: i64) -> None:
-    """Fill the options of the question or chance on top."""
+def _offer_again(s: Table, packed: i64) -> None:
     _clear_options(s)
     base.offer(s, packed)
 
