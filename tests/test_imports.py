@@ -15,8 +15,9 @@ ALLOWED = {
     "carson": set[str](),
     "carson.engine": {"carson.core"},
     "carson.core": set(),
-    "carson.city": {"carson.core"},
-    "carson.cards": {"carson.core"},
+    "carson.search": {"carson.core"},
+    "carson.city": {"carson.core", "carson.search"},
+    "carson.cards": {"carson.core", "carson.search"},
     "carson.server": {"carson", "carson.core"},
     "carson.arena": {"carson.core"},
     "carson.cli": {"carson", "carson.core", "carson.engine", "carson.arena", "carson.server"},
@@ -31,11 +32,24 @@ CITY_ALLOWED = {
     "words": {"facts", "table", "count", "steps", "flow", "state", "options"},
     "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
     "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
-    "bots": {"facts", "table", "count", "steps", "flow", "state"},
+    "judge": {"facts", "table", "count", "steps", "flow", "state"},
+    "bots": {"facts", "table", "count", "steps", "flow", "state", "judge"},
     "state": {"facts", "table", "count", "steps", "flow", "words"},
     "variants": {"facts"},
     "options": {"facts", "variants"},
-    "game": {"facts", "table", "count", "steps", "flow", "words", "state", "bots", "face", "options"},
+    "game": {
+        "facts",
+        "table",
+        "count",
+        "steps",
+        "flow",
+        "words",
+        "state",
+        "judge",
+        "bots",
+        "face",
+        "options",
+    },
 }
 # within the card game, from the facts up
 CARDS_ALLOWED = {
@@ -48,8 +62,9 @@ CARDS_ALLOWED = {
     "words": {"facts", "table", "count", "steps", "flow", "state"},
     "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
     "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
-    "bots": {"facts", "table", "count", "steps", "flow", "state"},
-    "game": {"facts", "table", "count", "steps", "flow", "words", "state", "bots", "face"},
+    "judge": {"facts", "table", "count", "steps", "flow", "state"},
+    "bots": {"facts", "table", "count", "steps", "flow", "state", "judge"},
+    "game": {"facts", "table", "count", "steps", "flow", "words", "state", "judge", "bots", "face"},
 }
 
 

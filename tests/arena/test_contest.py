@@ -10,6 +10,7 @@ import pytest
 from carson.arena.contest import contest, jobs
 from carson.arena.playing import play
 from carson.core import registry
+from carson.core.clock import UNHURRIED
 from carson.core.errors import BadOption
 from carson.core.match import Match
 
@@ -54,7 +55,9 @@ def test_a_game_is_the_one_that_its_seed_and_bots_give(name: str, bots: list[str
     }
     while seats := match.state.actors():
         legal = match.state.legal(seats[0])
-        chosen = players[seats[0]].choose(match.state, seats[0], legal) if len(legal) > 1 else legal[0]
+        chosen = legal[0]
+        if len(legal) > 1:
+            chosen = players[seats[0]].choose(match.view(seats[0]), legal, UNHURRIED)
         match.act(seats[0], chosen)
     result = match.state.result()
     assert result is not None

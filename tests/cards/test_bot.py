@@ -7,8 +7,10 @@ import time
 from carson.cards.bots.greedy import BuilderBot
 from carson.cards.state import CardsState
 from carson.core.bot import Bot, RandomBot
+from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
 from carson.core.match import Match
+from carson.core.view import View
 from tests.cards.table import GAME, at, do
 
 
@@ -18,7 +20,7 @@ def play(bots: list[Bot], seed: str, **options: str) -> CardsState:
     match = Match.start(GAME, settled, seed, [f"p{n}" for n in range(GAME.seats(settled))])
     while actors := match.state.actors():
         seat = actors[0]
-        match.act(seat, bots[seat].choose(match.state, seat, match.state.legal(seat)))
+        match.act(seat, bots[seat].choose(match.view(seat), match.state.legal(seat), UNHURRIED))
     assert isinstance(match.state, CardsState)
     return match.state
 
@@ -53,7 +55,9 @@ def test_it_does_not_look_at_sealed_cards() -> None:
     state = at("offer banker i-04 i-30 i-11 i-12\n", seats=3)
     do(state, "B 5")
     bot = BuilderBot("x")
-    answers = {bot.choose(state.resample(0, Dealer(str(n))), 0, state.legal(0)) for n in range(12)}
+    views = [View(state, 0, Dealer(str(n))) for n in range(12)]
+    assert len({view.state.fingerprint() for view in views}) > 1
+    answers = {bot.choose(view, state.legal(0), UNHURRIED) for view in views}
     assert len(answers) == 1
 
 
@@ -65,7 +69,7 @@ def test_it_changes_nothing_and_is_quick() -> None:
     while actors := match.state.actors():
         before = match.state.dump()
         start = time.perf_counter()
-        action = bot.choose(match.state, actors[0], match.state.legal(actors[0]))
+        action = bot.choose(match.view(actors[0]), match.state.legal(actors[0]), UNHURRIED)
         assert time.perf_counter() - start < 0.2
         assert match.state.dump() == before
         match.act(actors[0], action)

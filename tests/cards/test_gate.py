@@ -10,6 +10,7 @@ from carson.cards.state import CardsState
 from carson.cards.table.table import CITY
 from carson.cards.words.inspect import inspect
 from carson.core.bot import RandomBot
+from carson.core.clock import UNHURRIED
 from carson.core.match import Match
 from carson.core.record import read_record, replay, verify
 from tests.cards.table import GAME
@@ -25,7 +26,7 @@ def recorded(seed: int) -> str:
     bots = [RandomBot(f"{seed}/{n}") if n % 2 else BuilderBot(f"{seed}/{n}") for n in range(seats)]
     while actors := match.state.actors():
         seat = actors[-1]
-        match.act(seat, bots[seat].choose(match.state, seat, match.state.legal(seat)))
+        match.act(seat, bots[seat].choose(match.view(seat), match.state.legal(seat), UNHURRIED))
     return match.text()
 
 

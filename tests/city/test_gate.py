@@ -17,9 +17,10 @@ from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION, kind_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
 from carson.core.bot import Bot, RandomBot
+from carson.core.clock import UNHURRIED, Clock
 from carson.core.match import Match
 from carson.core.record import read_record, verify
-from carson.core.state import State
+from carson.core.view import View
 from tests.city.games import played, random_options
 
 GAMES = 140
@@ -30,13 +31,13 @@ NEEDS_HORSES = SIDES[COWBOY * 2 + YELLOW].name
 class StationBuilder(RandomBot):
     """Lays one straight road across the map and builds along it, since chance never does."""
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:
-        s = city(state)
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        s = city(view.state)
         line = _line(s)
         slots = [SPACE + BUILD_12 + slot for slot in range(MARKET) if s.market[slot] == STATION]
         along = [parcel for edge in line for parcel in (edge, edge - 8)]
         wishes = [EDGE + edge for edge in line] + [YES, *slots, SPACE + ROADS, SPACE + ROAD, *along]
-        return next((wish for wish in wishes if wish in legal), super().choose(state, seat, legal))
+        return next((wish for wish in wishes if wish in legal), super().choose(view, legal, clock))
 
 
 def player(seed: int) -> Bot:
@@ -68,7 +69,8 @@ def seen() -> Counter[tuple[str, str]]:
         while seats := match.state.actors():
             state = city(match.state)
             counted["question", FRAME_NAMES[int(kind_of(top(state)))]] += 1
-            for event in match.act(seats[0], bot.choose(state, seats[0], state.legal(seats[0]))):
+            chosen = bot.choose(match.view(seats[0]), state.legal(seats[0]), UNHURRIED)
+            for event in match.act(seats[0], chosen):
                 counted["event", event.kind] += 1
             for tile in state.role:
                 if tile < len(SIDES):

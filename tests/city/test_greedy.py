@@ -22,8 +22,11 @@ from carson.city.table.agenda import CHANCES
 from carson.city.table.stack import push
 from carson.city.words.actions import ACTIONS, TEXTS
 from carson.core.bot import Bot, RandomBot
+from carson.core.clock import UNHURRIED
+from carson.core.dealer import Dealer
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
+from carson.core.view import View
 from tests.city.games import random_game
 from tests.city.rules.draw import DrawnTable, position
 
@@ -36,13 +39,17 @@ def new_game(seats: int, bag: str) -> CityState:
     return GAME.new(GAME.settle({"seats": str(seats), **BAGS[bag]}))
 
 
+def seen(state: CityState, seat: int) -> View:
+    return View(state, seat, Dealer("any"))
+
+
 def finish(state: CityState, bots: list[Bot], rng: Rng, slips: int = 0) -> None:
     """Play to the end; one answer in `slips` is a random one, so that games reach odd places."""
     while (seat := int(state.actor())) != NOBODY:
         action = int(state.pick(rng))
         if seat != CHANCE:
             legal = state.legal(seat)
-            chosen = bots[seat].choose(state, seat, legal)
+            chosen = bots[seat].choose(seen(state, seat), legal, UNHURRIED)
             assert chosen in legal
             if not slips or rng.below(slips) > 0:
                 action = chosen
@@ -58,7 +65,7 @@ def winner(state: CityState) -> int:
 def answer(table: DrawnTable) -> str:
     """What the bot says to the question on the table."""
     seat = int(table.state.actor())
-    return TEXTS[GreedyBot("any").choose(table.state, seat, table.state.legal(seat))]
+    return TEXTS[GreedyBot("any").choose(seen(table.state, seat), table.state.legal(seat), UNHURRIED)]
 
 
 # ---- any game
@@ -89,7 +96,8 @@ def test_the_same_seed_and_state_get_the_same_answer_whatever_was_asked_before()
         if seat >= 0:
             before = state.dump()
             legal = state.legal(seat)
-            assert old.choose(state, seat, legal) == GreedyBot("same").choose(state.clone(), seat, legal)
+            fresh = GreedyBot("same").choose(seen(state, seat), legal, UNHURRIED)
+            assert old.choose(seen(state, seat), legal, UNHURRIED) == fresh
             assert state.dump() == before
 
 
@@ -111,13 +119,13 @@ def test_it_beats_random_players() -> None:
 def test_it_commits_to_nothing_when_it_does_not_know_the_question(legal: list[int], said: int) -> None:
     state = new_game(2, "full bag")
     push(state, UNTAUGHT, 1)
-    assert GreedyBot("any").choose(state, 1, legal) == said
+    assert GreedyBot("any").choose(seen(state, 1), legal, UNHURRIED) == said
 
 
 def test_an_unknown_question_without_a_safe_word_gets_some_answer() -> None:
     state = new_game(2, "full bag")
     push(state, UNTAUGHT, 1)
-    assert GreedyBot("any").choose(state, 1, [5, 9, 12]) in (5, 9, 12)
+    assert GreedyBot("any").choose(seen(state, 1), [5, 9, 12], UNHURRIED) in (5, 9, 12)
 
 
 # ---- its arithmetic
@@ -132,9 +140,10 @@ def test_what_a_house_changes_is_what_the_incomes_say() -> None:
         bots = [GreedyBot(str(seat)) for seat in range(3)]
         while state.round < 4:
             seat = int(state.actor())
-            state.play(
-                seat, state.pick(rng) if seat < 0 else bots[seat].choose(state, seat, state.legal(seat))
-            )
+            action = int(state.pick(rng))
+            if seat >= 0:
+                action = bots[seat].choose(seen(state, seat), state.legal(seat), UNHURRIED)
+            state.play(seat, action)
         checked += check_houses(state)
     assert checked > 50
 

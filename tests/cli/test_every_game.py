@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 from carson.cli import app
 from carson.core import registry
 from carson.core.bot import RandomBot
+from carson.core.clock import UNHURRIED
 from carson.core.match import Match
 from carson.core.record import read_record, verify
 
@@ -38,7 +39,7 @@ def test_a_whole_game_typed_at_the_prompt(name: str, shelf: Path) -> None:
     bot = RandomBot("typed")
     typed = []
     while actors := match.state.actors():
-        action = bot.choose(match.state, actors[0], match.state.legal(actors[0]))
+        action = bot.choose(match.view(actors[0]), match.state.legal(actors[0]), UNHURRIED)
         typed.append(game.action_text(action))
         match.act(actors[0], action)
     sets = [part for option, value in given.items() for part in ("--set", f"{option}={value}")]

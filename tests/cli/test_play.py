@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from carson.core.bot import RandomBot
+from carson.core.clock import UNHURRIED
 from carson.core.match import Match
 from carson.core.record import read_record, verify
 from tests.cli.conftest import Carson
@@ -37,7 +38,7 @@ def whole_game(seed: str, people: int) -> list[str]:
     bot = RandomBot(seed)
     typed = []
     while seats := match.state.actors():
-        action = bot.choose(match.state, seats[0], match.state.legal(seats[0]))
+        action = bot.choose(match.view(seats[0]), match.state.legal(seats[0]), UNHURRIED)
         typed.append(game.action_text(action))
         match.act(seats[0], action)
     return typed

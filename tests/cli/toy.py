@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from carson.core.bot import Param, RandomBot, Tunable
+from carson.core.clock import Clock
 from carson.core.errors import BadAction, BadPosition
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Reason, Span
 from carson.core.game import BotMaker, Game, Option, Options
 from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, State
+from carson.core.view import View
 
 if TYPE_CHECKING:
     from carson.core.dealer import Dealer
@@ -144,7 +146,7 @@ class SleepyBot:
     def __init__(self, seed: str) -> None:
         pass
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         return WAIT if WAIT in legal else legal[0]
 
 
@@ -154,9 +156,9 @@ class DozyBot(SleepyBot):
     def __init__(self, seed: str, values: Mapping[str, int]) -> None:
         self.naps = values["naps"]
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         self.naps -= 1
-        return super().choose(state, seat, legal) if self.naps >= 0 else legal[0]
+        return super().choose(view, legal, clock) if self.naps >= 0 else legal[0]
 
 
 DOZY = Tunable(DozyBot, (Param("naps", 2, 0, 9), Param("dreams", 1, 0, 5)))

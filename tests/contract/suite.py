@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
 from carson.core.errors import IllegalAction, WrongSeat
 from carson.core.game import Game, Options
@@ -17,6 +18,7 @@ from carson.core.match import Match
 from carson.core.record import read_record, verify, write_record
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY, State
+from carson.core.view import View
 
 
 def walk(game: Game, options: Options, seed: int) -> Iterator[State]:
@@ -173,6 +175,34 @@ def check_view_hides_what_it_must(game: Game, options: Options, seed: int) -> No
             assert other.legal(seat) == state.legal(seat)
 
 
+def check_resample_uses_no_secrets(game: Game, options: Options, seed: int) -> None:
+    """States that a seat cannot tell apart are resampled to the very same state by the same dealer."""
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 23 != seed % 23:
+            continue
+        before = state.dump()
+        for seat in [*range(game.seats(options)), NOBODY]:
+            other = state.resample(seat, Dealer(f"other {number}"))
+            again = [some.resample(seat, Dealer(f"again {number}")).dump() for some in (state, other)]
+            assert again[0] == again[1]
+        assert state.dump() == before
+
+
+def check_bots_see_no_secrets(game: Game, options: Options, seed: int) -> None:
+    """Every bot answers the same, for the same seed, in states that differ only in what it cannot know."""
+    for number, state in enumerate(walk(game, options, seed)):
+        for seat in state.actors():
+            other = state.resample(seat, Dealer(f"{seed}/{number}")) if seat != CHANCE else state
+            legal = state.legal(seat)
+            if len(legal) < 2 or other.dump() == state.dump():
+                continue
+            for name, maker in game.bots().items():
+                views = [View(some, seat, Dealer(f"eyes {number}")) for some in (state, other)]
+                said = [maker(f"{name} {number}").choose(view, legal, UNHURRIED) for view in views]
+                assert said[0] == said[1], name
+                assert said[0] in legal
+
+
 CHECKS = (
     check_someone_can_always_act,
     check_apply_accepts_exactly_legal,
@@ -181,4 +211,6 @@ CHECKS = (
     check_playing_on_from_a_text,
     check_record_replays,
     check_view_hides_what_it_must,
+    check_resample_uses_no_secrets,
+    check_bots_see_no_secrets,
 )

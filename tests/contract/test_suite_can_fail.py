@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from carson.core.bot import RandomBot
+from carson.core.clock import Clock
 from carson.core.dealer import Dealer
-from carson.core.game import Game, Options
+from carson.core.game import BotMaker, Game, Options
 from carson.core.match import Match
-from tests.cli.toy import Pebbles, PebblesState
+from carson.core.view import View
+from tests.cli.toy import Pebbles, PebblesState, pebbles
 from tests.contract import suite
 
 Check = Callable[[Game, Options, int], None]
@@ -44,6 +47,24 @@ class Talkative(PebblesState):
         return other
 
 
+class Peeking(PebblesState):
+    """A guess at what the others took that starts from what they really took."""
+
+    def resample(self, seat: int, dealer: Dealer) -> PebblesState:
+        other = super().clone()
+        other.taken = [
+            taken if at == seat else taken + dealer.below(1000) for at, taken in enumerate(other.taken)
+        ]
+        return other
+
+
+class NosyBot(RandomBot):
+    """Looks at what everybody took."""
+
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        return legal[sum(pebbles(view.state).taken) % len(legal)]
+
+
 class Deaf(PebblesState):
     """An apply that takes everything."""
 
@@ -61,6 +82,9 @@ class Faulty(Pebbles):
         sound = super().new(options)
         return self.fault(len(sound.taken), sound.heap)
 
+    def bots(self) -> dict[str, BotMaker]:
+        return {"nosy": NosyBot}
+
 
 @pytest.mark.parametrize("check", [check for check in suite.CHECKS if "text" not in check.__name__])
 def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,9 +98,18 @@ def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> N
         (SharedClone, suite.check_clone_is_independent),
         (TwiceLegal, suite.check_someone_can_always_act),
         (Talkative, suite.check_view_hides_what_it_must),
+        (Peeking, suite.check_resample_uses_no_secrets),
+        (Peeking, suite.check_bots_see_no_secrets),
         (Deaf, suite.check_apply_accepts_exactly_legal),
     ],
-    ids=["shared clone", "action listed twice", "view that tells", "apply that takes everything"],
+    ids=[
+        "shared clone",
+        "action listed twice",
+        "view that tells",
+        "guess that knows",
+        "bot that knows",
+        "apply that takes everything",
+    ],
 )
 def test_a_fault_is_caught(fault: type[PebblesState], check: Check) -> None:
     with pytest.raises((AssertionError, pytest.fail.Exception, IndexError, KeyError)):

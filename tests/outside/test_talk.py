@@ -13,6 +13,7 @@ import pytest
 from carson.core import registry
 from carson.core.bot import Bot, dismiss, take_notes, welcome
 from carson.core.bot_names import bot_maker, exact_name
+from carson.core.clock import UNHURRIED, Clock
 from carson.core.errors import BadOption
 from carson.core.match import Match
 from carson.core.outside.bot import OutsideBot
@@ -42,7 +43,7 @@ def choices(match: Match, bot: Bot, count: int) -> list[int]:
     for _ in range(count):
         seat = match.state.actors()[0]
         legal = match.state.legal(seat)
-        found.append(legal.index(bot.choose(match.state, seat, legal)) - len(legal))
+        found.append(legal.index(bot.choose(match.view(seat), legal, UNHURRIED)) - len(legal))
         match.act(seat, legal[-1])
     return found
 
@@ -75,7 +76,7 @@ def test_what_goes_wrong_is_told_and_the_game_goes_on(match: Match, way: str, sa
     seat = match.state.actors()[0]
     legal = match.state.legal(seat)
     for _ in range(3):
-        assert bot.choose(match.state, seat, legal) == legal[0]
+        assert bot.choose(match.view(seat), legal, UNHURRIED) == legal[0]
     assert bot.starts == 2
     first, second = take_notes(bot)
     assert says in first
@@ -120,7 +121,7 @@ def test_the_program_gets_the_view_of_its_seat_and_no_dice(tmp_path: Path) -> No
     bot = OutsideBot(game, made("record", str(file)).command, f"{match.dealer.seed}/1")
     seat = match.state.actors()[0]
     legal = match.state.legal(seat)
-    bot.choose(match.state, seat, legal)
+    bot.choose(match.view(seat), legal, UNHURRIED)
     dismiss([bot])
     heard = file.read_text()
     assert match.dealer.seed not in heard
@@ -131,6 +132,17 @@ def test_the_program_gets_the_view_of_its_seat_and_no_dice(tmp_path: Path) -> No
     assert set(question) == {"type", "ask", "seat", "view", "legal", "ms"}
     assert question["view"] == match.state.view(seat)
     assert question["legal"] == [{"action": n, "text": game.action_text(n)} for n in legal]
+
+
+def test_the_clock_may_leave_a_program_less_time_than_it_usually_has(match: Match, tmp_path: Path) -> None:
+    file = tmp_path / "heard"
+    seat = match.state.actors()[0]
+    for ms in (None, 3000, 9000):
+        bot = made("record", str(file))
+        bot.choose(match.view(seat), match.state.legal(seat), Clock(ms))
+        dismiss([bot])
+    asked = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [heard["ms"] for heard in asked if heard["type"] == "ask"] == [5000, 3000, 5000]
 
 
 @pytest.mark.parametrize(

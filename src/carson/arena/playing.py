@@ -9,11 +9,13 @@ from carson.arena.contest import Contest, Job, game_of
 from carson.arena.times import Times
 from carson.core.bot import Bot, dismiss, welcome
 from carson.core.bot_names import bot_maker
+from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
 from carson.core.errors import IllegalAction
 from carson.core.game import Game
 from carson.core.result import Result
 from carson.core.state import CHANCE, NOBODY
+from carson.core.view import view_of
 
 
 @dataclass(frozen=True)
@@ -44,15 +46,18 @@ def _played(game: Game, plan: Contest, job: Job, bots: dict[int, Bot]) -> Outcom
     times = [Times() for _ in job.seating]
     dealer = Dealer(job.seed)
     state = game.new(plan.options)
+    moves = -1
     while (seat := int(state.actor())) != NOBODY:
+        moves += 1
         if seat == CHANCE:
             state.play(CHANCE, dealer.draw(state.chance()))
             continue
         legal = state.legal(seat)
         action = legal[0]
         if len(legal) > 1:
+            view = view_of(state, seat, job.seed, moves)
             start = time.perf_counter()
-            action = bots[seat].choose(state, seat, legal)
+            action = bots[seat].choose(view, legal, UNHURRIED)
             times[seat].add((time.perf_counter() - start) * 1000)
             if action not in legal:
                 raise IllegalAction(f"{plan.entries[job.seating[seat]]} chose {action}, which is not legal")

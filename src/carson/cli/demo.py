@@ -22,6 +22,7 @@ from carson.cli.scores import show_result
 from carson.cli.screen import Screen, clean
 from carson.cli.seating import seated
 from carson.core.bot import dismiss
+from carson.core.clock import UNHURRIED
 from carson.core.dealer import commitment
 from carson.core.game import BotMaker
 from carson.core.match import Match
@@ -69,7 +70,8 @@ def _play_out(match: Match, maker: BotMaker) -> list[str]:
     with screen.console.status("The first move ...") as status:
         while seats := match.state.actors():
             seat = seats[0]
-            events = match.act(seat, bots[seat].choose(match.state, seat, match.state.legal(seat)))
+            chosen = bots[seat].choose(match.view(seat), match.state.legal(seat), UNHURRIED)
+            events = match.act(seat, chosen)
             if screen.alive:
                 news = [told.text for told in tell(face, match.version, events, match.names)]
                 status.update(clean(f"Move {match.version}: {news[-1] if news else ''}"[: screen.width - 4]))

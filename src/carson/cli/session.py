@@ -13,6 +13,7 @@ from carson.cli.scores import show_result
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among
 from carson.core.bot import take_notes
+from carson.core.clock import UNHURRIED
 from carson.core.errors import BadAction, CarsonError
 from carson.core.face import Line
 from carson.core.match import Match
@@ -60,8 +61,8 @@ class Session:
     def _turn(self, seats: list[int]) -> None:
         for seat in seats:
             if seat not in self.people:
-                state = self.match.state
-                self.act(seat, self.bots[seat].choose(state, seat, state.legal(seat)))
+                view, legal = self.match.view(seat), self.match.state.legal(seat)
+                self.act(seat, self.bots[seat].choose(view, legal, UNHURRIED))
                 for note in take_notes(self.bots[seat]):
                     self.screen.say(note, "wrong")
                 return

@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from carson.core.clock import Clock
 from carson.core.rng import Rng
-from carson.core.state import State
+from carson.core.view import View
 
 
 class Bot(Protocol):
-    """A player made of code. It sees a state and picks one of the actions it is offered."""
+    """A player made of code. It sees what its seat may know and picks one of the actions it is offered."""
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:
-        """One of the legal actions of this seat. The state is only to be looked at."""
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        """One of the legal actions of the view's seat, within the time of the clock."""
 
 
 class RandomBot:
@@ -25,7 +26,7 @@ class RandomBot:
         digest = hashlib.sha256(seed.encode()).digest()
         self.rng = Rng(int.from_bytes(digest[:8], "big", signed=True))
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         return legal[int(self.rng.below(len(legal)))]
 
 

@@ -15,6 +15,7 @@ from carson.core.events import Event
 from carson.core.game import Game, Options
 from carson.core.record import Move, Record, replay, write_record
 from carson.core.state import CHANCE, NOBODY, State
+from carson.core.view import View, view_of
 
 SNAPSHOT_EVERY = 16  # moves between two kept copies: going back replays fewer than this
 
@@ -95,6 +96,10 @@ class Match:
         if (here.depth + 1) % SNAPSHOT_EVERY == 0:
             self._snapshots[self.history[-1]] = self.state.clone()
         return events
+
+    def view(self, seat: int) -> View:
+        """What the bot of a seat gets to see now."""
+        return view_of(self.state, seat, self.dealer.seed, self.version)
 
     # ---- going back
 

@@ -7,17 +7,21 @@ import multiprocessing
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 
 import structlog
 
 from carson.core import registry
 from carson.core.bot import dismiss
 from carson.core.bot_names import bot_maker
+from carson.core.clock import UNHURRIED, Clock
+from carson.core.dealer import Dealer
 from carson.core.match import Match
 from carson.core.outside.bot import longest_answer
 from carson.core.outside.command import parse_command
 from carson.core.outside.process import kill_all
 from carson.core.rng import Rng
+from carson.core.view import View
 from carson.core.workers import follow_parent
 
 log = structlog.get_logger()
@@ -32,12 +36,25 @@ def warm_up() -> None:
         registry.game(name)
 
 
-def think(game: str, position: str, seat: int, bot: str, seed: str, outside: bool) -> int:
-    """Run in a worker: let the bot choose in a position; a program is run only if the host named it."""
-    described = registry.game(game)
-    state = described.read_position(position)
-    made = bot_maker(described, bot, outside)(seed)
-    chosen = made.choose(state, seat, state.legal(seat))
+@dataclass(frozen=True)
+class Question:
+    """What a worker is told: one moment as one seat may see it, and who is to answer within which time."""
+
+    game: str
+    position: str  # of the seat's view, so that no secret of others ever leaves the table
+    seat: int
+    bot: str
+    seed: str
+    outside: bool  # whether the name may be a program's, because the host gave it
+    clock: Clock
+
+
+def think(question: Question) -> int:
+    """Run in a worker: let the bot choose."""
+    game = registry.game(question.game)
+    view = View(game.read_position(question.position), question.seat, Dealer(question.seed))
+    made = bot_maker(game, question.bot, question.outside)(question.seed)
+    chosen = made.choose(view, view.state.legal(question.seat), question.clock)
     for note in dismiss([made]):
         log.warning("bot from outside", note=note)
     return chosen
@@ -50,6 +67,7 @@ class BotPool:
         """`exec_bots` are the programs that the host lets play, by the names they go by."""
         self.workers = workers
         self.exec_bots = {name: parse_command(command) for name, command in (exec_bots or {}).items()}
+        self.clock = Clock(milliseconds)
         self.patience = milliseconds / 1000 + GRACE
         self.restarts = 0
         self._fresh()
@@ -64,22 +82,22 @@ class BotPool:
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
         """The bot's action; after two failures any legal one, so that the table goes on."""
-        game, state = match.game, match.state
-        legal = state.legal(seat)
+        legal = match.state.legal(seat)
         if len(legal) == 1:
             return legal[0]
         version = match.version
         program = self.exec_bots.get(bot)
-        named, patience = bot, self.patience
+        named, clock, patience = bot, self.clock, self.patience
         if program is not None:
-            named, patience = str(program), self.patience + longest_answer(program)
+            named, clock, patience = str(program), UNHURRIED, self.patience + longest_answer(program)
+        position = match.game.write_position(match.view(seat).state)
         seed = f"{match.dealer.seed}/{version}/{seat}"
-        job = (game.name, game.write_position(state), seat, named, seed, program is not None)
+        question = Question(match.game.name, position, seat, named, seed, program is not None, clock)
         for _attempt in range(2):
             try:
                 await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.ready)), START)
                 loop = asyncio.get_running_loop()
-                chosen = await asyncio.wait_for(loop.run_in_executor(self.pool, think, *job), patience)
+                chosen = await asyncio.wait_for(loop.run_in_executor(self.pool, think, question), patience)
                 if chosen in legal:
                     return chosen
                 log.error("bot chose an illegal action", bot=bot, action=chosen)

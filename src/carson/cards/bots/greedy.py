@@ -27,8 +27,9 @@ from carson.cards.table.agenda import (
     kind_of,
 )
 from carson.cards.table.stack import top
+from carson.core.clock import Clock
 from carson.core.errors import BadOption
-from carson.core.state import State
+from carson.core.view import View
 
 
 class BuilderBot:
@@ -38,10 +39,11 @@ class BuilderBot:
         self.seed = seed
         self.taste = taste
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        state = view.state
         if not isinstance(state, CardsState):
             raise BadOption("this bot plays the card game only")
-        worths = self._worths(state, seat, legal)
+        worths = self._worths(state, view.seat, legal)
         best = max(worths)
         equals = [action for action, worth in zip(legal, worths, strict=True) if worth == best]
         return equals[self._below(state, len(equals))]

@@ -103,8 +103,10 @@ from carson.city.table.agenda import (
 )
 from carson.city.table.stack import top
 from carson.city.table.table import Table
+from carson.core.clock import Clock
 from carson.core.rng import Rng
 from carson.core.state import State
+from carson.core.view import View
 
 LAND: Final = frozenset(range(PARCEL, PARCEL + PARCELS))
 ROADS: Final = frozenset(range(EDGE, EDGE + EDGES))
@@ -165,8 +167,9 @@ class GreedyBot:
         self._key: Key = ()
         self._survey: Survey | None = None
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         """The best of the legal actions; of an unknown question the answer that commits to least."""
+        state = view.state
         if len(legal) == 1:
             return legal[0]
         if not isinstance(state, Table):
@@ -178,7 +181,7 @@ class GreedyBot:
         actions = [action for action in legal if action in understood]
         if not actions:
             return self._safe(state, legal)
-        scores = rater(Look(self._survey_of(state, seat, kind in AFTER_PAY_DAY)), actions)
+        scores = rater(Look(self._survey_of(state, view.seat, kind in AFTER_PAY_DAY)), actions)
         best = max(scores) - CLOSE
         return self._any(state, [a for a, score in zip(actions, scores, strict=True) if score >= best])
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+from carson.core.clock import Clock
 from carson.core.game import Game
 from carson.core.outside.command import Command
 from carson.core.outside.process import Failure, LineProcess
-from carson.core.state import State
+from carson.core.view import View
 
 PROTOCOL = 1
 START_MS = 15_000  # a program may take this long to say hello
@@ -29,10 +30,10 @@ class OutsideBot:
         self.process: LineProcess | None = None
         self.seat = -1
 
-    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         while self.process is not None or self.starts < STARTS:
             try:
-                return self._ask(state, seat, legal)
+                return self._ask(view, legal, clock.within(self.command.ms))
             except Failure as failure:
                 self._failed(failure)
         return legal[0]
@@ -56,20 +57,20 @@ class OutsideBot:
 
     # ---- talking
 
-    def _ask(self, state: State, seat: int, legal: list[int]) -> int:
+    def _ask(self, view: View, legal: list[int], ms: int) -> int:
         process = self.process or self._started()
-        news = [] if seat == self.seat else [self._new_game(state, seat)]
-        self.seat = seat
+        news = [] if view.seat == self.seat else [self._new_game(view)]
+        self.seat = view.seat
         self.asked += 1
         question: dict[str, object] = {
             "type": "ask",
             "ask": self.asked,
-            "seat": seat,
-            "view": state.view(seat),
+            "seat": view.seat,
+            "view": view.json(),
             "legal": [{"action": action, "text": self.game.action_text(action)} for action in legal],
-            "ms": self.command.ms,
+            "ms": ms,
         }
-        answer = process.exchange([*news, question], self.command.ms)
+        answer = process.exchange([*news, question], ms)
         _expect(answer, "choose")
         if answer.get("ask") != self.asked:
             raise Failure(f"answered question {answer.get('ask')}, not {self.asked}")
@@ -88,15 +89,15 @@ class OutsideBot:
             raise Failure(f"speaks protocol {str(answer.get('protocol'))[:40]}, not {PROTOCOL}")
         return self.process
 
-    def _new_game(self, state: State, seat: int) -> dict[str, object]:
-        options = self.game.options_of(state)
+    def _new_game(self, view: View) -> dict[str, object]:
+        options = self.game.options_of(view.state)
         return {
             "type": "game",
             "game": self.game.name,
             "rules": self.game.version,
             "options": options,
             "seats": self.game.seats(options),
-            "seat": seat,
+            "seat": view.seat,
             "seed": self.seed,
         }
 

@@ -1,0 +1,30 @@
+"""View: what one seat may know of a game, in the forms that bots use."""
+
+from __future__ import annotations
+
+from carson.core.dealer import Dealer
+from carson.core.state import State
+
+
+class View:
+    """One moment as one seat sees it. The secrets of others are not hidden in here: they are not here."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: State, seat: int, dealer: Dealer) -> None:
+        """Whoever asks a bot makes its view; the dealer guesses what the seat does not know."""
+        self.seat = seat
+        self.state = state.resample(seat, dealer)  # a whole state; what others keep secret is a guess
+
+    def json(self) -> dict[str, object]:
+        """What the seat may know, as plain JSON data."""
+        return self.state.view(self.seat)
+
+    def resampled(self, dealer: Dealer) -> State:
+        """Another whole state that the seat cannot tell from the real one, for bots that search."""
+        return self.state.resample(self.seat, dealer)
+
+
+def view_of(state: State, seat: int, seed: str, moves: int) -> View:
+    """The view of a seat after so many moves of a game, guessed in the same way whenever it is made."""
+    return View(state, seat, Dealer(f"view/{seed}/{moves}/{seat}"))
