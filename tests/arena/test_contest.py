@@ -32,15 +32,15 @@ def test_rotations_are_never_cut() -> None:
 
 
 def test_virtual_players_keep_their_seats() -> None:
-    plan = contest(registry.game("cards"), {"virtual": "expert"}, ["builder", "random"], "s")
-    assert plan.entries[:2] == ("builder", "random")
+    plan = contest(registry.game("cards"), {"virtual": "expert"}, ["rancher", "random"], "s")
+    assert plan.entries[:2] == ("rancher", "random")
     assert len(plan.virtual) == 2
     assert [job.seating for job in jobs(plan, 2)] == [(0, 1, 2, 3), (1, 0, 2, 3)]
     outcome = play(plan, jobs(plan, 1)[0])
     assert [times.count > 0 for times in outcome.times] == [True, True, False, False]
 
 
-@pytest.mark.parametrize(("name", "bots"), [("city", ["greedy", "random"]), ("cards", ["builder"])])
+@pytest.mark.parametrize(("name", "bots"), [("city", ["rancher", "random"]), ("cards", ["rancher"])])
 def test_a_game_is_the_one_that_its_seed_and_bots_give(name: str, bots: list[str]) -> None:
     game = registry.game(name)
     plan = contest(game, {}, bots, "7")

@@ -17,7 +17,7 @@ from carson.core.errors import CarsonError
 
 @pytest.fixture
 def plan() -> Contest:
-    return contest(registry.game("cards"), {}, ["builder", "random"], "3")
+    return contest(registry.game("cards"), {}, ["rancher", "random"], "3")
 
 
 def played(outcomes: list[Outcome]) -> list[tuple[int, list[int], list[int]]]:
@@ -67,7 +67,7 @@ def test_a_journal_of_another_run_is_refused_and_left_alone(plan: Contest, tmp_p
     file = tmp_path / "run.jsonl"
     run(plan, 2, file=file)
     before = file.read_text()
-    other = contest(registry.game("cards"), {}, ["random", "builder"], "3")
+    other = contest(registry.game("cards"), {}, ["random", "rancher"], "3")
     with pytest.raises(CarsonError, match="belongs to another run: its bots differ"):
         Run(other, 2, 1, str(file))
     assert file.read_text() == before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.cards.bots.greedy import BuilderBot
+from carson.cards.bots.rancher import RancherBot
 from carson.cards.facts.characters import ARROWS, DOLLARS, EVERYBODY, GOVERNOR, IDS
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.parcels import SYMBOLS
@@ -19,11 +19,11 @@ SEEDS = range(24)
 
 
 def recorded(seed: int) -> str:
-    """A game of random bots and builders as a record."""
+    """A game of random bots and ranchers as a record."""
     seats = 2 + seed % 5
     options = GAME.settle({"seats": str(seats), "paperboy": "any" if seed % 2 else "top"})
     match = Match.start(GAME, options, f"gate {seed}", [f"player {n}" for n in range(GAME.seats(options))])
-    bots = [RandomBot(f"{seed}/{n}") if n % 2 else BuilderBot(f"{seed}/{n}") for n in range(seats)]
+    bots = [RandomBot(f"{seed}/{n}") if n % 2 else RancherBot(f"{seed}/{n}") for n in range(seats)]
     while actors := match.state.actors():
         seat = actors[-1]
         match.act(seat, bots[seat].choose(match.view(seat), match.state.legal(seat), UNHURRIED))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from carson.city.bots.greedy import GreedyBot
+from carson.city.bots.rancher import RancherBot
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import COWBOY, SIDES, YELLOW
 from carson.city.facts.editions import EDITIONS, SWITCHES
@@ -44,7 +44,7 @@ def player(seed: int) -> Bot:
     """Mostly chance; now and then somebody who builds a city."""
     if seed % 7 == 0:
         return StationBuilder(str(seed))
-    return GreedyBot(str(seed)) if seed % 47 == 3 else RandomBot(str(seed))
+    return RancherBot(str(seed)) if seed % 47 == 3 else RandomBot(str(seed))
 
 
 def _line(s: CityState) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.cards.bots.greedy import BuilderBot
+from carson.cards.bots.rancher import RancherBot
 from carson.cards.face import CardsFace
 from carson.cards.facts.deck import MARK
 from carson.cards.facts.rules import LEAST_SEATS, MOST_SEATS, STRENGTHS, Rules, filled_up
@@ -92,7 +92,7 @@ class CardsGame(Game):
         return inspect(cards(state))
 
     def bots(self) -> dict[str, BotMaker]:
-        return {"builder": BuilderBot, "random": RandomBot}
+        return {"rancher": RancherBot, "random": RandomBot}
 
     def face(self) -> CardsFace:
         return CardsFace()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from carson.city import options as settings
-from carson.city.bots.greedy import GreedyBot
+from carson.city.bots.rancher import RancherBot
 from carson.city.components import MARK
 from carson.city.face import CityFace
 from carson.city.state import CityState, new_game
@@ -68,7 +68,7 @@ class CityGame(Game):
         return inspect(city(state))
 
     def bots(self) -> dict[str, BotMaker]:
-        return {"greedy": GreedyBot, "random": RandomBot}
+        return {"rancher": RancherBot, "random": RandomBot}
 
     def face(self) -> CityFace:
         return CityFace()

@@ -12,6 +12,9 @@ from carson.core.outside.bot import OutsideBot
 from carson.core.outside.command import is_command, parse_command
 
 
+RENAMED = {"greedy": "rancher", "builder": "rancher"}  # names that saved tables may still have
+
+
 def usual_bot(game: Game) -> str:
     """The bot that plays when none is named."""
     return next(iter(game.bots()))
@@ -54,6 +57,7 @@ def exact_name(game: Game, text: str, outside: bool = False) -> str:
 def _parsed(game: Game, text: str) -> tuple[str, dict[str, int]]:
     kind, colon, rest = text.strip().partition(":")
     bots = game.bots()
+    kind = kind if kind in bots else RENAMED.get(kind, kind)
     if kind not in bots:
         raise BadOption(f"there is no bot “{kind}”; there is {', '.join(known_bots(game))}")
     params = {param.name: param for param in _params(bots[kind])}

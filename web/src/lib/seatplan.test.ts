@@ -15,8 +15,8 @@ test('there is only one of you', () => {
 })
 
 test('a bot gets a name to play by, a person at this device a name to fill in', () => {
-  expect(withKind(freshPlan(2), 1, 'bot', 'greedy')[1]).toEqual({ kind: 'bot', bot: 'greedy' })
-  expect(withKind(freshPlan(2), 1, 'local', 'greedy')[1]).toEqual({ kind: 'local', name: '' })
+  expect(withKind(freshPlan(2), 1, 'bot', 'rancher')[1]).toEqual({ kind: 'bot', bot: 'rancher' })
+  expect(withKind(freshPlan(2), 1, 'local', 'rancher')[1]).toEqual({ kind: 'local', name: '' })
 })
 
 test('the plan in words', () => {

@@ -9,7 +9,7 @@ import SetUpTable from './SetUpTable.svelte'
 
 const games: GameInfo[] = [
   {
-    name: 'city', title: 'Carson City', bots: [{ name: 'greedy', title: 'Deputy', text: '' }],
+    name: 'city', title: 'Carson City', bots: [{ name: 'rancher', title: 'Deputy', text: '' }],
     options: [
       { name: 'seats', label: 'Players', help: '', default: '3', many: false, choices: ['2', '3'].map((value) => ({ value, label: value, help: '' })) },
     ],
@@ -32,7 +32,7 @@ test('the form becomes a table', async () => {
 
   expect(open).toHaveBeenCalledWith({
     game: 'city', name: 'High Noon', options: { seats: '2' }, public: false,
-    clock: { kind: 'live', minutes: 20, increment: 20 }, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+    clock: { kind: 'live', minutes: 20, increment: 20 }, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'rancher' }],
   } satisfies NewTable)
   expect(here.route).toEqual({ page: 'table', id: 'new' })
 })

@@ -1,4 +1,4 @@
-"""The builder at the auction: what each place in the order would bring, and which card is worth it."""
+"""The rancher at the auction: what each place in the order would bring, and which card is worth it."""
 
 from __future__ import annotations
 

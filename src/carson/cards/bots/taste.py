@@ -1,4 +1,4 @@
-"""Taste: every number of the builder that is a matter of opinion, in victory points."""
+"""Taste: every number of the rancher that is a matter of opinion, in victory points."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _people() -> dict[int, float]:
 
 @dataclass(frozen=True)
 class Taste:
-    """The numbers of one builder."""
+    """The numbers of one rancher."""
 
     promise: dict[int, float] = field(default_factory=_promise)
     people: dict[int, float] = field(default_factory=_people)
@@ -69,4 +69,4 @@ class Taste:
     sale: int = 5  # the gain that is worth a sale before the end
 
 
-BUILDER = Taste()
+RANCHER = Taste()

@@ -1,4 +1,4 @@
-"""What cards and places are worth to the builder: what they score at once, and what they promise."""
+"""What cards and places are worth to the rancher: what they score at once, and what they promise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taste: every number a greedy bot judges by, in victory points unless a comment says otherwise.
+"""Taste: every number a rancher judges by, in victory points unless a comment says otherwise.
 
 Rows are by round, 1 to 4; the first entry stands for the set-up before round 1. Most numbers were
 found in games between bots that differed in one of them.
@@ -59,4 +59,4 @@ class Taste:
     brawl: float = 3.0  # how much more a character's firepower counts than a cowboy's
 
 
-GREEDY: Final = Taste()
+RANCHER: Final = Taste()

@@ -1,16 +1,16 @@
-"""The greedy bot: always legal, the same each time, better than chance, sensible where an answer is plain."""
+"""The rancher: always legal, the same each time, better than chance, sensible where an answer is plain."""
 
 from __future__ import annotations
 
 import pytest
 
 from carson.city.bots.customers import PER_HOME, PER_HOME_IN_STORE
-from carson.city.bots.greedy import GreedyBot
+from carson.city.bots.rancher import RancherBot
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.placing import rate_place
 from carson.city.bots.survey import Survey
-from carson.city.bots.taste import GREEDY
+from carson.city.bots.taste import RANCHER
 from carson.city.count.incomes import income
 from carson.city.count.odds import LOSES_TIES, MAY_TIE, WINS_TIES, chance
 from carson.city.facts.buildings import CAP
@@ -65,7 +65,7 @@ def winner(state: CityState) -> int:
 def answer(table: DrawnTable) -> str:
     """What the bot says to the question on the table."""
     seat = int(table.state.actor())
-    return TEXTS[GreedyBot("any").choose(seen(table.state, seat), table.state.legal(seat), UNHURRIED)]
+    return TEXTS[RancherBot("any").choose(seen(table.state, seat), table.state.legal(seat), UNHURRIED)]
 
 
 # ---- any game
@@ -76,7 +76,7 @@ def answer(table: DrawnTable) -> str:
 def test_it_plays_every_game_to_the_end(seats: int, bag: str) -> None:
     for game in range(8):
         state = new_game(seats, bag)
-        finish(state, [GreedyBot(f"{game} {seat}") for seat in range(seats)], Rng(game), slips=game % 4 * 3)
+        finish(state, [RancherBot(f"{game} {seat}") for seat in range(seats)], Rng(game), slips=game % 4 * 3)
         assert state.result() is not None
 
 
@@ -85,18 +85,18 @@ def test_it_plays_every_game_to_the_end(seats: int, bag: str) -> None:
 def test_it_answers_wherever_random_players_end_up(seats: int, bag: str) -> None:
     for game in range(12):
         bots: list[Bot] = [RandomBot(f"{game} {seat}") for seat in range(seats)]
-        bots[game % seats] = GreedyBot(str(game))
+        bots[game % seats] = RancherBot(str(game))
         finish(new_game(seats, bag), bots, Rng(game), slips=2)
 
 
 def test_the_same_seed_and_state_get_the_same_answer_whatever_was_asked_before() -> None:
-    old = GreedyBot("same")
+    old = RancherBot("same")
     for state, _ in random_game(4, 7):
         seat = int(state.actor())
         if seat >= 0:
             before = state.dump()
             legal = state.legal(seat)
-            fresh = GreedyBot("same").choose(seen(state, seat), legal, UNHURRIED)
+            fresh = RancherBot("same").choose(seen(state, seat), legal, UNHURRIED)
             assert old.choose(seen(state, seat), legal, UNHURRIED) == fresh
             assert state.dump() == before
 
@@ -105,7 +105,7 @@ def test_it_beats_random_players() -> None:
     wins = 0
     for game in range(24):
         bots: list[Bot] = [RandomBot(f"{game} {seat}") for seat in range(4)]
-        bots[game % 4] = GreedyBot(str(game))
+        bots[game % 4] = RancherBot(str(game))
         state = new_game(4, list(BAGS)[game // 4 % 2])
         finish(state, bots, Rng(1000 + game))
         wins += winner(state) == game % 4
@@ -119,13 +119,13 @@ def test_it_beats_random_players() -> None:
 def test_it_commits_to_nothing_when_it_does_not_know_the_question(legal: list[int], said: int) -> None:
     state = new_game(2, "full bag")
     push(state, UNTAUGHT, 1)
-    assert GreedyBot("any").choose(seen(state, 1), legal, UNHURRIED) == said
+    assert RancherBot("any").choose(seen(state, 1), legal, UNHURRIED) == said
 
 
 def test_an_unknown_question_without_a_safe_word_gets_some_answer() -> None:
     state = new_game(2, "full bag")
     push(state, UNTAUGHT, 1)
-    assert GreedyBot("any").choose(seen(state, 1), [5, 9, 12], UNHURRIED) in (5, 9, 12)
+    assert RancherBot("any").choose(seen(state, 1), [5, 9, 12], UNHURRIED) in (5, 9, 12)
 
 
 # ---- its arithmetic
@@ -137,7 +137,7 @@ def test_what_a_house_changes_is_what_the_incomes_say() -> None:
     for seed in range(4):
         state = new_game(3, "full bag")
         rng = Rng(seed)
-        bots = [GreedyBot(str(seat)) for seat in range(3)]
+        bots = [RancherBot(str(seat)) for seat in range(3)]
         while state.round < 4:
             seat = int(state.actor())
             action = int(state.pick(rng))
@@ -149,7 +149,7 @@ def test_what_a_house_changes_is_what_the_incomes_say() -> None:
 
 
 def check_houses(state: CityState) -> int:
-    survey = Survey(state, 0, GREEDY, False)
+    survey = Survey(state, 0, RANCHER, False)
     room = max(*PER_HOME.values(), 2 * PER_HOME_IN_STORE)
     before = incomes(state)
     if any(CAP[t] - dollars < room for (_, t, _), dollars in before.items() if t in PER_HOME):
@@ -404,4 +404,4 @@ def test_it_claims_points_for_many_buildings() -> None:
 
 
 def look(table: DrawnTable) -> Look:
-    return Look(Survey(table.state, int(table.state.actor()), GREEDY, False))
+    return Look(Survey(table.state, int(table.state.actor()), RANCHER, False))

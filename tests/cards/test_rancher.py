@@ -1,10 +1,10 @@
-"""The builder: legal, repeatable, blind to secrets, quick, and worth playing against."""
+"""The rancher: legal, repeatable, blind to secrets, quick, and worth playing against."""
 
 from __future__ import annotations
 
 import time
 
-from carson.cards.bots.greedy import BuilderBot
+from carson.cards.bots.rancher import RancherBot
 from carson.cards.state import CardsState
 from carson.core.bot import Bot, RandomBot
 from carson.core.clock import UNHURRIED
@@ -33,7 +33,7 @@ def totals(state: CardsState) -> list[int]:
 
 def test_it_beats_random_players_by_far() -> None:
     for seed in range(2):
-        scores = totals(play([BuilderBot("b"), RandomBot("r"), RandomBot("s"), RandomBot("t")], str(seed)))
+        scores = totals(play([RancherBot("b"), RandomBot("r"), RandomBot("s"), RandomBot("t")], str(seed)))
         assert scores[0] > 1.4 * max(scores[1:])
 
 
@@ -41,20 +41,20 @@ def test_it_is_a_match_for_virtual_players() -> None:
     """On average it does better than intermediate virtual players."""
     lead = 0.0
     for seed in range(6):
-        scores = totals(play([BuilderBot("b")], str(seed)))
+        scores = totals(play([RancherBot("b")], str(seed)))
         lead += scores[0] - sum(scores[1:]) / 3
     assert lead > 0
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    one, two = (play([BuilderBot("b"), BuilderBot("c")], "same").dump() for _ in range(2))
+    one, two = (play([RancherBot("b"), RancherBot("c")], "same").dump() for _ in range(2))
     assert one == two
 
 
 def test_it_does_not_look_at_sealed_cards() -> None:
     state = at("offer banker i-04 i-30 i-11 i-12\n", seats=3)
     do(state, "B 5")
-    bot = BuilderBot("x")
+    bot = RancherBot("x")
     views = [View(state, 0, Dealer(str(n))) for n in range(12)]
     assert len({view.state.fingerprint() for view in views}) > 1
     answers = {bot.choose(view, state.legal(0), UNHURRIED) for view in views}
@@ -65,7 +65,7 @@ def test_it_changes_nothing_and_is_quick() -> None:
     """Far below a fifth of a second a move even on a busy machine; usually a few thousandths."""
     settled = GAME.settle({"seats": "3", "paperboy": "top"})
     match = Match.start(GAME, settled, "quick", ["a", "b", "c", "d"])
-    bot = BuilderBot("x")
+    bot = RancherBot("x")
     while actors := match.state.actors():
         before = match.state.dump()
         start = time.perf_counter()

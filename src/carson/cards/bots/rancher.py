@@ -1,4 +1,4 @@
-"""BuilderBot: takes what makes its city grow most, and looks one step ahead.
+"""RancherBot: takes what makes its city grow most, and looks one step ahead.
 
 It uses nothing that is not on the table for all to see. The seed decides between answers that are equally
 good.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 
 from carson.cards.bots.auction import advantage_of_boost, choose_bid, places_worth, stake
-from carson.cards.bots.taste import BUILDER, Taste
+from carson.cards.bots.taste import RANCHER, Taste
 from carson.cards.bots.worth import worth_of_card, worth_of_character, worth_of_places
 from carson.cards.count.gains import gain_of_sale
 from carson.cards.facts.characters import BOOSTS, DOCTOR, GOVERNOR, MERCENARY, WORKER
@@ -32,10 +32,10 @@ from carson.core.errors import BadOption
 from carson.core.view import View
 
 
-class BuilderBot:
+class RancherBot:
     """Every answer gets a worth in victory points; the best one is taken."""
 
-    def __init__(self, seed: str, taste: Taste = BUILDER) -> None:
+    def __init__(self, seed: str, taste: Taste = RANCHER) -> None:
         self.seed = seed
         self.taste = taste
 

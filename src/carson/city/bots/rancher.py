@@ -1,4 +1,4 @@
-"""GreedyBot: rates every answer it is offered in victory points and takes the best one."""
+"""RancherBot: rates every answer it is offered in victory points and takes the best one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from carson.city.bots.powers import (
     rate_track,
 )
 from carson.city.bots.survey import Key, Survey, map_key
-from carson.city.bots.taste import GREEDY, Taste
+from carson.city.bots.taste import RANCHER, Taste
 from carson.city.facts.characters import HIRE_PRICE, NO_TILE
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.ids import (
@@ -158,10 +158,10 @@ SAFE_WORDS: Final = (NO, DONE, KEEP, PASS)  # answers to a question the bot does
 CLOSE: Final = 1e-9  # worths this near to the best one are equally good
 
 
-class GreedyBot:
+class RancherBot:
     """Looks one step ahead. The same seed and the same state always get the same answer."""
 
-    def __init__(self, seed: str, taste: Taste = GREEDY) -> None:
+    def __init__(self, seed: str, taste: Taste = RANCHER) -> None:
         self.taste = taste
         self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
         self._key: Key = ()
