@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from carson.city.bots.customers import PER_HOME, PER_HOME_IN_STORE
-from carson.city.bots.rancher import RancherBot
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.placing import rate_place
+from carson.city.bots.rancher import RancherBot
 from carson.city.bots.survey import Survey
 from carson.city.bots.taste import RANCHER
 from carson.city.count.incomes import income
 from carson.city.count.odds import LOSES_TIES, MAY_TIE, WINS_TIES, chance
 from carson.city.facts.buildings import CAP
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import BUILDING_VP, CITY_HALL, DONE, KEEP, NO, PASS, SPACE, YES
+from carson.city.facts.ids import AMOUNT, BUILDING_VP, CITY_HALL, DONE, EDGE, KEEP, NO, PASS, SPACE, YES
 from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.city.table.agenda import CHANCES
@@ -114,7 +114,15 @@ def test_it_beats_random_players() -> None:
 
 @pytest.mark.parametrize(
     ("legal", "said"),
-    [([YES, NO], NO), ([5, DONE], DONE), ([5, KEEP], KEEP), ([PASS, SPACE], PASS), ([77], 77)],
+    [
+        ([YES, NO], NO),
+        ([5, DONE], DONE),
+        ([5, KEEP], KEEP),
+        ([PASS, SPACE], PASS),
+        ([77], 77),
+        ([5, AMOUNT + 2, AMOUNT + 7], AMOUNT + 2),
+        ([EDGE + 3, SPACE], SPACE),
+    ],
 )
 def test_it_commits_to_nothing_when_it_does_not_know_the_question(legal: list[int], said: int) -> None:
     state = new_game(2, "full bag")

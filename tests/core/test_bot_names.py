@@ -73,3 +73,10 @@ def test_every_bot_of_every_game_can_be_named(name: str) -> None:
         kind = text.partition(":")[0]
         assert exact_name(game, text) == kind
         assert isinstance(bot_maker(game, text)("1"), type(game.bots()[kind]("1")))
+
+
+@pytest.mark.parametrize(("name", "old"), [("city", "greedy"), ("cards", "builder")])
+def test_a_bot_that_a_saved_table_names_by_its_old_name_still_plays(name: str, old: str) -> None:
+    game = registry.game(name)
+    assert exact_name(game, old) == "rancher"
+    assert type(bot_maker(game, old)("1")) is type(game.bots()["rancher"]("1"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.cards.bots.drifter import DrifterBot
 from carson.cards.bots.rancher import RancherBot
 from carson.cards.face import CardsFace
 from carson.cards.facts.deck import MARK
@@ -92,7 +93,7 @@ class CardsGame(Game):
         return inspect(cards(state))
 
     def bots(self) -> dict[str, BotMaker]:
-        return {"rancher": RancherBot, "random": RandomBot}
+        return {"rancher": RancherBot, "drifter": DrifterBot, "random": RandomBot}
 
     def face(self) -> CardsFace:
         return CardsFace()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from carson.city import options as settings
+from carson.city.bots.drifter import DrifterBot
 from carson.city.bots.rancher import RancherBot
 from carson.city.components import MARK
 from carson.city.face import CityFace
@@ -68,7 +69,7 @@ class CityGame(Game):
         return inspect(city(state))
 
     def bots(self) -> dict[str, BotMaker]:
-        return {"rancher": RancherBot, "random": RandomBot}
+        return {"rancher": RancherBot, "drifter": DrifterBot, "random": RandomBot}
 
     def face(self) -> CityFace:
         return CityFace()

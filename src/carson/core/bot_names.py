@@ -11,7 +11,6 @@ from carson.core.game import BotMaker, Game
 from carson.core.outside.bot import OutsideBot
 from carson.core.outside.command import is_command, parse_command
 
-
 RENAMED = {"greedy": "rancher", "builder": "rancher"}  # names that saved tables may still have
 
 

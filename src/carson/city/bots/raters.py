@@ -1,0 +1,150 @@
+"""Which question is answered by which rater: the place to teach the rancher a new question.
+
+A rater gives every answer it understands a worth in points. Legal answers that are not listed as understood
+are never chosen; a question that is not listed gets a safe answer (see `rancher`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.city.bots.building import (
+    rate_building,
+    rate_city_hall,
+    rate_consent,
+    rate_deferred,
+    rate_house,
+    rate_parcel,
+    rate_site,
+)
+from carson.city.bots.look import Rater
+from carson.city.bots.money import rate_double, rate_spending, rate_vp
+from carson.city.bots.people import rate_cash_now, rate_character, rate_hire, rate_land
+from carson.city.bots.placing import rate_fight, rate_place, rate_white
+from carson.city.bots.powers import (
+    rate_arms,
+    rate_bid,
+    rate_dynamite,
+    rate_gift_land,
+    rate_healing,
+    rate_homestead,
+    rate_mines,
+    rate_mourning,
+    rate_no_duel,
+    rate_package,
+    rate_purchase,
+    rate_reroll,
+    rate_retirement,
+    rate_second,
+    rate_tax,
+    rate_track,
+)
+from carson.city.facts.characters import HIRE_PRICE, NO_TILE
+from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts.ids import (
+    ACTIONS,
+    AMOUNT,
+    CHARACTER,
+    DONE,
+    DYNAMITE,
+    EDGE,
+    GUNS,
+    KEEP,
+    MONEY,
+    NO,
+    NO_DUEL,
+    PARCEL,
+    PASS,
+    PAY,
+    POINTS,
+    SING,
+    SPACE,
+    SPACES,
+    TILE,
+    TYPES,
+    WHITE,
+    YES,
+)
+from carson.city.table.agenda import (
+    ASK_ARM,
+    ASK_BID,
+    ASK_BUILDING,
+    ASK_CASH_NOW,
+    ASK_CHARACTER,
+    ASK_CITY_HALL,
+    ASK_CONSENT,
+    ASK_DEFERRED,
+    ASK_DOUBLE,
+    ASK_DYNAMITE,
+    ASK_FIGHT,
+    ASK_FREE_PARCEL,
+    ASK_HEAL,
+    ASK_HIRE,
+    ASK_HOMESTEAD,
+    ASK_HOUSE,
+    ASK_LAND,
+    ASK_LOT,
+    ASK_MOURN,
+    ASK_NO_DUEL,
+    ASK_PACKAGE,
+    ASK_PARCEL,
+    ASK_PLACE,
+    ASK_REROLL,
+    ASK_RETIRE,
+    ASK_SECOND,
+    ASK_SITE,
+    ASK_SPEND,
+    ASK_START,
+    ASK_TAX,
+    ASK_TILE,
+    ASK_TRIPLE,
+    ASK_VP,
+    ASK_WHITE,
+)
+
+LAND: Final = frozenset(range(PARCEL, PARCEL + PARCELS))
+ROADS: Final = frozenset(range(EDGE, EDGE + EDGES))
+SPOTS: Final = LAND | frozenset(range(SPACE, SPACE + SPACES))
+TILES: Final = frozenset(range(TILE, TILE + TYPES))
+PEOPLE: Final = frozenset(range(CHARACTER, CHARACTER + NO_TILE))
+AMOUNTS: Final = frozenset(range(AMOUNT, ACTIONS))
+HIRES: Final = frozenset(range(AMOUNT, AMOUNT + len(HIRE_PRICE)))
+
+# a question -> who rates the answers, and the answers that are understood; roads stay in the supply elsewhere
+QUESTIONS: Final[dict[int, tuple[Rater, frozenset[int]]]] = {
+    ASK_START: (rate_land, LAND),
+    ASK_CHARACTER: (rate_character, PEOPLE),
+    ASK_CASH_NOW: (rate_cash_now, frozenset([YES, NO])),
+    ASK_FREE_PARCEL: (rate_land, LAND),
+    ASK_HIRE: (rate_hire, HIRES),
+    ASK_PLACE: (rate_place, SPOTS | {PASS, WHITE, DYNAMITE, NO_DUEL, SING}),
+    ASK_WHITE: (rate_white, SPOTS),
+    ASK_FIGHT: (rate_fight, LAND),
+    ASK_PARCEL: (rate_parcel, LAND | {DONE}),
+    ASK_BUILDING: (rate_building, frozenset([YES, NO])),
+    ASK_SITE: (rate_site, LAND | ROADS | {KEEP}),
+    ASK_HOUSE: (rate_house, LAND | ROADS | {KEEP}),
+    ASK_CONSENT: (rate_consent, frozenset([YES, NO])),
+    ASK_DEFERRED: (rate_deferred, TILES | {DONE}),
+    ASK_CITY_HALL: (rate_city_hall, LAND | ROADS),
+    ASK_DOUBLE: (rate_double, TILES | AMOUNTS),
+    ASK_VP: (rate_vp, AMOUNTS),
+    ASK_SPEND: (rate_spending, AMOUNTS),
+    ASK_SECOND: (rate_second, PEOPLE | {NO}),
+    ASK_ARM: (rate_arms, AMOUNTS),
+    ASK_RETIRE: (rate_retirement, AMOUNTS),
+    ASK_TILE: (rate_track, SPOTS | TILES | {NO}),
+    ASK_HOMESTEAD: (rate_homestead, LAND),
+    ASK_LOT: (rate_gift_land, LAND),
+    ASK_BID: (rate_bid, AMOUNTS | {PASS}),
+    ASK_TAX: (rate_tax, frozenset([GUNS, MONEY])),
+    ASK_LAND: (rate_purchase, LAND | {NO}),
+    ASK_DYNAMITE: (rate_dynamite, SPOTS),
+    ASK_NO_DUEL: (rate_no_duel, SPOTS),
+    ASK_REROLL: (rate_reroll, frozenset([YES, NO])),
+    ASK_HEAL: (rate_healing, SPOTS | {NO}),
+    ASK_MOURN: (rate_mourning, frozenset([PAY, POINTS])),
+    ASK_TRIPLE: (rate_mines, LAND | {DONE}),
+    ASK_PACKAGE: (rate_package, AMOUNTS),
+}
+AFTER_PAY_DAY: Final = frozenset([ASK_VP, ASK_SPEND, ASK_CITY_HALL])  # this round's income has been paid

@@ -1,0 +1,57 @@
+"""The drifter at cards: random, but it neither spoils its city nor refuses a gift."""
+
+from __future__ import annotations
+
+import pytest
+
+from carson.cards.bots.drifter import DrifterBot
+from carson.cards.bots.rancher import RancherBot
+from carson.cards.count.gains import gain_of
+from carson.cards.facts.ids import NO
+from carson.cards.state import CardsState
+from carson.cards.table.agenda import ASK_FETCH, ASK_PLACE, ASK_SALE, kind_of
+from carson.cards.table.stack import top
+from carson.core.bot import Bot, RandomBot
+from carson.core.clock import UNHURRIED
+from carson.core.match import Match
+from tests.cards.table import GAME
+
+
+def play(bots: list[Bot], seed: str, **options: str) -> list[int]:
+    """A whole game; the totals."""
+    settled = GAME.settle({"seats": str(len(bots)), **options})
+    match = Match.start(GAME, settled, seed, [f"p{n}" for n in range(GAME.seats(settled))])
+    while actors := match.state.actors():
+        seat, state = actors[0], match.state
+        assert isinstance(state, CardsState)
+        action = bots[seat].choose(match.view(seat), state.legal(seat), UNHURRIED)
+        if isinstance(bots[seat], DrifterBot):
+            check_sense(state, seat, action)
+        match.act(seat, action)
+    result = match.state.result()
+    assert result is not None
+    return [result.total(seat) for seat in range(len(bots))]
+
+
+def check_sense(state: CardsState, seat: int, action: int) -> None:
+    kind = kind_of(top(state))
+    gains = {choice: gain_of(state, seat, choice) for choice in state.legal(seat)}
+    if kind == ASK_PLACE:
+        assert gains[action] >= min(0, max(gains.values()))
+    if kind == ASK_SALE:
+        assert gains[action] >= 0
+    if kind == ASK_FETCH and max(gain for choice, gain in gains.items() if choice != NO) >= 0:
+        assert action != NO
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_it_plays_every_game_to_the_end(seats: int) -> None:
+    for seed in range(2):
+        bots: list[Bot] = [DrifterBot(f"{seed} {seat}") for seat in range(seats)]
+        assert min(play(bots, f"{seed}", paperboy="top" if seed else "any")) > 0
+
+
+def test_it_is_between_chance_and_the_rancher() -> None:
+    for seed in range(3):
+        totals = play([RancherBot("a"), DrifterBot("b"), RandomBot("c"), RandomBot("d")], str(seed))
+        assert totals[0] > totals[1] > max(totals[2:])
