@@ -24,11 +24,13 @@ ALLOWED = {
 }
 # within the board game, from the facts up
 CITY_ALLOWED = {
-    "facts": set[str](),
+    "components": set[str](),
+    "facts": {"components"},
     "table": {"facts"},
     "count": {"facts", "table"},
     "steps": {"facts", "table", "count"},
-    "flow": {"facts", "table", "count", "steps"},
+    "wiring": {"facts", "table", "count", "steps"},
+    "flow": {"facts", "table", "count", "steps", "wiring"},
     "words": {"facts", "table", "count", "steps", "flow", "state", "options"},
     "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
     "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
@@ -38,6 +40,7 @@ CITY_ALLOWED = {
     "variants": {"facts"},
     "options": {"facts", "variants"},
     "game": {
+        "components",
         "facts",
         "table",
         "count",
