@@ -18,7 +18,7 @@ from tests.city.games import random_options
 
 GAME = CityGame()
 WAYS_OUT = (ids.PASS, ids.NO, ids.KEEP, ids.DONE)
-SPECIAL_PLACINGS = (ids.DYNAMITE, ids.NO_DUEL, ids.SING)
+SPECIAL_PLACINGS = (ids.DYNAMITE, ids.NO_DUEL, ids.SING, ids.MOVE, *range(ids.HORSE, ids.HORSE + 3))
 
 
 def busy_game(seats: int, seed: int, **options: str) -> Iterator[CityState]:
@@ -62,7 +62,7 @@ def busy_action(state: CityState, rng: Rng) -> int:
 
 
 def _is_liked(state: CityState, action: int) -> bool:
-    """Buying buildings and fighting over them with whatever there is."""
+    """Buying buildings and fighting over them with whatever there is, horses included."""
     if action < ids.EDGE:
         return bool((all_buildings(state) | state.built[ids.CITY_HALL]) & bit(action))
     if action in SPECIAL_PLACINGS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.powers import dynamite_left
+from carson.city.count.rodeo import horses_left, own_horses
 from carson.city.facts.characters import NO_TILE, PAPERBOY, SHERIFF
 from carson.city.facts.ids import MINE, RANCH, TYPES
 from carson.city.state import CityState
@@ -11,9 +12,14 @@ from carson.city.table.table import (
     DYNAMITE,
     DYNAMITE_PARCELS,
     DYNAMITE_SPACES,
+    ENCLOSURES,
     GEAR,
+    HATS,
+    HERDS,
+    HORSES,
     NO_DUEL,
     NO_DUEL_SPACES,
+    RODEO_TOKENS,
     SECOND_TILE,
 )
 
@@ -32,6 +38,7 @@ def check(s: CityState) -> None:
     check_map(s)
     check_tokens(s)
     check_characters(s)
+    check_horses(s)
 
 
 def check_money(s: CityState) -> None:
@@ -45,6 +52,7 @@ def check_cowboys(s: CityState) -> None:
     """R-SUPPLY-LIMITS: every colour has ten, wherever they stand."""
     for seat in range(int(s.rules.seats)):
         standing = bits(s.at_parcel[seat]) + bits(s.at_space[seat]) + s.wages[seat] + s.diggers[seat]
+        standing += bits(s.gear[seat * GEAR + HATS])
         assert s.cowboys[seat] + s.reserve[seat] + standing == 10
         assert min(s.cowboys[seat], s.reserve[seat]) >= 0
 
@@ -81,6 +89,21 @@ def check_tokens(s: CityState) -> None:
         assert gear[DYNAMITE_PARCELS] & ~int(s.at_parcel[seat]) == 0
         assert (gear[DYNAMITE_SPACES] | gear[NO_DUEL_SPACES]) & ~int(s.at_space[seat]) == 0
         assert gear[DYNAMITE_SPACES] & gear[NO_DUEL_SPACES] == 0
+
+
+def check_horses(s: CityState) -> None:
+    """25 horses, a rodeo token for each rodeo, and nothing of the kind where they are not played with."""
+    seats = range(int(s.rules.seats))
+    if not s.rules.horses:
+        columns = (HORSES, RODEO_TOKENS, ENCLOSURES, HATS, HERDS)
+        assert not any(s.gear[seat * GEAR + column] for seat in seats for column in columns)
+        return
+    assert all(own_horses(s, seat) >= 1 for seat in seats)
+    assert horses_left(s) >= 0
+    assert all(s.gear[seat * GEAR + HORSES] >= 0 for seat in seats)
+    tokens = sum(int(s.gear[seat * GEAR + RODEO_TOKENS]) for seat in seats)
+    assert max(int(s.round) - 1, 0) <= tokens <= s.round
+    assert s.depth or tokens == s.rules.rounds
 
 
 def check_characters(s: CityState) -> None:

@@ -11,6 +11,7 @@ from carson.city.facts.editions import EDITIONS
 from carson.city.game import CityGame
 from carson.city.options import EXTRAS, PICKED, SETTINGS, rules_for
 from carson.city.state import CityState, new_game
+from carson.city.variants import VARIANTS
 from carson.core.events import Event
 from carson.core.game import Options
 from carson.core.rng import Rng
@@ -31,29 +32,38 @@ def played(options: Options, seed: int) -> Iterator[tuple[CityState, list[Event]
 
 
 def random_options(seed: int) -> Options:
-    """Any seats, edition, characters, sides, buildings and single rules that go together."""
+    """Any seats, edition, variants, characters, sides, buildings and single rules that go together."""
     random = Random(seed)
     edition = EDITIONS[random.choice(list(EDITIONS))]
     given = {"edition": edition.name, "seats": str(random.randint(2, edition.seats))}
+    given |= _variants(Random(f"variants {seed}"), edition.name)
     if edition.red_sides:
         given["characters"] = random.choice([*CASTS, "random", "random", PICKED, PICKED])
         given["sides"] = random.choice(["as-listed", "random"])
         if given["characters"] == PICKED:
-            given["tiles"] = ",".join(_picked(random, edition.characters))
+            given["tiles"] = ",".join(_picked(random, edition.characters, given["variants"]))
     else:
         given["characters"] = random.choice(["first-game", "random"])
     if edition.extra_buildings:
         given["buildings"] = ",".join(random.sample(EXTRAS, random.randint(0, len(EXTRAS))))
     given["rules"] = random.choice(["", "", random.choice(SETTINGS)])
-    if random.random() < 0.3:
-        given["variants"] = "river"
-        given["river"] = random.choice(["", "", "d8,d7,d6,d5,d4,d3,d2,d1", "a3,b3,b2,b1"])
     return CityGame().settle(given)
 
 
-def _picked(random: Random, numbers: range) -> list[str]:
+def _variants(random: Random, edition: str) -> dict[str, str]:
+    """Any of the variants an edition has, each now and then, so that all pairs of them meet."""
+    names = [name for name in VARIANTS if edition in VARIANTS[name].editions and random.random() < 0.3]
+    given = {"variants": ",".join(names)}
+    if "river" in names:
+        given["river"] = random.choice(["", "", "d8,d7,d6,d5,d4,d3,d2,d1", "a3,b3,b2,b1"])
+    return given
+
+
+def _picked(random: Random, numbers: range, variants: str) -> list[str]:
     """Seven tiles of different characters, or eight with the Paperboy; no yellow Cowboy without horses."""
-    names = [name for name in TILE_NAMES if name != "cowboy" and number_of(TILE_BY_NAME[name]) in numbers]
+    names = [name for name in TILE_NAMES if number_of(TILE_BY_NAME[name]) in numbers]
+    if "horses" not in variants:
+        names.remove("cowboy")
     random.shuffle(names)
     chosen: dict[int, str] = {}
     for name in names:

@@ -23,9 +23,11 @@ WORD_CLASSES = (
     [parcel_text(parcel) for parcel in range(64)],
     list(FRAME_NAMES.values()),
 )
-WORDS = [
-    word for words in WORD_CLASSES for word in words
-] + "- A B F a w 0 1 7 99 9999 cash used kept high out first again ~~ CH".split()
+WORDS = (
+    [word for words in WORD_CLASSES for word in words]
+    + "- A B F a w 0 1 7 99 9999 cash used kept high out first again ~~ CH".split()
+    + "horses enclosures hats herds bought from".split()
+)
 PIECES = "ra mi dr ba sa ho ch pr bl gs sc st".split()
 TABLE_LINE = re.compile(
     r"(in-play|first-chooser|market|bag|scrapped|turn|pass|white|ammunition|mayor|tripled|lot|dice|placing|player"

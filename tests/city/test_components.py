@@ -46,6 +46,8 @@ BROKEN = [
     ("river.toml", "mountains = 6", "mountains = 60", "line 4: mountains must be a number from 0 to 9"),
     ("river.toml", "mountains = 6", "mountains = ", "cannot be read"),
     ("river.toml", 'provenance = "reconstructed"', "", "say where the values come from"),
+    ("enclosures.toml", "1, 2, 2, 3, 5", "1, 2, 2, 3", "line 3: hats must be 5 numbers from 0 to 9"),
+    ("enclosures.toml", "1, 2, 2, 3, 5", "1, 2, 2, 3, 50", "line 3: hats must be 5 numbers from 0 to 9"),
 ]
 
 

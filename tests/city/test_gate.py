@@ -4,20 +4,39 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import product
 
 from carson.city.bots.rancher import RancherBot
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import COWBOY, SIDES, YELLOW
+from carson.city.facts.characters import SIDES
 from carson.city.facts.editions import EDITIONS, SWITCHES
-from carson.city.facts.ids import BUILD_12, EDGE, MARKET, ROAD, ROADS, SPACE, STATION, TYPES, YES
+from carson.city.facts.enclosures import HERD, RIDE, YARDS
+from carson.city.facts.geometry import PARCELS
+from carson.city.facts.ids import (
+    BUILD_12,
+    EDGE,
+    HORSE,
+    MARKET,
+    MOVE,
+    RANCH,
+    ROAD,
+    ROADS,
+    SPACE,
+    STATION,
+    TYPES,
+    YES,
+)
 from carson.city.game import CityGame, city
 from carson.city.options import switches
 from carson.city.state import CityState
 from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION, kind_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
+from carson.city.variants import VARIANTS
+from carson.city.variants import chosen as variants_of
 from carson.core.bot import Bot, RandomBot
 from carson.core.clock import UNHURRIED, Clock
+from carson.core.game import Options
 from carson.core.match import Match
 from carson.core.record import read_record, verify
 from carson.core.view import View
@@ -25,7 +44,6 @@ from tests.city.games import played, random_options
 
 GAMES = 140
 RARE = {"attack-cancelled"}  # a Church beside an attacked building: drawn in rules/test_church.py
-NEEDS_HORSES = SIDES[COWBOY * 2 + YELLOW].name
 
 
 class StationBuilder(RandomBot):
@@ -40,8 +58,21 @@ class StationBuilder(RandomBot):
         return next((wish for wish in wishes if wish in legal), super().choose(view, legal, clock))
 
 
-def player(seed: int) -> Bot:
-    """Mostly chance; now and then somebody who builds a city."""
+class Horseman(RandomBot):
+    """Collects Ranches and horses, and lets them work in all ways, since chance is after neither."""
+
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        s = city(view.state)
+        slots = [SPACE + BUILD_12 + slot for slot in range(MARKET) if s.market[slot] == RANCH]
+        yard = HORSE + (HERD if s.built[RANCH] & s.owned[view.seat] else RIDE)
+        wishes = [MOVE, yard, YES, *slots, *range(PARCELS)]
+        return next((wish for wish in wishes if wish in legal), super().choose(view, legal, clock))
+
+
+def player(seed: int, options: Options) -> Bot:
+    """Mostly chance; now and then somebody who builds a city or loves horses."""
+    if "horses" in options["variants"] and seed % 5 == 1:
+        return Horseman(str(seed))
     if seed % 7 == 0:
         return StationBuilder(str(seed))
     return RancherBot(str(seed)) if seed % 47 == 3 else RandomBot(str(seed))
@@ -60,18 +91,23 @@ def seen() -> Counter[tuple[str, str]]:
     for seed in range(GAMES):
         options = random_options(seed)
         counted["edition", options["edition"]] += 1
+        variants = variants_of(options)
+        for first, second in product(variants, variants):
+            counted["variants", f"{first} with {second}"] += 1
         for name, value in switches(options).items():
             counted[f"switch {name}", value] += 1
         match = Match.start(CityGame(), options, str(seed), [f"P{i}" for i in range(int(options["seats"]))])
         for event in [told for _, events in played(options, seed) for told in events]:
             counted["event", event.kind] += 1  # those of the set-up, too
-        bot = player(seed)
+        bot = player(seed, options)
         while seats := match.state.actors():
             state = city(match.state)
             counted["question", FRAME_NAMES[int(kind_of(top(state)))]] += 1
             chosen = bot.choose(match.view(seats[0]), state.legal(seats[0]), UNHURRIED)
             for event in match.act(seats[0], chosen):
                 counted["event", event.kind] += 1
+                if "enclosure" in event.data:
+                    counted[event.kind, str(event.data["enclosure"])] += 1
             for tile in state.role:
                 if tile < len(SIDES):
                     counted["side", SIDES[int(tile)].name] += 1
@@ -90,8 +126,16 @@ def never_seen(kind: str, names: list[str]) -> list[str]:
 
 
 def test_every_character_side_is_played() -> None:
-    """The yellow Cowboy comes only when the last Ranch is gone: R-COWBOY-FLIP has its own drawn test."""
-    assert never_seen("side", [side.name for side in SIDES if side.name != NEEDS_HORSES]) == []
+    assert never_seen("side", [side.name for side in SIDES]) == []
+
+
+def test_every_variant_is_played_alone_and_with_every_other() -> None:
+    assert never_seen("variants", [f"{one} with {other}" for one, other in product(VARIANTS, VARIANTS)]) == []
+
+
+def test_every_enclosure_has_a_horse_and_a_cowboy() -> None:
+    for kind in ("placed-horse", "placed-hat"):
+        assert never_seen(kind, [str(yard) for yard in range(YARDS)]) == []
 
 
 def test_every_building_is_built() -> None:

@@ -78,7 +78,7 @@ def refused(tiles: str, reason: str, **given: str) -> None:
         (f"{SEVEN},paperboy,indian", "has 8 characters, and 9 are picked"),
         (SEVEN.replace("mercenary", "paperboy"), "has 8 characters, and 7 are picked"),
         (SEVEN.replace("mercenary", "sheriff-red"), "sheriff is picked with both sides"),
-        (SEVEN.replace("mercenary", "cowboy"), "needs the Horses"),
+        (SEVEN.replace("mercenary", "cowboy"), "needs the variant horses"),
         (SEVEN.replace("mercenary", "marshal"), "cannot contain “marshal”"),
     ],
 )

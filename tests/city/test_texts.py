@@ -53,6 +53,7 @@ def test_topics_cover_the_game() -> None:
         "Auctions",
         "Round end and cash limit",
         "Final scoring",
+        "Variant: Horses",
     ]
     assert all(building_name(t) in topics["Buildings"] for t in range(len(BUILDINGS)))
     lines = topics["Characters"].splitlines()

@@ -91,7 +91,7 @@ class CityFace(Face):
         return explain(_city(state), seat, target, names)
 
     def amount(self, event: Event) -> int | None:
-        for name in ("amount", "die", "strength"):
+        for name in ("amount", "die", "strength", "score"):
             if name in event.data:
                 return event.data[name]
         return None

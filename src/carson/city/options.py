@@ -148,9 +148,11 @@ def _check_tiles(options: Options) -> None:
             raise BadOption(
                 f"{name} is a red side, and the {edition.name} edition is played with yellow ones", blamed
             )
-        if tile == COWBOY * 2 + YELLOW:
+        if tile == COWBOY * 2 + YELLOW and not _has_horses(options):
             raise BadOption(
-                "the yellow side of the Cowboy gives a horse and needs the Horses; take cowboy-red", blamed
+                "the yellow side of the Cowboy gives a horse and needs the variant horses; "
+                "take that, or cowboy-red",
+                blamed,
             )
 
 
@@ -162,8 +164,8 @@ def cast_for(options: Options) -> Cast:
     edition = EDITIONS[options["edition"]]
     sides = options["sides"]
     if options["characters"] == RANDOM:
-        pool = [tile for number in edition.characters for tile in _lying(number, sides, edition.red_sides)]
-        useful = [tile for tile in pool if tile != COWBOY * 2 + YELLOW]  # R-COWBOY-Y
+        pool = [tile for number in edition.characters for tile in _lying(number, options)]
+        useful = [tile for tile in pool if tile != COWBOY * 2 + YELLOW or _has_horses(options)]  # R-COWBOY-Y
         return Cast(b"", bytes(useful), size_for([]))
     if options["characters"] == PICKED:
         listed = tiles_named(options["tiles"])
@@ -171,7 +173,7 @@ def cast_for(options: Options) -> Cast:
         listed = CASTS[options["characters"]]
     if sides == AS_LISTED:
         return Cast(listed)
-    lying = {number_of(tile): _lying(number_of(tile), sides, edition.red_sides) for tile in listed}
+    lying = {number_of(tile): _lying(number_of(tile), options) for tile in listed}
     return Cast(
         bytes(tiles[0] for tiles in lying.values() if len(tiles) == 1),
         bytes(tile for tiles in lying.values() if len(tiles) > 1 for tile in tiles),
@@ -179,11 +181,16 @@ def cast_for(options: Options) -> Cast:
     )
 
 
-def _lying(number: int, sides: str, red: bool) -> list[int]:
+def _has_horses(options: Options) -> bool:
+    return "horses" in chosen(options)
+
+
+def _lying(number: int, options: Options) -> list[int]:
     """The tiles of one character that may come into play."""
+    sides = options["sides"]
     if sides == "yellow" or sides == "red":
         return [number * 2 + (YELLOW if side_is_open(number) or sides == "yellow" else RED)]
-    return sides_of(number, horses=False, red=red)
+    return sides_of(number, _has_horses(options), EDITIONS[options["edition"]].red_sides)
 
 
 def switches(options: Options) -> dict[str, str]:

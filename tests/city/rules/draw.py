@@ -20,6 +20,7 @@ from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CONSENT, FRAME_NAMES, ROLL_DUEL, a_of, kind_of
 from carson.city.table.stack import top
+from carson.city.table.table import ENCLOSURES, GEAR, HATS, HORSES, RODEO_TOKENS
 from carson.city.words.actions import TEXTS, parcels_of
 from carson.core.errors import IllegalAction
 from carson.core.events import Event
@@ -171,6 +172,17 @@ class DrawnTable:
             "character": "-" if s.tile[seat] == NO_TILE else SIDES[int(s.tile[seat])].name,
             "hand": ",".join(hand) or "-",
             "on": ",".join(spaces) or "-",
+            **self._stable(seat),
+        }
+
+    def _stable(self, seat: int) -> dict[str, str]:
+        """Horses at home, tokens, horses in the five enclosures, and enclosures with a cowboy."""
+        gear = [int(self.state.gear[seat * GEAR + column]) for column in range(GEAR)]
+        return {
+            "horses": str(gear[HORSES]),
+            "rodeo-tokens": str(gear[RODEO_TOKENS]),
+            "enclosures": ",".join([str(gear[ENCLOSURES] >> (5 * yard) & 31) for yard in range(5)]),
+            "hats": ",".join([str(yard + 1) for yard in range(5) if gear[HATS] >> yard & 1]) or "-",
         }
 
     def _common(self) -> dict[str, str]:

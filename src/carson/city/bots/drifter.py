@@ -20,6 +20,7 @@ from carson.city.bots.sense import (
     tiles,
     without,
 )
+from carson.city.bots.sense_of_horses import moves
 from carson.city.bots.sense_of_place import duels, places, white_places
 from carson.city.facts.ids import DONE, NO
 from carson.city.table.agenda import (
@@ -31,11 +32,14 @@ from carson.city.table.agenda import (
     ASK_DOUBLE,
     ASK_DYNAMITE,
     ASK_HEAL,
+    ASK_HORSE,
     ASK_HOUSE,
     ASK_LAND,
+    ASK_MOVE,
     ASK_NO_DUEL,
     ASK_PARCEL,
     ASK_PLACE,
+    ASK_RIDE,
     ASK_SECOND,
     ASK_SITE,
     ASK_SPEND,
@@ -71,6 +75,9 @@ SENSES: Final[dict[int, Sense]] = {
     ASK_TILE: land_and_tiles,
     ASK_BID: raises,
     ASK_LAND: land_and_tiles,
+    ASK_HORSE: without(NO),
+    ASK_RIDE: places,
+    ASK_MOVE: moves,
 }
 
 

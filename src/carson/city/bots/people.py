@@ -7,6 +7,7 @@ from typing import Final
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.money import keep_worth
+from carson.city.bots.stable import horse_worth
 from carson.city.count.casting import tile_is_left
 from carson.city.count.incomes import type_income
 from carson.city.count.places import free_parcels, property_left, unowned_land
@@ -28,6 +29,7 @@ from carson.city.facts.characters import (
     FREE_PARCEL,
     GAIN_CASH,
     GAIN_DYNAMITE,
+    GAIN_HORSES,
     GAIN_NO_DUEL,
     GAIN_ROADS,
     GAIN_VP,
@@ -110,6 +112,8 @@ def _wider_worth(look: Look, powers: bytes) -> float:
     own = look.survey.owned[look.me]
     worth = float(powers[GAIN_VP] + powers[GIFT] * GIFT_WORTH)
     worth += taste.dynamite * min(powers[GAIN_DYNAMITE], 2)
+    if s.rules.horses != 0:
+        worth += powers[GAIN_HORSES] * horse_worth(look)
     worth += taste.no_duel * powers[GAIN_NO_DUEL] + taste.song * powers[SING]
     worth += taste.second * powers[FETCH] - powers[FETCH_PRICE] * dollar
     if property_left(s, look.me) > 0:

@@ -15,6 +15,7 @@ from carson.city.bots.scene import (
     POINTS_FOR_FIREPOWER,
     Scene,
 )
+from carson.city.bots.stable import hat_worth, horse_deal
 from carson.city.count.incomes import building_count, income
 from carson.city.count.odds import chance
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
@@ -31,6 +32,7 @@ from carson.city.facts.ids import (
     COWBOY_VP,
     DYNAMITE,
     GAMBLING,
+    HAT,
     NO_DUEL,
     NONE,
     PARCEL_INCOME,
@@ -129,7 +131,10 @@ def _levels(look: Look, seat: int) -> int:
 
 
 def _wages(look: Look, scene: Scene) -> float:
-    return int(look.s.rules.wage) * look.dollar
+    wage = int(look.s.rules.wage) * look.dollar
+    if look.s.rules.horses == 0 or look.s.wages[look.me] > 0:
+        return wage
+    return max(wage, horse_deal(look, scene))  # one horse for each player
 
 
 def _ammunition(look: Look, scene: Scene) -> float:
@@ -202,10 +207,11 @@ SPACE_WORTH: Final[dict[int, Callable[[Look, Scene], float]]] = {
 def rate_place(look: Look, actions: list[int]) -> list[float]:
     """Chance times worth, less what the cowboy would be worth in hand; or pass."""
     scene = Scene(look)
-    return [_rate(look, scene, action) for action in actions]
+    return [rate_placing(look, scene, action) for action in actions]
 
 
-def _rate(look: Look, scene: Scene, action: int) -> float:
+def rate_placing(look: Look, scene: Scene, action: int) -> float:
+    """One way to place a cowboy, or to pass."""
     if action == PASS:
         return _pass_worth(look, scene)
     if action == WHITE:
@@ -216,6 +222,8 @@ def _rate(look: Look, scene: Scene, action: int) -> float:
         return _sure_worth(look, scene, int(singer_spaces(look.s, look.me)))
     if action == DYNAMITE:
         return _blast_worth(look, scene)
+    if action >= HAT:
+        return hat_worth(look, scene, action - HAT)
     worth = place_worth(look, scene, action)
     if action >= SPACE and not DUEL[action - SPACE]:
         return worth - scene.save

@@ -39,6 +39,9 @@ from carson.city.bots.powers import (
     rate_tax,
     rate_track,
 )
+from carson.city.bots.riding import rate_move, rate_ride
+from carson.city.bots.stable import rate_herd, rate_horse
+from carson.city.facts import enclosures
 from carson.city.facts.characters import HIRE_PRICE, NO_TILE
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.ids import (
@@ -49,8 +52,11 @@ from carson.city.facts.ids import (
     DYNAMITE,
     EDGE,
     GUNS,
+    HAT,
+    HORSE,
     KEEP,
     MONEY,
+    MOVE,
     NO,
     NO_DUEL,
     PARCEL,
@@ -79,18 +85,22 @@ from carson.city.table.agenda import (
     ASK_FIGHT,
     ASK_FREE_PARCEL,
     ASK_HEAL,
+    ASK_HERD,
     ASK_HIRE,
     ASK_HOMESTEAD,
+    ASK_HORSE,
     ASK_HOUSE,
     ASK_LAND,
     ASK_LOT,
     ASK_MOURN,
+    ASK_MOVE,
     ASK_NO_DUEL,
     ASK_PACKAGE,
     ASK_PARCEL,
     ASK_PLACE,
     ASK_REROLL,
     ASK_RETIRE,
+    ASK_RIDE,
     ASK_SECOND,
     ASK_SITE,
     ASK_SPEND,
@@ -108,6 +118,8 @@ SPOTS: Final = LAND | frozenset(range(SPACE, SPACE + SPACES))
 TILES: Final = frozenset(range(TILE, TILE + TYPES))
 PEOPLE: Final = frozenset(range(CHARACTER, CHARACTER + NO_TILE))
 AMOUNTS: Final = frozenset(range(AMOUNT, ACTIONS))
+YARDS: Final = frozenset(range(HORSE, HORSE + len(enclosures.HATS)))
+HATS: Final = frozenset(range(HAT, HAT + len(enclosures.HATS)))
 HIRES: Final = frozenset(range(AMOUNT, AMOUNT + len(HIRE_PRICE)))
 
 # a question -> who rates the answers, and the answers that are understood; roads stay in the supply elsewhere
@@ -117,7 +129,7 @@ QUESTIONS: Final[dict[int, tuple[Rater, frozenset[int]]]] = {
     ASK_CASH_NOW: (rate_cash_now, frozenset([YES, NO])),
     ASK_FREE_PARCEL: (rate_land, LAND),
     ASK_HIRE: (rate_hire, HIRES),
-    ASK_PLACE: (rate_place, SPOTS | {PASS, WHITE, DYNAMITE, NO_DUEL, SING}),
+    ASK_PLACE: (rate_place, SPOTS | HATS | {PASS, WHITE, DYNAMITE, NO_DUEL, SING}),
     ASK_WHITE: (rate_white, SPOTS),
     ASK_FIGHT: (rate_fight, LAND),
     ASK_PARCEL: (rate_parcel, LAND | {DONE}),
@@ -146,5 +158,9 @@ QUESTIONS: Final[dict[int, tuple[Rater, frozenset[int]]]] = {
     ASK_MOURN: (rate_mourning, frozenset([PAY, POINTS])),
     ASK_TRIPLE: (rate_mines, LAND | {DONE}),
     ASK_PACKAGE: (rate_package, AMOUNTS),
+    ASK_HORSE: (rate_horse, YARDS | {NO}),
+    ASK_RIDE: (rate_ride, SPOTS | HATS | {PASS, DYNAMITE, NO_DUEL, MOVE, NO}),
+    ASK_MOVE: (rate_move, SPOTS | {NO}),
+    ASK_HERD: (rate_herd, LAND),
 }
 AFTER_PAY_DAY: Final = frozenset([ASK_VP, ASK_SPEND, ASK_CITY_HALL])  # this round's income has been paid

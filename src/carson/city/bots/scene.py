@@ -9,6 +9,7 @@ from carson.city.bots.masks import ALL
 from carson.city.count.incomes import income
 from carson.city.count.odds import LOSES_TIES, MAY_TIE, Rival, chance
 from carson.city.count.powers import power
+from carson.city.count.rodeo import horse_firepower
 from carson.city.facts.characters import FIREPOWER
 from carson.city.facts.ids import AMMUNITION, COWBOY_INCOME, COWBOY_VP, GAMBLING, NONE, PARCEL_INCOME, SPACE
 
@@ -44,6 +45,8 @@ class Scene:
         s = self.look.s
         part = 1.0 if seat in self.passed else self.look.taste.stay
         strength = int(s.revolvers[seat]) + int(power(s, seat, FIREPOWER)) + part * int(s.cowboys[seat])
+        if s.rules.horses != 0:
+            strength += int(horse_firepower(s, seat))
         if s.ammunition == seat:
             strength += int(s.rules.ammunition)
         elif int(s.at_space[seat]) >> AMMUNITION & 1:

@@ -11,6 +11,7 @@ from carson.city.count.incomes import building_count, income, loot, type_income
 from carson.city.count.places import property_left
 from carson.city.count.prices import building_price, price_for
 from carson.city.facts.buildings import CAP, LEVEL
+from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import (
     BUILD_3,
@@ -18,6 +19,7 @@ from carson.city.facts.ids import (
     BUILDING_VP,
     CITY_HALL,
     DYNAMITE,
+    HAT,
     NO,
     NONE,
     PARCEL_INCOME,
@@ -32,6 +34,7 @@ from carson.city.facts.ids import (
 )
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table.moves import building_at
+from carson.city.table.stable import horses_in
 from carson.city.table.table import Table
 
 SITES: Final = 3  # empty parcels that are enough
@@ -41,6 +44,7 @@ SAVED: Final = 2  # cowboys that may be kept for the next round
 def places(s: Table, me: int, legal: list[int]) -> list[int]:
     """Places where something can be won; with few cowboys left, or nothing to win, the word that ends it."""
     good = useful(s, me, legal) + [a for a in legal if a >= SPACE + SPACES and a not in (PASS, NO, DYNAMITE)]
+    good = [a for a in good if not HAT <= a < HAT + YARDS or horses_in(s, me, a - HAT) > 0]
     if not good or (s.cowboys[me] <= SAVED and not is_last_round(s)):
         good += [action for action in legal if action in (PASS, NO)]
     return good

@@ -6,16 +6,22 @@ from mypy_extensions import i64
 
 from carson.city.count.items import Items, note
 from carson.city.count.powers import power
+from carson.city.count.rodeo import horse_firepower
 from carson.city.facts.characters import FIREPOWER
 from carson.city.table.table import Table
 
 
 def firepower(s: Table, seat: i64, items: Items | None = None) -> i64:
-    """Revolvers, cowboys in the personal supply, the special token and the character (R-DUEL-FP, R-AMMO)."""
+    """Revolvers, cowboys in the personal supply, token, character, horses (R-DUEL-FP, R-AMMO, R-HORSE-E1)."""
     token: i64 = s.rules.ammunition if s.ammunition == seat else 0
     hired = power(s, seat, FIREPOWER)
     note(items, "revolvers", s.revolvers[seat], s.revolvers[seat])
     note(items, "cowboys", s.cowboys[seat], s.cowboys[seat])
     note(items, "ammunition", token, token)
     note(items, "character", hired, hired)
-    return s.revolvers[seat] + s.cowboys[seat] + token + hired
+    strength = s.revolvers[seat] + s.cowboys[seat] + token + hired
+    if s.rules.horses != 0:
+        horses = horse_firepower(s, seat)
+        note(items, "horses", horses, horses)
+        strength += horses
+    return strength

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from carson.city.count.incomes import homes
 from carson.city.count.places import bridge_parcels
 from carson.city.count.powers import power
+from carson.city.count.rodeo import own_horses
 from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import CHURCH, NONE, PRISON, SALOON, SCHOOL, STATION
-from carson.city.table.table import Table
+from carson.city.table.table import GEAR, RODEO_TOKENS, Table
 from carson.core.result import Result, ScoreLine
 
 REASON = "four-rounds"
@@ -28,6 +29,10 @@ def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
     beside = count(s.owned[seat] & s.occupied & bridge_parcels(s))
     if beside > 0:  # R-RIVER3, D-57: one more for each object, once
         lines.append(ScoreLine("bridges", int(beside), int(beside * rules.bridge_vp)))
+    if rules.horses != 0:
+        horses = own_horses(s, seat)  # EX-24, D-67
+        value = 1 + s.gear[seat * GEAR + RODEO_TOKENS]
+        lines.append(ScoreLine("horses", int(horses), int(horses * value)))
     if (s.built[STATION] & s.owned[seat]) != 0:
         symbols = homes(s, -1)  # R-STATION-COUNT
         lines.append(ScoreLine("station", int(symbols), int(symbols >> 1)))

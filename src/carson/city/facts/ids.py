@@ -16,6 +16,8 @@ TILE: Final = 336  # a type of building
 SEAT: Final = 352  # a player
 DIE: Final = 360  # a die showing 1 to 6: DIE + pips
 WORD: Final = 368  # the plain words below
+HORSE: Final = 470  # a horse goes into an enclosure: HORSE + enclosure
+HAT: Final = 476  # a cowboy goes into an enclosure: HAT + enclosure
 AMOUNT: Final = 512  # 0 to 511 dollars, points or pieces
 ACTIONS: Final = 1024
 
@@ -38,6 +40,7 @@ MONEY: Final = 378  # tax money
 PAY: Final = 379  # pay dollars
 POINTS: Final = 380  # give points
 LAST_WORD: Final = 380
+MOVE: Final = 475  # a cowboy that stands on the board goes elsewhere
 
 # ---- action spaces in the order they are resolved (section 4.3)
 WAGES: Final = 0

@@ -47,6 +47,9 @@ class Rules:
     bridges: list[int]  # road places over water, three words
     banks: list[int]  # masks of the land on each side of the water
     bridge_vp: i64  # more for each own object beside a bridge at the end
+    start_horses: i64
+    horses: i64  # in the box; 0 when they are not played with
+    enclosures: i64  # mask of the enclosures in use
 
     # ---- what editions see differently, see facts.editions
     forward_first: bool  # the first start parcels go forward in turn order
@@ -96,6 +99,9 @@ class Rules:
         self.bridges = [0, 0, 0]
         self.banks = [-1]
         self.bridge_vp = 0
+        self.start_horses = 0
+        self.horses = 0
+        self.enclosures = 0
         self._set(switches_of(NEWEST) if switches is None else switches)
 
     def _set(self, switches: dict[str, str]) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import dynamite_left, power
 from carson.city.count.prices import price_for
+from carson.city.count.rodeo import horses_left
 from carson.city.facts.characters import (
     ARM,
     ARM_PRICE,
@@ -18,6 +19,7 @@ from carson.city.facts.characters import (
     FREE_PARCEL,
     GAIN_CASH,
     GAIN_DYNAMITE,
+    GAIN_HORSES,
     GAIN_NO_DUEL,
     GAIN_ROADS,
     GAIN_VP,
@@ -53,6 +55,7 @@ from carson.city.table.agenda import (
     seat_of,
 )
 from carson.city.table.moves import claim, earn, gain_revolvers, gain_roads, hire, pay, score
+from carson.city.table.stable import gain_horses
 from carson.city.table.stack import offer, pop, push, replace
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, Table
 
@@ -79,6 +82,8 @@ def _give(s: Table, seat: i64, kind: i64, number: i64) -> None:
     elif kind == GAIN_NO_DUEL:
         s.gear[seat * GEAR + NO_DUEL] = number
         s.tell(events.GAINED_NO_DUEL, seat, number)
+    elif kind == GAIN_HORSES and s.rules.horses != 0:
+        gain_horses(s, seat, min(number, horses_left(s)))  # R-COWBOY-Y, R-HORSE-SUPPLY
     elif kind == CASH_NOW:
         push(s, ASK_CASH_NOW, seat)
     elif kind == FREE_PARCEL:

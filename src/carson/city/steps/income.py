@@ -15,7 +15,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_DOUBLE, ASK_TRIPLE
 from carson.city.table.moves import earn, retire, score
 from carson.city.table.stack import offer, pop, push
-from carson.city.table.table import DYNAMITE, GEAR, Table
+from carson.city.table.table import DYNAMITE, GEAR, HERDS, Table
 
 
 def city_hall_duel(s: Table) -> None:
@@ -114,6 +114,9 @@ def pay_out(s: Table) -> None:
         _tell_story(s, seat, earned)
     s.doubled = NONE
     s.tripled = 0
+    if s.rules.horses != 0:
+        for position in range(s.rules.seats):
+            s.gear[position * GEAR + HERDS] = 0
     _clear_buildings(s)
 
 
@@ -128,6 +131,8 @@ def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
         amount *= 2  # R-GROCER-ATTACK, R-GROCER-MINES
     elif (s.tripled & bit(parcel)) != 0:
         amount *= 3  # D-24
+    elif s.rules.horses != 0 and (s.gear[owner * GEAR + HERDS] & bit(parcel)) != 0:
+        amount *= 2  # D-21
     robber = _robber(s, owner, parcel)
     if robber != NONE:
         taken = loot(amount)

@@ -11,17 +11,20 @@ from carson.city.count.placing import singer_spaces, target_parcels, target_spac
 from carson.city.count.powers import holder, power
 from carson.city.facts import ids
 from carson.city.facts.characters import SING, WHITE_COWBOY
+from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import GAMBLING, MINE, NONE, PARCEL, PASS, ROAD, SPACE, WAGES, WHITE
+from carson.city.facts.ids import GAMBLING, HAT, MINE, NONE, PARCEL, PASS, ROAD, SPACE, WAGES, WHITE
 from carson.city.table import events
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, frame
+from carson.city.table.agenda import ASK_DYNAMITE, ASK_HORSE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, frame
 from carson.city.table.moves import station
+from carson.city.table.stable import has_hat, put_hat
 from carson.city.table.stack import offer, pop, push, replace
 from carson.city.table.table import (
     DYNAMITE,
     DYNAMITE_PARCELS,
     DYNAMITE_SPACES,
     GEAR,
+    HORSES,
     NO_DUEL,
     NO_DUEL_SPACES,
     Table,
@@ -46,6 +49,11 @@ def offer_places(s: Table, seat: i64) -> None:
             offer(s, WHITE)
         elif power(s, seat, SING) != 0 and s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0:
             offer(s, ids.SING)  # R-SINGER-R-TURN, R-SINGER-OWN2
+    offer_cowboys(s, seat)
+
+
+def offer_cowboys(s: Table, seat: i64) -> None:
+    """Everywhere a cowboy of the personal supply may go, alone or with a token."""
     if s.cowboys[seat] == 0:
         return  # R-FORCED-PASS
     parcels = target_parcels(s, seat)
@@ -56,12 +64,22 @@ def offer_places(s: Table, seat: i64) -> None:
         offer(s, ids.DYNAMITE)
     if s.gear[seat * GEAR + NO_DUEL] > 0 and singer_spaces(s, seat) != 0:
         offer(s, ids.NO_DUEL)
+    if s.rules.horses != 0:
+        _offer_hats(s, seat)
+
+
+def _offer_hats(s: Table, seat: i64) -> None:
+    """Enclosures without a cowboy; one there uses the turn and brings no horse along (R-HORSE-WHEN)."""
+    yard: i64
+    for yard in range(YARDS):
+        if (s.rules.enclosures & bit(yard)) != 0 and not has_hat(s, seat, yard):
+            offer(s, HAT + yard)
 
 
 def take_place(s: Table, seat: i64, action: i64) -> None:
     if action == PASS:
         _pass(s, seat)
-        _next(s, seat)
+        next_turn(s, seat)
     elif action == WHITE:
         replace(s, frame(ASK_WHITE, seat, 0, 0))
     elif action == ids.DYNAMITE:
@@ -70,10 +88,25 @@ def take_place(s: Table, seat: i64, action: i64) -> None:
         replace(s, frame(ASK_NO_DUEL, seat, 0, 0))
     elif action == ids.SING:
         _sing(s, seat)
+    elif action >= HAT:
+        put_hat(s, seat, action - HAT)
+        next_turn(s, seat)
     else:
-        station(s, seat, action)
-        s.tell(events.PLACED, seat, action)
-        _next(s, seat)
+        send(s, seat, action)
+        _placed(s, seat)
+
+
+def send(s: Table, seat: i64, place: i64) -> None:
+    station(s, seat, place)
+    s.tell(events.PLACED, seat, place)
+
+
+def _placed(s: Table, seat: i64) -> None:
+    """After each cowboy on the board one horse may go into an enclosure (R-HORSE-WHEN)."""
+    if s.rules.horses != 0 and s.gear[seat * GEAR + HORSES] > 0:
+        replace(s, frame(ASK_HORSE, seat, 0, 0))
+    else:
+        next_turn(s, seat)
 
 
 # ---- the white cowboy
@@ -89,7 +122,7 @@ def take_white(s: Table, seat: i64, place: i64) -> None:
     s.white_at = place
     s.used[seat] = 1
     s.tell(events.PLACED_WHITE, seat, place)
-    _next(s, seat)
+    _placed(s, seat)
 
 
 def white_holder(s: Table) -> i64:
@@ -107,6 +140,11 @@ def offer_dynamite(s: Table, seat: i64) -> None:
 
 
 def take_dynamite(s: Table, seat: i64, place: i64) -> None:
+    send_with_dynamite(s, seat, place)
+    _placed(s, seat)
+
+
+def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
     """Two dice in a duel here; an own Mine also earns three times as much (R-DYNAMITE-MINE)."""
     station(s, seat, place)
     s.gear[seat * GEAR + DYNAMITE] -= 1
@@ -116,7 +154,6 @@ def take_dynamite(s: Table, seat: i64, place: i64) -> None:
     else:
         s.gear[seat * GEAR + DYNAMITE_SPACES] |= bit(place - SPACE)
     s.tell(events.PLACED_DYNAMITE, seat, place)
-    _next(s, seat)
 
 
 def offer_no_duel(s: Table, seat: i64) -> None:
@@ -124,11 +161,15 @@ def offer_no_duel(s: Table, seat: i64) -> None:
 
 
 def take_no_duel(s: Table, seat: i64, place: i64) -> None:
+    send_with_no_duel(s, seat, place)
+    _placed(s, seat)
+
+
+def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
     station(s, seat, place)
     s.gear[seat * GEAR + NO_DUEL] -= 1
     s.gear[seat * GEAR + NO_DUEL_SPACES] |= bit(place - SPACE)
     s.tell(events.PLACED_NO_DUEL, seat, place)
-    _next(s, seat)
 
 
 def _sing(s: Table, seat: i64) -> None:
@@ -138,7 +179,7 @@ def _sing(s: Table, seat: i64) -> None:
     s.at_space[seat] |= bit(GAMBLING)
     s.gear[seat * GEAR + NO_DUEL_SPACES] |= bit(GAMBLING)
     s.tell(events.SANG, seat)
-    _next(s, seat)
+    _placed(s, seat)
 
 
 # ---- passing, and whose turn it is
@@ -161,7 +202,7 @@ def has_passed(s: Table, seat: i64) -> bool:
     return False
 
 
-def _next(s: Table, seat: i64) -> None:
+def next_turn(s: Table, seat: i64) -> None:
     """The next seat in turn order that has not passed; when all have, placing is over."""
     n = s.rules.seats
     at: i64 = 0

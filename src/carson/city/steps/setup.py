@@ -21,7 +21,7 @@ from carson.city.table.agenda import (
 )
 from carson.city.table.moves import claim, lay_road
 from carson.city.table.stack import offer, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.table.table import GEAR, HORSES, Table
 
 SLOT_12 = 0
 SLOT_10 = 1
@@ -44,6 +44,7 @@ def lay_out(s: Table) -> None:
         s.revolvers[seat] = rules.start_revolvers
         s.cowboys[seat] = rules.start_cowboys
         s.reserve[seat] = rules.cowboys - rules.start_cowboys
+        s.gear[seat * GEAR + HORSES] = rules.start_horses
     s.river = rules.river
     for t in range(TYPES):
         s.bag[t] = rules.bag[t]

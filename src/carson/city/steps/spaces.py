@@ -32,7 +32,16 @@ from carson.city.facts.spaces import PRICE
 from carson.city.steps import duel
 from carson.city.steps.place import white_holder
 from carson.city.table import events
-from carson.city.table.agenda import ASK_BUILDING, ASK_VP, ROLL_GAMBLE, a_of, b_of, frame, seat_of
+from carson.city.table.agenda import (
+    ASK_BUILDING,
+    ASK_VP,
+    BUY_HORSES,
+    ROLL_GAMBLE,
+    a_of,
+    b_of,
+    frame,
+    seat_of,
+)
 from carson.city.table.moves import (
     carries_no_duel,
     earn,
@@ -54,7 +63,7 @@ def use(s: Table, packed: i64) -> None:
     space = a_of(packed)
     if space == WAGES:
         pop(s)
-        _pay_wages(s)
+        _open_wages(s)
     elif space == ROAD:
         pop(s)
         _dig(s)
@@ -102,15 +111,23 @@ def _white_works(s: Table, seat: i64, space: i64) -> i64:
     return 0
 
 
-def _pay_wages(s: Table) -> None:
-    """$4 for each cowboy, in pass order (R-WAGES-ORDER)."""
+def _open_wages(s: Table) -> None:
+    """$4 for each cowboy, in pass order (R-WAGES-ORDER); with horses somebody may want to buy one."""
+    if s.rules.horses != 0:
+        push(s, BUY_HORSES)
+        return
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        workers = s.wages[seat] + _white_works(s, seat, WAGES)
-        s.reserve[seat] += s.wages[seat]
-        s.wages[seat] = 0
-        earn(s, seat, workers * s.rules.wage, WAGES)
+        earn(s, seat, workers_leave(s, seat) * s.rules.wage, WAGES)
+
+
+def workers_leave(s: Table, seat: i64) -> i64:
+    """How many cowboys a seat has on Wages; they go to the general supply."""
+    workers = s.wages[seat] + _white_works(s, seat, WAGES)
+    s.reserve[seat] += s.wages[seat]
+    s.wages[seat] = 0
+    return workers
 
 
 def _dig(s: Table) -> None:

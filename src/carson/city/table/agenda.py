@@ -17,6 +17,7 @@ FIGHTS: Final = 2  # seat decides the order, a = 0 parcels, 1 buildings
 BUY_PARCELS: Final = 3  # a = index in pass order
 ROAD_WINDOW: Final = 4  # a = index in pass order
 DEFERRED: Final = 5  # a = index in pass order, b = mask of the types kept in this turn
+BUY_HORSES: Final = 9  # a = index in pass order
 
 # ---- questions: a seat answers
 QUESTION: Final = 32
@@ -55,6 +56,10 @@ ASK_HEAL: Final = 63
 ASK_MOURN: Final = 64
 ASK_TRIPLE: Final = 65
 ASK_PACKAGE: Final = 66
+ASK_HORSE: Final = 69  # a = 0 after a cowboy was placed, 1 on Wages
+ASK_RIDE: Final = 70
+ASK_MOVE: Final = 71  # a = 0 which cowboy moves, 1 + its place when that is known
+ASK_HERD: Final = 72
 
 # ---- questions to several seats at once: a = mask of the seats that have not answered
 TOGETHER: Final = 80
@@ -79,6 +84,7 @@ FRAME_NAMES: Final[dict[int, str]] = {
     BUY_PARCELS: "buy-parcels",
     ROAD_WINDOW: "road-window",
     DEFERRED: "deferred",
+    BUY_HORSES: "buy-horses",
     ASK_START: "ask-start",
     ASK_CHARACTER: "ask-character",
     ASK_CASH_NOW: "ask-cash-now",
@@ -114,6 +120,10 @@ FRAME_NAMES: Final[dict[int, str]] = {
     ASK_MOURN: "ask-mourn",
     ASK_TRIPLE: "ask-triple",
     ASK_PACKAGE: "ask-package",
+    ASK_HORSE: "ask-horse",
+    ASK_RIDE: "ask-ride",
+    ASK_MOVE: "ask-move",
+    ASK_HERD: "ask-herd",
     DRAW_TILE: "draw-tile",
     DRAW_CENTRE: "draw-centre",
     DRAW_MOUNTAIN: "draw-mountain",

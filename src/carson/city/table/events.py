@@ -69,6 +69,13 @@ LEFT_LAND: Final = 61
 GIFT: Final = 62
 CHOOSES_FIRST: Final = 63
 SCRAPPED: Final = 64
+GAINED_HORSES: Final = 72
+PLACED_HORSE: Final = 73
+PLACED_HAT: Final = 74
+LIFTED: Final = 75
+HERDED: Final = 76
+RODE: Final = 77
+RODEO_WON: Final = 78
 
 # reasons of MONEY and POINTS that are not a space (those use the number of the space)
 FOR_CHARACTER: Final = 64
@@ -90,6 +97,8 @@ FOR_STORY: Final = 79
 FOR_PACKAGE: Final = 80
 FOR_HOUSES: Final = 81
 FOR_MOUNTAINS: Final = 82
+FOR_HORSE: Final = 85
+FOR_ENCLOSURE: Final = 86
 
 EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     CHOSE: ("chose", ("tile",)),
@@ -157,4 +166,11 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     GIFT: ("gift", ("die",)),
     CHOOSES_FIRST: ("chooses-first", ()),
     SCRAPPED: ("scrapped", ("tile", "amount")),
+    GAINED_HORSES: ("gained-horses", ("amount",)),
+    PLACED_HORSE: ("placed-horse", ("enclosure",)),
+    PLACED_HAT: ("placed-hat", ("enclosure",)),
+    LIFTED: ("lifted", ("place",)),
+    HERDED: ("herded", ("parcel",)),
+    RODE: ("rode", ("score",)),
+    RODEO_WON: ("rodeo-won", ("score",)),
 }

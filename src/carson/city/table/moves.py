@@ -23,9 +23,11 @@ from carson.city.facts.ids import (
 )
 from carson.city.table import events
 from carson.city.table.table import (
+    DYNAMITE,
     DYNAMITE_PARCELS,
     DYNAMITE_SPACES,
     GEAR,
+    NO_DUEL,
     NO_DUEL_SPACES,
     SECOND_TILE,
     Table,
@@ -98,6 +100,25 @@ def send_home(s: Table, seat: i64, place: i64) -> None:
     """A beaten or freed cowboy goes back to the personal supply."""
     _lift(s, seat, place)
     s.cowboys[seat] += 1
+
+
+def take_back(s: Table, seat: i64, place: i64) -> None:
+    """A cowboy comes home before it has acted, with what it carries; its Mine pays as usual again."""
+    if place == SPACE + WAGES:
+        s.wages[seat] -= 1
+        s.cowboys[seat] += 1
+        return
+    if place == SPACE + ROAD:
+        s.diggers[seat] -= 1
+        s.cowboys[seat] += 1
+        return
+    if carries_dynamite(s, seat, place):
+        s.gear[seat * GEAR + DYNAMITE] += 1
+        if place < SPACE:
+            s.tripled &= ~(bit(place) & s.owned[seat])
+    elif place >= SPACE and carries_no_duel(s, seat, place - SPACE):
+        s.gear[seat * GEAR + NO_DUEL] += 1
+    send_home(s, seat, place)
 
 
 def retire(s: Table, seat: i64, place: i64) -> None:

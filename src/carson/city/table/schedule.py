@@ -35,6 +35,8 @@ LAST_ROUND: Final = 51
 RETURN_TOKEN: Final = 52
 REFILL: Final = 53
 RETURN_CHARACTERS: Final = 54
+RODEO: Final = 60
+HERDING: Final = 61
 
 ROUND_STEPS: Final[bytes] = bytes(
     [
@@ -64,6 +66,7 @@ ROUND_STEPS: Final[bytes] = bytes(
         ATTACKS,
         DOUBLING,
         TRIPLING,
+        HERDING,
         PAY_OUT,
         ids.PARCEL_VP,
         ids.COWBOY_VP,
@@ -71,6 +74,7 @@ ROUND_STEPS: Final[bytes] = bytes(
         *range(ids.VP_5, ids.VP_2 + 1),
         # phase 4
         EVENING,
+        RODEO,
         NEW_COWBOYS,
         CASH_LIMIT,
         LAST_ROADS,

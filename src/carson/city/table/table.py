@@ -14,7 +14,7 @@ from carson.city.table.agenda import DEPTH
 from carson.core.state import State
 
 # ---- columns of `gear`: what a seat holds besides the base game's pieces
-HORSES: Final = 0
+HORSES: Final = 0  # in the personal supply
 RODEO_TOKENS: Final = 1
 ENCLOSURES: Final = 2  # 5 bits of horses for each of the five enclosures
 HATS: Final = 3  # mask of the enclosures with a cowboy
@@ -26,7 +26,8 @@ NO_DUEL_SPACES: Final = 8  # mask of spaces where a cowboy carries one
 DUEL_TILES: Final = 9  # 4 bits for each value 0 to 5
 SECOND_TILE: Final = 10  # 1 + the character a Paperboy fetched
 KEPT_TILES: Final = 11  # 4 bits for each building type: tiles in hand due in the coming Building step
-GEAR: Final = 12
+HERDS: Final = 15  # mask of the Ranches that horses double this round
+GEAR: Final = 16
 KEPT_BITS: Final = 4
 
 

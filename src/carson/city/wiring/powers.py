@@ -21,6 +21,7 @@ from carson.city.steps import (
 from carson.city.table import agenda
 from carson.city.table.agenda import kind_of, seat_of
 from carson.city.table.table import Table
+from carson.city.wiring import variants
 
 
 def offer(s: Table, packed: i64) -> None:
@@ -67,6 +68,8 @@ def offer(s: Table, packed: i64) -> None:
         gifts.offer_random_parcel(s, seat)
     elif kind == agenda.ROLL_GIFT:
         duel.offer_die(s)
+    else:
+        variants.offer(s, packed)
 
 
 def answer(s: Table, packed: i64, action: i64) -> None:
@@ -113,3 +116,5 @@ def answer(s: Table, packed: i64, action: i64) -> None:
         gifts.take_random_parcel(s, packed, action)
     elif kind == agenda.ROLL_GIFT:
         gifts.open_gift(s, packed, action - DIE)
+    else:
+        variants.answer(s, packed, action)

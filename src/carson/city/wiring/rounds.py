@@ -23,6 +23,7 @@ from carson.city.table.agenda import a_of, frame, kind_of
 from carson.city.table.schedule import ROUND_STEPS
 from carson.city.table.stack import pop, push, replace
 from carson.city.table.table import Table
+from carson.city.wiring import variants
 
 
 def run(s: Table, packed: i64) -> None:
@@ -40,6 +41,8 @@ def run(s: Table, packed: i64) -> None:
         roads.next_window(s, packed)
     elif kind == agenda.DEFERRED:
         deferred.next_deferred(s, packed)
+    else:
+        variants.run(s, packed)
 
 
 def _next_step(s: Table, packed: i64) -> None:
@@ -104,6 +107,8 @@ def _start_step(s: Table, step: i64) -> None:
         round_end.shift_and_refill(s)
     elif step == schedule.RETURN_CHARACTERS:
         round_end.return_characters(s)
+    else:
+        variants.start_step(s, step)
 
 
 def _end_after_last_round(s: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import SIDES
+from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.core.action_texts import ActionTexts
@@ -24,6 +25,7 @@ WORD_NAMES = {
     ids.MONEY: "money",
     ids.PAY: "pay",
     ids.POINTS: "points",
+    ids.MOVE: "move",
 }
 
 
@@ -50,6 +52,8 @@ def _all_texts() -> dict[int, str]:
     texts |= {ids.SEAT + i: f"seat-{LETTERS[i]}" for i in range(6)}
     texts |= {ids.DIE + pips: f"die-{pips}" for pips in range(1, 7)}
     texts |= WORD_NAMES
+    texts |= {ids.HORSE + yard: f"horse-{yard + 1}" for yard in range(YARDS)}
+    texts |= {ids.HAT + yard: f"hat-{yard + 1}" for yard in range(YARDS)}
     texts |= {ids.AMOUNT + n: str(n) for n in range(ids.ACTIONS - ids.AMOUNT)}
     return texts
 

@@ -23,6 +23,7 @@ from carson.city.words.marks import (
 )
 from carson.city.words.phases import phase_now
 from carson.city.words.players_drawing import draw_characters, draw_notes, draw_orders, draw_players
+from carson.city.words.stable_drawing import draw_stables
 from carson.city.words.terms import building_name, say
 from carson.city.words.track_drawing import TRACK_WIDTH, draw_track
 from carson.core.face import Line, Span
@@ -40,6 +41,7 @@ def draw_board(s: CityState, names: Sequence[str]) -> list[Line]:
         [],
         draw_orders(s),
         *draw_players(s, names),
+        *draw_stables(s),
         *draw_notes(s, names),
         *draw_characters(s),
         [],

@@ -5,8 +5,10 @@ from __future__ import annotations
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
 from carson.city.facts.characters import FIREPOWER, LIMIT, SIDES, TILE_BY_NAME
+from carson.city.facts.enclosures import HATS, HORSE_PRICE, HORSES, RIDE, START_HORSES, YARDS
 from carson.city.facts.ids import CITY_HALL, GAMBLING, ROAD, SPACES, STATION, TYPES
 from carson.city.facts.spaces import PRICE
+from carson.city.words.horse_labels import enclosure_text
 from carson.city.words.terms import (
     STANDARD,
     building_name,
@@ -35,6 +37,7 @@ TOPICS = (
     "auctions",
     "round-end",
     "scoring",
+    "horses",
 )
 
 TAUGHT = range(len(SIDES))
@@ -72,7 +75,24 @@ def _numbers() -> dict[str, object]:
         "property_vp": rules.property_vp,
         "spaces": "\n".join(_space_line(word) for word in _space_words()),
         "buildings": "\n".join(_building_line(t) for t in range(TYPES)),
+        **_horse_numbers(),
         "characters": "\n".join(_character_line(tile) for tile in TAUGHT),
+    }
+
+
+def _horse_numbers() -> dict[str, object]:
+    """The variant Horses: how many there are, and what each enclosure is good for."""
+    lines = [
+        say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in range(YARDS)
+    ]
+    return {
+        "horses": HORSES,
+        "start_horses": number_of("count.horse", START_HORSES),
+        "horse_price": HORSE_PRICE,
+        "wage": STANDARD.wage,
+        "ride": RIDE + 1,
+        "hats": listed([str(hats) for hats in HATS]),
+        "enclosures": "\n".join(lines),
     }
 
 

@@ -19,6 +19,7 @@ from carson.city.facts.ids import CITY_HALL
 from carson.city.state import CityState
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE, Table
 from carson.city.words.actions import action_text, parcel_text, parcels_of
+from carson.city.words.view import stable_of
 from carson.core.result import ScoreLine
 from carson.core.seats import seat_text
 
@@ -26,7 +27,7 @@ Json = dict[str, object]
 
 
 def inspect(state: CityState) -> Json:
-    """Everything that can be counted in a state; `chance` is there only when dice or a draw decide."""
+    """Everything that can be counted in a state; `chance` and `horses` are there only where there are any."""
     counted: Json = {
         "round": int(state.round),
         "prices": _prices(state),
@@ -39,6 +40,8 @@ def inspect(state: CityState) -> Json:
         "actors": [seat_text(seat) for seat in state.actors()],
         "legal": {seat_text(seat): _texts(state.legal(seat)) for seat in state.actors() if seat >= 0},
     }
+    if state.rules.horses:
+        counted["horses"] = [_stable(state, seat) for seat in _seats(state)]
     outcomes = state.chance()
     if outcomes:
         counted["chance"] = [
@@ -120,6 +123,11 @@ def _tokens(s: Table, seat: int) -> Json:
         "dynamite": int(s.gear[gear + DYNAMITE]),
         "no_duel": int(s.gear[gear + NO_DUEL]),
     }
+
+
+def _stable(s: Table, seat: int) -> Json:
+    """A seat's horses, where they are, and what they count in the rodeo."""
+    return {"seat": seat_text(seat), **stable_of(s, seat)}
 
 
 def _if_it_ended_now(s: Table) -> Json:

@@ -18,6 +18,7 @@ from carson.city.table import agenda
 from carson.city.table.moves import building_at, owner_of, put_building
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, cowboys_at
+from carson.city.words.horse_labels import HORSE_LABELS
 from carson.city.words.placing_labels import Label, land_for_sale, place_label, with_object
 from carson.city.words.power_labels import POWER_LABELS
 from carson.city.words.terms import building_name, edge_words, money, points, say
@@ -45,6 +46,8 @@ GROUPS = (
     "city-hall",
     "white",
     "tokens",
+    "enclosures",
+    "movers",
     "roads",
     "finish",
 )
@@ -203,4 +206,5 @@ LABELS: dict[int, Callable[[Asked, int], Label]] = {
     agenda.ASK_VP: _vp,
     agenda.ASK_SPEND: _spend,
     **POWER_LABELS,
+    **HORSE_LABELS,
 }

@@ -47,6 +47,8 @@ REASONS = {
     events.FOR_PACKAGE: "package",
     events.FOR_HOUSES: "houses",
     events.FOR_MOUNTAINS: "mountains",
+    events.FOR_HORSE: "horse",
+    events.FOR_ENCLOSURE: "enclosure",
 }
 
 
@@ -130,6 +132,7 @@ FORMS = {
     "parcel": ("parcel", parcel_text),
     "place": ("place", place_name),
     "position": ("ordinal", ordinal),
+    "enclosure": ("enclosure", lambda yard: yard + 1),
     "reason": ("reason", reason_text),
     "points": ("points", points),
 }
@@ -141,6 +144,7 @@ COUNTED = {
     "gained-dynamite": ("tokens", "count.dynamite"),
     "gained-no-duel": ("tokens", "count.no-duel"),
     "retired": ("cowboys", "count.cowboy"),
+    "gained-horses": ("horses", "count.horse"),
 }
 CHARACTER_KINDS = ("chose", "fetched", "in-play")
 

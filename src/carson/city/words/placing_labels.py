@@ -7,26 +7,30 @@ from functools import cache
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import building_count, income, loot
 from carson.city.count.prices import building_price, price_for
+from carson.city.count.rodeo import yard_points
+from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import (
     BUILD_3,
     BUILD_12,
     CITY_HALL,
     DYNAMITE,
+    HAT,
     MINE,
     NO_DUEL,
     NONE,
     PASS,
     SING,
     SPACE,
+    WAGES,
     WHITE,
 )
 from carson.city.facts.spaces import PRICE
 from carson.city.state import CityState
 from carson.city.table import table
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_HEAL, ASK_NO_DUEL, ASK_TRIPLE, ASK_WHITE
-from carson.city.table.moves import building_at, owner_of, station
-from carson.city.table.table import GEAR
+from carson.city.table.agenda import ASK_DYNAMITE, ASK_HEAL, ASK_MOVE, ASK_NO_DUEL, ASK_TRIPLE, ASK_WHITE
+from carson.city.table.moves import building_at, carries_dynamite, carries_no_duel, owner_of, station
+from carson.city.table.table import GEAR, HERDS
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, lawyer_at, others_at, rivals_at
 from carson.city.words.terms import (
@@ -44,6 +48,7 @@ Label = tuple[str, str]  # the words, and the key of their group
 
 
 THREEFOLD = 3  # what dynamite makes of a Mine's income
+TWOFOLD = 2  # what a horse makes of a Ranch's income
 PEACEFUL = (ASK_WHITE, ASK_NO_DUEL, ASK_HEAL, ASK_TRIPLE)  # whatever is chosen then, nobody fights for it
 
 
@@ -66,6 +71,8 @@ def _word(q: Asked, action: int) -> Label:
         return say("label.white"), "white"
     if action == SING:
         return say("label.sing"), "tokens"
+    if action >= HAT:
+        return hat_label(q, action - HAT), "enclosures"
     words, column, noun = TOKENS[action]
     tokens = int(q.state.gear[q.seat * GEAR + column])
     return say(words, tokens=number_of(noun, tokens)), "tokens"
@@ -79,9 +86,15 @@ TOKENS = {
 
 def _rivals(q: Asked, place: int) -> list[int]:
     """With whom this placement means a duel."""
-    if q.kind in PEACEFUL or lawyer_at(q.state, place) == q.seat:
+    if q.kind in PEACEFUL or _moves_in_peace(q) or lawyer_at(q.state, place) == q.seat:
         return []
     return rivals_at(q.state, q.seat, place)
+
+
+def hat_label(q: Asked, yard: int) -> str:
+    """A cowboy in an enclosure, and the rodeo points it would double."""
+    points = number_of("count.rodeo-point", int(yard_points(q.state, q.seat, yard)))
+    return say("label.hat", number=yard + 1, points=points)
 
 
 def _pass(q: Asked) -> str:
@@ -92,11 +105,24 @@ def _pass(q: Asked) -> str:
 
 def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:
     """The rivals' firepower, and one's own once the cowboy has left home."""
-    key = "label.duel-dynamite" if q.kind == ASK_DYNAMITE else "label.duel"
+    two_dice = q.kind == ASK_DYNAMITE or (_moves(q) and carries_dynamite(q.state, q.seat, q.a - 1))
+    key = "label.duel-dynamite" if two_dice else "label.duel"
     return say(key, label=words, rivals=q.fighters(rivals, place), firepower=_firepower_without(q, place))
 
 
+def _moves(q: Asked) -> bool:
+    """Whether a cowboy on the board goes elsewhere; the question names the place it leaves."""
+    return q.kind == ASK_MOVE and q.a > 0
+
+
+def _moves_in_peace(q: Asked) -> bool:
+    """Whether a moving cowboy carries a no-duel token."""
+    return _moves(q) and q.a > SPACE and bool(carries_no_duel(q.state, q.seat, q.a - 1 - SPACE))
+
+
 def _firepower_without(q: Asked, place: int) -> int:
+    if _moves(q):
+        return int(firepower(q.state, q.seat))
     after: CityState = q.state.clone()
     station(after, q.seat, place)
     return int(firepower(after, q.seat))
@@ -123,6 +149,8 @@ def space_label(q: Asked, space: int) -> str:
     numbers = space_numbers(space, q.state.rules)
     if BUILD_12 <= space <= BUILD_3:
         return _for_sale(q, space)
+    if space == WAGES and q.state.rules.horses:
+        return say("label.wages-horse", wage=q.state.rules.wage, price_of_horse=HORSE_PRICE)
     return say(
         f"space.{space_word(space)}.label",
         cash=q.cash,
@@ -174,9 +202,11 @@ def _land_words(key: str, parcel: int, thing: str, price: str) -> str:
 
 
 def payout(s: CityState, owner: int, building: int, parcel: int) -> int:
-    """What a building will pay as things stand, with the dynamite that lies in a Mine."""
+    """What a building will pay as things stand, with dynamite in a Mine or horses for a Ranch."""
     amount = int(income(s, owner, building, parcel))
-    return THREEFOLD * amount if s.tripled & bit(parcel) else amount
+    if s.tripled & bit(parcel):
+        return THREEFOLD * amount
+    return TWOFOLD * amount if s.gear[owner * GEAR + HERDS] & bit(parcel) else amount
 
 
 def _attack(q: Asked, building: int, parcel: int) -> str:
@@ -205,8 +235,8 @@ def _defend(q: Asked, building: int, parcel: int) -> str:
 
 def is_contested(q: Asked, action: int) -> bool:
     """Whether a choice leads to rivals: their cowboys stand there, or it is their building."""
-    if PARCELS <= action < SPACE:
-        return False  # a road
+    if PARCELS <= action < SPACE or (q.kind == ASK_MOVE and q.a == 0):
+        return False  # a road, or a cowboy that moves away
     if action < PARCELS and not q.owns(action) and q.state.taken & bit(action):
         return True
     return bool(_rivals(q, action)) or lawyer_at(q.state, action) in others_at(q.state, q.seat, action)

@@ -18,6 +18,7 @@ from carson.city.table.agenda import FRAME_NAMES
 from carson.city.table.moves import owner_of
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, step_next, step_now
+from carson.city.words.horse_questions import HORSE_SENTENCES
 from carson.city.words.power_questions import POWER_SENTENCES
 from carson.city.words.terms import building_name, character_name, money, number_of, say
 
@@ -128,4 +129,5 @@ SENTENCES: dict[int, Callable[[Asked], str]] = {
     agenda.ASK_VP: _vp,
     agenda.ASK_SPEND: _spend,
     **POWER_SENTENCES,
+    **HORSE_SENTENCES,
 }

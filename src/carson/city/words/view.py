@@ -8,21 +8,27 @@ from __future__ import annotations
 from carson.city.count.casting import offered_tiles
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import cash_limit
+from carson.city.count.rodeo import rodeo_points
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
+from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.agenda import FRAME_NAMES, kind_of, seat_of
+from carson.city.table.stable import has_hat, horses_in
 from carson.city.table.stack import top
 from carson.city.table.table import (
     DYNAMITE,
     DYNAMITE_PARCELS,
     DYNAMITE_SPACES,
     GEAR,
+    HERDS,
+    HORSES,
     KEPT_BITS,
     NO_DUEL,
     NO_DUEL_SPACES,
+    RODEO_TOKENS,
     SECOND_TILE,
     Table,
 )
@@ -103,6 +109,20 @@ def _player(s: Table, seat: int) -> Json:
         + _names(int(s.gear[seat * GEAR + DYNAMITE_PARCELS])),
         "no_duel": int(s.gear[seat * GEAR + NO_DUEL]),
         "no_duel_on": _space_names(int(s.gear[seat * GEAR + NO_DUEL_SPACES])),
+        "stable": stable_of(s, seat) if s.rules.horses else None,
+    }
+
+
+def stable_of(s: Table, seat: int) -> Json:
+    """A seat's horses, in a game with horses; enclosures count from 1."""
+    yards = range(YARDS)
+    return {
+        "horses": int(s.gear[seat * GEAR + HORSES]),
+        "tokens": int(s.gear[seat * GEAR + RODEO_TOKENS]),
+        "enclosures": [int(horses_in(s, seat, yard)) for yard in yards],
+        "hats": [yard + 1 for yard in yards if has_hat(s, seat, yard)],
+        "herds": _names(int(s.gear[seat * GEAR + HERDS])),
+        "rodeo": int(rodeo_points(s, seat)),
     }
 
 

@@ -13,6 +13,7 @@ from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words.actions import TEXTS, edge_text, parcel_text
 from carson.city.words.terms import say
+from carson.city.words.why_not_horse import HORSE_REASONS, no_enclosure
 from carson.city.words.why_not_place import no_placement
 from carson.city.words.why_not_power import POWER_REASONS
 
@@ -32,6 +33,11 @@ def _reason(s: Table, seat: int, action: int) -> str:
     kind = int(kind_of(top(s)))
     if EDGE <= action < EDGE + EDGES:
         return _no_road(s, seat, action - EDGE)
+    about_enclosure = no_enclosure(s, seat, action)
+    if about_enclosure:
+        return about_enclosure
+    if kind in HORSE_REASONS:
+        return HORSE_REASONS[kind](s, seat, action)
     if kind in PLACING:
         return no_placement(s, seat, kind, action)
     if kind in POWER_REASONS:

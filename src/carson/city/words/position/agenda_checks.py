@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from carson.city.facts.ids import BUILD_3, BUILD_12, GAMBLING, NONE, SPACES, VP_2, VP_5
+from carson.city.facts.ids import BUILD_3, BUILD_12, GAMBLING, NONE, SPACES, VP_2, VP_5, WAGES
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import DEPTH
 from carson.city.table.table import Table
@@ -34,6 +34,7 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.BUY_PARCELS: _steps(schedule.BUY_PARCELS),
     agenda.ROAD_WINDOW: _steps(schedule.ROAD_WINDOW, schedule.LAST_ROADS),
     agenda.DEFERRED: _steps(schedule.DEFERRED),
+    agenda.BUY_HORSES: _steps(WAGES),
     agenda.ASK_START: {BEFORE_FIRST},
     agenda.ASK_CHARACTER: _steps(schedule.CHOOSE),
     agenda.ASK_CASH_NOW: _CHOOSING,
@@ -69,6 +70,10 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.ASK_MOURN: _DUELLING | {"ask-mourn"},
     agenda.ASK_TRIPLE: _steps(schedule.TRIPLING) | {"ask-triple"},
     agenda.ASK_PACKAGE: _steps(schedule.EVENING),
+    agenda.ASK_HORSE: _steps(schedule.PLACE) | {"buy-horses"},
+    agenda.ASK_RIDE: _steps(schedule.PLACE),
+    agenda.ASK_MOVE: _steps(schedule.PLACE),
+    agenda.ASK_HERD: _steps(schedule.HERDING) | {"ask-herd"},
     agenda.DRAW_TILE: _steps(schedule.REFILL) | _CHOOSING | _SETTING_UP | {"ask-start"},
     agenda.DRAW_CENTRE: {"draw-mountain"},
     agenda.DRAW_MOUNTAIN: {"draw-order"},

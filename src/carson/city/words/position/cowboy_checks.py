@@ -56,7 +56,7 @@ def _works(s: Table, space: int, moment: Moment) -> bool:
     """Whether a space is open and cowboys on it still wait for their action."""
     if not moment.begun(schedule.PLACE) or moment.past(space) or not open_spaces(s) & bit(space):
         return False
-    return not moment.under_way(space) or moment.find(agenda.USE_SPACE) is not None
+    return not moment.under_way(space) or moment.find(agenda.USE_SPACE, agenda.BUY_HORSES) is not None
 
 
 # ---- parcels

@@ -24,6 +24,7 @@ from carson.city.words.position.choice_checks import CHOICE_CHECKS, bought_from_
 from carson.city.words.position.duel_checks import DUEL_CHECKS
 from carson.city.words.position.entry_help import Check, lacks_power, must_be, out_of_order, passed, step_of
 from carson.city.words.position.frames import Frame, types_in
+from carson.city.words.position.horse_checks import HORSE_CHECKS
 from carson.city.words.position.names import step_name
 from carson.city.words.position.setup_checks import SETUP_CHECKS
 from carson.core.seats import LETTERS
@@ -228,4 +229,5 @@ CHECKS: dict[int, Check] = {
     **CHOICE_CHECKS,
     **DUEL_CHECKS,
     **SETUP_CHECKS,
+    **HORSE_CHECKS,
 }

@@ -62,6 +62,7 @@ FORMS: dict[int, Form] = {
     agenda.BUY_PARCELS: (_COUNT,),
     agenda.ROAD_WINDOW: (_COUNT,),
     agenda.DEFERRED: (_COUNT, Part("b", BUILDING, many=True, optional=True)),
+    agenda.BUY_HORSES: (_COUNT,),
     # ---- questions
     agenda.ASK_START: (_SEAT, _COUNT),
     agenda.ASK_CHARACTER: (_SEAT, _COUNT),
@@ -98,6 +99,10 @@ FORMS: dict[int, Form] = {
     agenda.ASK_MOURN: _ASK,
     agenda.ASK_TRIPLE: _ASK,
     agenda.ASK_PACKAGE: _ASK,
+    agenda.ASK_HORSE: (_SEAT, Part("a", word="bought", flag=True, optional=True)),
+    agenda.ASK_RIDE: _ASK,
+    agenda.ASK_MOVE: (_SEAT, Part("a", PLACE, word="from", optional=True, plus=1)),
+    agenda.ASK_HERD: _ASK,
     # ---- chances
     agenda.DRAW_TILE: (_SLOT, Part("b", word="no-city-hall", flag=True, optional=True)),
     agenda.DRAW_CENTRE: (),

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from carson.city.facts.characters import TILE_BY_NAME
+from carson.city.facts.enclosures import YARD_BITS, YARDS
 from carson.city.facts.ids import SPACE, TYPES
 from carson.city.table import table
-from carson.city.words.position.names import BUILDING, PLACE, SPACES_KIND, bits_of, mask_of
+from carson.city.words.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, bits_of, mask_of
 from carson.core.position_text import Kind, Words, numbers
 
 MANY = 999
-YARDS = 5  # enclosures
-YARD_BITS = 5
 VALUES = 6  # of duel tiles
 VALUE_BITS = 4
 
@@ -28,6 +27,7 @@ GEAR_WORDS = (
     *COUNTS,
     "enclosures",
     "hats",
+    "herds",
     "dynamite-at",
     "no-duel-at",
     "duel-tiles",
@@ -44,6 +44,8 @@ def gear_words(gear: list[int]) -> list[str]:
         words.append(f"enclosures {HORSES_IN_YARD.texts(horses)}")
     if gear[table.HATS]:
         words.append(f"hats {YARD.texts([yard + 1 for yard in bits_of(gear[table.HATS])])}")
+    if gear[table.HERDS]:
+        words.append(f"herds {PARCEL.texts(bits_of(gear[table.HERDS]))}")
     if gear[table.DYNAMITE_PARCELS] or gear[table.DYNAMITE_SPACES]:
         parcels = bits_of(gear[table.DYNAMITE_PARCELS])
         spaces = [SPACE + space for space in bits_of(gear[table.DYNAMITE_SPACES])]
@@ -70,6 +72,8 @@ def read_gear(gear: list[int], word: str, words: Words) -> None:
         gear[table.ENCLOSURES] = _packed(horses, YARD_BITS)
     elif word == "hats":
         gear[table.HATS] = mask_of([yard - 1 for yard in words.different(YARD)])
+    elif word == "herds":
+        gear[table.HERDS] = mask_of(words.different(PARCEL))
     elif word == "dynamite-at":
         places = words.different(PLACE)
         gear[table.DYNAMITE_PARCELS] = mask_of([place for place in places if place < SPACE])

@@ -12,13 +12,6 @@ from carson.city.words.position.frames import Frame
 from carson.city.words.position.names import mask_of
 
 STEPS = schedule.ROUND_STEPS
-PASSING = (
-    agenda.ASK_PLACE,
-    agenda.ASK_WHITE,
-    agenda.ASK_DYNAMITE,
-    agenda.ASK_NO_DUEL,
-    agenda.DRAW_ORDER,
-)
 
 
 class Moment:
@@ -60,7 +53,7 @@ class Moment:
 
     def passing(self) -> bool:
         """Whether the pass track is being filled."""
-        return self.find(*PASSING) is not None
+        return self.under_way(schedule.PLACE) or self.find(agenda.DRAW_ORDER) is not None
 
 
 # ---- what is usual, and so need not be written

@@ -59,6 +59,8 @@ STEP_NAMES = {
     schedule.RETURN_TOKEN: "return-token",
     schedule.REFILL: "refill",
     schedule.RETURN_CHARACTERS: "return-characters",
+    schedule.HERDING: "herding",
+    schedule.RODEO: "rodeo",
 }
 
 

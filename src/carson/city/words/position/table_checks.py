@@ -10,6 +10,7 @@ from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.city.words.position.cast_checks import check_cast
 from carson.city.words.position.cowboy_checks import check_cowboys
+from carson.city.words.position.horse_checks import check_stables
 from carson.city.words.position.moment import Moment, tiles_in_game, usual_bag, usual_reserve
 from carson.city.words.position.names import TILE, bits_of
 from carson.city.words.position.page import Page
@@ -33,6 +34,7 @@ def check_table(s: Table, moment: Moment, page: Page) -> None:
     _check_townhouses(s, page)
     check_cowboys(s, moment, page)
     check_tokens(s, moment, page)
+    check_stables(s, moment, page)
     _check_doubled(s, moment, page)
 
 

@@ -1,0 +1,27 @@
+"""The enclosures of a player board: what a horse in each of them is good for, and its hats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.city.components import Component
+
+YARDS: Final = 5
+GUNS: Final = 0  # firepower
+RIDE: Final = 1  # an extra cowboy, a move or a pass
+HERD: Final = 2  # a Ranch pays double
+PURSE: Final = 3  # dollars
+SHOW: Final = 4  # for the rodeo only
+
+YARD_BITS: Final = 5  # of one enclosure in the column ENCLOSURES of `gear`
+MOST_HATS: Final = 9
+
+HORSES: Final = 25  # in the box (R-HORSE-SUPPLY)
+START_HORSES: Final = 1
+RODEO_TOKENS: Final = 4
+HORSE_PRICE: Final = 4
+PURSE_CASH: Final = 2
+HORSES_FOR_MORE: Final = 3  # in the first enclosure, for the second point of firepower (D-55)
+HAT_COWBOY: Final = 2  # a cowboy in an enclosure doubles its rodeo points
+
+HATS: Final[bytes] = bytes(Component("enclosures").numbers("hats", YARDS, 0, MOST_HATS))  # R-HAT-VALUES
