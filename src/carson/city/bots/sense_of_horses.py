@@ -13,4 +13,4 @@ def moves(s: Table, me: int, legal: list[int]) -> list[int]:
     """Any cowboy may move, to a place where something can be won, or home."""
     if a_of(top(s)) == 0:
         return legal
-    return useful(s, me, [action for action in legal if action != NO]) + [NO]
+    return [*useful(s, me, [action for action in legal if action != NO]), NO]
