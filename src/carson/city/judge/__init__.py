@@ -1,0 +1,1 @@
+"""What the search knows about the board game: quick players, and who stands how. Compiled."""

@@ -1,0 +1,276 @@
+"""CityJudge: what the search asks the board game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city import flow
+from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
+from carson.city.count.placing import singer_spaces
+from carson.city.count.powers import power
+from carson.city.facts.characters import CASH_NOW, HIRE, LIMIT, NO_TILE
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import (
+    AMOUNT,
+    CHARACTER,
+    CITY_HALL,
+    DONE,
+    DYNAMITE,
+    MINE,
+    NO,
+    NO_DUEL,
+    PASS,
+    SING,
+    SPACE,
+    SPACES,
+    WHITE,
+    YES,
+)
+from carson.city.judge import answers, scale
+from carson.city.judge.outlook import DOUBT, Outlook, final_points
+from carson.city.judge.people import People
+from carson.city.judge.places import Places
+from carson.city.judge.study import Study
+from carson.city.judge.tally import Tally
+from carson.city.table import agenda
+from carson.city.table.agenda import a_of, kind_of
+from carson.city.table.stack import top
+from carson.city.table.table import Table
+from carson.core.rng import Rng
+from carson.core.state import State
+from carson.search.judge import Choices, Judge, Standing
+
+SONG: Final = 12.25  # dollars two multiplied dice show on average
+SPACE_BITS: Final = (1 << SPACES) - 1
+TOKEN: Final = 0.6  # points a token of dynamite is worth in each later round
+
+
+class CityJudge(Judge):
+    """Rates like a one-ply player, plays quickly to the end of the round, and weighs what all have."""
+
+    study_of: Study
+    places: Places
+    people: People
+    outlook: Outlook
+    tally: Tally
+    horizon: i64  # the round after which a playout stops
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.study_of = Study(seats)
+        self.places = Places(seats, self.study_of)
+        self.people = People(self.study_of)
+        self.outlook = Outlook()
+        self.tally = Tally()
+        self.horizon = 1
+
+    def study(self, state: State, seat: i64) -> None:
+        s = table(state)
+        self.horizon = max(s.round, 1)
+        self.study_of.begin(s)
+
+    def facing(self, state: State, seat: i64) -> State:
+        if state.actor() == seat:
+            return state
+        asked = state.clone()
+        flow.turn_to(table(asked), seat)
+        return asked
+
+    def question(self, state: State, seat: i64) -> i64:
+        return top(table(state))
+
+    def allowed(self, state: State, seat: i64, action: i64) -> bool:
+        return (table(state).options[action >> 6] & bit(action & 63)) != 0
+
+    def rate(self, state: State, seat: i64, found: Choices) -> None:
+        self.tally.collect(found)
+        self._rate(table(state), seat)
+
+    def pick(self, state: State, seat: i64, rng: Rng) -> i64:
+        s = table(state)
+        self.tally.race(rng, scale.NOISE)
+        self._rate(s, seat)
+        if self.tally.best < 0:
+            answers.rate_plain(s, self.tally, True)
+        return self.tally.best
+
+    def is_far(self, state: State) -> bool:
+        s = table(state)
+        if s.depth == 0 or s.round < self.horizon:
+            return False
+        kind = kind_of(top(s))
+        return kind == agenda.DRAW_TILE or (kind == agenda.ASK_CHARACTER and s.round > self.horizon)
+
+    def weigh(self, state: State, standing: Standing) -> None:
+        s = table(state)
+        seat: i64
+        if s.depth == 0:
+            standing.doubt = 0.0
+            for seat in range(s.rules.seats):
+                standing.points[seat] = float(final_points(s, seat)) - 0.1 * float(_place(s, seat))  # R-TIE
+            return
+        over = min(self.horizon, 3)
+        standing.doubt = DOUBT[int(over) - 1]
+        for seat in range(s.rules.seats):
+            standing.points[seat] = self.outlook.points(s, seat, over)
+
+    # ---- the questions
+
+    def _rate(self, s: Table, seat: i64) -> None:
+        packed = top(s)
+        kind = kind_of(packed)
+        tally = self.tally
+        study = self.study_of
+        plan = self.places.plan
+        if kind == agenda.ASK_PLACE:
+            self._rate_places(s, seat)
+        elif kind == agenda.ASK_ROADS:
+            tally.add(DONE, 0.0)
+        elif kind == agenda.ASK_SITE:
+            answers.rate_site(s, seat, study, tally, a_of(packed))
+        elif kind == agenda.ASK_BUILDING:
+            answers.rate_building(s, seat, study, plan, tally, a_of(packed))
+        elif kind == agenda.ASK_SPEND:
+            tally.noise = 0.0
+            answers.rate_spending(s, seat, study, tally)
+        elif kind == agenda.ASK_PARCEL:
+            tally.add(DONE, 0.0)
+            answers.rate_land(s, seat, study, plan, tally, True, s.options[0])
+        elif kind == agenda.ASK_HOUSE:
+            answers.rate_house(s, seat, study, tally, tally.found is not None)
+        elif kind == agenda.ASK_VP:
+            tally.noise = 0.0
+            answers.rate_vp(s, seat, study, tally, a_of(packed))
+        elif kind == agenda.ASK_CHARACTER:
+            self._rate_characters(s, seat, 0)
+        elif kind == agenda.ASK_START or kind == agenda.ASK_FREE_PARCEL or kind == agenda.ASK_LOT:
+            answers.rate_land(s, seat, study, plan, tally, False, self._land(s, seat))
+        elif kind == agenda.ASK_WHITE or kind == agenda.ASK_NO_DUEL or kind == agenda.ASK_DYNAMITE:
+            self._rate_sure(s, seat)
+        else:
+            self._rate_rare(s, seat, kind, packed)
+
+    def _rate_rare(self, s: Table, seat: i64, kind: i64, packed: i64) -> None:
+        """What is asked less than once in a round."""
+        tally = self.tally
+        study = self.study_of
+        if kind == agenda.ASK_DOUBLE:
+            answers.rate_double(s, seat, study, tally)
+        elif kind == agenda.ASK_CASH_NOW:
+            tally.add(YES, float(power(s, seat, CASH_NOW)) * study.dollar)
+            tally.add(NO, self.people.later(s, seat, s.role[seat]))
+        elif kind == agenda.ASK_HIRE:
+            number: i64
+            for number in range(power(s, seat, HIRE) + 1):
+                if answers.is_option(s, AMOUNT + number):
+                    tally.add(AMOUNT + number, self.people.hire(s, seat, number))
+        elif kind == agenda.ASK_CONSENT:
+            answers.rate_consent(s, seat, study, tally, a_of(packed))
+        elif kind == agenda.ASK_DEFERRED:
+            answers.rate_deferred(s, seat, study, tally)
+        elif kind == agenda.ASK_CITY_HALL:
+            answers.rate_city_hall(s, seat, study, tally)
+        elif kind == agenda.ASK_LAND:
+            tally.add(NO, 0.0)
+            answers.rate_land(s, seat, study, self.places.plan, tally, True, self._land(s, seat))
+        elif kind == agenda.ASK_SECOND:
+            if answers.is_option(s, NO):
+                tally.add(NO, 0.0)
+            self._rate_characters(s, seat, LIMIT[s.tile[seat]])
+        elif kind == agenda.ASK_TRIPLE:
+            answers.rate_mines(s, seat, study, tally, TOKEN * (study.left - 1.0), MINE)
+        else:
+            answers.rate_plain(s, tally, False)
+
+    def _land(self, s: Table, seat: i64) -> i64:
+        """The parcels to look at: all of them in the tree, the best known ones in a playout."""
+        parcels = s.options[0]
+        if self.tally.found is None and (parcels & self.study_of.shortlist[seat]) != 0:
+            return parcels & self.study_of.shortlist[seat]
+        return parcels
+
+    def _rate_characters(self, s: Table, seat: i64, less: i64) -> None:
+        plan = self.places.plan
+        plan.make(s, seat, self.study_of)
+        tile: i64
+        for tile in range(NO_TILE):
+            if answers.is_option(s, CHARACTER + tile):
+                self.tally.add(CHARACTER + tile, self.people.tile(s, seat, tile, plan, less))
+
+    def _rate_sure(self, s: Table, seat: i64) -> None:
+        """A cowboy that nobody contests: what a place is worth once it is won."""
+        self.places.look(s, seat)
+        spaces = s.options[SPACE >> 6] & SPACE_BITS
+        while spaces != 0:
+            space = first(spaces)
+            spaces &= ~bit(space)
+            self.tally.add(SPACE + space, self.places.worth(s, seat, SPACE + space))
+        parcels = self._land(s, seat) if s.options[0] != 0 else 0
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            self.tally.add(parcel, self.places.worth(s, seat, parcel))
+
+    def _rate_places(self, s: Table, seat: i64) -> None:
+        places = self.places
+        tally = self.tally
+        study = self.study_of
+        places.look(s, seat)
+        tally.add(PASS, places.pass_worth(s))
+        spaces = s.options[SPACE >> 6] & SPACE_BITS
+        while spaces != 0:
+            space = first(spaces)
+            spaces &= ~bit(space)
+            tally.add(SPACE + space, places.rate(s, seat, SPACE + space))
+        parcels = s.options[0]
+        if tally.found is None:
+            parcels &= (
+                study.shortlist[seat]
+                | study.raids[seat]
+                | s.built[CITY_HALL]
+                | (taken_parcels(s) & s.owned[seat])
+            )
+        else:
+            parcels &= (
+                unowned_land(s) | study.raids[seat] | s.built[CITY_HALL] | (taken_parcels(s) & s.owned[seat])
+            )
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            tally.add(parcel, places.rate(s, seat, parcel))
+        self._rate_special(s, seat)
+
+    def _rate_special(self, s: Table, seat: i64) -> None:
+        """Placements by a character's or a token's help."""
+        places = self.places
+        if answers.is_option(s, WHITE):
+            land = unowned_land(s) & ~taken_parcels(s) & self.study_of.shortlist[seat]
+            free = open_spaces(s) & ~taken_spaces(s)
+            self.tally.add(WHITE, places.best_of(s, seat, land, free))
+        if answers.is_option(s, SING):
+            self.tally.add(SING, SONG * self.study_of.pay_day)
+        if answers.is_option(s, NO_DUEL):
+            self.tally.add(NO_DUEL, places.best_of(s, seat, 0, singer_spaces(s, seat)) - places.save)
+        if answers.is_option(s, DYNAMITE):
+            self.tally.add(DYNAMITE, 0.0)
+
+
+def judge_of(state: State) -> CityJudge:
+    """A judge for the table of this state."""
+    return CityJudge(int(table(state).rules.seats))
+
+
+def _place(s: Table, seat: i64) -> i64:
+    """How late a seat has passed."""
+    place: i64 = 0
+    while place < s.rules.seats and s.pass_order[place] != seat:
+        place += 1
+    return place
+
+
+def table(state: State) -> Table:
+    """The state as a table of this game."""
+    assert isinstance(state, Table)
+    return state

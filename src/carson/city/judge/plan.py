@@ -1,0 +1,169 @@
+"""Plan: what a seat has claimed so far this round, what it can still pay, and what goes where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carson.city.count.incomes import income
+from carson.city.count.places import empty_land, unowned_land
+from carson.city.count.powers import power
+from carson.city.count.prices import building_price
+from carson.city.facts.characters import WHITE_COWBOY
+from carson.city.facts.geometry import PARCELS, bit, count, first
+from carson.city.facts.ids import BUILD_12, MARKET, NONE, ROADS, SPACE, TYPES
+from carson.city.judge import scale
+from carson.city.judge.study import Study
+from carson.city.table.table import Table
+
+MOST_TILES: Final = 16
+
+
+class Plan:
+    """The claims of one seat and the best use of its tiles and sites; made anew for each decision."""
+
+    seat: i64
+    spaces: i64  # mask of the spaces it stands on
+    wanted: i64  # mask of the land it stands on
+    goods: i64  # mask of the market slots nobody stands on
+    spare: vec[float]  # by market slot: the same building on a spare site, or its price, in points
+    budget: float
+    sticks: i64
+    tiles: vec[i64]  # that still lack a site
+    tile_number: i64
+    sites: i64  # mask of the sites nothing is meant for
+    placed: i64  # tiles that have a site
+    income: float  # dollars these will earn
+
+    def __init__(self) -> None:
+        self.tiles = vec[i64]([0] * MOST_TILES)
+        self.spare = vec[float]([0.0] * MARKET)
+
+    def make(self, s: Table, seat: i64, study: Study) -> None:
+        self.seat = seat
+        self.spaces = s.at_space[seat]
+        self.wanted = s.at_parcel[seat] & unowned_land(s)
+        if s.white_at != NONE and power(s, seat, WHITE_COWBOY) != 0:
+            if s.white_at >= SPACE:
+                self.spaces |= bit(s.white_at - SPACE)
+            else:
+                self.wanted |= bit(s.white_at) & ~s.taken
+        self.sticks = s.sticks[seat] + s.diggers[seat]
+        if (self.spaces & bit(ROADS)) != 0:
+            self.sticks += s.rules.roads_won
+        self.budget = float(s.cash[seat] + s.wages[seat] * s.rules.wage)
+        land = self.wanted
+        while land != 0:
+            parcel = first(land)
+            land &= ~bit(parcel)
+            self.budget -= study.price[parcel]
+        self._note_tiles(s, seat)
+        self._match(s, seat, study)
+        goods = self.goods
+        while goods != 0:
+            slot = first(goods)
+            goods &= ~bit(slot)
+            if self.sites != 0:
+                self.spare[slot] = self.on_spare(study, s.market[slot])
+            else:
+                self.spare[slot] = float(building_price(s, seat, BUILD_12 + slot)) * study.dollar
+
+    def _note_tiles(self, s: Table, seat: i64) -> None:
+        """The tiles in hand and on claimed spaces, and the goods that are still free."""
+        number: i64 = 0
+        t: i64
+        slot: i64
+        taken = self.spaces
+        other: i64
+        for other in range(s.rules.seats):
+            taken |= s.at_space[other]
+        self.goods = 0
+        for slot in range(MARKET):
+            if s.market[slot] == NONE:
+                continue
+            if (self.spaces & bit(BUILD_12 + slot)) != 0:
+                self.budget -= float(building_price(s, seat, BUILD_12 + slot))
+                if number < MOST_TILES:
+                    self.tiles[number] = s.market[slot]
+                    number += 1
+            elif (taken & bit(BUILD_12 + slot)) == 0:
+                self.goods |= bit(slot)
+        for t in range(TYPES):
+            here = s.hand[seat * TYPES + t]
+            while here > 0 and number < MOST_TILES:
+                self.tiles[number] = t
+                number += 1
+                here -= 1
+        self.tile_number = number
+
+    def _match(self, s: Table, seat: i64, study: Study) -> None:
+        """Give each tile the site where it is worth most, the best pair first."""
+        self.sites = (s.owned[seat] | self.wanted) & empty_land(s)
+        self.placed = 0
+        self.income = 0.0
+        while self.tile_number > 0 and self.sites != 0:
+            best = -1.0
+            best_tile: i64 = NONE
+            best_site: i64 = NONE
+            k: i64
+            for k in range(self.tile_number):
+                left = self.sites
+                while left != 0:
+                    parcel = first(left)
+                    left &= ~bit(parcel)
+                    worth = study.at(seat, self.tiles[k], parcel)
+                    if worth > best:
+                        best = worth
+                        best_tile = k
+                        best_site = parcel
+            if best_tile == NONE:
+                return
+            self.income += float(income(s, seat, self.tiles[best_tile], best_site))
+            self.placed += 1
+            self.sites &= ~bit(best_site)
+            self.tile_number -= 1
+            self.tiles[best_tile] = self.tiles[self.tile_number]
+
+    # ---- worth
+
+    def tile(self, study: Study, building: i64, more_land: bool) -> float:
+        """Points from one more building: on a spare site, or on land still to be bought."""
+        if self.sites != 0:
+            return self.on_spare(study, building)
+        part = scale.HOPE if more_land else study.patience
+        return study.abroad[self.seat * TYPES + building] * part
+
+    def on_spare(self, study: Study, building: i64) -> float:
+        """Points from a building on the best spare site."""
+        best = -1.0
+        left = self.sites
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            best = max(best, study.at(self.seat, building, parcel))
+        return best
+
+    def land(self, s: Table, study: Study, parcel: i64) -> float:
+        """Points from one more parcel, apart from its price: for a tile that waits, or one from the track."""
+        if (s.occupied & bit(parcel)) != 0:
+            return study.estate[self.seat * PARCELS + parcel]
+        worth = scale.LAND * study.left
+        if (s.outlaws & bit(parcel)) != 0:
+            return worth
+        best = scale.SITE * (study.left - 1.0)
+        k: i64
+        for k in range(self.tile_number):
+            best = max(best, study.at(self.seat, self.tiles[k], parcel))
+        goods = self.goods
+        while goods != 0:
+            slot = first(goods)
+            goods &= ~bit(slot)
+            here = study.at(self.seat, s.market[slot], parcel) - self.spare[slot]
+            best = max(best, here * scale.HOPE)
+        return worth + best
+
+    def parcels(self, s: Table) -> float:
+        """Parcels the seat will own when land is counted."""
+        return float(count(s.owned[self.seat]) + count(self.wanted))

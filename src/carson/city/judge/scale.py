@@ -1,0 +1,47 @@
+"""Scale: every number the judge of the board game goes by, in victory points unless a comment says otherwise.
+
+Rows are by round, 1 to 4; the first entry stands for the set-up before round 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Row = tuple[float, ...]  # of five: a fixed tuple of floats as a constant does not survive compiling
+LAST_ROW: Final = 4
+
+# ---- money
+DOLLAR: Final[Row] = (0.30, 0.30, 0.25, 0.20, 0.15)  # one dollar while buying
+PAY_DAY: Final[Row] = (0.24, 0.24, 0.19, 0.15, 0.13)  # one dollar of income
+NEED: Final[Row] = (20.0, 20.0, 20.0, 20.0, 0.0)  # dollars that are worth DOLLAR in the next round
+IDLE: Final[Row] = (0.22, 0.22, 0.19, 0.17, 0.0)  # one dollar beyond that, carried into the next round
+
+# ---- land and buildings
+LAND: Final = 0.25  # a parcel for each round it may count for income or points
+BUILDING: Final = 0.15  # a building for each round it may count for points
+SITE: Final = 0.35  # an empty parcel nothing waits for, for each later round
+HOPE: Final = 0.6  # part of a building's worth that a parcel gets before the building is bought
+LATER: Final = 0.3  # part of a building's worth when it cannot be placed this round
+CROWD: Final = 0.35  # Houses that come next to a building in each later round
+FADING: Final = 0.4  # dollars a Ranch loses in each later round
+STICK: Final = 0.25  # a road in the supply
+SPITE: Final = 0.6  # what all rivals lose or win together, shared by their number
+
+# ---- cowboys
+CARRY: Final[Row] = (0.9, 0.9, 0.8, 0.6, 0.0)  # a cowboy saved for the next round
+REVOLVER: Final[Row] = (1.6, 1.6, 1.2, 0.8, 0.4)  # a revolver for the rest of the game
+NERVE: Final[Row] = (0.35, 0.35, 0.7, 0.7, 0.4)  # a point of firepower while all rivals may still come
+STAY: Final = 0.7  # part of the cowboys in hand that a player who has not passed keeps
+CONTEST: Final = 0.03  # how likely one rival joins a place, for each point it is worth
+CONTEST_MOST: Final = 0.25
+DUEL_POINT: Final = 0.3  # what one point of firepower adds in a duel of one's own
+FIRST_PASS: Final[Row] = (0.8, 0.8, 0.8, 0.8, 0.1)  # being the first to pass
+NEXT_PASS: Final = 0.5  # each later position is worth this part of the one before
+
+# ---- characters
+HALF_PRICE_WORTH: Final[Row] = (1.4, 1.4, 1.4, 1.2, 0.7)  # buildings at half price
+WHITE_WORTH: Final = 4.0  # a placement that nobody contests, besides the cowboy it saves
+BRAWL: Final = 3.0  # how much more a character's firepower counts than a cowboy's
+
+# ---- how often a quick player errs
+NOISE: Final = 0.5  # points by which a quick player misjudges a place

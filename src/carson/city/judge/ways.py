@@ -1,0 +1,115 @@
+"""Ways: how many roads lead from the road system to a parcel, and which comes first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carson.city.count.places import road_exists
+from carson.city.facts.geometry import CROSSINGS, EDGES, END_A, END_B, PARCELS
+from carson.city.table.table import Table
+
+FAR: Final = 99
+NO_EDGE: Final = -1
+NO_EXIT: Final = 255
+EXITS_EACH: Final = 4
+CORNERS_EACH: Final = 4
+
+
+def _exits() -> bytes:
+    """For each crossing the up to four road places that end there."""
+    table = bytearray([NO_EXIT] * (CROSSINGS * EXITS_EACH))
+    used = [0] * CROSSINGS
+    for edge in range(EDGES):
+        for end in (END_A[edge], END_B[edge]):
+            table[end * EXITS_EACH + used[end]] = edge
+            used[end] += 1
+    return bytes(table)
+
+
+def _corners() -> bytes:
+    """For each parcel its four crossings."""
+    table = bytearray()
+    for parcel in range(PARCELS):
+        row, column = divmod(parcel, 8)
+        at = row * 9 + column
+        table += bytes([at, at + 1, at + 9, at + 10])
+    return bytes(table)
+
+
+EXITS: Final[bytes] = _exits()
+CORNERS: Final[bytes] = _corners()
+
+
+class Ways:
+    """Distances from the placed roads to every crossing; made once and measured as often as needed."""
+
+    steps: vec[i64]
+    first: vec[i64]  # the first road of a shortest way
+    front: vec[i64]
+
+    def __init__(self) -> None:
+        self.steps = vec[i64]([0] * CROSSINGS)
+        self.first = vec[i64]([0] * CROSSINGS)
+        self.front = vec[i64]([0] * CROSSINGS)
+
+    def measure(self, s: Table) -> None:
+        """Breadth first from all placed roads."""
+        steps = self.steps
+        first = self.first
+        front = self.front
+        x: i64
+        edge: i64
+        for x in range(CROSSINGS):
+            steps[x] = FAR
+            first[x] = NO_EDGE
+        number: i64 = 0
+        for edge in range(EDGES):
+            if road_exists(s, edge):
+                a: i64 = END_A[edge]
+                b: i64 = END_B[edge]
+                if steps[a] == FAR:
+                    steps[a] = 0
+                    front[number] = a
+                    number += 1
+                if steps[b] == FAR:
+                    steps[b] = 0
+                    front[number] = b
+                    number += 1
+        at: i64 = 0
+        while at < number:
+            here = front[at]
+            at += 1
+            k: i64
+            for k in range(EXITS_EACH):
+                way: i64 = EXITS[here * EXITS_EACH + k]
+                if way == NO_EXIT:
+                    break
+                end: i64 = END_A[way] + END_B[way] - here
+                if steps[end] == FAR:
+                    steps[end] = steps[here] + 1
+                    first[end] = way if first[here] == NO_EDGE else first[here]
+                    front[number] = end
+                    number += 1
+
+    def roads_to(self, parcel: i64) -> i64:
+        """How many new roads connect a parcel."""
+        best: i64 = FAR
+        k: i64
+        for k in range(CORNERS_EACH):
+            best = min(best, self.steps[CORNERS[parcel * CORNERS_EACH + k]])
+        return best
+
+    def first_road(self, parcel: i64) -> i64:
+        """The first of them, or NO_EDGE."""
+        best: i64 = FAR
+        edge: i64 = NO_EDGE
+        k: i64
+        for k in range(CORNERS_EACH):
+            corner: i64 = CORNERS[parcel * CORNERS_EACH + k]
+            if self.steps[corner] < best:
+                best = self.steps[corner]
+                edge = self.first[corner]
+        return edge

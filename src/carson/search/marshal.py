@@ -1,0 +1,70 @@
+"""MarshalBot: searches before it answers, and can tell what it thinks of the other answers."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Final
+
+from carson.core.bot import Param, Tunable
+from carson.core.clock import UNHURRIED, Clock
+from carson.core.dealer import Dealer
+from carson.core.state import State
+from carson.core.view import View
+from carson.search.judge import Judge
+from carson.search.report import Report
+from carson.search.search import Search
+from carson.search.style import Style
+
+DEFAULT_MS: Final = 300
+MS: Final = Param("ms", DEFAULT_MS, 1, 60_000)  # milliseconds for a move
+PLAYOUTS: Final = Param("playouts", 0, 0, 1_000_000)  # work instead of time, so that a move can be repeated
+SAMPLES: Final = 16  # states a search starts from in turn
+
+
+class MarshalBot:
+    """Looks for the best answer for some milliseconds, or for a number of playouts."""
+
+    def __init__(
+        self,
+        seed: str,
+        judge: Callable[[State], Judge],
+        ms: int = DEFAULT_MS,
+        playouts: int = 0,
+        style: Style | None = None,
+    ) -> None:
+        self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
+        self.judge = judge
+        self.ms = ms
+        self.playouts = playouts
+        self.style = style or Style()
+        self.report: Report | None = None  # of the last answer that took a search
+        self._search: Search | None = None
+
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return self.consider(view, clock).best
+
+    def consider(self, view: View, clock: Clock = UNHURRIED) -> Report:
+        """Every answer worth a look, the best first."""
+        dealer = Dealer(f"{self.seed}/{view.seat}")
+        samples = [view.resampled(dealer) for _ in range(SAMPLES)]
+        search = self._search_for(view.state)
+        self.report = search.think(samples, view.seat, self.seed, self.playouts, clock.within(self.ms))
+        return self.report
+
+    def _search_for(self, state: State) -> Search:
+        """The search of the last answer, whose tree may be of use, unless it was another kind of table."""
+        judge = self.judge(state)
+        if self._search is None or self._search.judge.seats != judge.seats:
+            self._search = Search(judge, self.style)
+        return self._search
+
+
+def marshal(judge: Callable[[State], Judge]) -> Tunable:
+    """Makes bots for the game that this judge knows."""
+    return Tunable(
+        lambda seed, given: MarshalBot(seed, judge, given["ms"], given["playouts"]),
+        (MS, PLAYOUTS),
+    )

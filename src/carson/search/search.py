@@ -1,0 +1,247 @@
+"""Search: grow a tree by playouts, then tell what each answer is worth.
+
+Each playout starts from a state the seat cannot tell from the real one. Inside the tree every seat looks for
+its own best answer; where the tree ends the judge plays on quickly and weighs the outcome. Chance is drawn
+anew in each playout. Seats that answer at the same time do not know each other's answers: each has its own
+statistics, and the path goes on by the searcher's answer alone.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.core.rng import Rng
+from carson.core.state import CHANCE, NOBODY, State
+from carson.search.judge import Choices, Judge, Standing
+from carson.search.report import Option, Report
+from carson.search.style import Style
+from carson.search.tree import Arm, Ask, Node
+from carson.search.values import Values
+
+LOOK_AT_CLOCK: Final = 16  # playouts between two looks
+MARK_FROM: Final = 12  # visits from which on a later search may go on at a question
+LUCKY: Final = 4  # of so many answers given at the same time as others, one is drawn by its prior and luck
+UNIT: Final = 4294967296.0  # numbers an Rng tells apart
+LEAST_PLAYOUTS: Final = 8  # even when the time is already over
+
+
+class Search:
+    """The tree of one player and the rules it grows by."""
+
+    judge: Judge
+    style: Style
+    rng: Rng
+    seat: i64
+    found: Choices
+    standing: Standing
+    values: Values
+    path: list[Arm]
+    asked: list[Ask]
+    marks: dict[int, tuple[Node, Ask]]  # by moment: where a later search can go on
+
+    def __init__(self, judge: Judge, style: Style) -> None:
+        self.judge = judge
+        self.style = style
+        self.rng = Rng(0)
+        self.seat = 0
+        self.found = Choices()
+        self.standing = Standing(judge.seats)
+        self.values = Values(judge.seats, style.margin)
+        self.path = []
+        self.asked = []
+        self.marks = {}
+
+    def think(self, samples: list[State], seat: int, seed: int, playouts: int, ms: int) -> Report:
+        """Search for a seat. `playouts` limits the work, or with 0 the time does, in milliseconds."""
+        started = perf_counter()
+        judge = self.judge
+        here = judge.facing(samples[0], seat)
+        self.seat = seat
+        moment = judge.moment(here, seat)
+        self.rng = Rng((seed ^ moment) & ((1 << 62) - 1))
+        judge.study(here, seat)
+        known = self.marks.get(int(moment))
+        self.marks = {}
+        root = Node() if known is None else known[0]
+        ask = self._ask_of(root, here, seat)
+        carried = ask.visits
+        done: i64 = 0
+        if len(ask.arms) > 1:
+            done = self._grow(root, ask, samples, playouts, started, ms / 1000.0)
+        return Report(self._options(ask), int(done), int(carried), (perf_counter() - started) * 1000)
+
+    def _grow(
+        self, root: Node, ask: Ask, samples: list[State], playouts: i64, started: float, allowance: float
+    ) -> i64:
+        done: i64 = 0
+        number: i64 = len(samples)
+        while True:
+            self._playout(root, samples[done % number].clone())
+            done += 1
+            if playouts > 0:
+                if done >= playouts:
+                    return done
+            elif done % LOOK_AT_CLOCK == 0 or done == LEAST_PLAYOUTS:
+                spent = perf_counter() - started
+                if spent >= allowance:
+                    return done
+                if self._is_settled(ask, float(done) * (allowance / spent - 1.0)):
+                    return done
+
+    def _is_settled(self, ask: Ask, left: float) -> bool:
+        """Whether no other answer can catch up in the playouts that are left."""
+        most: i64 = 0
+        second: i64 = 0
+        for arm in ask.arms:
+            if arm.visits > most:
+                second = most
+                most = arm.visits
+            elif arm.visits > second:
+                second = arm.visits
+        return float(most - second) > left
+
+    # ---- one playout
+
+    def _playout(self, root: Node, state: State) -> None:
+        judge = self.judge
+        rng = self.rng
+        self.path = []
+        self.asked = []
+        node: Node | None = root
+        while not judge.is_far(state):
+            actor = state.actor()
+            if actor == NOBODY:
+                break
+            if actor == CHANCE:
+                state.play(CHANCE, state.pick(rng))
+            elif node is None:
+                state.play(actor, judge.pick(state, actor, rng))
+            else:
+                node = self._descend(node, state)
+        judge.weigh(state, self.standing)
+        self.values.read(self.standing)
+        self._learn()
+
+    def _descend(self, node: Node, state: State) -> Node | None:
+        """Let everybody who is asked answer; the node after that, or None where the tree ends."""
+        actors = state.actors()
+        fresh = False
+        mine: Arm | None = None
+        chosen: list[Arm] = []
+        for seat in actors:
+            faced = state if len(actors) == 1 else self.judge.facing(state, seat)
+            ask = self._ask_of(node, faced, seat)
+            if ask.visits == 0:
+                fresh = True
+            arm = self._select(ask, faced, len(actors) > 1)
+            self.path.append(arm)
+            self.asked.append(ask)
+            chosen.append(arm)
+            if seat == self.seat or len(actors) == 1:
+                mine = arm
+        for at, seat in enumerate(actors):
+            state.play(seat, chosen[at].action)
+        if fresh:
+            return None
+        if mine is not None:
+            if mine.child is None:
+                mine.child = Node()
+            return mine.child
+        if node.after is None:
+            node.after = Node()
+        return node.after
+
+    def _ask_of(self, node: Node, state: State, seat: i64) -> Ask:
+        """The question that is put to a seat here; new ones are rated by the judge."""
+        judge = self.judge
+        question = judge.question(state, seat)
+        ask = node.ask(seat, question)
+        if ask is None:
+            ask = Ask(seat, question)
+            node.asks.append(ask)
+            self._rate(ask, state)
+        elif seat == self.seat and ask.visits >= MARK_FROM and not ask.marked:
+            ask.marked = True
+            self.marks[int(judge.moment(state, seat))] = (node, ask)
+        return ask
+
+    def _rate(self, ask: Ask, state: State) -> None:
+        self.found.clear()
+        self.judge.rate(state, ask.seat, self.found)
+        ask.fill(self.found, self.style.warmth)
+
+    def _select(self, ask: Ask, state: State, together: bool) -> Arm:
+        """The answer with the best mixture of value and curiosity, among the first few that are legal.
+
+        Seats that answer at the same time would fall into step with each other without a little luck.
+        """
+        luck = 0.0
+        if together and self.rng.below(LUCKY) == 0:
+            luck = 1.0
+        best = self._best_arm(ask, state, luck)
+        if best is None:
+            self._rate(ask, state)
+            best = self._best_arm(ask, state, luck)
+        if best is None:
+            action = self.judge.pick(state, ask.seat, self.rng)
+            best = Arm(action, 0.0)
+            ask.arms.append(best)
+        return best
+
+    def _best_arm(self, ask: Ask, state: State, luck: float) -> Arm | None:
+        style = self.style
+        curious = style.curious if ask.seat == self.seat else style.rival_curious
+        root = sqrt(float(ask.visits + 1))
+        width = style.width + style.widen * root
+        unknown = ask.total / float(ask.visits) - style.shy if ask.visits > 0 else 0.5
+        best: Arm | None = None
+        best_score = -1.0e9
+        seen = 0.0
+        for arm in ask.arms:
+            if seen >= width:
+                break
+            if not self.judge.allowed(state, ask.seat, arm.action):
+                continue
+            seen += 1.0
+            mean = arm.total / float(arm.visits) if arm.visits > 0 else unknown
+            if luck > 0.0:
+                mean += luck * arm.prior * (float(self.rng.next32()) / UNIT)
+            score = mean + curious * arm.prior * root / float(1 + arm.visits)
+            if score > best_score:
+                best_score = score
+                best = arm
+        return best
+
+    def _learn(self) -> None:
+        values = self.values
+        for at, arm in enumerate(self.path):
+            ask = self.asked[at]
+            value = values.value[ask.seat]
+            arm.visits += 1
+            arm.total += value
+            arm.wins += values.win[ask.seat]
+            ask.visits += 1
+            ask.total += value
+
+    # ---- what came of it
+
+    def _options(self, ask: Ask) -> list[Option]:
+        """Every answer that was tried, the most visited first; the favourite alone when none was."""
+        tried = [arm for arm in ask.arms if arm.visits > 0] or ask.arms[:1]
+        ranked = sorted(tried, key=_rank)
+        return [
+            Option(int(a.action), int(a.visits), _mean(a.total, a.visits), _mean(a.wins, a.visits))
+            for a in ranked
+        ]
+
+
+def _rank(arm: Arm) -> tuple[int, float]:
+    return -int(arm.visits), -arm.total
+
+
+def _mean(total: float, visits: i64) -> float:
+    return total / float(visits) if visits > 0 else 0.0

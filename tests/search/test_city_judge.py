@@ -1,0 +1,116 @@
+"""What the judge of the board game says must hold at every table."""
+
+from __future__ import annotations
+
+import pytest
+
+from carson.city.facts.geometry import EDGES, bit
+from carson.city.facts.ids import EDGE
+from carson.city.game import CityGame
+from carson.city.judge.judge import judge_of
+from carson.city.judge.outlook import final_points
+from carson.city.options import rules_for
+from carson.city.state import CityState, new_game
+from carson.core.rng import Rng
+from carson.core.state import CHANCE, NOBODY
+from carson.search.judge import Choices, Standing
+from tests.city.games import played, random_options
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_answer_it_knows_is_legal(seed: int) -> None:
+    """In games with any characters, sides, editions and the river; the quick player plays them to the end."""
+    state = new_game(rules_for(random_options(seed)))
+    judge = judge_of(state)
+    rng = Rng(seed)
+    studied = -1
+    while state.actor() != NOBODY:
+        seat = state.actor()
+        if seat == CHANCE:
+            state.play(seat, state.pick(rng))
+            continue
+        if state.round != studied:
+            studied = int(state.round)
+            judge.study(state, seat)
+        legal = state.legal(int(seat))
+        found = Choices()
+        judge.rate(state, seat, found)
+        assert found.actions
+        assert set(found.actions) <= set(legal)
+        assert all(judge.allowed(state, seat, action) for action in legal)
+        assert not judge.allowed(state, seat, next(n for n in range(1024) if n not in legal))
+        picked = judge.pick(state, seat, rng)
+        assert picked in legal
+        state.play(seat, picked)
+    assert state.result() is not None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_at_the_end_it_counts_like_the_rules(seed: int) -> None:
+    last: CityState | None = None
+    for state, _ in played(random_options(seed + 50), seed):
+        last = state
+    assert last is not None
+    result = last.result()
+    assert result is not None
+    seats = range(len(result.scores))
+    assert [final_points(last, seat) for seat in seats] == [result.total(seat) for seat in seats]
+    judge = judge_of(last)
+    standing = Standing(len(seats))
+    judge.weigh(last, standing)
+    assert standing.doubt == 0
+    assert max(seats, key=lambda seat: standing.points[seat]) == result.ranking[0]
+
+
+def test_a_playout_ends_with_the_round() -> None:
+    state = new_game(rules_for(CityGame().settle({"seats": "3"})))
+    judge = judge_of(state)
+    rng = Rng(5)
+    for expected in (1, 2, 3):
+        while state.actor() == CHANCE or state.round < expected:
+            state.play(state.actor(), state.pick(rng))
+        judge.study(state, state.actor())
+        while not judge.is_far(state):
+            assert state.round == expected
+            state.play(state.actor(), state.pick(rng))
+        standing = Standing(3)
+        judge.weigh(state, standing)
+        assert standing.doubt > 0
+
+
+def test_more_of_anything_good_is_never_worth_less() -> None:
+    """Money, points, revolvers, cowboys and land, in whatever round."""
+    state = new_game(rules_for(CityGame().settle({"seats": "2"})))
+    rng = Rng(9)
+    while state.round < 2:
+        state.play(state.actor(), state.pick(rng))
+    judge = judge_of(state)
+    judge.study(state, 0)
+    before = judge.outlook.points(state, 0, 1)
+    for column in (state.vp, state.cash, state.revolvers, state.cowboys):
+        column[0] += 1
+        assert judge.outlook.points(state, 0, 1) > before
+        column[0] -= 1
+    free = next(p for p in range(64) if not state.taken & bit(p) and not state.occupied & bit(p))
+    state.owned[0] |= bit(free)
+    assert judge.outlook.points(state, 0, 1) > before
+
+
+def test_roads_are_laid_for_a_purpose_only() -> None:
+    """At the questions where a road is never more than a whim, none is looked at."""
+    state = new_game(rules_for(CityGame().settle({"seats": "4"})))
+    judge = judge_of(state)
+    rng = Rng(3)
+    met = 0
+    while state.round < 3:
+        seat = state.actor()
+        if seat != CHANCE:
+            judge.study(state, seat)
+            found = Choices()
+            judge.rate(state, seat, found)
+            roads = [action for action in found.actions if EDGE <= action < EDGE + EDGES]
+            offered = [action for action in state.legal(int(seat)) if EDGE <= action < EDGE + EDGES]
+            assert len(roads) <= 8
+            met += len(offered) > 8
+        state.play(seat, state.pick(rng))
+    assert met > 10
