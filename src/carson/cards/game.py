@@ -7,6 +7,7 @@ from carson.cards.bots.rancher import RancherBot
 from carson.cards.face import CardsFace
 from carson.cards.facts.deck import MARK
 from carson.cards.facts.rules import LEAST_SEATS, MOST_SEATS, STRENGTHS, Rules, filled_up
+from carson.cards.judge.judge import judge_of
 from carson.cards.state import CardsState, new_game
 from carson.cards.words import actions
 from carson.cards.words.inspect import inspect
@@ -16,6 +17,7 @@ from carson.core.bot import RandomBot
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options
 from carson.core.state import State
+from carson.search.marshal import marshal
 
 OPTIONS = (
     Option(
@@ -93,7 +95,12 @@ class CardsGame(Game):
         return inspect(cards(state))
 
     def bots(self) -> dict[str, BotMaker]:
-        return {"rancher": RancherBot, "drifter": DrifterBot, "random": RandomBot}
+        return {
+            "rancher": RancherBot,
+            "marshal": marshal(judge_of),
+            "drifter": DrifterBot,
+            "random": RandomBot,
+        }
 
     def face(self) -> CardsFace:
         return CardsFace()

@@ -9,6 +9,7 @@ from carson.city.bots.drifter import DrifterBot
 from carson.city.bots.rancher import RancherBot
 from carson.city.components import MARK
 from carson.city.face import CityFace
+from carson.city.judge.judge import judge_of
 from carson.city.state import CityState, new_game
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
@@ -18,6 +19,7 @@ from carson.core.bot import RandomBot
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, RuleLine
 from carson.core.state import State
+from carson.search.marshal import marshal
 
 
 class CityGame(Game):
@@ -69,7 +71,12 @@ class CityGame(Game):
         return inspect(city(state))
 
     def bots(self) -> dict[str, BotMaker]:
-        return {"rancher": RancherBot, "drifter": DrifterBot, "random": RandomBot}
+        return {
+            "rancher": RancherBot,
+            "marshal": marshal(judge_of),
+            "drifter": DrifterBot,
+            "random": RandomBot,
+        }
 
     def face(self) -> CityFace:
         return CityFace()

@@ -1,0 +1,1 @@
+"""What the search knows about the card game: quick players, and who stands how. Compiled."""
