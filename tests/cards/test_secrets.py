@@ -89,6 +89,15 @@ def test_views_of_states_that_differ_in_secrets_only_are_equal() -> None:
     assert compared > 1000
 
 
+def test_bots_are_asked_while_others_have_sealed() -> None:
+    """The contract's check of bots is about something: many questions come with secrets of others."""
+    secrets = 0
+    for state, _ in random_game(4, 1):
+        for seat in state.actors():
+            secrets += seat >= 0 and state.resample(seat, Dealer("other")).dump() != state.dump()
+    assert secrets > 20
+
+
 def test_playing_on_from_a_resampled_state() -> None:
     """It is a whole state: it can be played to the end."""
     state = at(OFFER, seats=3)
