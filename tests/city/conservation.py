@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from carson.city.count import shifting
 from carson.city.count.powers import dynamite_left
 from carson.city.count.rodeo import horses_left, own_horses
+from carson.city.count.shifting import in_hand, taken_back
 from carson.city.facts.characters import NO_TILE, PAPERBOY, SHERIFF
-from carson.city.facts.ids import MINE, RANCH, TYPES
+from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 from carson.city.state import CityState
+from carson.city.steps.place import has_passed
+from carson.city.table import agenda
+from carson.city.table.agenda import kind_of
 from carson.city.table.moves import refresh
+from carson.city.table.stack import top
 from carson.city.table.table import (
     DYNAMITE,
     DYNAMITE_PARCELS,
@@ -21,8 +27,17 @@ from carson.city.table.table import (
     NO_DUEL_SPACES,
     RODEO_TOKENS,
     SECOND_TILE,
+    SHIFTS,
 )
 
+PLACING = (
+    agenda.ASK_PLACE,
+    agenda.ASK_WHITE,
+    agenda.ASK_DYNAMITE,
+    agenda.ASK_NO_DUEL,
+    agenda.ASK_SHIFT,
+    agenda.PLACE_TOGETHER,
+)
 BOUND = 100  # decisions and outcomes for each seat in a round: what a game can take at most
 
 
@@ -39,6 +54,7 @@ def check(s: CityState) -> None:
     check_tokens(s)
     check_characters(s)
     check_horses(s)
+    check_shifts(s)
 
 
 def check_money(s: CityState) -> None:
@@ -104,6 +120,20 @@ def check_horses(s: CityState) -> None:
     tokens = sum(int(s.gear[seat * GEAR + RODEO_TOKENS]) for seat in seats)
     assert max(int(s.round) - 1, 0) <= tokens <= s.round
     assert s.depth or tokens == s.rules.rounds
+
+
+def check_shifts(s: CityState) -> None:
+    """R-KIT-REALTIME: take-backs count only while cowboys are placed; a special piece in hand is there."""
+    placing = s.depth > 0 and kind_of(top(s)) in PLACING
+    for seat in range(int(s.rules.seats)):
+        gear = [int(s.gear[seat * GEAR + column]) for column in range(GEAR)]
+        assert placing or gear[SHIFTS] == 0
+        assert taken_back(s, seat) <= s.rules.take_backs
+        if in_hand(s, seat):
+            assert kind_of(top(s)) == agenda.PLACE_TOGETHER
+            assert not has_passed(s, seat)
+            held = {shifting.WHITE: s.white_at == NONE, shifting.DYNAMITE: gear[DYNAMITE]}
+            assert held.get(int(in_hand(s, seat)), gear[NO_DUEL])
 
 
 def check_characters(s: CityState) -> None:

@@ -21,6 +21,7 @@ from carson.city.table.table import (
     NO_DUEL_SPACES,
     SECOND_TILE,
 )
+from carson.city.variants import kit_carson
 from carson.city.words.actions import ACTIONS, TEXTS, parcel_text, parcels_of
 from tests.oracle import placing
 from tests.oracle.characters import character, holder
@@ -81,7 +82,10 @@ def texts(actions: set[int]) -> set[str]:
 def rules_of(world: World) -> Rules:
     switches = switches_of("2023") | dict(FIRST_EDITION[ruling] for ruling in world.first_edition)
     tiles = bytes(sorted(tile_number(f"{which}{side}") for which, side in world.cast.items())) or FIRST_TILES
-    return Rules({"seats": str(world.seats)}, tiles, bag_of(set(BASIC_TYPES | EXTRA_TYPES)), switches)
+    rules = Rules({"seats": str(world.seats)}, tiles, bag_of(set(BASIC_TYPES | EXTRA_TYPES)), switches)
+    if world.kit_carson:
+        kit_carson.change(rules, {"kit-mode": kit_carson.TURNS})
+    return rules
 
 
 def table_of(world: World) -> CityState:

@@ -12,6 +12,7 @@ from carson.city.game import CityGame
 from carson.city.options import EXTRAS, PICKED, SETTINGS, rules_for
 from carson.city.state import CityState, new_game
 from carson.city.variants import VARIANTS
+from carson.city.variants.kit_carson import MODES
 from carson.core.events import Event
 from carson.core.game import Options
 from carson.core.rng import Rng
@@ -56,6 +57,8 @@ def _variants(random: Random, edition: str) -> dict[str, str]:
     given = {"variants": ",".join(names)}
     if "river" in names:
         given["river"] = random.choice(["", "", "d8,d7,d6,d5,d4,d3,d2,d1", "a3,b3,b2,b1"])
+    if "kit-carson" in names:
+        given["kit-mode"] = random.choice(MODES)
     return given
 
 

@@ -16,6 +16,7 @@ from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.game import CityGame
 from carson.city.options import OPTIONS, rules_for
 from carson.city.state import CityState, new_game
+from carson.city.steps import kit
 from carson.city.steps.income import pay_out
 from carson.city.table import agenda, events
 from carson.city.table.agenda import FRAME_NAMES, QUESTION, kind_of
@@ -222,7 +223,11 @@ def check_choices(state: CityState, seat: int) -> None:
         assert "{" not in choice.label
         assert (choice.group == "Roads") == is_road(choice.action)
         on_board = choice.action < ids.SPACE + ids.SPACES
-        assert choice.at == (action_text(choice.action) if on_board else None)
+        if kit.is_take_back(choice.action):
+            assert action_text(choice.action) == f"back-{choice.at}"
+            assert choice.mark == "back"
+        else:
+            assert choice.at == (action_text(choice.action) if on_board else None)
 
 
 def test_games_of_a_keen_builder_meet_every_question() -> None:

@@ -34,6 +34,7 @@ from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
 from carson.city.variants import VARIANTS
 from carson.city.variants import chosen as variants_of
+from carson.city.variants.kit_carson import MODES
 from carson.core.bot import Bot, RandomBot
 from carson.core.clock import UNHURRIED, Clock
 from carson.core.game import Options
@@ -96,6 +97,8 @@ def seen() -> Counter[tuple[str, str]]:
             counted["variants", f"{first} with {second}"] += 1
         for name, value in switches(options).items():
             counted[f"switch {name}", value] += 1
+        if "kit-carson" in variants:
+            counted["mode", options["kit-mode"]] += 1
         match = Match.start(CityGame(), options, str(seed), [f"P{i}" for i in range(int(options["seats"]))])
         for event in [told for _, events in played(options, seed) for told in events]:
             counted["event", event.kind] += 1  # those of the set-up, too
@@ -146,6 +149,10 @@ def test_every_edition_and_switch_is_played() -> None:
     assert never_seen("edition", list(EDITIONS)) == []
     for switch in SWITCHES:
         assert never_seen(f"switch {switch.name}", list(switch.values)) == []
+
+
+def test_kit_carson_is_played_in_both_modes() -> None:
+    assert never_seen("mode", list(MODES)) == []
 
 
 def test_every_end_is_reached() -> None:

@@ -273,6 +273,9 @@ def test_placing(world: World) -> None:
     for seat in range(world.seats):
         expected = placing.targets(world, seat)
         words = texts(offered(s, place.offer_places, seat))
+        backs = {word.removeprefix("back-") for word in words if word.startswith("back-")}
+        assert backs == placing.removable(world, seat)
+        words -= {f"back-{place}" for place in backs}
         assert words - {"pass", "white", "sing", "dynamite", "no-duel"} == expected
         if world.cowboys[seat]:
             assert names(target_parcels(s, seat)) | space_names(target_spaces(s, seat)) == expected

@@ -54,6 +54,7 @@ def test_topics_cover_the_game() -> None:
         "Round end and cash limit",
         "Final scoring",
         "Variant: Horses",
+        "Variant: Kit Carson",
     ]
     assert all(building_name(t) in topics["Buildings"] for t in range(len(BUILDINGS)))
     lines = topics["Characters"].splitlines()

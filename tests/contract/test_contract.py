@@ -18,11 +18,12 @@ Check = Callable[[Game, Options, int], None]
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
-    """The defaults, and every value of every option once, if it can stand alone."""
+    """The defaults, and every value of every option once, with what it is of use with."""
     sets: list[dict[str, str]] = [{}]
     for option in game.options():
         values = ["", *option.choices] if option.many else list(option.choices)
-        sets += [{option.name: value} for value in values if value != option.default]
+        use = dict([option.when]) if option.when else {}
+        sets += [use | {option.name: value} for value in values if value != option.default]
     return [given for given in sets if _can_be(game, given)]
 
 

@@ -16,7 +16,7 @@ def house_symbols(world: World) -> int:
 def final_score(world: World, seat: int) -> dict[str, int]:
     """The lines of the final scoring of a seat.
 
-    Section 4.9, R-MONEY-VP, R-RIVER3, R-TEACHER-R, R-STATION-COUNT.
+    Section 4.9, R-MONEY-VP, R-RIVER3, R-TEACHER-R, R-STATION-COUNT, R-KIT-FINAL.
     """
     filled = {parcel for parcel in rules.occupied(world) if world.owner.get(parcel) == seat}
     return {
@@ -25,7 +25,7 @@ def final_score(world: World, seat: int) -> dict[str, int]:
         "property": 2 * len(filled) + len(filled & rules.by_bridge(world)),
         "teacher": teacher_points(world, seat) if character(world, seat) == "17R" else 0,
         "station": house_symbols(world) // 2 if rules.owned_count(world, seat, "station") else 0,
-    }
+    } | ({"pass-track": world.seats - 1 - world.pass_order.index(seat)} if world.kit_carson else {})
 
 
 def teacher_points(world: World, seat: int) -> int:

@@ -136,6 +136,23 @@ def may_sing(world: World, seat: int) -> bool:
     )
 
 
+# Shifting
+
+
+def removable(world: World, seat: int) -> set[str]:
+    """Where a seat may take a piece back: all it placed this round, the white cowboy too.
+
+    R-KIT-REALTIME, R-KIT-SHERIFF; who sits in City Hall from earlier rounds stays (R-CITYHALL-STAY).
+    """
+    if not world.kit_carson:
+        return set()
+    placed = {place for place, seats in world.spaces.items() if seat in seats}
+    placed |= {parcel for parcel, seats in world.standing.items() if seat in seats}
+    if world.white is not None and holder(world, "1Y") == seat:
+        placed.add(world.white)
+    return placed
+
+
 # Duels
 
 

@@ -101,7 +101,12 @@ def worlds(
     road, one School per bank).
     """
     seats = draw(st.integers(2, 6))
-    world = World(seats, round=draw(st.integers(1, 4)), first_edition=draw(st.sets(SWITCHED)))
+    world = World(
+        seats,
+        round=draw(st.integers(1, 4)),
+        first_edition=draw(st.sets(SWITCHED)),
+        kit_carson=draw(st.booleans()),
+    )
     knobs = Knobs(
         seed=draw(st.integers(0, 2**32 - 1)),
         crowding=draw(st.integers(0, 8)),

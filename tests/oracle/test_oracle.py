@@ -555,6 +555,11 @@ def test_section_4_9_the_four_lines() -> None:
     assert ending.final_score(world, 1) == {"track": 3, "money": 1, "property": 4, "teacher": 0, "station": 3}
 
 
+def test_ex_13_kit_carson_counts_those_behind_on_the_pass_track() -> None:
+    world = World(3, pass_order=[1, 2, 0], kit_carson=True)
+    assert [ending.final_score(world, seat)["pass-track"] for seat in (1, 2, 0)] == [2, 1, 0]
+
+
 def test_r_tie_the_earlier_passer_ranks_first() -> None:
     world = World(4, vp=[7, 9, 7, 6], cash=[0, 0, 5, 6], pass_order=[3, 2, 0, 1])
     assert ending.ranking(world) == [1, 3, 2, 0]

@@ -17,6 +17,8 @@ class World:
     round: int = 1
     first_edition: set[str] = field(default_factory=set)
     """Rulings that are played as the first edition has them."""
+    kit_carson: bool = False
+    """Whether placed cowboys may be shifted and the pass track counts at the end."""
     owner: dict[str, int] = field(default_factory=dict)
     """Parcel -> seat whose property tile lies there."""
     buildings: dict[str, str] = field(default_factory=dict)

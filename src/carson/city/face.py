@@ -9,6 +9,7 @@ from carson.city.screen.explain import explain
 from carson.city.screen.players import score_label
 from carson.city.screen.scene import scene_of
 from carson.city.state import CityState
+from carson.city.steps import kit
 from carson.city.words import option_texts
 from carson.city.words.actions import action_text
 from carson.city.words.asked import Asked, asked
@@ -17,7 +18,7 @@ from carson.city.words.help_topics import topics
 from carson.city.words.labels import GROUPS, label
 from carson.city.words.log_lines import log_line, places
 from carson.city.words.placing_labels import is_contested
-from carson.city.words.questions import question
+from carson.city.words.questions import question, waiting
 from carson.city.words.terms import STANDARD, say
 from carson.core.errors import BadOption
 from carson.core.events import Event
@@ -37,12 +38,12 @@ class CityFace(Face):
 
     def question(self, state: State, seat: int, names: Sequence[str]) -> str:
         city = _city(state)
-        actor = int(city.actor())
-        if actor == NOBODY:
+        actors = city.actors()
+        if not actors:
             return say("question.over")
-        if actor not in (seat, CHANCE):
-            return say("question.wait", name=names[actor])
-        return question(asked(city, actor, names))
+        if seat not in actors and actors[0] != CHANCE:
+            return waiting(actors, names)
+        return question(asked(city, seat, names))
 
     def choices(self, state: State, seat: int, names: Sequence[str]) -> list[Choice]:
         city = _city(state)
@@ -75,7 +76,7 @@ class CityFace(Face):
         return status(_city(state))
 
     def waiting(self, state: State, seat: int, names: Sequence[str]) -> str:
-        return say("question.wait", name=names[seat])
+        return waiting(_city(state).actors(), names)
 
     def places(self, event: Event) -> list[str]:
         return places(event)
@@ -125,7 +126,9 @@ class CityFace(Face):
 
 
 def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
-    """A labelled choice; a screen marks its place as free, or as a fight when rivals are involved."""
+    """A labelled choice; a screen marks its place as free, as a fight with rivals, or as a way back."""
+    if kit.is_take_back(action):
+        return Choice(action, words, GROUP_NAMES[group], action_text(int(kit.place_of(action))), "back")
     if action >= SPACE + SPACES:
         return Choice(action, words, GROUP_NAMES[group])
     mark = "fight" if is_contested(q, action) else "free"

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import EDGES, bit, count, first
-from carson.city.facts.ids import EDGE, SELDOM, WORDS
+from carson.city.facts.ids import EDGE, NONE, SELDOM, WORDS
 from carson.city.steps import city_hall, roads, setup
 from carson.city.table import agenda
 from carson.city.table.agenda import CHANCES, QUESTION, TOGETHER, a_of, b_of, frame, kind_of, seat_of
@@ -72,11 +72,6 @@ def _lays_free_roads(s: Table, packed: i64) -> bool:
 # ---- questions to several seats at once
 
 
-def is_together(packed: i64) -> bool:
-    """Whether several seats are asked at once; a of the frame is the mask of those who have not answered."""
-    return TOGETHER <= kind_of(packed) < CHANCES
-
-
 def turn_to(s: Table, seat: i64) -> None:
     """Of the seats that are asked together, look at this one: the options become its own."""
     packed = top(s)
@@ -86,11 +81,14 @@ def turn_to(s: Table, seat: i64) -> None:
 
 
 def _answers_for_another(s: Table, packed: i64) -> bool:
-    """Answer for a seat asked together with others that has one answer only; False if there is none."""
-    left = a_of(packed)
-    while left != 0:
-        seat = first(left)
-        left &= ~bit(seat)
+    """Answer for a seat asked together with others that has one answer only, in turn order; False if none."""
+    position: i64
+    for position in range(s.rules.seats):
+        seat = s.turn_order[position]
+        if seat == NONE:
+            seat = position  # there is no order yet
+        if (a_of(packed) & bit(seat)) == 0:
+            continue
         turn = frame(kind_of(packed), seat, a_of(packed), b_of(packed))
         _offer_again(s, turn)
         if _few(s) == 1:

@@ -27,7 +27,7 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
-    version = f"2023.2{MARK}"
+    version = f"2023.3{MARK}"
 
     def options(self) -> tuple[Option, ...]:
         return settings.OPTIONS

@@ -11,6 +11,7 @@ from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
 from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.variants import VARIANTS, chosen
+from carson.city.variants.kit_carson import MODES, TURNS
 from carson.core.errors import BadOption
 from carson.core.game import Option, Options
 
@@ -52,6 +53,13 @@ OPTIONS = (
         PARCEL_NAMES,
         many=True,
         when=("variants", "river"),
+    ),
+    Option(
+        "kit-mode",
+        "With the variant kit-carson: one command each in turn order, or everybody at once.",
+        TURNS,
+        MODES,
+        when=("variants", "kit-carson"),
     ),
     Option(
         "rules", "Single rules that differ from the edition, each as name=value.", "", SETTINGS, many=True
@@ -99,6 +107,11 @@ def _check_variants(options: Options) -> None:
     if options["river"] and "river" not in chosen(options):
         raise BadOption(
             "parcels of a river are named only with the variant river; take it, or leave them out", "river"
+        )
+    if options["kit-mode"] != TURNS and "kit-carson" not in chosen(options):
+        raise BadOption(
+            f"{options['kit-mode']} is a way to play the variant kit-carson; take it, or leave this out",
+            "kit-mode",
         )
 
 

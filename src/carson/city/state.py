@@ -11,7 +11,15 @@ from carson.city.count.scores import result_now
 from carson.city.facts.geometry import bit, count, first, nth
 from carson.city.facts.ids import TILE, TYPES, WORDS
 from carson.city.facts.rules import Rules
-from carson.city.table.agenda import CHANCES, DRAW_TILE, a_of, kind_of, seat_of
+from carson.city.table.agenda import (
+    CHANCES,
+    DRAW_TILE,
+    PLACE_TOGETHER,
+    a_of,
+    is_together,
+    kind_of,
+    seat_of,
+)
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
 from carson.city.table.table import Table
@@ -42,9 +50,14 @@ class CityState(Table):
         if seat < 0:
             return [] if seat == NOBODY else [CHANCE]
         packed = top(self)
-        if not flow.is_together(packed):
+        if not is_together(packed):
             return [int(seat)]
-        return [n for n in range(self.rules.seats) if a_of(packed) & bit(n) != 0]
+        others = [n for n in range(self.rules.seats) if n != seat and a_of(packed) & bit(n) != 0]
+        return [int(seat), *others]
+
+    def sealed(self) -> bool:
+        """Cowboys that are placed at once are placed openly (R-KIT-REALTIME)."""
+        return len(self.actors()) > 1 and kind_of(top(self)) != PLACE_TOGETHER
 
     def legal(self, seat: int) -> list[int]:
         if seat < 0 or seat not in self.actors():

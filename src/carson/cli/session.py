@@ -59,14 +59,15 @@ class Session:
             self._leave(asked=isinstance(why, Leave))
 
     def _turn(self, seats: list[int]) -> None:
-        for seat in seats:
-            if seat not in self.people:
-                view, legal = self.match.view(seat), self.match.state.legal(seat)
-                self.act(seat, self.bots[seat].choose(view, legal, UNHURRIED))
-                for note in take_notes(self.bots[seat]):
-                    self.screen.say(note, "wrong")
-                return
-        self._ask(seats[0])
+        """The first of those who may act; at one keyboard even simultaneous questions come one by one."""
+        seat = seats[0]
+        if seat in self.people:
+            self._ask(seat)
+            return
+        view, legal = self.match.view(seat), self.match.state.legal(seat)
+        self.act(seat, self.bots[seat].choose(view, legal, UNHURRIED))
+        for note in take_notes(self.bots[seat]):
+            self.screen.say(note, "wrong")
 
     def act(self, seat: int, action: int) -> None:
         """Take an action and keep the game. What came of it is told with the next question."""

@@ -29,6 +29,13 @@ class Node:
     action: int
     depth: int
     draws: int  # outcomes of CHANCE up to here
+    asked: tuple[int, ...] = ()  # the seats that could act instead
+    sealed: bool = False  # they answered in secret
+
+    @property
+    def crowded(self) -> bool:
+        """Whether somebody else could have acted first, and would have been seen doing so."""
+        return len(self.asked) > 1 and not self.sealed
 
 
 class Match:
@@ -73,10 +80,27 @@ class Match:
 
     def act(self, seat: int, action: int, version: int | None = None) -> list[Event]:
         """Take a seat's action, then every die and draw that follows it."""
-        if version is not None and version != self.version:
-            raise StaleAction("the game has moved on since then; look again and choose anew")
+        if version is not None:
+            self.check_version(seat, version)
         self.state.check(seat, action)
         return self.enter(seat, action) + self.deal()
+
+    def check_version(self, seat: int, version: int) -> None:
+        """Raise StaleAction unless what a seat answers at a version is still its question.
+
+        Whoever is asked together with others does not answer too late because they were faster: all that has
+        come or gone since then must be what the others did while this seat was asked with them.
+        """
+        if version == self.version:
+            return
+        if 0 <= version < self.version:
+            changes = set(self.path(self.history[version])) ^ set(self.path())
+            if all(self._is_beside(self.nodes[node], seat) for node in changes):
+                return
+        raise StaleAction("the game has moved on since then; look again and choose anew")
+
+    def _is_beside(self, move: Node, seat: int) -> bool:
+        return move.seat != seat and seat in move.asked
 
     def deal(self) -> list[Event]:
         """Let the Dealer decide until a seat is asked or the game is over."""
@@ -87,10 +111,12 @@ class Match:
 
     def enter(self, seat: int, action: int) -> list[Event]:
         """Take a move that is known to be legal, without dealing what follows."""
+        asked = tuple(self.state.actors())
+        sealed = len(asked) > 1 and self.state.sealed()
         events = self.state.take(seat, action)
         here = self.nodes[self.history[-1]]
         draws = here.draws + (seat == CHANCE)
-        self.nodes.append(Node(self.history[-1], seat, action, here.depth + 1, draws))
+        self.nodes.append(Node(self.history[-1], seat, action, here.depth + 1, draws, asked, sealed))
         self.history.append(len(self.nodes) - 1)
         self.dealer.drawn = draws
         if (here.depth + 1) % SNAPSHOT_EVERY == 0:
@@ -167,11 +193,11 @@ class Match:
         return [self.nodes[node] for node in self.path()]
 
     def settled(self, node: int) -> int:
-        """This node, or the last one before it at which no simultaneous question is half answered.
+        """This node, or the last one before it at which no sealed question is half answered.
 
         What some have answered while others still think is nobody else's business.
         """
-        while node and len(self._state_of(self.nodes[node].parent).actors()) > 1:
+        while self.nodes[node].sealed:
             node = self.nodes[node].parent
         return node
 

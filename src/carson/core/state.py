@@ -81,6 +81,11 @@ class State(ABC):
         seats = self.actors()
         return seats[0] if seats else NOBODY
 
+    def sealed(self) -> bool:
+        """Whether seats that are asked together answer in secret, each once; otherwise everybody sees what
+        they do, they may act again, and the order in which they act counts."""
+        return len(self.actors()) > 1
+
     def pick(self, rng: Rng) -> i64:
         """A random action of `actor()`: uniform for a player, by weight for CHANCE."""
         seat = self.actor()

@@ -60,6 +60,8 @@ class Search:
         started = perf_counter()
         judge = self.judge
         here = judge.facing(samples[0], seat)
+        if not samples[0].sealed():
+            samples = [judge.facing(sample, seat) for sample in samples]
         self.seat = seat
         moment = judge.moment(here, seat)
         self.rng = Rng((seed ^ moment) & ((1 << 62) - 1))
@@ -129,6 +131,8 @@ class Search:
     def _descend(self, node: Node, state: State) -> Node | None:
         """Let everybody who is asked answer; the node after that, or None where the tree ends."""
         actors = state.actors()
+        if len(actors) > 1 and not state.sealed():
+            actors = actors[:1]  # one after the other, in whatever order
         fresh = False
         mine: Arm | None = None
         chosen: list[Arm] = []

@@ -22,6 +22,7 @@ class Settings:
     bot_workers: int = 1
     bot_milliseconds: int = 2000  # one bot decision may take this long
     bot_pause: float = 0.35  # seconds a table rests before a bot moves, so that people can follow
+    bot_patience: float = 3.0  # seconds a bot leaves people who may act at the same time before it goes ahead
     exec_bots: dict[str, str] = field(default_factory=dict)  # programs that may play: name -> `exec:command`
     absent_after: float = 60.0  # seconds offline before a seat may be given to a bot
 

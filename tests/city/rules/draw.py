@@ -86,6 +86,11 @@ class DrawnTable:
         """The possible answers without laying a road."""
         return self.options - self.roads
 
+    def choices_of(self, seat: str) -> set[str]:
+        """What one of several seats may answer, without laying a road."""
+        legal = self.state.legal(parse_seat(seat))
+        return {TEXTS[action] for action in legal if not EDGE <= action < SPACE}
+
     @property
     def roads(self) -> set[str]:
         """The places where a road may be laid now."""

@@ -21,7 +21,8 @@ from carson.city.bots.sense import (
     without,
 )
 from carson.city.bots.sense_of_horses import moves
-from carson.city.bots.sense_of_place import duels, places, white_places
+from carson.city.bots.sense_of_place import duels, places, shifts, white_places
+from carson.city.count.shifting import question_of
 from carson.city.facts.ids import DONE, NO
 from carson.city.table.agenda import (
     ASK_BID,
@@ -41,14 +42,13 @@ from carson.city.table.agenda import (
     ASK_PLACE,
     ASK_RIDE,
     ASK_SECOND,
+    ASK_SHIFT,
     ASK_SITE,
     ASK_SPEND,
     ASK_TILE,
     ASK_VP,
     ASK_WHITE,
-    kind_of,
 )
-from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.core.bot import RandomBot
 from carson.core.clock import Clock
@@ -78,6 +78,7 @@ SENSES: Final[dict[int, Sense]] = {
     ASK_HORSE: without(NO),
     ASK_RIDE: places,
     ASK_MOVE: moves,
+    ASK_SHIFT: shifts,
 }
 
 
@@ -92,7 +93,7 @@ class DrifterBot(RandomBot):
         s = view.state
         if not isinstance(s, Table):
             return legal
-        sense = SENSES.get(int(kind_of(top(s))))
+        sense = SENSES.get(int(question_of(s, view.seat)))
         plain = [action for action in legal if not is_road(action)]
         if sense is None:
             return plain or legal

@@ -10,9 +10,8 @@ from carson.city.bots.raters import AFTER_PAY_DAY, QUESTIONS
 from carson.city.bots.sense import is_road
 from carson.city.bots.survey import Key, Survey, map_key
 from carson.city.bots.taste import RANCHER, Taste
+from carson.city.count.shifting import question_of
 from carson.city.facts.ids import AMOUNT, DONE, KEEP, NO, PASS
-from carson.city.table.agenda import kind_of
-from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.core.clock import Clock
 from carson.core.rng import Rng
@@ -49,7 +48,7 @@ class RancherBot:
         state = view.state
         if not isinstance(state, Table):
             return []
-        kind = int(kind_of(top(state)))
+        kind = int(question_of(state, view.seat))
         if kind not in QUESTIONS:
             return []
         rater, understood = QUESTIONS[kind]

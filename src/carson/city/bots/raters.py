@@ -20,7 +20,7 @@ from carson.city.bots.building import (
 from carson.city.bots.look import Rater
 from carson.city.bots.money import rate_double, rate_spending, rate_vp
 from carson.city.bots.people import rate_cash_now, rate_character, rate_hire, rate_land
-from carson.city.bots.placing import rate_fight, rate_place, rate_white
+from carson.city.bots.placing import rate_fight, rate_white
 from carson.city.bots.powers import (
     rate_arms,
     rate_bid,
@@ -40,6 +40,7 @@ from carson.city.bots.powers import (
     rate_track,
 )
 from carson.city.bots.riding import rate_move, rate_ride
+from carson.city.bots.shifting import rate_place_or_shift, rate_shift
 from carson.city.bots.stable import rate_herd, rate_horse
 from carson.city.facts import enclosures
 from carson.city.facts.characters import HIRE_PRICE, NO_TILE
@@ -47,6 +48,8 @@ from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.ids import (
     ACTIONS,
     AMOUNT,
+    BACK,
+    BACK_SPACE,
     CHARACTER,
     DONE,
     DYNAMITE,
@@ -102,6 +105,7 @@ from carson.city.table.agenda import (
     ASK_RETIRE,
     ASK_RIDE,
     ASK_SECOND,
+    ASK_SHIFT,
     ASK_SITE,
     ASK_SPEND,
     ASK_START,
@@ -115,6 +119,7 @@ from carson.city.table.agenda import (
 LAND: Final = frozenset(range(PARCEL, PARCEL + PARCELS))
 ROADS: Final = frozenset(range(EDGE, EDGE + EDGES))
 SPOTS: Final = LAND | frozenset(range(SPACE, SPACE + SPACES))
+BACKS: Final = frozenset(range(BACK, BACK_SPACE + SPACES))
 TILES: Final = frozenset(range(TILE, TILE + TYPES))
 PEOPLE: Final = frozenset(range(CHARACTER, CHARACTER + NO_TILE))
 AMOUNTS: Final = frozenset(range(AMOUNT, ACTIONS))
@@ -129,7 +134,8 @@ QUESTIONS: Final[dict[int, tuple[Rater, frozenset[int]]]] = {
     ASK_CASH_NOW: (rate_cash_now, frozenset([YES, NO])),
     ASK_FREE_PARCEL: (rate_land, LAND),
     ASK_HIRE: (rate_hire, HIRES),
-    ASK_PLACE: (rate_place, SPOTS | HATS | {PASS, WHITE, DYNAMITE, NO_DUEL, SING}),
+    ASK_PLACE: (rate_place_or_shift, SPOTS | HATS | YARDS | BACKS | {PASS, WHITE, DYNAMITE, NO_DUEL, SING}),
+    ASK_SHIFT: (rate_shift, SPOTS | HATS | {DONE, DYNAMITE, NO_DUEL}),
     ASK_WHITE: (rate_white, SPOTS),
     ASK_FIGHT: (rate_fight, LAND),
     ASK_PARCEL: (rate_parcel, LAND | {DONE}),

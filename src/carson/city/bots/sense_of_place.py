@@ -18,6 +18,7 @@ from carson.city.facts.ids import (
     BUILD_12,
     BUILDING_VP,
     CITY_HALL,
+    DONE,
     DYNAMITE,
     HAT,
     NO,
@@ -33,6 +34,7 @@ from carson.city.facts.ids import (
     VP_5,
 )
 from carson.city.facts.spaces import DUEL, PRICE
+from carson.city.steps import kit
 from carson.city.table.moves import building_at
 from carson.city.table.stable import horses_in
 from carson.city.table.table import Table
@@ -45,9 +47,21 @@ def places(s: Table, me: int, legal: list[int]) -> list[int]:
     """Places where something can be won; with few cowboys left, or nothing to win, the word that ends it."""
     good = useful(s, me, legal) + [a for a in legal if a >= SPACE + SPACES and a not in (PASS, NO, DYNAMITE)]
     good = [a for a in good if not HAT <= a < HAT + YARDS or horses_in(s, me, a - HAT) > 0]
+    good = [a for a in good if not kit.is_take_back(a) or outgunned(s, me, int(kit.place_of(a)))]
     if not good or (s.cowboys[me] <= SAVED and not is_last_round(s)):
         good += [action for action in legal if action in (PASS, NO)]
     return good
+
+
+def shifts(s: Table, me: int, legal: list[int]) -> list[int]:
+    """A place where a cowboy that was taken back can win something, or home."""
+    return [*useful(s, me, legal), *[action for action in legal if action == DONE]]
+
+
+def outgunned(s: Table, me: int, place: int) -> bool:
+    """Whether a stronger rival stands at a place."""
+    strength = int(firepower(s, me))
+    return any(int(firepower(s, rival)) > strength for rival in rivals_at(s, me, place))
 
 
 def white_places(s: Table, me: int, legal: list[int]) -> list[int]:

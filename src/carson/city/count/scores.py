@@ -38,7 +38,19 @@ def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
         lines.append(ScoreLine("station", int(symbols), int(symbols >> 1)))
     if power(s, seat, SCHOOL_VP) != 0:
         lines.append(_school_line(s, seat))
+    if rules.pass_vp != 0:
+        later = behind(s, seat)
+        lines.append(ScoreLine("pass-track", int(later), int(later * rules.pass_vp)))
     return lines
+
+
+def behind(s: Table, seat: i64) -> i64:
+    """The players behind a seat on the pass track; none while it has not passed (R-KIT-FINAL, EX-13)."""
+    position: i64
+    for position in range(s.rules.seats):
+        if s.pass_order[position] == seat:
+            return s.rules.seats - 1 - position
+    return 0
 
 
 def _school_line(s: Table, seat: i64) -> ScoreLine:

@@ -12,6 +12,8 @@ from carson.city.facts.ids import MINE, RANCH, TYPES
 
 TRACK_RANCHES: Final = 2  # on $3 and $10 at the start
 TRACK_MINES: Final = 2  # on $4 and $12 at the start
+TAKE_BACKS: Final = 6  # with Kit Carson, for each seat and round: no book has a limit, but a game must end
+PASS_VP: Final = 1  # with Kit Carson (R-KIT-FINAL)
 
 
 class Rules:
@@ -50,6 +52,9 @@ class Rules:
     start_horses: i64
     horses: i64  # in the box; 0 when they are not played with
     enclosures: i64  # mask of the enclosures in use
+    take_backs: i64  # placed cowboys that a seat may take back in a round (R-KIT-REALTIME)
+    all_at_once: bool  # cowboys are placed by everybody at once, in the order commands arrive
+    pass_vp: i64  # at the end, for each player behind on the pass track (R-KIT-FINAL)
 
     # ---- what editions see differently, see facts.editions
     forward_first: bool  # the first start parcels go forward in turn order
@@ -102,6 +107,9 @@ class Rules:
         self.start_horses = 0
         self.horses = 0
         self.enclosures = 0
+        self.take_backs = 0
+        self.all_at_once = False
+        self.pass_vp = 0
         self._set(switches_of(NEWEST) if switches is None else switches)
 
     def _set(self, switches: dict[str, str]) -> None:

@@ -10,6 +10,7 @@ from carson.city import flow
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.placing import singer_spaces
 from carson.city.count.powers import power
+from carson.city.count.shifting import in_hand, question_of
 from carson.city.facts.characters import CASH_NOW, HIRE, LIMIT, NO_TILE
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import (
@@ -44,6 +45,7 @@ from carson.search.judge import Choices, Judge, Standing
 
 SONG: Final = 12.25  # dollars two multiplied dice show on average
 SPACE_BITS: Final = (1 << SPACES) - 1
+PIECE_SHIFT: Final = 48  # the first bit that a frame leaves free
 TOKEN: Final = 0.6  # points a token of dynamite is worth in each later round
 
 
@@ -79,7 +81,8 @@ class CityJudge(Judge):
         return asked
 
     def question(self, state: State, seat: i64) -> i64:
-        return top(table(state))
+        s = table(state)
+        return top(s) | (in_hand(s, seat) << PIECE_SHIFT)
 
     def allowed(self, state: State, seat: i64, action: i64) -> bool:
         return (table(state).options[action >> 6] & bit(action & 63)) != 0
@@ -120,7 +123,7 @@ class CityJudge(Judge):
 
     def _rate(self, s: Table, seat: i64) -> None:
         packed = top(s)
-        kind = kind_of(packed)
+        kind = question_of(s, seat)
         tally = self.tally
         study = self.study_of
         plan = self.places.plan

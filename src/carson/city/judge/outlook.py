@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from carson.city.count.incomes import building_count, homes, type_income
 from carson.city.count.places import bridge_parcels
 from carson.city.count.powers import power
+from carson.city.count.scores import behind
 from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.geometry import bit, count, first, neighbours
 from carson.city.facts.ids import (
@@ -142,4 +143,6 @@ def final_points(s: Table, seat: i64) -> i64:
         if (s.built[SALOON] & own) == 0:
             things += 1
         total += things * teaches
+    if rules.pass_vp != 0:
+        total += behind(s, seat) * rules.pass_vp
     return total

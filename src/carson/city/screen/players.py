@@ -6,13 +6,16 @@ from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
 from carson.city.count.powers import cash_limit
 from carson.city.count.scores import points, score_lines
+from carson.city.count.shifting import in_hand, take_backs_left
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SCHOOL_VP, SIDES, TILE_BY_NAME
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import TYPES
+from carson.city.facts.rules import PASS_VP
 from carson.city.state import CityState
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE
 from carson.city.words.terms import STANDARD, say
+from carson.city.words.view import PIECES
 
 
 def player(s: CityState, seat: int) -> dict[str, object]:
@@ -39,6 +42,8 @@ def player(s: CityState, seat: int) -> dict[str, object]:
         "second": None if second == 0 else SIDES[second - 1].name,
         "dynamite": int(s.gear[seat * GEAR + DYNAMITE]),
         "noDuel": int(s.gear[seat * GEAR + NO_DUEL]),
+        "takeBacks": int(take_backs_left(s, seat)) if s.rules.take_backs else None,
+        "inHand": PIECES.get(int(in_hand(s, seat))),
         "passed": passed.index(seat) if seat in passed else None,
         "mayor": bool(s.mayor == seat),
         "ammunition": bool(s.ammunition == seat),
@@ -53,5 +58,6 @@ def score_label(key: str) -> str:
         f"score.{key}",
         final_rate=STANDARD.final_rate,
         property_vp=STANDARD.property_vp,
+        pass_vp=PASS_VP,
         school_vp=SIDES[TILE_BY_NAME["teacher-red"]].powers[SCHOOL_VP],
     )

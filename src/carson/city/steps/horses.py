@@ -24,6 +24,10 @@ from carson.city.table.table import GEAR, HERDS, RODEO_TOKENS, Table
 def offer_enclosures(s: Table) -> None:
     """Every enclosure in use, or none: no horse has to work."""
     offer(s, NO)
+    offer_yards(s)
+
+
+def offer_yards(s: Table) -> None:
     yard: i64
     for yard in range(YARDS):
         if (s.rules.enclosures & bit(yard)) != 0:
@@ -37,14 +41,15 @@ def take_enclosure(s: Table, packed: i64, seat: i64, action: i64) -> None:
     elif action == NO:
         next_turn(s, seat)
     else:
-        _work(s, seat, action - HORSE)
+        work(s, seat, action - HORSE)
         if action == HORSE + RIDE:
             replace(s, frame(ASK_RIDE, seat, 0, 0))
         else:
             next_turn(s, seat)
 
 
-def _work(s: Table, seat: i64, yard: i64) -> None:
+def work(s: Table, seat: i64, yard: i64) -> None:
+    """A horse goes to work in an enclosure."""
     put_horse(s, seat, yard)
     if yard == PURSE:
         earn(s, seat, PURSE_CASH, events.FOR_ENCLOSURE)
@@ -79,7 +84,7 @@ def _take_purchase(s: Table, seat: i64, action: i64) -> None:
         return
     pay(s, seat, HORSE_PRICE, events.FOR_HORSE)
     gain_horses(s, seat, 1)
-    _work(s, seat, action - HORSE)
+    work(s, seat, action - HORSE)
 
 
 # ---- Ranches

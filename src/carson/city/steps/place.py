@@ -9,13 +9,23 @@ from mypy_extensions import i64
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.placing import singer_spaces, target_parcels, target_spaces
 from carson.city.count.powers import holder, power
+from carson.city.count.shifting import may_bring_horse, may_sing
 from carson.city.facts import ids
-from carson.city.facts.characters import SING, WHITE_COWBOY
+from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import GAMBLING, HAT, MINE, NONE, PARCEL, PASS, ROAD, SPACE, WAGES, WHITE
+from carson.city.steps import kit
 from carson.city.table import events
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_HORSE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, frame
+from carson.city.table.agenda import (
+    ASK_DYNAMITE,
+    ASK_HORSE,
+    ASK_NO_DUEL,
+    ASK_PLACE,
+    ASK_SHIFT,
+    ASK_WHITE,
+    frame,
+)
 from carson.city.table.moves import station
 from carson.city.table.stable import has_hat, put_hat
 from carson.city.table.stack import offer, pop, push, replace
@@ -24,7 +34,6 @@ from carson.city.table.table import (
     DYNAMITE_PARCELS,
     DYNAMITE_SPACES,
     GEAR,
-    HORSES,
     NO_DUEL,
     NO_DUEL_SPACES,
     Table,
@@ -47,8 +56,10 @@ def offer_places(s: Table, seat: i64) -> None:
     if s.used[seat] == 0:
         if power(s, seat, WHITE_COWBOY) != 0:
             offer(s, WHITE)
-        elif power(s, seat, SING) != 0 and s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0:
-            offer(s, ids.SING)  # R-SINGER-R-TURN, R-SINGER-OWN2
+        elif may_sing(s, seat):
+            offer(s, ids.SING)
+    if s.rules.take_backs != 0:
+        kit.offer_take_backs(s, seat)
     offer_cowboys(s, seat)
 
 
@@ -88,6 +99,9 @@ def take_place(s: Table, seat: i64, action: i64) -> None:
         replace(s, frame(ASK_NO_DUEL, seat, 0, 0))
     elif action == ids.SING:
         _sing(s, seat)
+    elif kit.is_take_back(action):
+        piece = kit.take_back(s, seat, kit.place_of(action))
+        replace(s, frame(ASK_SHIFT, seat, piece, 0))
     elif action >= HAT:
         put_hat(s, seat, action - HAT)
         next_turn(s, seat)
@@ -103,7 +117,7 @@ def send(s: Table, seat: i64, place: i64) -> None:
 
 def _placed(s: Table, seat: i64) -> None:
     """After each cowboy on the board one horse may go into an enclosure (R-HORSE-WHEN)."""
-    if s.rules.horses != 0 and s.gear[seat * GEAR + HORSES] > 0:
+    if s.rules.horses != 0 and not s.rules.all_at_once and may_bring_horse(s, seat):
         replace(s, frame(ASK_HORSE, seat, 0, 0))
     else:
         next_turn(s, seat)
@@ -212,6 +226,10 @@ def next_turn(s: Table, seat: i64) -> None:
     for step in range(1, n + 1):
         candidate = s.turn_order[(at + step) % n]
         if not has_passed(s, candidate):
-            replace(s, frame(ASK_PLACE, candidate, 0, 0))
+            if s.rules.all_at_once:
+                kit.open_to_all(s, candidate)
+            else:
+                replace(s, frame(ASK_PLACE, candidate, 0, 0))
             return
     pop(s)
+    kit.forget_shifts(s)

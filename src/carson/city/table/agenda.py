@@ -60,9 +60,11 @@ ASK_HORSE: Final = 69  # a = 0 after a cowboy was placed, 1 on Wages
 ASK_RIDE: Final = 70
 ASK_MOVE: Final = 71  # a = 0 which cowboy moves, 1 + its place when that is known
 ASK_HERD: Final = 72
+ASK_SHIFT: Final = 77  # a = the piece, see steps.kit
 
 # ---- questions to several seats at once: a = mask of the seats that have not answered
 TOGETHER: Final = 80
+PLACE_TOGETHER: Final = 82  # seats act as often as they like until they pass
 
 # ---- chances: a die or a draw answers
 CHANCES: Final = 96
@@ -124,6 +126,8 @@ FRAME_NAMES: Final[dict[int, str]] = {
     ASK_RIDE: "ask-ride",
     ASK_MOVE: "ask-move",
     ASK_HERD: "ask-herd",
+    ASK_SHIFT: "ask-shift",
+    PLACE_TOGETHER: "place-together",
     DRAW_TILE: "draw-tile",
     DRAW_CENTRE: "draw-centre",
     DRAW_MOUNTAIN: "draw-mountain",
@@ -158,3 +162,8 @@ def a_of(packed: i64) -> i64:
 
 def b_of(packed: i64) -> i64:
     return (packed >> 32) & 0xFFFF
+
+
+def is_together(packed: i64) -> bool:
+    """Whether several seats are asked at once; a of the frame is the mask of those who have not answered."""
+    return TOGETHER <= kind_of(packed) < CHANCES

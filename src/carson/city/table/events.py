@@ -76,6 +76,9 @@ LIFTED: Final = 75
 HERDED: Final = 76
 RODE: Final = 77
 RODEO_WON: Final = 78
+TOOK_BACK: Final = 86
+TOOK_BACK_WHITE: Final = 87
+ALL_AT_ONCE: Final = 88
 
 # reasons of MONEY and POINTS that are not a space (those use the number of the space)
 FOR_CHARACTER: Final = 64
@@ -173,4 +176,7 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     HERDED: ("herded", ("parcel",)),
     RODE: ("rode", ("score",)),
     RODEO_WON: ("rodeo-won", ("score",)),
+    TOOK_BACK: ("took-back", ("place",)),
+    TOOK_BACK_WHITE: ("took-back-white", ("place",)),
+    ALL_AT_ONCE: ("all-at-once", ()),
 }

@@ -26,6 +26,7 @@ NO_DUEL_SPACES: Final = 8  # mask of spaces where a cowboy carries one
 DUEL_TILES: Final = 9  # 4 bits for each value 0 to 5
 SECOND_TILE: Final = 10  # 1 + the character a Paperboy fetched
 KEPT_TILES: Final = 11  # 4 bits for each building type: tiles in hand due in the coming Building step
+SHIFTS: Final = 14  # cowboys taken back this round, and what is in hand: see count.shifting
 HERDS: Final = 15  # mask of the Ranches that horses double this round
 GEAR: Final = 16
 KEPT_BITS: Final = 4

@@ -1,4 +1,4 @@
-"""Whose work the questions and chances are that come with characters."""
+"""Whose work the questions and chances are that come with characters; all others go on to the variants."""
 
 from __future__ import annotations
 

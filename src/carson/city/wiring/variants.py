@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.steps import horses, riding
+from carson.city.steps import horses, riding, shifting
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import kind_of, seat_of
 from carson.city.table.table import Table
@@ -36,6 +36,10 @@ def offer(s: Table, packed: i64) -> None:
         riding.offer_move(s, packed, seat)
     elif kind == agenda.ASK_HERD:
         horses.offer_ranches(s, seat)
+    elif kind == agenda.PLACE_TOGETHER:
+        shifting.offer_together(s, seat)
+    elif kind == agenda.ASK_SHIFT:
+        shifting.offer_shift(s, packed, seat)
 
 
 def answer(s: Table, packed: i64, action: i64) -> None:
@@ -50,3 +54,7 @@ def answer(s: Table, packed: i64, action: i64) -> None:
         riding.take_move(s, packed, seat, action)
     elif kind == agenda.ASK_HERD:
         horses.take_ranch(s, seat, action)
+    elif kind == agenda.PLACE_TOGETHER:
+        shifting.take_together(s, seat, action)
+    elif kind == agenda.ASK_SHIFT:
+        shifting.take_shift(s, packed, seat, action)

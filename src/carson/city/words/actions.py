@@ -1,4 +1,4 @@
-"""Every action as a short word and back: d4, d4n, wages, sheriff, saloon, 5, pass, die-3."""
+"""Every action as a short word and back: d4, d4n, wages, sheriff, saloon, 5, pass, die-3, back-d4."""
 
 from __future__ import annotations
 
@@ -54,6 +54,8 @@ def _all_texts() -> dict[int, str]:
     texts |= WORD_NAMES
     texts |= {ids.HORSE + yard: f"horse-{yard + 1}" for yard in range(YARDS)}
     texts |= {ids.HAT + yard: f"hat-{yard + 1}" for yard in range(YARDS)}
+    texts |= {ids.BACK + p: f"back-{parcel_text(p)}" for p in range(PARCELS)}
+    texts |= {ids.BACK_SPACE + i: f"back-{space.name}" for i, space in enumerate(SPACE_TABLE)}
     texts |= {ids.AMOUNT + n: str(n) for n in range(ids.ACTIONS - ids.AMOUNT)}
     return texts
 

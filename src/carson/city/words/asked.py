@@ -8,6 +8,7 @@ from typing import NamedTuple
 from carson.city.count.firepower import firepower
 from carson.city.count.places import taken_parcels, taken_spaces, unowned_land
 from carson.city.count.powers import holder
+from carson.city.count.shifting import question_of
 from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE, SPACE
@@ -24,8 +25,8 @@ class Asked(NamedTuple):
 
     state: CityState
     seat: int
-    kind: int  # of the frame on top of the agenda
-    a: int  # its number
+    kind: int  # of the question
+    a: int  # the number of the frame on top of the agenda
     names: Sequence[str]
     packed: int = 0  # the whole frame
 
@@ -59,9 +60,9 @@ class Asked(NamedTuple):
 
 
 def asked(state: CityState, seat: int, names: Sequence[str]) -> Asked:
-    """The question on top of the agenda."""
+    """The question on top of the agenda, as it is put to a seat."""
     packed = top(state)
-    return Asked(state, seat, int(kind_of(packed)), int(a_of(packed)), names, int(packed))
+    return Asked(state, seat, int(question_of(state, seat)), int(a_of(packed)), names, int(packed))
 
 
 def cowboys_at(state: CityState, place: int) -> list[int]:

@@ -10,6 +10,7 @@ from carson.city.table import table
 from carson.city.words.layout import flowing, side_by_side
 from carson.city.words.map_drawing import MAP_WIDTH, code, draw_map
 from carson.city.words.marks import (
+    BACK,
     CONTESTED,
     DYNAMITE,
     FREE,
@@ -88,6 +89,7 @@ def _legend(s: CityState) -> list[Line]:
         say("board.legend-price"),
         say("board.legend-road", mark="══"),
         say("board.legend-place", mark="──"),
+        *([say("board.legend-back", mark=BACK)] if s.rules.take_backs else []),
         *_token_signs(s),
     ]
     codes = [f"{code(t)} {building_name(t)}" for t in range(TYPES) if s.built[t]]

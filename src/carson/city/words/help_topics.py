@@ -7,6 +7,7 @@ from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
 from carson.city.facts.characters import FIREPOWER, LIMIT, SIDES, TILE_BY_NAME
 from carson.city.facts.enclosures import HATS, HORSE_PRICE, HORSES, RIDE, START_HORSES, YARDS
 from carson.city.facts.ids import CITY_HALL, GAMBLING, ROAD, SPACES, STATION, TYPES
+from carson.city.facts.rules import PASS_VP, TAKE_BACKS
 from carson.city.facts.spaces import PRICE
 from carson.city.words.horse_labels import enclosure_text
 from carson.city.words.terms import (
@@ -38,6 +39,7 @@ TOPICS = (
     "round-end",
     "scoring",
     "horses",
+    "kit-carson",
 )
 
 TAUGHT = range(len(SIDES))
@@ -73,6 +75,8 @@ def _numbers() -> dict[str, object]:
         "limit_rate": rules.limit_rate,
         "final_rate": rules.final_rate,
         "property_vp": rules.property_vp,
+        "take_backs": TAKE_BACKS,
+        "pass_vp": PASS_VP,
         "spaces": "\n".join(_space_line(word) for word in _space_words()),
         "buildings": "\n".join(_building_line(t) for t in range(TYPES)),
         **_horse_numbers(),

@@ -23,8 +23,9 @@ def enclosure_text(yard: int, bought: bool = False) -> str:
     return say(f"enclosure.{word}", many=HORSES_FOR_MORE, cash=PURSE_CASH)
 
 
-def _horse(q: Asked, action: int) -> Label:
-    bought = q.a != 0
+def horse_label(q: Asked, action: int) -> Label:
+    """A horse and an enclosure, or none; one is bought only on Wages."""
+    bought = q.kind == agenda.ASK_HORSE and q.a != 0
     if action == NO:
         words = say("label.horse-wage", wage=q.state.rules.wage) if bought else say("label.horse-none")
         return words, "finish"
@@ -62,7 +63,7 @@ def _herd(q: Asked, action: int) -> Label:
 
 
 HORSE_LABELS: dict[int, Callable[[Asked, int], Label]] = {
-    agenda.ASK_HORSE: _horse,
+    agenda.ASK_HORSE: horse_label,
     agenda.ASK_RIDE: _ride,
     agenda.ASK_MOVE: _move,
     agenda.ASK_HERD: _herd,

@@ -13,6 +13,7 @@ from carson.city.count.places import attackable, unowned_land
 from carson.city.count.powers import cash_limit
 from carson.city.count.prices import parcel_price
 from carson.city.count.scores import points, result_now
+from carson.city.count.shifting import take_backs_left
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.ids import CITY_HALL
@@ -116,13 +117,14 @@ def _limit(s: Table, seat: int) -> Json:
 
 
 def _tokens(s: Table, seat: int) -> Json:
-    """The tokens in a seat's hand."""
+    """The tokens in a seat's hand, and with Kit Carson the take-backs it has left."""
     gear = seat * GEAR
-    return {
+    held: Json = {
         "seat": seat_text(seat),
         "dynamite": int(s.gear[gear + DYNAMITE]),
         "no_duel": int(s.gear[gear + NO_DUEL]),
     }
+    return held | {"take_backs": int(take_backs_left(s, seat))} if s.rules.take_backs else held
 
 
 def _stable(s: Table, seat: int) -> Json:

@@ -9,8 +9,9 @@ from carson.city.count.incomes import income, type_income
 from carson.city.count.places import is_bridge
 from carson.city.count.prices import building_price
 from carson.city.facts.buildings import CAP
+from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES, bit
-from carson.city.facts.ids import AMOUNT, BUILD_12, DONE, EDGE, KEEP, NONE, TILE, YES
+from carson.city.facts.ids import AMOUNT, BUILD_12, DONE, EDGE, HORSE, KEEP, NONE, TILE, YES
 from carson.city.facts.spaces import PRICE
 from carson.city.steps.city_hall import needs_roads
 from carson.city.steps.round_end import spending
@@ -18,7 +19,7 @@ from carson.city.table import agenda
 from carson.city.table.moves import building_at, owner_of, put_building
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, cowboys_at
-from carson.city.words.horse_labels import HORSE_LABELS
+from carson.city.words.horse_labels import HORSE_LABELS, horse_label
 from carson.city.words.placing_labels import Label, land_for_sale, place_label, with_object
 from carson.city.words.power_labels import POWER_LABELS
 from carson.city.words.terms import building_name, edge_words, money, points, say
@@ -48,6 +49,7 @@ GROUPS = (
     "tokens",
     "enclosures",
     "movers",
+    "take-back",
     "roads",
     "finish",
 )
@@ -57,6 +59,8 @@ def label(q: Asked, action: int) -> Label:
     """An action that is legal now, and the key of its group."""
     if EDGE <= action < EDGE + EDGES:
         return _road(q, action - EDGE), "roads"
+    if HORSE <= action < HORSE + YARDS:
+        return horse_label(q, action)
     return LABELS[q.kind](q, action)
 
 
@@ -193,6 +197,7 @@ LABELS: dict[int, Callable[[Asked, int], Label]] = {
     agenda.ASK_WHITE: place_label,
     agenda.ASK_DYNAMITE: place_label,
     agenda.ASK_NO_DUEL: place_label,
+    agenda.ASK_SHIFT: place_label,
     agenda.ASK_FIGHT: _fight,
     agenda.ASK_PARCEL: _buy,
     agenda.ASK_BUILDING: _building,

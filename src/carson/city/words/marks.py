@@ -5,6 +5,7 @@ from __future__ import annotations
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import DONE, EDGE, SPACE, SPACES
 from carson.city.state import CityState
+from carson.city.steps import kit
 from carson.city.table.moves import carries_dynamite, carries_no_duel
 from carson.city.words.asked import Asked, asked
 from carson.city.words.placing_labels import is_contested
@@ -13,6 +14,7 @@ from carson.core.seats import LETTERS
 
 FREE = "•"  # the player to act may choose this
 CONTESTED = "○"  # the same, and rivals are there
+BACK = "-"  # the player to act may take a cowboy back from here
 NOW = "▸"  # being resolved, to act
 HOUSE = "⌂"
 MOUNTAIN = "▲"
@@ -34,7 +36,9 @@ class Marks:
         roads = [action for action in legal if EDGE <= action < EDGE + EDGES]
         others = [action for action in legal if action not in roads and action != DONE]
         targets = [action for action in others if action < EDGE or SPACE <= action < SPACE + SPACES]
-        self.spans = {action: _mark(asked(state, seat, ()), action) for action in targets}
+        taken = [int(kit.place_of(action)) for action in legal if kit.is_take_back(action)]
+        self.spans = {place: Span(BACK, "legal") for place in taken}
+        self.spans |= {action: _mark(asked(state, seat, ()), action) for action in targets}
         self.roads = set() if others else {action - EDGE for action in roads}  # asked about nothing else
 
     def at(self, action: int) -> Span:

@@ -8,6 +8,7 @@ from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, USUAL_SIZE
 from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
+from carson.city.facts.rules import PASS_VP, TAKE_BACKS
 from carson.city.words import terms
 from carson.city.words.help_topics import building_text
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
@@ -100,6 +101,7 @@ LABELS: dict[str, Text] = {
     "sides": lambda value: say(f"sides.{value}.name"),
     "buildings": lambda value: building_name(TYPE_BY_NAME[value]),
     "variants": lambda value: say(f"variant.{value}.name"),
+    "kit-mode": lambda value: say(f"kit-mode.{value}.name"),
     "rules": _rule_label,
 }
 
@@ -109,7 +111,8 @@ HELPS: dict[str, Text] = {
     "tiles": _tile_help,
     "sides": lambda value: say(f"sides.{value}.text"),
     "buildings": lambda value: building_text(TYPE_BY_NAME[value]),
-    "variants": lambda value: say(f"variant.{value}.text"),
+    "variants": lambda value: say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP),
+    "kit-mode": lambda value: say(f"kit-mode.{value}.text"),
     "rules": _rule_help,
 }
 

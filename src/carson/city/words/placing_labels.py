@@ -33,12 +33,14 @@ from carson.city.table.moves import building_at, carries_dynamite, carries_no_du
 from carson.city.table.table import GEAR, HERDS
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, lawyer_at, others_at, rivals_at
+from carson.city.words.shift_words import shift_label
 from carson.city.words.terms import (
     building_name,
     money,
     number_of,
     object_name,
     ordinal,
+    points,
     say,
     space_numbers,
     space_word,
@@ -73,6 +75,8 @@ def _word(q: Asked, action: int) -> Label:
         return say("label.sing"), "tokens"
     if action >= HAT:
         return hat_label(q, action - HAT), "enclosures"
+    if action not in TOKENS:
+        return shift_label(q, action)
     words, column, noun = TOKENS[action]
     tokens = int(q.state.gear[q.seat * GEAR + column])
     return say(words, tokens=number_of(noun, tokens)), "tokens"
@@ -99,8 +103,12 @@ def hat_label(q: Asked, yard: int) -> str:
 
 def _pass(q: Asked) -> str:
     position = sum(seat != NONE for seat in q.state.pass_order)
-    last = q.state.round == q.state.rules.rounds
-    return say("label.pass-last" if last else "label.pass", ordinal=ordinal(position))
+    if q.state.round < q.state.rules.rounds:
+        return say("label.pass", ordinal=ordinal(position))
+    if q.state.rules.pass_vp == 0:
+        return say("label.pass-last", ordinal=ordinal(position))
+    worth = int(q.state.rules.pass_vp * (q.state.rules.seats - 1 - position))
+    return say("label.pass-worth", ordinal=ordinal(position), points=points(worth))
 
 
 def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:

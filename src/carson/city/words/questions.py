@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from carson.city.count.places import houses_needed
 from carson.city.count.powers import cash_limit, power
@@ -20,7 +20,8 @@ from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, step_next, step_now
 from carson.city.words.horse_questions import HORSE_SENTENCES
 from carson.city.words.power_questions import POWER_SENTENCES
-from carson.city.words.terms import building_name, character_name, money, number_of, say
+from carson.city.words.shift_words import place_or_shift, shift_question
+from carson.city.words.terms import building_name, character_name, listed, money, number_of, say
 
 
 def question(q: Asked) -> str:
@@ -28,6 +29,13 @@ def question(q: Asked) -> str:
     if q.kind in SENTENCES:
         return SENTENCES[q.kind](q)
     return say(f"question.{FRAME_NAMES[q.kind]}")
+
+
+def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
+    """Who is thinking, for those who are not asked."""
+    if len(actors) == 1:
+        return say("question.wait", name=names[actors[0]])
+    return say("question.wait-several", names=listed([names[seat] for seat in sorted(actors)]))
 
 
 def _start(q: Asked) -> str:
@@ -40,6 +48,8 @@ def _free_parcel(q: Asked) -> str:
 
 def _place(q: Asked) -> str:
     left = int(q.state.cowboys[q.seat])
+    if q.state.rules.take_backs:
+        return place_or_shift(q)
     if left == 0:
         return say("question.ask-place-sing" if power(q.state, q.seat, SING) else "question.ask-place-white")
     return say("question.ask-place", cowboys=number_of("count.cowboy", left))
@@ -130,4 +140,5 @@ SENTENCES: dict[int, Callable[[Asked], str]] = {
     agenda.ASK_SPEND: _spend,
     **POWER_SENTENCES,
     **HORSE_SENTENCES,
+    agenda.ASK_SHIFT: shift_question,
 }

@@ -5,17 +5,19 @@ The base game has no secrets, so every seat and every spectator gets the same vi
 
 from __future__ import annotations
 
+from carson.city.count import shifting
 from carson.city.count.casting import offered_tiles
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import cash_limit
 from carson.city.count.rodeo import rodeo_points
+from carson.city.count.shifting import in_hand, taken_back
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
-from carson.city.table.agenda import FRAME_NAMES, kind_of, seat_of
+from carson.city.table.agenda import FRAME_NAMES, a_of, is_together, kind_of, seat_of
 from carson.city.table.stable import has_hat, horses_in
 from carson.city.table.stack import top
 from carson.city.table.table import (
@@ -35,6 +37,7 @@ from carson.city.table.table import (
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 
 Json = dict[str, object]
+PIECES = {shifting.WHITE: "white", shifting.DYNAMITE: "dynamite", shifting.NO_DUEL: "no-duel"}
 
 
 def view_of(s: Table) -> Json:
@@ -68,7 +71,10 @@ def _asked(s: Table) -> Json | None:
     if s.depth == 0:
         return None
     packed = top(s)
-    return {"kind": FRAME_NAMES[int(kind_of(packed))], "seat": int(seat_of(packed))}
+    asked: Json = {"kind": FRAME_NAMES[int(kind_of(packed))], "seat": int(seat_of(packed))}
+    if is_together(packed):
+        asked["seats"] = [seat for seat in range(int(s.rules.seats)) if a_of(packed) >> seat & 1]
+    return asked
 
 
 def _map(s: Table) -> Json:
@@ -110,6 +116,8 @@ def _player(s: Table, seat: int) -> Json:
         "no_duel": int(s.gear[seat * GEAR + NO_DUEL]),
         "no_duel_on": _space_names(int(s.gear[seat * GEAR + NO_DUEL_SPACES])),
         "stable": stable_of(s, seat) if s.rules.horses else None,
+        "taken_back": int(taken_back(s, seat)),
+        "in_hand": PIECES.get(int(in_hand(s, seat))),
     }
 
 

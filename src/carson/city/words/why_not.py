@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from carson.city.count.places import property_left
 from carson.city.count.prices import price_for
+from carson.city.count.shifting import question_of
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
+from carson.city.steps import kit
 from carson.city.table import agenda
-from carson.city.table.agenda import ASK_HOUSE, ASK_PARCEL, ASK_SITE, kind_of
+from carson.city.table.agenda import ASK_HOUSE, ASK_PARCEL, ASK_SITE, a_of
 from carson.city.table.moves import owner_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words.actions import TEXTS, edge_text, parcel_text
 from carson.city.words.terms import say
+from carson.city.words.why_not_back import no_take_back
 from carson.city.words.why_not_horse import HORSE_REASONS, no_enclosure
 from carson.city.words.why_not_place import no_placement
 from carson.city.words.why_not_power import POWER_REASONS
 
-PLACING = (agenda.ASK_PLACE, agenda.ASK_WHITE, agenda.ASK_DYNAMITE, agenda.ASK_NO_DUEL)
+PLACING = (
+    agenda.ASK_PLACE,
+    agenda.ASK_WHITE,
+    agenda.ASK_DYNAMITE,
+    agenda.ASK_NO_DUEL,
+    agenda.ASK_SHIFT,
+)
 
 
 def why_not(s: Table, seat: int, action: int) -> str:
@@ -30,7 +39,9 @@ def why_not(s: Table, seat: int, action: int) -> str:
 
 
 def _reason(s: Table, seat: int, action: int) -> str:
-    kind = int(kind_of(top(s)))
+    kind = int(question_of(s, seat))
+    if kit.is_take_back(action):
+        return no_take_back(s, seat, action)
     if EDGE <= action < EDGE + EDGES:
         return _no_road(s, seat, action - EDGE)
     about_enclosure = no_enclosure(s, seat, action)
@@ -38,6 +49,8 @@ def _reason(s: Table, seat: int, action: int) -> str:
         return about_enclosure
     if kind in HORSE_REASONS:
         return HORSE_REASONS[kind](s, seat, action)
+    if kind == agenda.ASK_SHIFT and a_of(top(s)) == kit.WHITE:
+        kind = agenda.ASK_WHITE
     if kind in PLACING:
         return no_placement(s, seat, kind, action)
     if kind in POWER_REASONS:

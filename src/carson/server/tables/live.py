@@ -25,6 +25,7 @@ from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.company import Company
 from carson.server.tables.connection import Connection
 from carson.server.tables.council import Council
+from carson.server.tables.pace import Pace
 from carson.server.tables.seating import SeatState, all_taken, seats_of
 from carson.server.tables.story import BACK, Story
 from carson.server.wire import outbox
@@ -72,6 +73,7 @@ class LiveTable:
         self.outbox = outbox.Outbox(self)
         self.council = Council(self)
         self.company = Company(self)
+        self.pace = Pace(self)
 
     # ---- facts
 
@@ -103,12 +105,14 @@ class LiveTable:
         self.connections.add(connection)
         self.away_since.pop(connection.person, None)
         self.tell_table(besides=connection)
+        self.wake_bot()
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if not self.online(connection.person):
             self.away_since[connection.person] = time.monotonic()
             self.tell_table()
+            self.pace.news.set()
 
     # ---- telling
 
@@ -153,10 +157,10 @@ class LiveTable:
         if self.card.state != "playing":
             raise Refused(say("refused.not-played"), "stale", 409)
         before = self.version
-        if version != before:
-            raise Refused(say("refused.stale"), "stale", 409)
         try:
-            self.story.act(seat, action)
+            self.story.act(seat, action, version)
+        except StaleAction as error:
+            raise Refused(say("refused.stale"), "stale", 409) from error
         except WrongSeat as error:
             raise Refused(str(error), "seat", 409) from error
         except IllegalAction as error:
@@ -224,7 +228,8 @@ class LiveTable:
     # ---- bots
 
     def wake_bot(self) -> None:
-        """If a bot is to move, let it think in a worker process."""
+        """If a bot is to move, let it think in a worker process; one that gives way to people looks again."""
+        self.pace.news.set()
         if self.bot_task is not None and not self.bot_task.done():
             return
         if any(self.seats[seat].kind == "bot" for seat in self.actors):
@@ -233,9 +238,10 @@ class LiveTable:
     async def _play_bots(self) -> None:
         """Bot moves until a person is asked."""
         while bots := [seat for seat in self.actors if self.seats[seat].kind == "bot"]:
-            if self.connections:
-                await asyncio.sleep(self.hall.settings.bot_pause)
-            seat, version = bots[0], self.version
+            seat = await self.pace.next_bot(bots)
+            if seat is None:
+                continue
+            version = self.version
             action = await self.hall.bots.choose(self.story.match, seat, self.seats[seat].bot or "")
             async with self.queue:
                 try:

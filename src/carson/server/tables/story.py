@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carson.core.events import Event
 from carson.core.face import Face
-from carson.core.match import Match
+from carson.core.match import Match, Node
 from carson.core.state import CHANCE
 from carson.server.wire.messages import LogLine
 
@@ -27,9 +27,10 @@ class Story:
         else:
             self._tell(self.match.enter(seat, action))
 
-    def act(self, seat: int, action: int) -> list[tuple[int, int]]:
-        """A seat's action and every outcome after it; the entries to store."""
+    def act(self, seat: int, action: int, version: int) -> list[tuple[int, int]]:
+        """A seat's answer to its question at a version, and every outcome after it; the entries to store."""
         before = self.match.version
+        self.match.check_version(seat, version)
         self.match.state.check(seat, action)
         self.enter(seat, action)
         self.deal()
@@ -75,14 +76,24 @@ class Story:
     # ---- the way back
 
     def own_turn_start(self, seats: list[int]) -> tuple[int, int] | None:
-        """Versions before the last action and before its whole turn, if it is one of these seats'."""
+        """Versions before the last action and before its whole turn, if these seats may take it back.
+
+        It must be theirs, and nobody else may have had the chance to act in the open just before or after it:
+        where the order of commands counts, what is done is done.
+        """
         nodes, here = self.match.nodes, self.match.history[-1]
-        if nodes[here].seat not in seats:
+        if nodes[here].seat not in seats or self._others_may_act(seats) or not _alone(nodes[here], seats):
             return None
-        first = here
-        while nodes[nodes[first].parent].seat == nodes[here].seat:
-            first = nodes[first].parent
-        return self.match.version_of(nodes[here].parent), self.match.version_of(nodes[first].parent)
+        start = nodes[here].parent
+        while nodes[start].seat == nodes[here].seat and _alone(nodes[start], seats):
+            start = nodes[start].parent
+        return self.match.version_of(nodes[here].parent), self.match.version_of(start)
+
+    def _others_may_act(self, seats: list[int]) -> bool:
+        """Whether somebody else may act now at the same time as others, in the open."""
+        state = self.match.state
+        actors = state.actors()
+        return len(actors) > 1 and not state.sealed() and any(seat not in seats for seat in actors)
 
     def lines_after(self, version: int) -> list[LogLine]:
         """What was told after a version."""
@@ -90,3 +101,8 @@ class Story:
         while start and self.lines[start - 1].version > version:
             start -= 1
         return self.lines[start:]
+
+
+def _alone(move: Node, seats: list[int]) -> bool:
+    """Whether a move was made while only these seats could act, or in secret."""
+    return not move.crowded or all(seat in seats for seat in move.asked)

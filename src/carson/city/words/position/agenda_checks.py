@@ -74,6 +74,8 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.ASK_RIDE: _steps(schedule.PLACE),
     agenda.ASK_MOVE: _steps(schedule.PLACE),
     agenda.ASK_HERD: _steps(schedule.HERDING) | {"ask-herd"},
+    agenda.ASK_SHIFT: _steps(schedule.PLACE),
+    agenda.PLACE_TOGETHER: _steps(schedule.PLACE),
     agenda.DRAW_TILE: _steps(schedule.REFILL) | _CHOOSING | _SETTING_UP | {"ask-start"},
     agenda.DRAW_CENTRE: {"draw-mountain"},
     agenda.DRAW_MOUNTAIN: {"draw-order"},

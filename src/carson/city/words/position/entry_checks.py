@@ -27,6 +27,7 @@ from carson.city.words.position.frames import Frame, types_in
 from carson.city.words.position.horse_checks import HORSE_CHECKS
 from carson.city.words.position.names import step_name
 from carson.city.words.position.setup_checks import SETUP_CHECKS
+from carson.city.words.position.shift_checks import SHIFT_CHECKS
 from carson.core.seats import LETTERS
 
 # ---- spaces
@@ -105,7 +106,10 @@ def _last_window(s: Table, frames: list[Frame]) -> str:
 
 
 def _ask_place(s: Table, frames: list[Frame], at: int) -> str:
-    return f"{LETTERS[frames[at].seat]} has passed" if has_passed(s, frames[at].seat) else ""
+    """Where everybody places at once, only the first player's first command comes alone."""
+    if has_passed(s, frames[at].seat):
+        return f"{LETTERS[frames[at].seat]} has passed"
+    return must_be(int(s.turn_order[0]), frames[at]) if s.rules.all_at_once else ""
 
 
 def _ask_white(s: Table, frames: list[Frame], at: int) -> str:
@@ -230,4 +234,5 @@ CHECKS: dict[int, Check] = {
     **DUEL_CHECKS,
     **SETUP_CHECKS,
     **HORSE_CHECKS,
+    **SHIFT_CHECKS,
 }

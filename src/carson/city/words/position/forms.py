@@ -103,6 +103,8 @@ FORMS: dict[int, Form] = {
     agenda.ASK_RIDE: _ASK,
     agenda.ASK_MOVE: (_SEAT, Part("a", PLACE, word="from", optional=True, plus=1)),
     agenda.ASK_HERD: _ASK,
+    agenda.ASK_SHIFT: (_SEAT, Part("a", word="white", flag=True, optional=True)),
+    agenda.PLACE_TOGETHER: (_SEAT, Part("a", word="of", many=True)),
     # ---- chances
     agenda.DRAW_TILE: (_SLOT, Part("b", word="no-city-hall", flag=True, optional=True)),
     agenda.DRAW_CENTRE: (),

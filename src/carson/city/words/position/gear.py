@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.city.count import shifting
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.enclosures import YARD_BITS, YARDS
 from carson.city.facts.ids import SPACE, TYPES
@@ -23,6 +24,11 @@ HORSES_IN_YARD = numbers("number of horses", 0, (1 << YARD_BITS) - 1)
 YARD = numbers("enclosure", 1, YARDS)
 DUEL_TILE = numbers("duel tile", 0, VALUES - 1)
 SECOND = Kind("character", dict(TILE_BY_NAME))
+PIECE = Kind(
+    "special piece",
+    {"white": shifting.WHITE, "dynamite": shifting.DYNAMITE, "no-duel": shifting.NO_DUEL},
+)
+COUNTED_BACK = (1 << shifting.COUNT_BITS) - 1
 GEAR_WORDS = (
     *COUNTS,
     "enclosures",
@@ -33,6 +39,8 @@ GEAR_WORDS = (
     "duel-tiles",
     "second-character",
     "kept",
+    "taken-back",
+    "in-hand",
 )
 
 
@@ -58,6 +66,10 @@ def gear_words(gear: list[int]) -> list[str]:
         words.append(f"second-character {SECOND.text(gear[table.SECOND_TILE] - 1)}")
     if gear[table.KEPT_TILES]:
         words.append(f"kept {BUILDING.texts(_tiles(gear[table.KEPT_TILES], TYPES, table.KEPT_BITS))}")
+    if gear[table.SHIFTS] & COUNTED_BACK:
+        words.append(f"taken-back {gear[table.SHIFTS] & COUNTED_BACK}")
+    if gear[table.SHIFTS] >> shifting.COUNT_BITS:
+        words.append(f"in-hand {PIECE.text(gear[table.SHIFTS] >> shifting.COUNT_BITS)}")
     return words
 
 
@@ -82,6 +94,10 @@ def read_gear(gear: list[int], word: str, words: Words) -> None:
         gear[table.NO_DUEL_SPACES] = mask_of(words.different(SPACES_KIND))
     elif word == "duel-tiles":
         gear[table.DUEL_TILES] = _read_tiles(words, DUEL_TILE, VALUES, VALUE_BITS)
+    elif word == "taken-back":
+        gear[table.SHIFTS] |= words.number(word, 0, COUNTED_BACK)
+    elif word == "in-hand":
+        gear[table.SHIFTS] |= words.one(PIECE) << shifting.COUNT_BITS
     elif word == "kept":
         gear[table.KEPT_TILES] = _read_tiles(words, BUILDING, TYPES, table.KEPT_BITS)
     else:

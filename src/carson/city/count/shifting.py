@@ -1,0 +1,112 @@
+"""Kit Carson: which placed cowboys may be taken back, and what a seat has in hand (R-KIT-REALTIME).
+
+The column SHIFTS of a seat holds two small numbers: how many cowboys it has taken back this round, and, while
+everybody places at once, the special piece it is about to place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.powers import holder, power
+from carson.city.count.rodeo import own_horses
+from carson.city.facts.characters import SING, WHITE_COWBOY
+from carson.city.facts.geometry import bit, count
+from carson.city.facts.ids import CITY_HALL, GAMBLING, NONE, ROAD, SPACE, WAGES
+from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
+from carson.city.table.stack import top
+from carson.city.table.table import GEAR, HORSES, SHIFTS, Table
+
+COUNT_BITS: Final = 4  # of SHIFTS; what is in hand lies above them
+
+# ---- what a seat has in hand
+NOTHING: Final = 0
+WHITE: Final = 1
+DYNAMITE: Final = 2
+NO_DUEL: Final = 3
+
+
+def taken_back(s: Table, seat: i64) -> i64:
+    """How many cowboys a seat has taken back this round."""
+    return s.gear[seat * GEAR + SHIFTS] & 15
+
+
+def take_backs_left(s: Table, seat: i64) -> i64:
+    return s.rules.take_backs - taken_back(s, seat)
+
+
+def in_hand(s: Table, seat: i64) -> i64:
+    """What the next piece of a seat is, while everybody places at once."""
+    return s.gear[seat * GEAR + SHIFTS] >> COUNT_BITS
+
+
+def question_of(s: Table, seat: i64) -> i64:
+    """The kind of question a seat is asked; who has a special piece in hand is asked for its place."""
+    kind = kind_of(top(s))
+    if kind != PLACE_TOGETHER:
+        return kind
+    piece = in_hand(s, seat)
+    if piece == WHITE:
+        return ASK_WHITE
+    if piece == DYNAMITE:
+        return ASK_DYNAMITE
+    return ASK_NO_DUEL if piece == NO_DUEL else ASK_PLACE
+
+
+# ---- what may be taken back
+
+
+def removable_parcels(s: Table, seat: i64) -> i64:
+    """Parcels with a piece of this seat, but a mayor of earlier rounds stays (R-CITYHALL-STAY)."""
+    if take_backs_left(s, seat) <= 0:
+        return 0
+    mask = s.at_parcel[seat]
+    if s.mayor == seat:
+        mask &= ~s.built[CITY_HALL]
+    if 0 <= s.white_at < SPACE and holder(s, WHITE_COWBOY) == seat:
+        mask |= bit(s.white_at)
+    return mask
+
+
+def removable_spaces(s: Table, seat: i64) -> i64:
+    """Action spaces with a piece of this seat."""
+    if take_backs_left(s, seat) <= 0:
+        return 0
+    mask = s.at_space[seat]
+    if s.wages[seat] > 0:
+        mask |= bit(WAGES)
+    if s.diggers[seat] > 0:
+        mask |= bit(ROAD)
+    if s.white_at >= SPACE and holder(s, WHITE_COWBOY) == seat:
+        mask |= bit(s.white_at - SPACE)
+    return mask
+
+
+def may_sing(s: Table, seat: i64) -> bool:
+    """Whether the Singer can bring a cowboy to Gambling (R-SINGER-R-TURN, R-SINGER-OWN2)."""
+    if s.used[seat] != 0 or power(s, seat, SING) == 0:
+        return False
+    return s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0
+
+
+# ---- horses
+
+
+def may_bring_horse(s: Table, seat: i64) -> bool:
+    """Whether a horse may go into an enclosure: one for each placed cowboy, not each time it is shifted."""
+    at_home = s.gear[seat * GEAR + HORSES]
+    if at_home == 0 or s.rules.take_backs == 0:
+        return at_home > 0
+    return own_horses(s, seat) - at_home < _on_board(s, seat)
+
+
+def _on_board(s: Table, seat: i64) -> i64:
+    """The pieces of a seat that were placed on the board this round."""
+    pieces = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.diggers[seat]
+    if s.mayor == seat:
+        pieces -= 1
+    if s.white_at != NONE and holder(s, WHITE_COWBOY) == seat:
+        pieces += 1
+    return pieces
