@@ -4,6 +4,19 @@ from dataclasses import dataclass, field
 
 
 @dataclass
+class Stable:
+    """The horses of one seat, in a game with horses."""
+
+    at_home: int = 0
+    enclosures: dict[int, int] = field(default_factory=dict)
+    """Number of an enclosure, 1 to 5 -> horses in it."""
+    cowboys: set[int] = field(default_factory=set)
+    """Enclosures with a cowboy."""
+    tokens: int = 0
+    """Rodeos won."""
+
+
+@dataclass
 class World:
     """Everything the oracle may ask about a position.
 
@@ -78,6 +91,9 @@ class World:
     """The Grocer's seat and the building type whose income is doubled for that seat."""
     tripled: set[str] = field(default_factory=set)
     """Mines with dynamite."""
+
+    stables: list[Stable] = field(default_factory=list)
+    """The horses of every seat; none in a game without them."""
 
     def __post_init__(self) -> None:
         for numbers in (self.cash, self.vp, self.revolvers, self.cowboys, self.dynamite):
