@@ -1,4 +1,4 @@
-"""The chances of a duel: one die each, two with dynamite, and firepower that may still be a guess."""
+"""The chances of a duel: one die each, two with dynamite, none for outlaws; firepower may be a guess."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def _ways(pips: int, dice: int) -> float:
 
 
 def _at_most(pips: float, dice: int) -> float:
-    """How likely one or two dice show at most so many pips; in between, a straight line."""
+    """How likely so many dice show at most so many pips; in between, a straight line."""
+    if dice == 0:
+        return min(max(pips + 1, 0.0), 1.0)
     if dice == 1:
         return min(max(pips / PIPS, 0.0), 1.0)
     if pips >= 2 * PIPS:

@@ -52,9 +52,9 @@ def target_spaces(s: Table, seat: i64) -> i64:
 
 
 def target_parcels(s: Table, seat: i64) -> i64:
-    """Land, rival and own buildings and the City Hall (R-PLACE-LEGAL)."""
+    """Land, rival and own buildings, the City Hall and any outlaw's parcel (R-PLACE-LEGAL)."""
     own = all_buildings(s) & s.owned[seat]
-    parcels = unowned_land(s) | attackable(s, seat) | own | s.built[CITY_HALL]
+    parcels = unowned_land(s) | attackable(s, seat) | own | s.built[CITY_HALL] | s.outlaws
     parcels &= ~s.at_parcel[seat]
     if NONE < s.white_at < SPACE:
         parcels &= ~bit(s.white_at)

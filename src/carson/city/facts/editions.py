@@ -104,6 +104,13 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         "R-GOLDRUSH",
         {"2023": "000 L947", "2015": "002 L1589"},
     ),
+    Switch(
+        "outlaw-move",
+        ("after-choosing", "on-arrival"),
+        {"2015": "on-arrival"},
+        "R-OUTLAW-TIME",
+        {"2023": "000 L1087", "2015": "002 L1817"},
+    ),
 )
 
 

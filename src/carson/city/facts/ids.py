@@ -41,7 +41,8 @@ GUNS: Final = 377  # tax weapons
 MONEY: Final = 378  # tax money
 PAY: Final = 379  # pay dollars
 POINTS: Final = 380  # give points
-LAST_WORD: Final = 380
+ROB: Final = 381  # rob the building instead
+LAST_WORD: Final = 381
 MOVE: Final = 475  # a cowboy that stands on the board goes elsewhere
 
 # ---- action spaces in the order they are resolved (section 4.3)

@@ -55,6 +55,7 @@ class Rules:
     take_backs: i64  # placed cowboys that a seat may take back in a round (R-KIT-REALTIME)
     all_at_once: bool  # cowboys are placed by everybody at once, in the order commands arrive
     pass_vp: i64  # at the end, for each player behind on the pass track (R-KIT-FINAL)
+    outlaws: bool  # outlaws come in every round but the first
 
     # ---- what editions see differently, see facts.editions
     forward_first: bool  # the first start parcels go forward in turn order
@@ -66,6 +67,7 @@ class Rules:
     extra_spending: bool  # more than the excess may be spent for points
     gold_rush_mountains: bool  # a gold rush by the river has all mountains
     river_mountains: bool  # a river of tiles has as few mountains as the printed one
+    outlaws_move_early: bool  # right after they have come, before anybody chooses (R-OUTLAW-TIME)
 
     def __init__(
         self,
@@ -110,6 +112,7 @@ class Rules:
         self.take_backs = 0
         self.all_at_once = False
         self.pass_vp = 0
+        self.outlaws = False
         self._set(switches_of(NEWEST) if switches is None else switches)
 
     def _set(self, switches: dict[str, str]) -> None:
@@ -124,6 +127,7 @@ class Rules:
         self.extra_spending = switches["extra-spending"] == "yes"
         self.gold_rush_mountains = switches["gold-rush-mountains"] == "9"
         self.river_mountains = switches["river-mountains"] == "6"
+        self.outlaws_move_early = switches["outlaw-move"] == "on-arrival"
 
 
 def bag_of(types: set[int]) -> bytes:

@@ -18,8 +18,12 @@ from carson.city.table.table import Table
 
 
 def after_duel(s: Table, winner: i64, losers: i64) -> None:
-    """`losers` is a mask of seats; every lost duel counts (R-DOCTOR-WHICH, R-SHERIFF-R-VP, R-GUNSMITH-Y)."""
-    score(s, winner, power(s, winner, VP_WON), events.FOR_DUEL)
+    """`losers` is a mask of seats; every lost duel counts (R-DOCTOR-WHICH, R-SHERIFF-R-VP, R-GUNSMITH-Y).
+
+    NONE wins where an outlaw does.
+    """
+    if winner != NONE:
+        score(s, winner, power(s, winner, VP_WON), events.FOR_DUEL)
     seat: i64
     for seat in range(s.rules.seats):
         if (losers & bit(seat)) != 0:

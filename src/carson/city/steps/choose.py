@@ -9,7 +9,7 @@ from carson.city.count.powers import power
 from carson.city.facts.characters import FETCH, FETCH_PRICE, SHERIFF
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHARACTER, NO, NONE
-from carson.city.steps import gifts
+from carson.city.steps import gifts, outlaws
 from carson.city.table import events
 from carson.city.table.agenda import ASK_CHARACTER, ASK_SECOND, a_of, frame
 from carson.city.table.moves import assume_role, pay
@@ -20,6 +20,8 @@ from carson.city.table.table import GEAR, SECOND_TILE, Table
 def begin(s: Table) -> None:
     s.tell(events.ROUND_STARTS, -1, s.round)
     push(s, ASK_CHARACTER, _chooser(s, 0), 0)
+    if s.rules.outlaws:
+        outlaws.arrive(s)
 
 
 def _chooser(s: Table, turn: i64) -> i64:

@@ -9,7 +9,8 @@ from carson.city.count.places import all_buildings
 from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, count, first
-from carson.city.facts.ids import CITY_HALL, DIE, NO, NONE, PARCEL, YES
+from carson.city.facts.ids import CITY_HALL, DIE, NO, NONE, PARCEL, SPACE, YES
+from carson.city.steps import booty
 from carson.city.steps.aftermath import after_duel
 from carson.city.table import events
 from carson.city.table.agenda import ASK_FIGHT, ASK_REROLL, FIGHTS, ROLL_DUEL, a_of, b_of, frame, seat_of
@@ -19,6 +20,7 @@ from carson.city.table.table import Table
 
 ON_LAND = 0
 ON_BUILDINGS = 1
+WITH_OUTLAWS = 2
 
 
 def offer_die(s: Table) -> None:
@@ -35,7 +37,7 @@ def start(s: Table, place: i64) -> None:
     seat: i64
     for seat in range(s.rules.seats):
         s.dice[seat] = 0
-    s.tell(events.DUEL, NONE, place)
+    s.tell(events.DUEL, NONE, place, outlaw_at(s, place))
     push(s, ROLL_DUEL, 0, place)
 
 
@@ -47,6 +49,13 @@ def duellists(s: Table, place: i64) -> i64:
         if stands_at(s, seat, place):
             number += 1
     return number
+
+
+def outlaw_at(s: Table, place: i64) -> i64:
+    """The strength of the outlaw who fights at a place, 0 where there is none."""
+    if place < SPACE and (s.outlaws & bit(place)) != 0:
+        return s.outlaw_strength
+    return 0
 
 
 # ---- the dice
@@ -109,7 +118,10 @@ def take_reroll(s: Table, packed: i64, seat: i64, action: i64) -> None:
 
 
 def _settle(s: Table, place: i64) -> None:
-    """The strongest stays, of equals the one who passed first; the others go home."""
+    """The strongest stays, of equals the one who passed first; the others go home.
+
+    An outlaw is beaten by whoever is at least as strong, and otherwise beats everybody (R-OUTLAW-FIGHT).
+    """
     winner: i64 = NONE
     best: i64 = -1
     position: i64
@@ -120,7 +132,12 @@ def _settle(s: Table, place: i64) -> None:
             if strength > best:
                 best = strength
                 winner = seat
-    s.tell(events.WON, winner, place, best)
+    outlaw = outlaw_at(s, place)
+    if best < outlaw:
+        winner = NONE
+        s.tell(events.OUTLAW_WON, NONE, place, outlaw)
+    else:
+        s.tell(events.WON, winner, place, best)
     losers: i64 = 0
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
@@ -130,21 +147,25 @@ def _settle(s: Table, place: i64) -> None:
             losers |= bit(seat)
         s.dice[seat] = 0
     after_duel(s, winner, losers)
+    if outlaw != 0 and winner != NONE:
+        booty.beat(s, winner, place)
 
 
-# ---- several duels, on land or on buildings
+# ---- several duels, on land, on buildings or with outlaws
 
 
 def contested(s: Table, arena: i64) -> i64:
-    """Parcels of one arena where two or more cowboys stand."""
+    """Parcels of one arena where two or more cowboys stand; with an outlaw one is enough."""
     once: i64 = 0
     twice: i64 = 0
     seat: i64
     for seat in range(s.rules.seats):
         twice |= once & s.at_parcel[seat]
         once |= s.at_parcel[seat]
+    if arena == WITH_OUTLAWS:
+        return once & s.outlaws
     if arena == ON_LAND:
-        return twice & ~(s.taken | s.built[CITY_HALL])
+        return twice & ~(s.taken | s.built[CITY_HALL] | s.outlaws)
     return twice & all_buildings(s)
 
 

@@ -105,13 +105,13 @@ def _finish(s: Table, seat: i64) -> None:
 
 
 def _call_off_attacks(s: Table, owner: i64) -> None:
-    """All cowboys on attacked buildings that are now protected go home (R-CHURCH-CANCEL)."""
+    """All on attacked buildings that are now protected go home (R-CHURCH-CANCEL, R-CHURCH-OUTLAW)."""
     seat: i64
     attacked: i64 = 0
     for seat in range(s.rules.seats):
         if seat != owner:
             attacked |= s.at_parcel[seat]
-    attacked &= church_protected(s) & s.owned[owner]
+    attacked &= church_protected(s) & s.owned[owner] & ~s.outlaws
     while attacked != 0:
         parcel = first(attacked)
         attacked &= ~bit(parcel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income, loot, type_income
+from carson.city.count.outlaws import is_halved
 from carson.city.count.places import all_buildings
 from carson.city.count.powers import power
 from carson.city.facts.characters import CASH_OR_DOUBLE, STORY
@@ -133,6 +134,9 @@ def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
         amount *= 3  # D-24
     elif s.rules.horses != 0 and (s.gear[owner * GEAR + HERDS] & bit(parcel)) != 0:
         amount *= 2  # D-21
+    if is_halved(s, owner, parcel):  # R-OUTLAW-HALF: nobody gets the rest
+        s.tell(events.HALVED, owner, parcel, amount - (amount >> 1))
+        amount >>= 1
     robber = _robber(s, owner, parcel)
     if robber != NONE:
         taken = loot(amount)

@@ -46,11 +46,11 @@ def next_buyer(s: Table, packed: i64) -> None:
 
 
 def wanted(s: Table, seat: i64) -> i64:
-    """Unowned parcels where this seat's cowboys, or the white one in its service, stand."""
+    """Unowned parcels where this seat's cowboys, or the white one in its service, stand (R-OUTLAW-BUY)."""
     mask = s.at_parcel[seat]
     if NONE < s.white_at < SPACE and white_holder(s) == seat:
         mask |= bit(s.white_at)
-    return mask & unowned_land(s)
+    return mask & unowned_land(s) & ~s.outlaws
 
 
 def offer_parcels(s: Table, seat: i64) -> None:
@@ -58,7 +58,7 @@ def offer_parcels(s: Table, seat: i64) -> None:
     offer(s, DONE)
     if property_left(s, seat) == 0:
         return
-    left = wanted(s, seat) & ~s.outlaws
+    left = wanted(s, seat)
     while left != 0:
         parcel = first(left)
         left &= ~bit(parcel)

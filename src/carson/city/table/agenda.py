@@ -13,10 +13,11 @@ from mypy_extensions import i64
 # ---- steps: the engine runs them
 ROUND: Final = 0  # a = next entry of schedule.ROUND_STEPS
 USE_SPACE: Final = 1  # a = space
-FIGHTS: Final = 2  # seat decides the order, a = 0 parcels, 1 buildings
+FIGHTS: Final = 2  # seat decides the order, a = 0 parcels, 1 buildings, 2 outlaws
 BUY_PARCELS: Final = 3  # a = index in pass order
 ROAD_WINDOW: Final = 4  # a = index in pass order
 DEFERRED: Final = 5  # a = index in pass order, b = mask of the types kept in this turn
+MOVE_OUTLAWS: Final = 6  # a = 1 once it has begun
 BUY_HORSES: Final = 9  # a = index in pass order
 
 # ---- questions: a seat answers
@@ -28,7 +29,7 @@ ASK_FREE_PARCEL: Final = 35  # a = parcels still to take
 ASK_HIRE: Final = 36
 ASK_PLACE: Final = 37
 ASK_WHITE: Final = 38
-ASK_FIGHT: Final = 39  # a = 0 parcels, 1 buildings
+ASK_FIGHT: Final = 39  # a as in FIGHTS
 ASK_PARCEL: Final = 40
 ASK_BUILDING: Final = 41  # a = space
 ASK_SITE: Final = 42  # a = building type
@@ -56,6 +57,8 @@ ASK_HEAL: Final = 63
 ASK_MOURN: Final = 64
 ASK_TRIPLE: Final = 65
 ASK_PACKAGE: Final = 66
+ASK_OUTLAW: Final = 67
+ASK_BOOTY: Final = 68  # a = parcel
 ASK_HORSE: Final = 69  # a = 0 after a cowboy was placed, 1 on Wages
 ASK_RIDE: Final = 70
 ASK_MOVE: Final = 71  # a = 0 which cowboy moves, 1 + its place when that is known
@@ -78,6 +81,9 @@ DRAW_CHARACTER: Final = 102
 DRAW_SIDE: Final = 103  # a = number of the character
 DRAW_PARCEL: Final = 104  # a = parcels still to draw
 ROLL_GIFT: Final = 105
+ROLL_OUTLAWS: Final = 106  # a = the black die, 0 before it is rolled
+DRAW_OUTLAW: Final = 107  # a = outlaws still to come
+DRAW_RAID: Final = 108  # a = parcel of the outlaw that moves
 
 FRAME_NAMES: Final[dict[int, str]] = {
     ROUND: "round",
@@ -86,6 +92,7 @@ FRAME_NAMES: Final[dict[int, str]] = {
     BUY_PARCELS: "buy-parcels",
     ROAD_WINDOW: "road-window",
     DEFERRED: "deferred",
+    MOVE_OUTLAWS: "move-outlaws",
     BUY_HORSES: "buy-horses",
     ASK_START: "ask-start",
     ASK_CHARACTER: "ask-character",
@@ -122,6 +129,8 @@ FRAME_NAMES: Final[dict[int, str]] = {
     ASK_MOURN: "ask-mourn",
     ASK_TRIPLE: "ask-triple",
     ASK_PACKAGE: "ask-package",
+    ASK_OUTLAW: "ask-outlaw",
+    ASK_BOOTY: "ask-booty",
     ASK_HORSE: "ask-horse",
     ASK_RIDE: "ask-ride",
     ASK_MOVE: "ask-move",
@@ -138,6 +147,9 @@ FRAME_NAMES: Final[dict[int, str]] = {
     DRAW_SIDE: "draw-side",
     DRAW_PARCEL: "draw-parcel",
     ROLL_GIFT: "roll-gift",
+    ROLL_OUTLAWS: "roll-outlaws",
+    DRAW_OUTLAW: "draw-outlaw",
+    DRAW_RAID: "draw-raid",
 }
 
 DEPTH: Final = 16  # frames the stack can hold; games use at most half of it

@@ -69,6 +69,13 @@ LEFT_LAND: Final = 61
 GIFT: Final = 62
 CHOOSES_FIRST: Final = 63
 SCRAPPED: Final = 64
+OUTLAWS_COME: Final = 65
+OUTLAW_ARRIVED: Final = 66
+JAILED: Final = 67
+OUTLAW_MOVED: Final = 68
+OUTLAW_WON: Final = 69
+OUTLAW_BEATEN: Final = 70
+HALVED: Final = 71
 GAINED_HORSES: Final = 72
 PLACED_HORSE: Final = 73
 PLACED_HAT: Final = 74
@@ -100,6 +107,8 @@ FOR_STORY: Final = 79
 FOR_PACKAGE: Final = 80
 FOR_HOUSES: Final = 81
 FOR_MOUNTAINS: Final = 82
+FOR_OUTLAW: Final = 83
+FOR_JAIL: Final = 84
 FOR_HORSE: Final = 85
 FOR_ENCLOSURE: Final = 86
 
@@ -115,7 +124,7 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     GAINED_COWBOYS: ("gained-cowboys", ("amount",)),
     GAINED_REVOLVERS: ("gained-revolvers", ("amount",)),
     CLAIMED: ("claimed", ("parcel",)),
-    DUEL: ("duel", ("place",)),
+    DUEL: ("duel", ("place", "outlaw")),
     ROLLED: ("rolled", ("die", "firepower")),
     WON: ("won", ("place", "strength")),
     LOST: ("lost", ("place", "strength")),
@@ -169,6 +178,13 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     GIFT: ("gift", ("die",)),
     CHOOSES_FIRST: ("chooses-first", ()),
     SCRAPPED: ("scrapped", ("tile", "amount")),
+    OUTLAWS_COME: ("outlaws-come", ("strength", "number")),
+    OUTLAW_ARRIVED: ("outlaw-arrived", ("parcel",)),
+    JAILED: ("jailed", ("parcel",)),
+    OUTLAW_MOVED: ("outlaw-moved", ("parcel", "place")),
+    OUTLAW_WON: ("outlaw-won", ("place", "strength")),
+    OUTLAW_BEATEN: ("outlaw-beaten", ("place",)),
+    HALVED: ("halved", ("parcel", "amount")),
     GAINED_HORSES: ("gained-horses", ("amount",)),
     PLACED_HORSE: ("placed-horse", ("enclosure",)),
     PLACED_HAT: ("placed-hat", ("enclosure",)),

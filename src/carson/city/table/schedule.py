@@ -35,14 +35,17 @@ LAST_ROUND: Final = 51
 RETURN_TOKEN: Final = 52
 REFILL: Final = 53
 RETURN_CHARACTERS: Final = 54
+OUTLAWS_MOVE: Final = 55
+OUTLAW_FIGHTS: Final = 56
 RODEO: Final = 60
 HERDING: Final = 61
 
 ROUND_STEPS: Final[bytes] = bytes(
     [
         # phase 1
-        CHOOSE,
+        CHOOSE,  # outlaws come before it
         LINE_UP,
+        OUTLAWS_MOVE,
         # phase 2
         PLACE,
         # phase 3
@@ -61,6 +64,7 @@ ROUND_STEPS: Final[bytes] = bytes(
         ids.PARCEL_INCOME,
         ids.COWBOY_INCOME,
         ids.GAMBLING,
+        OUTLAW_FIGHTS,
         CITY_HALL_DUEL,
         SEAT_MAYOR,
         ATTACKS,

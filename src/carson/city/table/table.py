@@ -55,7 +55,8 @@ class Table(State):
     mountains: i64
     river: i64
     outlaws: i64
-    outlaw_strength: i64
+    outlaw_strength: i64  # this round's, 0 before any have come
+    restless: i64  # outlaws that have still to move in this round's movement
     roads: vec[i64]  # placed roads: three words of 64 bits
 
     # derived from the map by `moves.refresh`, kept up to date by whoever changes the map
@@ -135,6 +136,7 @@ class Table(State):
         self.river = 0
         self.outlaws = 0
         self.outlaw_strength = 0
+        self.restless = 0
         self.roads = zeros(3)
         self.taken = 0
         self.occupied = 0
@@ -192,6 +194,7 @@ class Table(State):
         self.river = s.river
         self.outlaws = s.outlaws
         self.outlaw_strength = s.outlaw_strength
+        self.restless = s.restless
         self.roads = s.roads[:]
         self.taken = s.taken
         self.occupied = s.occupied
@@ -254,6 +257,7 @@ class Table(State):
             self.river,
             self.outlaws,
             self.outlaw_strength,
+            self.restless,
             self.bank,
             self.white_at,
             self.mayor,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from carson.city.facts.rules import Rules
-from carson.city.variants import horses, kit_carson, river
+from carson.city.variants import horses, kit_carson, outlaws, river
 from carson.core.game import Options
 
 
@@ -21,6 +21,7 @@ class Variant(NamedTuple):
 VARIANTS: dict[str, Variant] = {
     "river": Variant(river.change, ("2023", "2015", "2009"), river.check),
     "kit-carson": Variant(kit_carson.change, ("2023", "2015"), kit_carson.check),
+    "outlaws": Variant(outlaws.change, ("2023", "2015"), outlaws.check),
     "horses": Variant(horses.change, ("2023", "2015"), horses.check),
 }
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.steps import horses, riding, shifting
+from carson.city.facts.ids import DIE
+from carson.city.steps import booty, duel, horses, outlaws, riding, shifting
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import kind_of, seat_of
 from carson.city.table.table import Table
@@ -12,8 +13,11 @@ from carson.city.table.table import Table
 
 def run(s: Table, packed: i64) -> None:
     """A step on top of the agenda."""
-    if kind_of(packed) == agenda.BUY_HORSES:
+    kind = kind_of(packed)
+    if kind == agenda.BUY_HORSES:
         horses.next_worker(s, packed)
+    elif kind == agenda.MOVE_OUTLAWS:
+        outlaws.move_next(s, packed)
 
 
 def start_step(s: Table, step: i64) -> None:
@@ -22,6 +26,10 @@ def start_step(s: Table, step: i64) -> None:
         horses.begin_herding(s)
     elif step == schedule.RODEO:
         horses.hold_rodeo(s)
+    elif step == schedule.OUTLAWS_MOVE:
+        outlaws.begin_moving(s)
+    elif step == schedule.OUTLAW_FIGHTS:
+        duel.begin_fights(s, duel.WITH_OUTLAWS)
 
 
 def offer(s: Table, packed: i64) -> None:
@@ -40,6 +48,16 @@ def offer(s: Table, packed: i64) -> None:
         shifting.offer_together(s, seat)
     elif kind == agenda.ASK_SHIFT:
         shifting.offer_shift(s, packed, seat)
+    elif kind == agenda.ASK_OUTLAW:
+        outlaws.offer_outlaws(s)
+    elif kind == agenda.ASK_BOOTY:
+        booty.offer_booty(s, packed, seat)
+    elif kind == agenda.ROLL_OUTLAWS:
+        duel.offer_die(s)
+    elif kind == agenda.DRAW_OUTLAW:
+        outlaws.offer_landing(s)
+    elif kind == agenda.DRAW_RAID:
+        outlaws.offer_raids(s, packed)
 
 
 def answer(s: Table, packed: i64, action: i64) -> None:
@@ -58,3 +76,13 @@ def answer(s: Table, packed: i64, action: i64) -> None:
         shifting.take_together(s, seat, action)
     elif kind == agenda.ASK_SHIFT:
         shifting.take_shift(s, packed, seat, action)
+    elif kind == agenda.ASK_OUTLAW:
+        outlaws.take_outlaw(s, action)
+    elif kind == agenda.ASK_BOOTY:
+        booty.take_booty(s, packed, seat, action)
+    elif kind == agenda.ROLL_OUTLAWS:
+        outlaws.roll(s, packed, action - DIE)
+    elif kind == agenda.DRAW_OUTLAW:
+        outlaws.land(s, packed, action)
+    elif kind == agenda.DRAW_RAID:
+        outlaws.take_raid(s, packed, action)

@@ -1,0 +1,148 @@
+"""Outlaws: where they may appear, what draws them on, and whose order matters (variant Outlaws)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.incomes import income
+from carson.city.count.places import all_buildings
+from carson.city.count.powers import power
+from carson.city.facts.characters import IMMUNE
+from carson.city.facts.geometry import INNER_MASK, bit, first, neighbours
+from carson.city.facts.ids import CITY_HALL, PRISON
+from carson.city.facts.outlaws import OUTLAW_VP, WEAKEST
+from carson.city.table.moves import building_at, owner_of
+from carson.city.table.table import Table
+
+
+def beside_prison(s: Table) -> i64:
+    """Parcels next to a Prison, whoever owns it: outlaws keep away."""
+    mask: i64 = 0
+    left = s.built[PRISON]
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        mask |= neighbours(parcel)
+    return mask
+
+
+def landing_parcels(s: Table) -> i64:
+    """Where the dice may bring an outlaw (R-OUTLAW-REROLL, R-RIVER-DICE, R-DICE-GRID)."""
+    inner: i64 = INNER_MASK
+    return inner & ~(s.outlaws | s.river | s.built[CITY_HALL] | beside_prison(s))
+
+
+def tile_vp(s: Table) -> i64:
+    """Points on this round's tile; old outlaws are worth as much as new ones (R-OUTLAW-STRENGTH)."""
+    return OUTLAW_VP[s.outlaw_strength - WEAKEST]
+
+
+def is_halved(s: Table, owner: i64, parcel: i64) -> bool:
+    """Whether an outlaw keeps half of a building's income away; not from the Heroes (R-OUTLAW-HALF)."""
+    return (s.outlaws & bit(parcel)) != 0 and power(s, owner, IMMUNE) == 0
+
+
+# ---- movement
+
+
+def lure(s: Table, parcel: i64) -> i64:
+    """The income an outlaw sees: none beside a Prison and none with the Heroes (R-OUTLAW-MOVE)."""
+    if ((all_buildings(s) & ~beside_prison(s)) & bit(parcel)) == 0:
+        return 0
+    owner = owner_of(s, parcel)
+    if power(s, owner, IMMUNE) != 0:
+        return 0
+    return income(s, owner, building_at(s, parcel), parcel)
+
+
+def better_parcels(s: Table, parcel: i64) -> i64:
+    """Neighbours that pay more than the outlaw's own place, whoever stands there; it wins ties."""
+    own = lure(s, parcel)
+    mask: i64 = 0
+    left = neighbours(parcel) & all_buildings(s)
+    while left != 0:
+        near = first(left)
+        left &= ~bit(near)
+        if lure(s, near) > own:
+            mask |= bit(near)
+    return mask
+
+
+def richest(s: Table, parcels: i64) -> i64:
+    """Those of the parcels that pay most."""
+    most: i64 = 0
+    mask: i64 = 0
+    while parcels != 0:
+        parcel = first(parcels)
+        parcels &= ~bit(parcel)
+        pays = lure(s, parcel)
+        if pays > most:
+            most = pays
+            mask = 0
+        if pays == most:
+            mask |= bit(parcel)
+    return mask
+
+
+def raid_parcels(s: Table, parcel: i64) -> i64:
+    """Where an outlaw goes now: the richest better neighbours without another outlaw; none if it stays."""
+    return richest(s, better_parcels(s, parcel) & ~s.outlaws)
+
+
+def movers(s: Table) -> i64:
+    """Outlaws still to move for whom something better is free, or may become free when another one leaves."""
+    moving = s.restless
+    while True:
+        stuck: i64 = 0
+        settled = s.outlaws & ~moving
+        left = moving
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            if (better_parcels(s, parcel) & ~settled) == 0:
+                stuck |= bit(parcel)
+        if stuck == 0:
+            return moving
+        moving &= ~stuck
+
+
+def undecided(s: Table, moving: i64) -> i64:
+    """The movers somebody must choose from; none while one may go first without changing anything."""
+    tangle = entangled(s, moving)
+    return tangle if tangle == moving and order_matters(s, tangle) else 0
+
+
+def entangled(s: Table, moving: i64) -> i64:
+    """Movers that want a place of another one, or the same place as another one."""
+    mask: i64 = 0
+    left = moving
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        wants = better_parcels(s, parcel)
+        others = moving & ~bit(parcel)
+        while others != 0:
+            other = first(others)
+            others &= ~bit(other)
+            if (wants & (bit(other) | better_parcels(s, other))) != 0:
+                mask |= bit(parcel) | bit(other)
+    return mask
+
+
+def order_matters(s: Table, moving: i64) -> bool:
+    """Whether two of these may go for the same place first of all, or one for the place of another."""
+    settled = s.outlaws & ~moving
+    left = moving
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        goes = richest(s, better_parcels(s, parcel) & ~settled)
+        if (goes & moving) != 0:
+            return True
+        others = left
+        while others != 0:
+            other = first(others)
+            others &= ~bit(other)
+            if (goes & richest(s, better_parcels(s, other) & ~settled)) != 0:
+                return True
+    return False
