@@ -8,6 +8,7 @@ from typing import Final
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.money import limit_of, purchase_worth
+from carson.city.bots.outlaws import hunt_worth, odds, outlaw_is_at, rate_hunt
 from carson.city.bots.scene import (
     DOLLARS_FOR_FIREPOWER,
     DOLLARS_FOR_PARCEL,
@@ -17,7 +18,6 @@ from carson.city.bots.scene import (
 )
 from carson.city.bots.stable import hat_worth, horse_deal
 from carson.city.count.incomes import building_count, income
-from carson.city.count.odds import chance
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.placing import singer_spaces, target_parcels, target_spaces
 from carson.city.count.prices import building_price
@@ -71,6 +71,8 @@ def place_worth(look: Look, scene: Scene, place: int) -> float:
         if VP_5 <= space <= VP_2:
             return _purchase(look, scene, space)
         return NOTHING
+    if outlaw_is_at(look.s, place):
+        return hunt_worth(look, place)
     if look.survey.taken >> place & 1:
         return _defence(look, scene, place) if look.survey.owner(place) == look.me else _raid(look, place)
     if int(look.s.built[CITY_HALL]) >> place & 1:
@@ -224,6 +226,8 @@ def rate_placing(look: Look, scene: Scene, action: int) -> float:
         return _blast_worth(look, scene)
     if action >= HAT:
         return hat_worth(look, scene, action - HAT)
+    if outlaw_is_at(look.s, action):
+        return rate_hunt(look, scene, action)
     worth = place_worth(look, scene, action)
     if action >= SPACE and not DUEL[action - SPACE]:
         return worth - scene.save
@@ -257,7 +261,7 @@ def _blast_worth(look: Look, scene: Scene) -> float:
 def _white_worth(look: Look, scene: Scene) -> float:
     s = look.s
     spaces = bits(int(open_spaces(s)) & ~int(taken_spaces(s)))
-    parcels = bits(int(unowned_land(s)) & ~int(taken_parcels(s)) & ALL)
+    parcels = bits(int(unowned_land(s)) & ~int(taken_parcels(s) | s.outlaws) & ALL)
     return max([place_worth(look, scene, place) for place in [SPACE + i for i in spaces] + parcels])
 
 
@@ -274,8 +278,7 @@ def rate_fight(look: Look, actions: list[int]) -> list[float]:
     scores: list[float] = []
     for action in actions:
         if int(s.at_parcel[look.me]) >> action & 1:
-            here = [scene.rival(seat) for seat in scene.here(action)]
-            scores.append(1 - chance(scene.firepower[look.me], here))
+            scores.append(1 - odds(scene, action, scene.firepower[look.me]))
         else:
             scores.append(0.0)
     return scores

@@ -45,7 +45,7 @@ class Plan:
         self._spare: dict[int, float] = {}
         self._elsewhere: dict[int, float] = {}
         self.spaces = int(s.at_space[me])
-        self.wanted = int(s.at_parcel[me]) & int(unowned_land(s)) & ALL
+        self.wanted = int(s.at_parcel[me]) & int(unowned_land(s) & ~s.outlaws) & ALL
         if s.white_at != NONE and power(s, me, WHITE_COWBOY):
             if s.white_at >= SPACE:
                 self.spaces |= 1 << int(s.white_at - SPACE)

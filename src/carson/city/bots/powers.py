@@ -35,6 +35,7 @@ from carson.city.facts.ids import (
     YES,
 )
 from carson.city.steps.auction import seller_of
+from carson.city.steps.duel import outlaw_at
 from carson.city.steps.taxes import tax_of
 from carson.city.table.moves import stands_at
 from carson.city.table.stack import top
@@ -122,6 +123,8 @@ def rate_reroll(look: Look, actions: list[int]) -> list[float]:
         for seat in range(look.survey.seats)
         if stands_at(s, seat, look.a)
     }
+    if max(totals.values()) < outlaw_at(s, look.a):
+        return [float(action == YES) for action in actions]
     leader = next(int(seat) for seat in s.pass_order if totals.get(int(seat)) == max(totals.values()))
     return [float((action == YES) != (leader == look.me)) for action in actions]
 

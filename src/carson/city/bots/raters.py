@@ -19,6 +19,7 @@ from carson.city.bots.building import (
 )
 from carson.city.bots.look import Rater
 from carson.city.bots.money import rate_double, rate_spending, rate_vp
+from carson.city.bots.outlaws import OUTLAW_QUESTIONS
 from carson.city.bots.people import rate_cash_now, rate_character, rate_hire, rate_land
 from carson.city.bots.placing import rate_fight, rate_white
 from carson.city.bots.powers import (
@@ -168,5 +169,6 @@ QUESTIONS: Final[dict[int, tuple[Rater, frozenset[int]]]] = {
     ASK_RIDE: (rate_ride, SPOTS | HATS | {PASS, DYNAMITE, NO_DUEL, MOVE, NO}),
     ASK_MOVE: (rate_move, SPOTS | {NO}),
     ASK_HERD: (rate_herd, LAND),
+    **OUTLAW_QUESTIONS,
 }
 AFTER_PAY_DAY: Final = frozenset([ASK_VP, ASK_SPEND, ASK_CITY_HALL])  # this round's income has been paid

@@ -1,4 +1,4 @@
-"""What a building will pay this round as things stand, with dynamite and outlaws."""
+"""What a building will pay this round as things stand, with dynamite, horses and outlaws."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from mypy_extensions import i64
 from carson.city.count.incomes import income
 from carson.city.count.outlaws import is_halved
 from carson.city.facts.geometry import bit
-from carson.city.table.table import Table
+from carson.city.table.table import GEAR, HERDS, Table
 
 THREEFOLD: Final = 3  # what dynamite makes of a Mine's income
+TWOFOLD: Final = 2  # what a horse makes of a Ranch's income
 
 
 def full_payout(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
-    """With the dynamite that lies in a Mine, and without any outlaw."""
+    """With dynamite in a Mine or horses for a Ranch, and without any outlaw."""
     amount = income(s, owner, building, parcel)
-    return THREEFOLD * amount if (s.tripled & bit(parcel)) != 0 else amount
+    if (s.tripled & bit(parcel)) != 0:
+        return THREEFOLD * amount
+    return TWOFOLD * amount if (s.gear[owner * GEAR + HERDS] & bit(parcel)) != 0 else amount
 
 
 def payout(s: Table, owner: i64, building: i64, parcel: i64) -> i64:

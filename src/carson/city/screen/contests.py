@@ -5,6 +5,7 @@ from __future__ import annotations
 from carson.city.facts.ids import NONE
 from carson.city.state import CityState
 from carson.city.steps.auction import leader_of, out_of, seller_of
+from carson.city.steps.duel import outlaw_at
 from carson.city.table.agenda import ASK_BID, ASK_REROLL, ROLL_DUEL, a_of, kind_of, seat_of
 from carson.city.table.stack import top
 from carson.city.words.actions import TEXTS
@@ -16,7 +17,9 @@ def duel(s: CityState) -> Json | None:
     """The duel whose dice are rolling, or may be rolled again."""
     if s.depth == 0 or kind_of(top(s)) not in (ROLL_DUEL, ASK_REROLL):
         return None
-    return {"place": TEXTS[int(a_of(top(s)))], "dice": [int(die) or None for die in s.dice]}
+    place = int(a_of(top(s)))
+    dice = [int(die) or None for die in s.dice]
+    return {"place": TEXTS[place], "dice": dice, "outlaw": int(outlaw_at(s, place)) or None}
 
 
 def auction(s: CityState) -> Json | None:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income, loot
 from carson.city.count.items import Items
+from carson.city.count.outlaws import tile_vp
+from carson.city.count.payouts import full_payout, payout
 from carson.city.count.places import unowned_land
 from carson.city.count.prices import building_price, parcel_price, price_for
 from carson.city.count.scores import points, score_lines
@@ -21,7 +23,7 @@ from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
 from carson.city.words.help_topics import building_text, space_text
-from carson.city.words.placing_labels import payout
+from carson.city.words.outlaw_places import outlaw_is_at
 from carson.city.words.terms import (
     building_name,
     character_name,
@@ -63,15 +65,25 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
     if building == CITY_HALL:
         return _building_type(CITY_HALL, parcel, fight_note(s, seat, parcel, names))
     thing = object_name(s, parcel)
+    fight = fight_note(s, seat, parcel, names)
     if int(unowned_land(s)) >> parcel & 1:
         title = say("explain.land", parcel=parcel_text(parcel), thing=thing or say("explain.bare"))
-        fight = fight_note(s, seat, parcel, names)
+        if outlaw_is_at(s, parcel):
+            return Explanation(title, _held(s, "explain.outlaw-text"), "", (), fight)
         lines, price = _price(s, seat, parcel)
         return Explanation(title, say("explain.price"), money(price), lines, fight)
     if owner != NONE:
         title = say("explain.owned", parcel=parcel_text(parcel), owner=names[owner], thing=thing)
-        return Explanation(title.strip(), say("explain.owned-text"))
+        text = say("explain.owned-text")
+        if outlaw_is_at(s, parcel):
+            text = _held(s, "explain.outlaw-text")
+        return Explanation(title.strip(), text, "", (), fight)
     return Explanation(parcel_text(parcel))
+
+
+def _held(s: CityState, key: str) -> str:
+    """What an outlaw on a parcel means."""
+    return say(key, points=say("word.points", amount=int(tile_vp(s))))
 
 
 def _price(s: CityState, seat: int, parcel: int) -> tuple[tuple[Reason, ...], int]:
@@ -103,13 +115,17 @@ def _building(
     """A standing building: its income piece by piece, and what an attack would bring."""
     items: Items = []
     plain = int(income(s, owner, building, parcel, items))
-    total = payout(s, owner, building, parcel)
+    total = int(payout(s, owner, building, parcel))
     lines = [
         Reason(say("explain.item", text=say(f"item.{what}"), number=n), money(adds))
         for what, n, adds in items
     ]
-    if total != plain:
-        lines.append(Reason(say("item.dynamite"), money(total - plain)))
+    full = int(full_payout(s, owner, building, parcel))
+    if full != plain:
+        times = "item.dynamite" if s.tripled & bit(parcel) else "item.herd"
+        lines.append(Reason(say(times), money(full - plain)))
+    if total != full:
+        lines.append(Reason(say("item.outlaw"), money(total - full)))
     title = say(
         "explain.building", owner=names[owner], building=building_name(building), parcel=parcel_text(parcel)
     )
@@ -123,6 +139,10 @@ def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: S
     raiders = [
         other for other in range(int(s.rules.seats)) if other != owner and s.at_parcel[other] & bit(parcel)
     ]
+    if outlaw_is_at(s, parcel):
+        return " ".join(
+            filter(None, (_held(s, "explain.outlaw-building"), fight_note(s, seat, parcel, names)))
+        )
     if not raiders:
         return fight_note(s, seat, parcel, names)
     who = ", ".join(names[other] for other in raiders)

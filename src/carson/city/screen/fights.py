@@ -10,6 +10,7 @@ from carson.city.count.powers import power
 from carson.city.facts.characters import PEACE, REROLL
 from carson.city.facts.ids import SPACE
 from carson.city.state import CityState
+from carson.city.steps.duel import outlaw_at
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
 from carson.city.words.asked import rivals_at
 from carson.city.words.terms import say
@@ -21,12 +22,18 @@ def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str
         return ""
     rivals = rivals_at(s, seat, place)
     here = stands_at(s, seat, place)
-    if not rivals or not (here or _may_come(s, seat, place)):
+    outlaw = int(outlaw_at(s, place))
+    if not (rivals or outlaw) or not (here or _may_come(s, seat, place)):
         return ""
     mine = int(firepower(s, seat)) - (0 if here or s.cowboys[seat] == 0 else 1)
     dice, *their_dice = [2 if carries_dynamite(s, other, place) else 1 for other in (seat, *rivals)]
-    odds = round(100 * chance(mine, _strengths(s, seat, rivals), dice, their_dice))
     who = [_fighter(s, other, count, names[other]) for other, count in zip(rivals, their_dice, strict=True)]
+    strengths = _strengths(s, seat, rivals)
+    if outlaw:
+        who.append(say("explain.outlaw", strength=outlaw))
+        strengths.append((float(outlaw), WINS_TIES))
+        their_dice.append(0)  # never a die for an outlaw
+    odds = round(100 * chance(mine, strengths, dice, their_dice))
     with_what = say("explain.mine-dynamite" if dice == 2 else "explain.mine", firepower=mine)
     rollers = [other for other in (seat, *rivals) if power(s, other, REROLL)]
     key = "explain.odds-before-reroll" if rollers else "explain.odds"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from carson.city.count.incomes import income
+from carson.city.count.outlaws import is_halved, tile_vp
 from carson.city.count.places import church_protected, open_spaces, unowned_land
 from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import BUILDINGS, CAP
-from carson.city.facts.geometry import EDGE_WORDS, EDGES
+from carson.city.facts.geometry import EDGE_WORDS, EDGES, count
 from carson.city.facts.ids import BUILD_3, BUILD_12, EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.characters import characters
@@ -58,9 +59,17 @@ def scene_of(s: CityState) -> Json:
         "bag": [{"tile": BUILDINGS[t].name, "count": int(s.bag[t])} for t in range(TYPES) if s.bag[t] > 0],
         "players": [player(s, seat) for seat in seats],
         "duel": duel(s),
+        "outlaws": _outlaws(s),
         "lot": [PARCEL_NAMES[parcel] for parcel in parcels_of(int(s.lot))],
         "auction": auction(s),
     }
+
+
+def _outlaws(s: CityState) -> Json | None:
+    """The tile of this round's outlaws, once any have come."""
+    if not s.outlaw_strength:
+        return None
+    return {"strength": int(s.outlaw_strength), "vp": int(tile_vp(s)), "count": int(count(s.outlaws))}
 
 
 def _now(s: CityState) -> str | None:
@@ -77,7 +86,7 @@ def _now(s: CityState) -> str | None:
 def _parcels(s: CityState) -> dict[str, Json]:
     """All 64 parcels, each with what sets it apart from bare land: a screen fills in the rest."""
     made: dict[str, Json] = {}
-    for_sale, connected = int(unowned_land(s)), int(s.connected)
+    for_sale, connected = int(unowned_land(s) & ~s.outlaws), int(s.connected)
     for parcel in range(64):
         bare: Json = {}
         if for_sale >> parcel & 1:
@@ -93,6 +102,7 @@ def _parcels(s: CityState) -> dict[str, Json]:
     for parcel, seats in _crowd(s).items():
         made[PARCEL_NAMES[parcel]]["cowboys"] = seats
     _note_tokens(s, made)
+    _note_outlaws(s, made)
     if 0 <= s.white_at < 64:
         made[PARCEL_NAMES[int(s.white_at)]]["white"] = int(white_holder(s))
     return made
@@ -107,6 +117,15 @@ def _note_tokens(s: CityState, made: dict[str, Json]) -> None:
             entry["dynamite"] = [*seats, seat] if isinstance(seats, list) else [seat]
     for parcel in parcels_of(int(s.tripled)):
         made[PARCEL_NAMES[parcel]]["tripled"] = True
+
+
+def _note_outlaws(s: CityState, made: dict[str, Json]) -> None:
+    """Where they sit, and which incomes they halve."""
+    for parcel in parcels_of(int(s.outlaws)):
+        entry = made[PARCEL_NAMES[parcel]]
+        entry["outlaw"] = True
+        if entry.get("income") is not None and is_halved(s, owner_of(s, parcel), parcel):
+            entry["halved"] = True
 
 
 def _note_objects(s: CityState, made: dict[str, Json]) -> None:

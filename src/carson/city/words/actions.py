@@ -25,6 +25,7 @@ WORD_NAMES = {
     ids.MONEY: "money",
     ids.PAY: "pay",
     ids.POINTS: "points",
+    ids.ROB: "rob",
     ids.MOVE: "move",
 }
 

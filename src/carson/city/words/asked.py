@@ -40,7 +40,10 @@ class Asked(NamedTuple):
 
     def owner(self, parcel: int) -> str:
         """The name of a parcel's owner."""
-        return self.names[int(owner_of(self.state, parcel))]
+        return self.names[self.owner_seat(parcel)]
+
+    def owner_seat(self, parcel: int) -> int:
+        return int(owner_of(self.state, parcel))
 
     def owns(self, parcel: int) -> bool:
         return self.state.owned[self.seat] & bit(parcel) != 0
@@ -93,7 +96,7 @@ def rivals_at(state: CityState, seat: int, place: int) -> list[int]:
 
 def lawyer_at(state: CityState, place: int) -> int:
     """The seat whose Lawyer settles who buys this land, if he comes there; NONE elsewhere."""
-    if place >= SPACE or not unowned_land(state) & bit(place):
+    if place >= SPACE or not unowned_land(state) & ~state.outlaws & bit(place):
         return NONE
     return int(holder(state, UNCONTESTED_LAND))
 

@@ -19,6 +19,7 @@ from carson.city.words.marks import (
     MOUNTAIN,
     NO_DUEL,
     NOW,
+    OUTLAW,
     TRIPLED,
     Marks,
 )
@@ -106,6 +107,8 @@ def _token_signs(s: CityState) -> list[str]:
         "no-duel": any(s.gear[seat * table.GEAR + table.NO_DUEL_SPACES] for seat in seats),
         "tripled": s.tripled != 0,
         "lot": s.lot != 0,
+        "outlaw": s.outlaws != 0,
     }
     marks = {"dynamite": f"a{DYNAMITE}", "no-duel": f"a{NO_DUEL}", "tripled": TRIPLED, "lot": LOT}
+    marks["outlaw"] = OUTLAW.text
     return [say(f"board.legend-{word}", mark=marks[word]) for word, shown in there.items() if shown]

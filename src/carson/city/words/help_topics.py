@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
-from carson.city.facts.characters import FIREPOWER, LIMIT, SIDES, TILE_BY_NAME
+from carson.city.facts.characters import FIREPOWER, HEAL, LIMIT, MOURN, SIDES, TILE_BY_NAME
 from carson.city.facts.enclosures import HATS, HORSE_PRICE, HORSES, RIDE, START_HORSES, YARDS
 from carson.city.facts.ids import CITY_HALL, GAMBLING, ROAD, SPACES, STATION, TYPES
+from carson.city.facts.outlaws import OUTLAW_VP, STRONGEST, WEAKEST
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS
 from carson.city.facts.spaces import PRICE
 from carson.city.words.horse_labels import enclosure_text
@@ -19,6 +20,7 @@ from carson.city.words.terms import (
     listed,
     money,
     number_of,
+    points,
     say,
     space_numbers,
     space_word,
@@ -40,6 +42,7 @@ TOPICS = (
     "scoring",
     "horses",
     "kit-carson",
+    "outlaws",
 )
 
 TAUGHT = range(len(SIDES))
@@ -81,6 +84,11 @@ def _numbers() -> dict[str, object]:
         "buildings": "\n".join(_building_line(t) for t in range(TYPES)),
         **_horse_numbers(),
         "characters": "\n".join(_character_line(tile) for tile in TAUGHT),
+        "weakest": WEAKEST,
+        "strongest": STRONGEST,
+        "heal": SIDES[TILE_BY_NAME["doctor"]].powers[HEAL],
+        "mourn": SIDES[TILE_BY_NAME["undertaker"]].powers[MOURN],
+        "tiles": listed([_outlaw_tile(strength) for strength in range(WEAKEST, STRONGEST + 1)]),
     }
 
 
@@ -98,6 +106,10 @@ def _horse_numbers() -> dict[str, object]:
         "hats": listed([str(hats) for hats in HATS]),
         "enclosures": "\n".join(lines),
     }
+
+
+def _outlaw_tile(strength: int) -> str:
+    return say("topic.outlaws.tile", points=points(OUTLAW_VP[strength - WEAKEST]), strength=strength)
 
 
 def _space_words() -> list[str]:

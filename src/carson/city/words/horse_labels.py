@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from carson.city.count.incomes import income
+from carson.city.count.payouts import TWOFOLD
 from carson.city.facts.enclosures import HAT_COWBOY, HATS, HORSES_FOR_MORE, PURSE_CASH, RIDE
 from carson.city.facts.ids import HORSE, MOVE, NO, RANCH
 from carson.city.table import agenda
 from carson.city.table.stable import has_hat
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked
-from carson.city.words.placing_labels import TWOFOLD, Label, place_label
+from carson.city.words.placing_labels import Label, place_label
 from carson.city.words.terms import money, number_of, place_name, say
 
 YARD_WORDS = ("guns", "ride", "herd", "purse", "show")

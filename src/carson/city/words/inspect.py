@@ -9,6 +9,7 @@ from __future__ import annotations
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income
 from carson.city.count.items import Items
+from carson.city.count.outlaws import tile_vp
 from carson.city.count.places import attackable, unowned_land
 from carson.city.count.powers import cash_limit
 from carson.city.count.prices import parcel_price
@@ -37,6 +38,7 @@ def inspect(state: CityState) -> Json:
         "firepower": [_firepower(state, seat) for seat in _seats(state)],
         "limits": [_limit(state, seat) for seat in _seats(state) if state.tile[seat] != NO_TILE],
         "tokens": [_tokens(state, seat) for seat in _seats(state)],
+        **_outlaws(state),
         "attackable": {seat_text(seat): _names(int(attackable(state, seat))) for seat in _seats(state)},
         "actors": [seat_text(seat) for seat in state.actors()],
         "legal": {seat_text(seat): _texts(state.legal(seat)) for seat in state.actors() if seat >= 0},
@@ -97,6 +99,14 @@ def _income(s: Table, seat: int, building: int, parcel: int) -> Json:
         "income": amount,
         "items": _explained(items),
     }
+
+
+def _outlaws(s: Table) -> Json:
+    """In a game with outlaws: where they are, how strong, and what one is worth."""
+    if not s.outlaw_strength:
+        return {}
+    strength, vp = int(s.outlaw_strength), int(tile_vp(s))
+    return {"outlaws": [{"parcel": name, "strength": strength, "vp": vp} for name in _names(int(s.outlaws))]}
 
 
 def _firepower(s: Table, seat: int) -> Json:

@@ -14,12 +14,14 @@ from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import AMOUNT, BUILD_12, DONE, EDGE, HORSE, KEEP, NONE, TILE, YES
 from carson.city.facts.spaces import PRICE
 from carson.city.steps.city_hall import needs_roads
+from carson.city.steps.duel import outlaw_at
 from carson.city.steps.round_end import spending
 from carson.city.table import agenda
 from carson.city.table.moves import building_at, owner_of, put_building
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, cowboys_at
 from carson.city.words.horse_labels import HORSE_LABELS, horse_label
+from carson.city.words.outlaw_labels import OUTLAW_LABELS
 from carson.city.words.placing_labels import Label, land_for_sale, place_label, with_object
 from carson.city.words.power_labels import POWER_LABELS
 from carson.city.words.terms import building_name, edge_words, money, points, say
@@ -45,6 +47,7 @@ GROUPS = (
     "attack",
     "defend",
     "city-hall",
+    "outlaws",
     "white",
     "tokens",
     "enclosures",
@@ -92,6 +95,9 @@ def _fight(q: Asked, action: int) -> Label:
     duellists = q.fighters(cowboys_at(q.state, action), action)
     building = int(building_at(q.state, action))
     parcel = parcel_text(action)
+    outlaw = int(outlaw_at(q.state, action))
+    if outlaw:
+        return say("label.fight-outlaw", parcel=parcel, strength=outlaw, duellists=duellists), "duels"
     if building == NONE:
         return say("label.fight-land", parcel=parcel, duellists=duellists), "duels"
     words = say(
@@ -212,4 +218,5 @@ LABELS: dict[int, Callable[[Asked, int], Label]] = {
     agenda.ASK_SPEND: _spend,
     **POWER_LABELS,
     **HORSE_LABELS,
+    **OUTLAW_LABELS,
 }

@@ -47,6 +47,8 @@ REASONS = {
     events.FOR_PACKAGE: "package",
     events.FOR_HOUSES: "houses",
     events.FOR_MOUNTAINS: "mountains",
+    events.FOR_OUTLAW: "outlaw",
+    events.FOR_JAIL: "jail",
     events.FOR_HORSE: "horse",
     events.FOR_ENCLOSURE: "enclosure",
 }
@@ -66,7 +68,7 @@ def _is_told_elsewhere(event: Event) -> bool:
         if event.kind == "money" and data["amount"] > 0 and data["reason"] in TOLD_BY_THE_PAYER:
             return True
         return data["reason"] in TOLD_ELSEWHERE
-    return event.kind in ("income", "stole") and data["amount"] == 0
+    return event.kind in ("income", "stole", "halved") and data["amount"] == 0
 
 
 def _variant(event: Event) -> str:
@@ -82,6 +84,8 @@ def _variant(event: Event) -> str:
         return "laid-bridge"
     if event.kind == "taxed":
         return "taxed-guns" if data["on"] == GUNS else "taxed-money"
+    if event.kind == "duel" and data["outlaw"]:
+        return "duel-outlaw"
     if event.kind == "gift" and data["die"] <= NO_GIFT:
         return "gift-none"
     return event.kind
@@ -128,6 +132,10 @@ def _values(event: Event, names: Sequence[str]) -> dict[str, object]:
     return values
 
 
+def _outlaws(number: int) -> str:
+    return number_of("count.outlaw", number)
+
+
 FORMS = {
     "parcel": ("parcel", parcel_text),
     "place": ("place", place_name),
@@ -135,6 +143,7 @@ FORMS = {
     "enclosure": ("enclosure", lambda yard: yard + 1),
     "reason": ("reason", reason_text),
     "points": ("points", points),
+    "number": ("outlaws", _outlaws),
 }
 
 COUNTED = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.incomes import income
+from carson.city.count.outlaws import is_halved
 from carson.city.count.places import road_exists, unowned_land
 from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import BUILDINGS, CAP
@@ -17,6 +18,7 @@ from carson.city.words.marks import (
     HOUSE,
     LOT,
     MOUNTAIN,
+    OUTLAW,
     RIVER,
     TRIPLED,
     WHITE_COWBOY,
@@ -134,16 +136,19 @@ def _number(s: CityState, parcel: int) -> Span:
         owner = owner_of(s, parcel)
         if CAP[building] == 0 or owner == NONE:
             return Span("")
-        return Span(money(int(income(s, owner, building, parcel))), "income")
-    if step_now(s) in PRICED_STEPS and unowned_land(s) & bit(parcel):
+        amount = int(income(s, owner, building, parcel))
+        return Span(money(amount // 2 if is_halved(s, owner, parcel) else amount), "income")
+    if step_now(s) in PRICED_STEPS and unowned_land(s) & ~s.outlaws & bit(parcel):
         return Span(money(int(parcel_price(s, parcel))), "price")
     return Span("")
 
 
 def _people(s: CityState, parcel: int) -> Line:
-    """The lower line of a parcel: its owner or the auction on the left, cowboys on the right."""
+    """The lower line of a parcel: owner or auction and an outlaw on the left, cowboys on the right."""
     line = _owner(s, parcel)
     cowboys = _crowd(s, parcel)
+    if s.outlaws & bit(parcel):
+        line = [*line, OUTLAW] if width(line) + width(cowboys) < CELL else [OUTLAW]
     if s.tripled & bit(parcel) and width(line) + len(TRIPLED) + width(cowboys) <= CELL:
         line.append(Span(TRIPLED, "income"))
     if width(line) + width(cowboys) < CELL:

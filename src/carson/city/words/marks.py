@@ -24,6 +24,7 @@ DYNAMITE = "*"  # after a cowboy
 NO_DUEL = "°"  # after a cowboy
 LOT = "!"  # up for auction
 TRIPLED = "x3"  # a Mine with dynamite
+OUTLAW = Span("‡", "outlaws")
 NO_MARK = Span(" ")
 
 

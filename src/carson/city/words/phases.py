@@ -7,24 +7,28 @@ from carson.city.table import schedule
 from carson.city.words.asked import step_next, step_now
 
 LAND_STEPS = (schedule.CLEAR_LAND, schedule.PARCEL_DUELS, schedule.BUY_PARCELS)
+CHARACTER_STEPS = (schedule.CHOOSE, schedule.LINE_UP, schedule.OUTLAWS_MOVE)
 INCOME_STEPS = (
+    schedule.OUTLAW_FIGHTS,
     schedule.CITY_HALL_DUEL,
     schedule.SEAT_MAYOR,
     schedule.ATTACKS,
     schedule.DOUBLING,
     schedule.TRIPLING,
+    schedule.HERDING,
     schedule.PAY_OUT,
 )
+LAST_STEPS = frozenset(schedule.ROUND_STEPS[schedule.ROUND_STEPS.index(schedule.EVENING) :])
 
 
 def phase_now(s: CityState) -> str:
     """setup, characters, placement, actions or end."""
     step = step_now(s)
-    if s.depth == 0 or step >= schedule.EVENING:
+    if s.depth == 0 or step in LAST_STEPS:
         return "end"
     if step == -1:
         return "setup"
-    if step in (schedule.CHOOSE, schedule.LINE_UP):
+    if step in CHARACTER_STEPS:
         return "characters"
     return "placement" if step == schedule.PLACE else "actions"
 

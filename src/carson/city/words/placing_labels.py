@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from carson.city.count.firepower import firepower
-from carson.city.count.incomes import building_count, income, loot
+from carson.city.count.incomes import building_count, loot
+from carson.city.count.payouts import THREEFOLD, payout
 from carson.city.count.prices import building_price, price_for
 from carson.city.count.rodeo import yard_points
 from carson.city.facts.enclosures import HORSE_PRICE
@@ -28,11 +29,22 @@ from carson.city.facts.ids import (
 from carson.city.facts.spaces import PRICE
 from carson.city.state import CityState
 from carson.city.table import table
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_HEAL, ASK_MOVE, ASK_NO_DUEL, ASK_TRIPLE, ASK_WHITE
-from carson.city.table.moves import building_at, carries_dynamite, carries_no_duel, owner_of, station
-from carson.city.table.table import GEAR, HERDS
+from carson.city.table.agenda import (
+    ASK_DYNAMITE,
+    ASK_HEAL,
+    ASK_MOVE,
+    ASK_NO_DUEL,
+    ASK_PLACE,
+    ASK_RIDE,
+    ASK_SHIFT,
+    ASK_TRIPLE,
+    ASK_WHITE,
+)
+from carson.city.table.moves import building_at, carries_dynamite, carries_no_duel, station
+from carson.city.table.table import GEAR
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, lawyer_at, others_at, rivals_at
+from carson.city.words.outlaw_places import outlaw_is_at, outlaw_place
 from carson.city.words.shift_words import shift_label
 from carson.city.words.terms import (
     building_name,
@@ -49,8 +61,7 @@ from carson.city.words.terms import (
 Label = tuple[str, str]  # the words, and the key of their group
 
 
-THREEFOLD = 3  # what dynamite makes of a Mine's income
-TWOFOLD = 2  # what a horse makes of a Ranch's income
+FIGHTING = (ASK_PLACE, ASK_DYNAMITE, ASK_RIDE, ASK_MOVE, ASK_SHIFT)  # a cowboy is sent out
 PEACEFUL = (ASK_WHITE, ASK_NO_DUEL, ASK_HEAL, ASK_TRIPLE)  # whatever is chosen then, nobody fights for it
 
 
@@ -58,6 +69,8 @@ def place_label(q: Asked, action: int) -> Label:
     """Passing, a special way to place a cowboy, or a place for it."""
     if action >= PASS:
         return _word(q, action)
+    if action < PARCELS and outlaw_is_at(q.state, action):
+        return outlaw_place(q, action, _firepower_without(q, action), _two_dice(q)), "outlaws"
     rivals = _rivals(q, action)
     if action >= SPACE:
         words, group = space_label(q, action - SPACE), "contested-spaces" if rivals else "spaces"
@@ -113,9 +126,13 @@ def _pass(q: Asked) -> str:
 
 def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:
     """The rivals' firepower, and one's own once the cowboy has left home."""
-    two_dice = q.kind == ASK_DYNAMITE or (_moves(q) and carries_dynamite(q.state, q.seat, q.a - 1))
-    key = "label.duel-dynamite" if two_dice else "label.duel"
+    key = "label.duel-dynamite" if _two_dice(q) else "label.duel"
     return say(key, label=words, rivals=q.fighters(rivals, place), firepower=_firepower_without(q, place))
+
+
+def _two_dice(q: Asked) -> bool:
+    """Whether the cowboy that is placed or moved has dynamite."""
+    return q.kind == ASK_DYNAMITE or (_moves(q) and bool(carries_dynamite(q.state, q.seat, q.a - 1)))
 
 
 def _moves(q: Asked) -> bool:
@@ -209,16 +226,8 @@ def _land_words(key: str, parcel: int, thing: str, price: str) -> str:
     return say(key, parcel=parcel_text(parcel), price=price)
 
 
-def payout(s: CityState, owner: int, building: int, parcel: int) -> int:
-    """What a building will pay as things stand, with dynamite in a Mine or horses for a Ranch."""
-    amount = int(income(s, owner, building, parcel))
-    if s.tripled & bit(parcel):
-        return THREEFOLD * amount
-    return TWOFOLD * amount if s.gear[owner * GEAR + HERDS] & bit(parcel) else amount
-
-
 def _attack(q: Asked, building: int, parcel: int) -> str:
-    amount = payout(q.state, int(owner_of(q.state, parcel)), building, parcel)
+    amount = int(payout(q.state, q.owner_seat(parcel), building, parcel))
     return say(
         "label.attack" if amount else "label.attack-poor",
         owner=q.owner(parcel),
@@ -230,7 +239,7 @@ def _attack(q: Asked, building: int, parcel: int) -> str:
 
 
 def _defend(q: Asked, building: int, parcel: int) -> str:
-    amount = payout(q.state, q.seat, building, parcel)
+    amount = int(payout(q.state, q.seat, building, parcel))
     if amount and q.kind == ASK_DYNAMITE and building == MINE and not q.state.tripled & bit(parcel):
         return say("label.defend-mine", parcel=parcel_text(parcel), income=money(THREEFOLD * amount))
     return say(
@@ -242,9 +251,11 @@ def _defend(q: Asked, building: int, parcel: int) -> str:
 
 
 def is_contested(q: Asked, action: int) -> bool:
-    """Whether a choice leads to rivals: their cowboys stand there, or it is their building."""
+    """Whether a choice leads to rivals: their cowboys stand there, it is their building, or an outlaw's."""
     if PARCELS <= action < SPACE or (q.kind == ASK_MOVE and q.a == 0):
         return False  # a road, or a cowboy that moves away
+    if action < PARCELS and q.kind in FIGHTING and outlaw_is_at(q.state, action):
+        return True
     if action < PARCELS and not q.owns(action) and q.state.taken & bit(action):
         return True
     return bool(_rivals(q, action)) or lawyer_at(q.state, action) in others_at(q.state, q.seat, action)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from carson.city.count.casting import offered_tiles
 from carson.city.count.firepower import firepower
+from carson.city.count.outlaws import tile_vp
 from carson.city.count.powers import cash_limit
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
@@ -25,6 +26,7 @@ from carson.city.words.terms import (
     listed,
     money,
     number_of,
+    points,
     say,
 )
 from carson.core.face import Line, Span
@@ -134,6 +136,9 @@ def draw_notes(s: CityState, names: Sequence[str]) -> list[Line]:
         if seat != NONE:
             text = say(f"board.note-{key}", name=clipped(names[seat], NOTE_NAME))
             notes.append([Span(text, seat_style(seat))])
+    if s.outlaws:
+        prize = points(int(tile_vp(s)))
+        notes.append([Span(say("board.note-outlaws", strength=int(s.outlaw_strength), points=prize))])
     for key, mask in (("lot", int(s.lot)), ("tripled", int(s.tripled))):
         if mask:
             parcels = listed([parcel_text(parcel) for parcel in parcels_of(mask)])

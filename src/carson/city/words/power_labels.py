@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from carson.city.count.incomes import income
+from carson.city.count.payouts import THREEFOLD
 from carson.city.count.powers import holder, power
 from carson.city.facts.characters import (
     ARM_PRICE,
@@ -36,7 +37,7 @@ from carson.city.steps.taxes import tax_of
 from carson.city.table import agenda
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked
-from carson.city.words.placing_labels import THREEFOLD, Label, land_for_sale, space_label
+from carson.city.words.placing_labels import Label, land_for_sale, space_label
 from carson.city.words.power_questions import later_vp, later_word
 from carson.city.words.terms import (
     building_name,

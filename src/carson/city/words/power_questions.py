@@ -19,6 +19,7 @@ from carson.city.facts.characters import (
 )
 from carson.city.facts.ids import MINE, NONE, RANCH
 from carson.city.steps.auction import LOT_SIZE, leader_of, seller_of
+from carson.city.steps.duel import outlaw_at
 from carson.city.table import agenda
 from carson.city.table.table import DYNAMITE, GEAR
 from carson.city.words.actions import parcel_text, parcels_of
@@ -122,6 +123,10 @@ def _reroll(q: Asked) -> str:
         say("question.reroll-result", name=q.names[seat], total=totals[seat], dice=int(s.dice[seat]))
         for seat in order
     ]
+    outlaw = int(outlaw_at(s, q.a))
+    if outlaw > max(totals.values()):
+        place, told = place_name(q.a), listed(results)
+        return say("question.ask-reroll-outlaw", place=place, strength=outlaw, results=told)
     leader = max(order, key=lambda seat: totals[seat])
     key = "ask-reroll-ahead" if leader == q.seat else "ask-reroll-behind"
     return say(f"question.{key}", leader=q.names[leader], place=place_name(q.a), results=listed(results))

@@ -12,6 +12,7 @@ from carson.city.facts.characters import CASH_OR_DOUBLE, ROAD_VP, SING
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BUILD_12, STATION
 from carson.city.facts.spaces import PRICE
+from carson.city.steps import duel
 from carson.city.steps.city_hall import needs_roads
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import FRAME_NAMES
@@ -19,9 +20,12 @@ from carson.city.table.moves import owner_of
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, step_next, step_now
 from carson.city.words.horse_questions import HORSE_SENTENCES
+from carson.city.words.outlaw_labels import OUTLAW_SENTENCES
 from carson.city.words.power_questions import POWER_SENTENCES
 from carson.city.words.shift_words import place_or_shift, shift_question
 from carson.city.words.terms import building_name, character_name, listed, money, number_of, say
+
+ARENAS = {duel.ON_LAND: "land", duel.ON_BUILDINGS: "buildings", duel.WITH_OUTLAWS: "outlaws"}
 
 
 def question(q: Asked) -> str:
@@ -56,7 +60,7 @@ def _place(q: Asked) -> str:
 
 
 def _fight(q: Asked) -> str:
-    return say("question.ask-fight-buildings" if q.a else "question.ask-fight-land")
+    return say(f"question.ask-fight-{ARENAS[q.a]}")
 
 
 def _parcel(q: Asked) -> str:
@@ -141,4 +145,5 @@ SENTENCES: dict[int, Callable[[Asked], str]] = {
     **POWER_SENTENCES,
     **HORSE_SENTENCES,
     agenda.ASK_SHIFT: shift_question,
+    **OUTLAW_SENTENCES,
 }

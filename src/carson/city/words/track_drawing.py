@@ -38,11 +38,13 @@ BOXES = {
     schedule.PARCEL_DUELS: LAND,
     schedule.BUY_PARCELS: LAND,
     schedule.ROAD_WINDOW: LAND,
+    schedule.OUTLAW_FIGHTS: INCOME,
     schedule.CITY_HALL_DUEL: INCOME,
     schedule.SEAT_MAYOR: INCOME,
     schedule.ATTACKS: INCOME,
     schedule.DOUBLING: INCOME,
     schedule.TRIPLING: INCOME,
+    schedule.HERDING: INCOME,
     schedule.PAY_OUT: INCOME,
 }
 NOTHING = -1  # an empty line

@@ -89,6 +89,8 @@ def _map(s: Table) -> Json:
         "mountains": _names(int(s.mountains)),
         "river": _names(int(s.river)),
         "outlaws": _names(int(s.outlaws)),
+        "outlaw_strength": int(s.outlaw_strength),
+        "restless": _names(int(s.restless)),
         "roads": [TEXTS[EDGE + e] for e in range(EDGES) if s.roads[e >> 6] >> (e & 63) & 1],
     }
 

@@ -83,6 +83,8 @@ def _no_purchase(s: Table, seat: int, parcel: int) -> str:
         return say("why.no-cowboy-on", place=name)
     if property_left(s, seat) == 0:
         return say("why.no-property")
+    if s.outlaws & bit(parcel):
+        return say("why.outlaw", parcel=name)
     price = int(price_for(s, seat, parcel))
     if price > s.cash[seat]:
         return say("why.too-dear", what=name, price=price, cash=int(s.cash[seat]))
@@ -93,6 +95,8 @@ def _no_site(s: Table, seat: int, parcel: int) -> str:
     name = parcel_text(parcel)
     if owner_of(s, parcel) != seat:
         return say("why.not-yours", parcel=name)
+    if s.outlaws & bit(parcel):
+        return say("why.outlaw", parcel=name)
     if s.occupied & bit(parcel):
         return say("why.occupied", parcel=name)
     if not s.connected & bit(parcel):
@@ -104,6 +108,8 @@ def _no_house(s: Table, parcel: int) -> str:
     name = parcel_text(parcel)
     if s.refused & bit(parcel):
         return say("why.refused", parcel=name)
+    if s.outlaws & bit(parcel):
+        return say("why.outlaw", parcel=name)
     if s.houses & bit(parcel) and not s.rules.townhouses:
         return say("why.no-townhouses")
     if s.houses & bit(parcel):

@@ -94,6 +94,8 @@ def _no_white_land(s: Table, parcel: int) -> str:
     name = parcel_text(parcel)
     if not unowned_land(s) & bit(parcel):
         return say("why.white-only-land")
+    if s.outlaws & bit(parcel):
+        return say("why.white-outlaw", place=name)
     return say("why.white-no-duel", place=name) if taken_parcels(s) & bit(parcel) else ""
 
 
@@ -103,6 +105,8 @@ def _no_target(s: Table, seat: int, parcel: int) -> str:
         return say("why.cowboy-there", place=name)
     if s.white_at == parcel:
         return say("why.white-holds", place=name)
+    if s.outlaws & bit(parcel):
+        return say("why.no-cowboy") if s.cowboys[seat] == 0 else say("why.peace-outlaw", place=name)
     owner = int(owner_of(s, parcel))
     building = int(building_at(s, parcel))
     if owner == seat and building == NONE:

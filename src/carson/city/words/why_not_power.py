@@ -129,12 +129,19 @@ def _owned(s: Table, parcel: int) -> str:
     return "" if unowned_land(s) & bit(parcel) else say("why.no-land", parcel=parcel_text(parcel))
 
 
+def _held_by_outlaw(s: Table, parcel: int) -> str:
+    """Outlaws keep land from being sold and built upon (R-OUTLAW-BUY)."""
+    held = parcel < EDGE and s.outlaws & bit(parcel)
+    return say("why.outlaw", parcel=parcel_text(parcel)) if held else ""
+
+
 def _no_land(s: Table, seat: int, parcel: int) -> str:
     if parcel >= EDGE:
         return ""
     if property_left(s, seat) == 0:
         return say("why.no-property")
-    return _owned(s, parcel) or _too_dear(s, seat, parcel_text(parcel), int(price_for(s, seat, parcel)))
+    reason = _owned(s, parcel) or _held_by_outlaw(s, parcel)
+    return reason or _too_dear(s, seat, parcel_text(parcel), int(price_for(s, seat, parcel)))
 
 
 def _no_gift(s: Table, seat: int, parcel: int) -> str:
@@ -144,11 +151,11 @@ def _no_gift(s: Table, seat: int, parcel: int) -> str:
 def _no_lot(s: Table, seat: int, parcel: int) -> str:
     if parcel < EDGE and s.lot & bit(parcel):
         return say("why.in-lot", parcel=parcel_text(parcel))
-    return _owned(s, parcel)
+    return _owned(s, parcel) or _held_by_outlaw(s, parcel)
 
 
 def _no_homestead(s: Table, seat: int, parcel: int) -> str:
-    reason = _owned(s, parcel)
+    reason = _owned(s, parcel) or _held_by_outlaw(s, parcel)
     if not reason and parcel < EDGE and s.occupied & bit(parcel):
         return say("why.occupied", parcel=parcel_text(parcel))
     return reason
@@ -193,6 +200,11 @@ def _no_mine(s: Table, seat: int, parcel: int) -> str:
     return "" if income(s, seat, MINE, parcel) else say("why.earns-nothing", parcel=name)
 
 
+def _no_outlaw(s: Table, seat: int, parcel: int) -> str:
+    waits = parcel < EDGE and not s.restless & bit(parcel)
+    return say("why.outlaw-restless", parcel=parcel_text(parcel)) if waits else ""
+
+
 POWER_REASONS: dict[int, Callable[[Table, int, int], str]] = {
     agenda.ASK_CHARACTER: _no_character,
     agenda.ASK_SECOND: _no_second,
@@ -208,4 +220,5 @@ POWER_REASONS: dict[int, Callable[[Table, int, int], str]] = {
     agenda.ASK_BID: _no_bid,
     agenda.ASK_HEAL: _no_healing,
     agenda.ASK_TRIPLE: _no_mine,
+    agenda.ASK_OUTLAW: _no_outlaw,
 }

@@ -30,11 +30,12 @@ _SETTING_UP = {"draw-centre", "draw-tile"}
 
 UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.USE_SPACE: _steps(*range(SPACES)),
-    agenda.FIGHTS: _steps(schedule.PARCEL_DUELS, schedule.ATTACKS),
+    agenda.FIGHTS: _steps(schedule.PARCEL_DUELS, schedule.OUTLAW_FIGHTS, schedule.ATTACKS),
     agenda.BUY_PARCELS: _steps(schedule.BUY_PARCELS),
     agenda.ROAD_WINDOW: _steps(schedule.ROAD_WINDOW, schedule.LAST_ROADS),
     agenda.DEFERRED: _steps(schedule.DEFERRED),
     agenda.BUY_HORSES: _steps(WAGES),
+    agenda.MOVE_OUTLAWS: _steps(schedule.OUTLAWS_MOVE) | {"ask-character"},
     agenda.ASK_START: {BEFORE_FIRST},
     agenda.ASK_CHARACTER: _steps(schedule.CHOOSE),
     agenda.ASK_CASH_NOW: _CHOOSING,
@@ -76,6 +77,8 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.ASK_HERD: _steps(schedule.HERDING) | {"ask-herd"},
     agenda.ASK_SHIFT: _steps(schedule.PLACE),
     agenda.PLACE_TOGETHER: _steps(schedule.PLACE),
+    agenda.ASK_OUTLAW: {"move-outlaws"},
+    agenda.ASK_BOOTY: {"fights", "ask-heal", "ask-mourn"},
     agenda.DRAW_TILE: _steps(schedule.REFILL) | _CHOOSING | _SETTING_UP | {"ask-start"},
     agenda.DRAW_CENTRE: {"draw-mountain"},
     agenda.DRAW_MOUNTAIN: {"draw-order"},
@@ -86,6 +89,9 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.DRAW_SIDE: _SETTING_UP | {"draw-character", "draw-side"},
     agenda.DRAW_PARCEL: _CHOOSING,
     agenda.ROLL_GIFT: _CHOOSING,
+    agenda.ROLL_OUTLAWS: {"ask-character", "move-outlaws"},
+    agenda.DRAW_OUTLAW: {"ask-character", "move-outlaws"},
+    agenda.DRAW_RAID: {"move-outlaws"},
 }
 
 

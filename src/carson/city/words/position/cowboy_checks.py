@@ -76,6 +76,9 @@ def _no_place(s: Table, seat: int, parcel: int, moment: Moment) -> str:
     placed = moment.begun(schedule.PLACE)
     if s.built[CITY_HALL] & here:
         return ""
+    if s.outlaws & here:
+        fought = not placed or moment.past(schedule.OUTLAW_FIGHTS)
+        return "nobody fights with outlaws at this moment" if fought else ""
     if all_buildings(s) & here:
         if not placed or moment.past(schedule.PAY_OUT):
             return "nobody attacks or defends buildings at this moment"
@@ -100,7 +103,7 @@ def _check_white(s: Table, moment: Moment, page: Page) -> None:
     if holder == NONE or not s.used[holder]:
         raise BadPosition("the white cowboy is out, but nobody has a character who has used it", line)
     if drawn:
-        free = unowned_land(s) & ~taken_parcels(s) & bit(s.white_at)
+        free = unowned_land(s) & ~(taken_parcels(s) | s.outlaws) & bit(s.white_at)
         fits = free and moment.begun(schedule.PLACE) and not moment.past(schedule.BUY_PARCELS)
     else:
         space = int(s.white_at - SPACE)

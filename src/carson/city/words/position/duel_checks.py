@@ -16,11 +16,15 @@ from carson.city.words.position.frames import Frame
 from carson.core.seats import LETTERS
 
 PIPS = 6
+ARENAS = {
+    schedule.PARCEL_DUELS: duel.ON_LAND,
+    schedule.OUTLAW_FIGHTS: duel.WITH_OUTLAWS,
+    schedule.ATTACKS: duel.ON_BUILDINGS,
+}
 
 
 def _fights(s: Table, frames: list[Frame], at: int) -> str:
-    arena = duel.ON_LAND if step_of(frames) == schedule.PARCEL_DUELS else duel.ON_BUILDINGS
-    return "" if frames[at].a == arena else "these duels belong to another step"
+    return "" if frames[at].a == ARENAS[step_of(frames)] else "these duels belong to another step"
 
 
 def _ask_fight(s: Table, frames: list[Frame], at: int) -> str:
@@ -36,8 +40,8 @@ def _ask_fight(s: Table, frames: list[Frame], at: int) -> str:
 def _duel_is_here(s: Table, frames: list[Frame], at: int) -> str:
     """A duel of the entry below, and only duellists have dice."""
     place, below = frames[at].a, frames[at - 1]
-    if duel.duellists(s, place) < 2:
-        return "a duel needs two cowboys of different players"
+    if duel.duellists(s, place) < (1 if duel.outlaw_at(s, place) else 2):
+        return "a duel needs two cowboys of different players, or a cowboy and an outlaw"
     if below.kind == agenda.USE_SPACE and (place != SPACE + below.a or not DUEL[below.a]):
         return "the space in the entry before it is another one"
     if below.kind == agenda.FIGHTS and (place >= SPACE or not duel.contested(s, below.a) & bit(place)):

@@ -26,6 +26,7 @@ from carson.city.words.position.entry_help import Check, lacks_power, must_be, o
 from carson.city.words.position.frames import Frame, types_in
 from carson.city.words.position.horse_checks import HORSE_CHECKS
 from carson.city.words.position.names import step_name
+from carson.city.words.position.outlaw_checks import OUTLAW_CHECKS
 from carson.city.words.position.setup_checks import SETUP_CHECKS
 from carson.city.words.position.shift_checks import SHIFT_CHECKS
 from carson.core.seats import LETTERS
@@ -232,6 +233,7 @@ CHECKS: dict[int, Check] = {
     agenda.ROLL_GAMBLE: _roll_gamble,
     **CHOICE_CHECKS,
     **DUEL_CHECKS,
+    **OUTLAW_CHECKS,
     **SETUP_CHECKS,
     **HORSE_CHECKS,
     **SHIFT_CHECKS,

@@ -39,7 +39,7 @@ Form = tuple[Part, ...]
 _PIPS = numbers("die", 1, 6)
 _SEAT = Part("seat")
 _COUNT = Part("a", numbers("number", 0, DEPTH))
-_ARENA = Part("a", Kind("sort of duels", {"parcels": 0, "buildings": 1}))
+_ARENA = Part("a", Kind("sort of duels", {"parcels": 0, "buildings": 1, "outlaws": 2}))
 _SLOT = Part("a", SLOT)
 _SPACE = Part("a", SPACES_KIND)
 _PLACE = Part("a", PLACE)
@@ -63,6 +63,7 @@ FORMS: dict[int, Form] = {
     agenda.ROAD_WINDOW: (_COUNT,),
     agenda.DEFERRED: (_COUNT, Part("b", BUILDING, many=True, optional=True)),
     agenda.BUY_HORSES: (_COUNT,),
+    agenda.MOVE_OUTLAWS: (Part("a", word="begun", flag=True, optional=True),),
     # ---- questions
     agenda.ASK_START: (_SEAT, _COUNT),
     agenda.ASK_CHARACTER: (_SEAT, _COUNT),
@@ -105,6 +106,8 @@ FORMS: dict[int, Form] = {
     agenda.ASK_HERD: _ASK,
     agenda.ASK_SHIFT: (_SEAT, Part("a", word="white", flag=True, optional=True)),
     agenda.PLACE_TOGETHER: (_SEAT, Part("a", word="of", many=True)),
+    agenda.ASK_OUTLAW: _ASK,
+    agenda.ASK_BOOTY: (_SEAT, Part("a", PARCEL)),
     # ---- chances
     agenda.DRAW_TILE: (_SLOT, Part("b", word="no-city-hall", flag=True, optional=True)),
     agenda.DRAW_CENTRE: (),
@@ -124,4 +127,7 @@ FORMS: dict[int, Form] = {
     agenda.DRAW_SIDE: (Part("a", CHARACTER_NUMBER),),
     agenda.DRAW_PARCEL: (_SEAT, _COUNT),
     agenda.ROLL_GIFT: _ASK,
+    agenda.ROLL_OUTLAWS: (Part("a", _PIPS, optional=True),),
+    agenda.DRAW_OUTLAW: (_COUNT,),
+    agenda.DRAW_RAID: (Part("a", PARCEL),),
 }

@@ -61,6 +61,8 @@ STEP_NAMES = {
     schedule.RETURN_CHARACTERS: "return-characters",
     schedule.HERDING: "herding",
     schedule.RODEO: "rodeo",
+    schedule.OUTLAWS_MOVE: "outlaws-move",
+    schedule.OUTLAW_FIGHTS: "outlaw-fights",
 }
 
 

@@ -19,6 +19,7 @@ TABLE_WORDS = (
     "ammunition",
     "mayor",
     "outlaw-strength",
+    "restless",
     "bank",
     "doubled",
     "tripled",

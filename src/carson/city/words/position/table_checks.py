@@ -13,6 +13,7 @@ from carson.city.words.position.cowboy_checks import check_cowboys
 from carson.city.words.position.horse_checks import check_stables
 from carson.city.words.position.moment import Moment, tiles_in_game, usual_bag, usual_reserve
 from carson.city.words.position.names import TILE, bits_of
+from carson.city.words.position.outlaw_checks import check_outlaws
 from carson.city.words.position.page import Page
 from carson.city.words.position.shift_checks import check_shifts
 from carson.city.words.position.token_checks import check_tokens
@@ -37,6 +38,7 @@ def check_table(s: Table, moment: Moment, page: Page) -> None:
     check_tokens(s, moment, page)
     check_stables(s, moment, page)
     check_shifts(s, moment, page)
+    check_outlaws(s, moment, page)
     _check_doubled(s, moment, page)
 
 

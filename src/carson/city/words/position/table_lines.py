@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
+from carson.city.facts.outlaws import STRONGEST, WEAKEST
 from carson.city.table.moves import building_at
 from carson.city.table.table import KEPT_BITS, Table
 from carson.city.words.position.moment import usual_houses_due
@@ -26,7 +27,6 @@ MOST_MONEY = 999_999
 MOST_TILES = 99
 MOST_HOUSES = 3
 TWO_DICE = 12  # with dynamite
-OUTLAWS_FROM, OUTLAWS_TO = 8, 13  # D-49
 
 
 def read_order(words: Words, number_of_seats: int) -> list[int]:
@@ -111,7 +111,11 @@ def _mayor(s: Table, words: Words) -> None:
 
 
 def _outlaw_strength(s: Table, words: Words) -> None:
-    s.outlaw_strength = words.number("the strength of the outlaws", OUTLAWS_FROM, OUTLAWS_TO)
+    s.outlaw_strength = words.number("the strength of the outlaws", WEAKEST, STRONGEST)
+
+
+def _restless(s: Table, words: Words) -> None:
+    s.restless = mask_of(words.different(PARCEL))
 
 
 def _bank(s: Table, words: Words) -> None:
@@ -172,6 +176,7 @@ READERS: dict[str, Callable[[Table, Words], None]] = {
     "ammunition": _ammunition,
     "mayor": _mayor,
     "outlaw-strength": _outlaw_strength,
+    "restless": _restless,
     "bank": _bank,
     "doubled": _doubled,
     "tripled": _tripled,

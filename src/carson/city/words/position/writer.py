@@ -104,6 +104,8 @@ def _token_lines(s: Table) -> Iterator[str]:
             yield f"{word} {LETTERS[seat]}"
     if s.outlaw_strength:
         yield f"outlaw-strength {s.outlaw_strength}"
+    if s.restless:
+        yield f"restless {PARCEL.texts(bits_of(int(s.restless)))}"
     if s.bank != usual_bank(s):
         yield f"bank {s.bank}"
 
