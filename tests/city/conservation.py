@@ -7,7 +7,7 @@ from carson.city.count.powers import dynamite_left
 from carson.city.count.rodeo import horses_left, own_horses
 from carson.city.count.shifting import in_hand, taken_back
 from carson.city.facts.characters import NO_TILE, PAPERBOY, SHERIFF
-from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
+from carson.city.facts.ids import CITY_HALL, MINE, NONE, PRISON, RANCH, TYPES
 from carson.city.state import CityState
 from carson.city.steps.place import has_passed
 from carson.city.table import agenda
@@ -55,6 +55,7 @@ def check(s: CityState) -> None:
     check_characters(s)
     check_horses(s)
     check_shifts(s)
+    check_outlaws(s)
 
 
 def check_money(s: CityState) -> None:
@@ -146,3 +147,12 @@ def check_characters(s: CityState) -> None:
             assert (second - 1) >> 1 != SHERIFF
             chosen.append((second - 1) >> 1)
     assert len(chosen) == len(set(chosen))
+
+
+def check_outlaws(s: CityState) -> None:
+    """R-OUTLAW-SUPPLY, R-OUTLAW-JAIL: nine at most, and none where it cannot be."""
+    assert bits(s.outlaws) <= 9
+    assert s.outlaws & (s.river | s.built[CITY_HALL] | s.built[PRISON]) == 0
+    assert s.restless & ~s.outlaws == 0
+    assert 8 <= s.outlaw_strength <= 13 if s.outlaws else s.outlaw_strength in (0, *range(8, 14))
+    assert s.rules.outlaws or not s.outlaw_strength

@@ -45,6 +45,8 @@ BROKEN = [
     ("river.toml", '"d5"', '"d9"', "line 3: parcels must be a list of parcels, a1 to h8"),
     ("river.toml", "mountains = 6", "mountains = 60", "line 4: mountains must be a number from 0 to 9"),
     ("river.toml", "mountains = 6", "mountains = ", "cannot be read"),
+    ("outlaws.toml", "[2, 2,", "[2,", "line 3: points must be 6 numbers from 0 to 20"),
+    ("outlaws.toml", "4, 4]", "4, 21]", "line 3: points must be 6 numbers from 0 to 20"),
     ("river.toml", 'provenance = "reconstructed"', "", "say where the values come from"),
     ("enclosures.toml", "1, 2, 2, 3, 5", "1, 2, 2, 3", "line 3: hats must be 5 numbers from 0 to 9"),
     ("enclosures.toml", "1, 2, 2, 3, 5", "1, 2, 2, 3, 50", "line 3: hats must be 5 numbers from 0 to 9"),

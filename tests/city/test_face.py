@@ -22,6 +22,7 @@ from carson.city.table import agenda, events
 from carson.city.table.agenda import FRAME_NAMES, QUESTION, kind_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.moves import claim, lay_road, put_building, refresh
+from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import offer, push, top
 from carson.city.table.table import (
     DYNAMITE,
@@ -56,6 +57,7 @@ KEYS = TEXTS.keys()
 NAMES = ["Ada", "Ben", "Cleo", "Dusty", "Ezra", "Flo"]
 LONG_NAMES = ["Bartholomew Featherstonehaugh III", "王小明的快樂小鎮", "e\u0301mile", "{0}", "x" * 200, ""]
 STYLES = {"", "road", "mountain", "house", "building", "income", "price", "legal", "dim", "title", "river"}
+STYLES |= {"outlaws"}
 STYLES |= {f"seat-{seat}" for seat in range(6)}
 D4, E4, E5 = 27, 28, 36
 WAYS_OUT = {ids.PASS, ids.DONE, ids.NO, ids.KEEP}
@@ -281,7 +283,7 @@ def placing(seats: int) -> CityState:
     for seat in range(seats):
         state.cowboys[seat], state.revolvers[seat], state.cash[seat] = 3, 1, 10
         state.turn_order[seat] = seat
-    push(state, agenda.ROUND, 0, 3)
+    push(state, agenda.ROUND, 0, ROUND_STEPS.index(PLACE) + 1)
     push(state, agenda.ASK_PLACE, 0)
     return state
 

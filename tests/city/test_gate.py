@@ -44,7 +44,10 @@ from carson.core.view import View
 from tests.city.games import played, random_options
 
 GAMES = 140
-RARE = {"attack-cancelled"}  # a Church beside an attacked building: drawn in rules/test_church.py
+RARE = {
+    "attack-cancelled",  # a Church beside an attacked building: drawn in rules/test_church.py
+    "jailed",  # dice that show a Prison: drawn in rules/test_outlaws.py
+}
 
 
 class StationBuilder(RandomBot):

@@ -13,7 +13,7 @@ from carson.city.facts import ids
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.ids import SPACE, TYPES
 from carson.city.state import CityState
-from carson.city.table import schedule, table
+from carson.city.table import agenda, schedule, table
 from carson.city.table.agenda import FRAME_NAMES, kind_of
 from carson.city.words.position.forms import FORMS
 from carson.city.words.position.gear import GEAR_WORDS
@@ -24,6 +24,7 @@ from carson.core.rng import Rng
 from tests.city.busy import GAME, any_busy_game, busy_game
 from tests.city.games import played, random_game, random_options
 
+RARE = {agenda.DRAW_RAID}  # two equally rich buildings beside an outlaw: drawn in test_position_outlaws.py
 DOCS = Path(__file__).parents[2] / "docs"
 FILES = sorted((DOCS / "positions").glob("*.txt"))
 
@@ -98,7 +99,7 @@ def test_every_sort_of_agenda_comes_back() -> None:
             seen[shape(state)] += 1
             if seen[shape(state)] <= 8:
                 check_round_trip(state)
-    assert {kind for kinds in seen for kind in kinds} == set(FRAME_NAMES)
+    assert {kind for kinds in seen for kind in kinds} == set(FRAME_NAMES) - RARE
     assert () in seen  # the end of the game
 
 
@@ -243,7 +244,8 @@ def test_the_white_cowboy_is_drawn_on_parcels_and_named_on_spaces() -> None:
 
 def test_outlaws_and_the_river_are_drawn() -> None:
     row = " ".join([" 1 ", "   ~~ ", "   ~~ ", "     o", " A sao", "   ^^o"])
-    state = GAME.read_position(ONE_SALOON.replace("\n 1\n", f"\n{row}\n") + "outlaw-strength 9\n")
+    played = ONE_SALOON.replace("\n 1\n", f"\n{row}\n").replace("seats 2", "seats 2\noption variants outlaws")
+    state = GAME.read_position(played + "round 2\noutlaw-strength 9\n")
     assert (state.river, state.outlaws, state.outlaw_strength) == (0b11, 0b11100, 9)
     check_round_trip(state)
 

@@ -162,7 +162,7 @@ def test_the_changed_line_is_blamed(name: str, old: str, new: str, complaint: st
 MISFITS = [
     ("opening", ["round place", "ask-white A"], 1, "A has no white cowboy to place"),
     ("opening", ["round place", "ask-white B"], 1, "B has no white cowboy to place"),
-    ("opening", ["round before-place", "ask-place A"], 1, "“ask-place” cannot follow “round line-up”"),
+    ("opening", ["round before-place", "ask-place A"], 1, "“ask-place” cannot follow “round outlaws-move”"),
     ("duels", ["round wages", "use-space roads"], 1, "the round is at wages"),
     ("income", ["round attacks", "fights C buildings", "roll-duel d6"], 2, "everybody has rolled"),
     ("income", ["round city-hall-duel", "roll-duel e5"], 1, "the City Hall stands elsewhere"),

@@ -20,6 +20,7 @@ from carson.city.options import rules_for
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_BID, ASK_PLACE, ASK_REROLL, ROUND, kind_of
 from carson.city.table.moves import building_at, owner_of, refresh
+from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import push, top
 from carson.city.table.table import (
     DYNAMITE,
@@ -91,7 +92,7 @@ def placing(*characters: str) -> CityState:
     for seat, name in enumerate(characters):
         state.tile[seat] = TILE_BY_NAME[name]
     refresh(state)
-    push(state, ROUND, 0, 3)
+    push(state, ROUND, 0, ROUND_STEPS.index(PLACE) + 1)
     push(state, ASK_PLACE, 0)
     return state
 
@@ -127,7 +128,7 @@ def test_a_duel_is_shown_until_it_is_settled() -> None:
     state = placing("gunsmith-red")
     state.dice[0], state.dice[1] = 3, 5
     push(state, ASK_REROLL, 0, SPACE + GAMBLING)
-    assert CityFace().scene(state, 0)["duel"] == {"place": "gambling", "dice": [3, 5, None]}
+    assert CityFace().scene(state, 0)["duel"] == {"place": "gambling", "dice": [3, 5, None], "outlaw": None}
 
 
 def test_a_capped_price_is_explained() -> None:

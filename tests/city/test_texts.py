@@ -55,6 +55,7 @@ def test_topics_cover_the_game() -> None:
         "Final scoring",
         "Variant: Horses",
         "Variant: Kit Carson",
+        "Variant: Outlaws",
     ]
     assert all(building_name(t) in topics["Buildings"] for t in range(len(BUILDINGS)))
     lines = topics["Characters"].splitlines()

@@ -41,6 +41,7 @@ class World:
     townhouses: set[str] = field(default_factory=set)
     mountains: set[str] = field(default_factory=set)
     river: set[str] = field(default_factory=set)
+    outlaws: set[str] = field(default_factory=set)
     roads: set[str] = field(default_factory=set)
     mayor: int | None = None
     """The seat that occupies City Hall."""

@@ -209,10 +209,14 @@ class DrawnTable:
 
 def position(text: str) -> DrawnTable:
     """The drawn position, run on to its first question."""
+    return DrawnTable(GAME.read_position(position_text(text)))
+
+
+def position_text(text: str) -> str:
+    """The whole text of a drawn position."""
     drawing, lines = _split(text)
     seats = len([line for line in lines if line.startswith("player")])
-    whole = [HEADER, f"option seats {seats}", *drawing, *lines]
-    return DrawnTable(GAME.read_position("\n".join(whole) + "\n"))
+    return "\n".join([HEADER, f"option seats {seats}", *drawing, *lines]) + "\n"
 
 
 def new_game(seats: int, **options: str) -> DrawnTable:

@@ -53,10 +53,14 @@ def test_the_dice_pass_over_the_river() -> None:
          4            o
 
         option characters home-owner
+        option variants outlaws
+        round 2
+        outlaw-strength 9
         player A
         player B
         agenda
-          round before-choose
+          round choose
+          ask-character A 0
     """)
     table.play("A indian")
     assert set(table.chances) == INNER - {"c5", "d5"}

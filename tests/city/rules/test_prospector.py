@@ -79,12 +79,16 @@ def test_river_and_outlaws_keep_the_mine_away() -> None:
          1     ~~     o
 
         option characters gold-rush
+        option variants outlaws
+        round 2
+        outlaw-strength 9
         bag -
         market 12:mine
         player A cash 10
         player B
         agenda
-          round before-choose
+          round choose
+          ask-character A 0
     """)
     table.play("A prospector", "A build-12")
     assert table.choices == ALL_PARCELS - {"a1", "b1"}
