@@ -86,14 +86,14 @@ def test_more_of_anything_good_is_never_worth_less() -> None:
         state.play(state.actor(), state.pick(rng))
     judge = judge_of(state)
     judge.study(state, 0)
-    before = judge.outlook.points(state, 0, 1)
+    before = judge.outlook.guess(state, 0, 1)
     for column in (state.vp, state.cash, state.revolvers, state.cowboys):
         column[0] += 1
-        assert judge.outlook.points(state, 0, 1) > before
+        assert judge.outlook.guess(state, 0, 1) > before
         column[0] -= 1
     free = next(p for p in range(64) if not state.taken & bit(p) and not state.occupied & bit(p))
     state.owned[0] |= bit(free)
-    assert judge.outlook.points(state, 0, 1) > before
+    assert judge.outlook.guess(state, 0, 1) > before
 
 
 def test_roads_are_laid_for_a_purpose_only() -> None:

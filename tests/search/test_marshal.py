@@ -16,6 +16,7 @@ from carson.search.marshal import MarshalBot
 GAMES = [
     ("city", {"seats": "4"}),
     ("city", {"seats": "2", "characters": "random"}),
+    ("city", {"seats": "3", "variants": "horses,kit-carson", "kit-mode": "live"}),
     ("cards", {"seats": "3"}),
 ]
 

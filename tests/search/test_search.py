@@ -11,7 +11,7 @@ from carson.search.judge import Choices, Judge
 from carson.search.report import Report
 from carson.search.search import Search
 from carson.search.style import Style
-from tests.search.toys import RISKY, SURE, Gamble, LongShot, Many, Nim, Pennies, SafeBet, Toy
+from tests.search.toys import RISKY, SURE, Gamble, LongShot, Many, Nim, OpenPennies, Pennies, SafeBet, Toy
 
 
 def thought(state: Toy, playouts: int, judge: Judge | None = None, seat: int = 0, seed: int = 1) -> Report:
@@ -48,6 +48,12 @@ def test_who_answers_at_the_same_time_does_not_see_the_other_answer() -> None:
         options = thought(Pennies([]), 4000, seat=seat).options
         wins = sum(option.win * option.visits for option in options) / 4000
         assert 0.25 < wins < 0.75
+
+
+def test_who_acts_openly_is_seen_by_those_who_act_later() -> None:
+    """Whoever searches shows a penny now; the other one looks at it before it answers."""
+    for seat in (0, 1):
+        assert all(option.win < 0.2 for option in thought(OpenPennies([]), 2000, seat=seat).options)
 
 
 class Hunch(Judge):

@@ -130,6 +130,13 @@ class Pennies(Toy):
         return [10, 0] if shown[0] == shown[1] else [0, 10]
 
 
+class OpenPennies(Pennies):
+    """As Pennies, but whoever shows first is seen by the other."""
+
+    def sealed(self) -> bool:
+        return False
+
+
 class Many(Toy):
     """Two hundred answers, of which one is right."""
 

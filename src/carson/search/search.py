@@ -36,6 +36,7 @@ class Search:
     style: Style
     rng: Rng
     seat: i64
+    root: Node
     found: Choices
     standing: Standing
     values: Values
@@ -48,6 +49,7 @@ class Search:
         self.style = style
         self.rng = Rng(0)
         self.seat = 0
+        self.root = Node()
         self.found = Choices()
         self.standing = Standing(judge.seats)
         self.values = Values(judge.seats, style.margin)
@@ -68,21 +70,19 @@ class Search:
         judge.study(here, seat)
         known = self.marks.get(int(moment))
         self.marks = {}
-        root = Node() if known is None else known[0]
-        ask = self._ask_of(root, here, seat)
+        self.root = Node() if known is None else known[0]
+        ask = self._ask_of(self.root, here, seat)
         carried = ask.visits
         done: i64 = 0
         if len(ask.arms) > 1:
-            done = self._grow(root, ask, samples, playouts, started, ms / 1000.0)
+            done = self._grow(ask, samples, playouts, started, ms / 1000.0)
         return Report(self._options(ask), int(done), int(carried), (perf_counter() - started) * 1000)
 
-    def _grow(
-        self, root: Node, ask: Ask, samples: list[State], playouts: i64, started: float, allowance: float
-    ) -> i64:
+    def _grow(self, ask: Ask, samples: list[State], playouts: i64, started: float, allowance: float) -> i64:
         done: i64 = 0
         number: i64 = len(samples)
         while True:
-            self._playout(root, samples[done % number].clone())
+            self._playout(samples[done % number].clone())
             done += 1
             if playouts > 0:
                 if done >= playouts:
@@ -108,12 +108,12 @@ class Search:
 
     # ---- one playout
 
-    def _playout(self, root: Node, state: State) -> None:
+    def _playout(self, state: State) -> None:
         judge = self.judge
         rng = self.rng
         self.path = []
         self.asked = []
-        node: Node | None = root
+        node: Node | None = self.root
         while not judge.is_far(state):
             actor = state.actor()
             if actor == NOBODY:
@@ -137,7 +137,7 @@ class Search:
         mine: Arm | None = None
         chosen: list[Arm] = []
         for seat in actors:
-            faced = state if len(actors) == 1 else self.judge.facing(state, seat)
+            faced = self.judge.facing(state, seat)
             ask = self._ask_of(node, faced, seat)
             if ask.visits == 0:
                 fresh = True
@@ -158,6 +158,13 @@ class Search:
         if node.after is None:
             node.after = Node()
         return node.after
+
+    def _answering(self, node: Node, state: State) -> list[int]:
+        """The seats that answer now: all at once if they do not see each other, else one by one."""
+        actors = state.actors()
+        if len(actors) == 1 or state.sealed():
+            return actors
+        return [int(self.seat)] if node is self.root and self.seat in actors else actors[:1]
 
     def _ask_of(self, node: Node, state: State, seat: i64) -> Ask:
         """The question that is put to a seat here; new ones are rated by the judge."""

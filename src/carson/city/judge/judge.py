@@ -30,7 +30,7 @@ from carson.city.facts.ids import (
     YES,
 )
 from carson.city.judge import answers, scale
-from carson.city.judge.outlook import DOUBT, Outlook, final_points
+from carson.city.judge.outlook import DOUBT, Outlook, final_points, place_of
 from carson.city.judge.people import People
 from carson.city.judge.places import Places
 from carson.city.judge.study import Study
@@ -112,12 +112,12 @@ class CityJudge(Judge):
         if s.depth == 0:
             standing.doubt = 0.0
             for seat in range(s.rules.seats):
-                standing.points[seat] = float(final_points(s, seat)) - 0.1 * float(_place(s, seat))  # R-TIE
+                standing.points[seat] = float(final_points(s, seat)) - 0.1 * float(place_of(s, seat))  # R-TIE
             return
         over = min(self.horizon, 3)
         standing.doubt = DOUBT[int(over) - 1]
         for seat in range(s.rules.seats):
-            standing.points[seat] = self.outlook.points(s, seat, over)
+            standing.points[seat] = self.outlook.guess(s, seat, over)
 
     # ---- the questions
 
@@ -127,7 +127,7 @@ class CityJudge(Judge):
         tally = self.tally
         study = self.study_of
         plan = self.places.plan
-        if kind == agenda.ASK_PLACE:
+        if kind == agenda.ASK_PLACE or kind == agenda.PLACE_TOGETHER:
             self._rate_places(s, seat)
         elif kind == agenda.ASK_ROADS:
             tally.add(DONE, 0.0)
@@ -263,14 +263,6 @@ class CityJudge(Judge):
 def judge_of(state: State) -> CityJudge:
     """A judge for the table of this state."""
     return CityJudge(int(table(state).rules.seats))
-
-
-def _place(s: Table, seat: i64) -> i64:
-    """How late a seat has passed."""
-    place: i64 = 0
-    while place < s.rules.seats and s.pass_order[place] != seat:
-        place += 1
-    return place
 
 
 def table(state: State) -> Table:
