@@ -1,4 +1,4 @@
-"""What a building will pay this round as things stand, with dynamite, horses and outlaws."""
+"""What a building pays this round as things stand, with a Grocer, dynamite, horses and outlaws."""
 
 from __future__ import annotations
 
@@ -8,19 +8,30 @@ from mypy_extensions import i64
 
 from carson.city.count.incomes import income
 from carson.city.count.outlaws import is_halved
+from carson.city.count.powers import power
+from carson.city.facts.characters import CASH_OR_DOUBLE
 from carson.city.facts.geometry import bit
 from carson.city.table.table import GEAR, HERDS, Table
 
 THREEFOLD: Final = 3  # what dynamite makes of a Mine's income
-TWOFOLD: Final = 2  # what a horse makes of a Ranch's income
+TWOFOLD: Final = 2  # what a Grocer makes of an income, or a horse of a Ranch's
+
+
+def is_doubled(s: Table, owner: i64, building: i64) -> bool:
+    """Whether the Grocer doubles this type of his buildings."""
+    return s.doubled == building and power(s, owner, CASH_OR_DOUBLE) != 0
 
 
 def full_payout(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
-    """With dynamite in a Mine or horses for a Ranch, and without any outlaw."""
+    """Of a Grocer, dynamite in a Mine and a horse for a Ranch the first counts; without any outlaw."""
     amount = income(s, owner, building, parcel)
+    if is_doubled(s, owner, building):
+        return TWOFOLD * amount  # R-GROCER-ATTACK, R-GROCER-MINES
     if (s.tripled & bit(parcel)) != 0:
-        return THREEFOLD * amount
-    return TWOFOLD * amount if (s.gear[owner * GEAR + HERDS] & bit(parcel)) != 0 else amount
+        return THREEFOLD * amount  # D-24
+    if s.rules.horses != 0 and (s.gear[owner * GEAR + HERDS] & bit(parcel)) != 0:
+        return TWOFOLD * amount  # D-21
+    return amount
 
 
 def payout(s: Table, owner: i64, building: i64, parcel: i64) -> i64:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from carson.city.count.payouts import is_doubled
 from carson.city.count.rodeo import horses_left, rodeo_points, rodeo_winner
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, PURSE, PURSE_CASH, RIDE, YARDS
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import HORSE, NO, PARCEL, RANCH, WAGES
-from carson.city.steps.income import is_doubled
 from carson.city.steps.place import next_turn
 from carson.city.steps.spaces import workers_leave
 from carson.city.table import events

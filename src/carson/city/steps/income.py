@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carson.city.count.incomes import income, loot, type_income
 from carson.city.count.outlaws import is_halved
+from carson.city.count.payouts import full_payout, is_doubled
 from carson.city.count.places import all_buildings
 from carson.city.count.powers import power
 from carson.city.facts.characters import CASH_OR_DOUBLE, STORY
@@ -121,19 +122,9 @@ def pay_out(s: Table) -> None:
     _clear_buildings(s)
 
 
-def is_doubled(s: Table, owner: i64, building: i64) -> bool:
-    return s.doubled == building and power(s, owner, CASH_OR_DOUBLE) != 0
-
-
 def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
     """What the owner gets; a robber gets half of what the building pays, rounded down (R-ATTACK-BASE)."""
-    amount = income(s, owner, building, parcel)
-    if is_doubled(s, owner, building):
-        amount *= 2  # R-GROCER-ATTACK, R-GROCER-MINES
-    elif (s.tripled & bit(parcel)) != 0:
-        amount *= 3  # D-24
-    elif s.rules.horses != 0 and (s.gear[owner * GEAR + HERDS] & bit(parcel)) != 0:
-        amount *= 2  # D-21
+    amount = full_payout(s, owner, building, parcel)
     if is_halved(s, owner, parcel):  # R-OUTLAW-HALF: nobody gets the rest
         s.tell(events.HALVED, owner, parcel, amount - (amount >> 1))
         amount >>= 1

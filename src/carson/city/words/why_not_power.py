@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from carson.city.count.casting import offered_tiles
 from carson.city.count.incomes import income
+from carson.city.count.payouts import is_doubled
 from carson.city.count.places import property_left, taken_spaces, unowned_land
 from carson.city.count.powers import holder, power
 from carson.city.count.prices import price_for
@@ -35,7 +36,6 @@ from carson.city.facts.ids import (
     SPACES,
     TILE,
 )
-from carson.city.steps.income import is_doubled
 from carson.city.table import agenda
 from carson.city.table.agenda import a_of
 from carson.city.table.moves import owner_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from carson.city.count.payouts import is_doubled
 from carson.city.count.rodeo import horses_left
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE, YARDS
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import RANCH, SPACE, WAGES
-from carson.city.steps.income import is_doubled
 from carson.city.steps.place import has_passed, white_holder
 from carson.city.steps.riding import movable_parcels, movable_spaces
 from carson.city.table import agenda, schedule
