@@ -16,6 +16,7 @@ from carson.cli.options import options
 from carson.cli.play import play
 from carson.cli.polite import PoliteGroup
 from carson.cli.replay import replay_command
+from carson.cli.review import review
 from carson.cli.rules import rules
 from carson.cli.serve import serve
 from carson.engine import engine
@@ -52,6 +53,7 @@ app.command("demo", cls=GameCommand)(demo)
 app.command("options")(options)
 app.command("rules", cls=GameCommand)(rules)
 app.command("replay")(replay_command)
+app.command("review")(review)
 app.command("inspect")(inspect)
 app.command("arena", cls=GameCommand)(arena)
 app.command("bench")(bench)

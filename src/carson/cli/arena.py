@@ -10,6 +10,7 @@ import typer
 
 from carson.cli import files
 from carson.cli.chosen import Settings, chosen_game, chosen_seed, given_options
+from carson.cli.progress import bar
 from carson.cli.screen import Screen
 from carson.core import registry
 
@@ -95,17 +96,13 @@ def _title(plan: Contest, games: int) -> str:
 
 def _played(run: Run) -> list[Outcome]:
     """All outcomes, with a bar that tells how far it is when somebody is looking."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     screen = Screen(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     outcomes = list(run.known)
     try:
-        with Progress(*columns, console=screen.console, transient=True, disable=not screen.alive) as bar:
-            task = bar.add_task("Playing", total=run.total, completed=len(outcomes))
+        with bar(screen, "Playing", run.total, len(outcomes)) as advance:
             for outcome in run.play():
                 outcomes.append(outcome)
-                bar.advance(task)
+                advance()
     except KeyboardInterrupt:
         kept = (
             f"kept in {run.file}, and the same command goes on" if run.file else "lost without --resume FILE"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from carson.cli import files, keyboard
 from carson.cli.choosing import Form
+from carson.cli.hints import hint
 from carson.cli.sections import section
 from carson.core.errors import CarsonError
 from carson.core.match import Match
@@ -178,6 +179,7 @@ ORDERS = {
     "board": Order("board", "draw the board again", _board),
     "explain": Order("explain WHAT", "how the numbers of a place or a piece come about", _explain),
     "count": Order("count [WHAT]", "what the game can count for you", _count),
+    "hint": Order("hint [BOT]", "what a bot would do, and how good it thinks that is", hint),
     "log": Order("log [all]", f"the last {LOG_LINES} lines of the log, or all", _log),
     "help": _HELP,
     "?": _HELP,

@@ -10,6 +10,8 @@ from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import CHARACTER, TERRAIN
 from carson.cards.table.table import Table
 
+NUDGE = 1e-9  # points that decide for the lower card when both bring the same
+
 
 def places_worth(s: Table, seat: int, taste: Taste) -> list[float]:
     """By place in the order, first to last: the best card that is left if the others go by appeal."""
@@ -34,16 +36,13 @@ def stake(worths: list[float]) -> float:
     return worths[0] - worths[-1] if worths else 0.0
 
 
-def choose_bid(s: Table, seat: int, legal_values: list[int], taste: Taste) -> int:
-    """The auction card whose likely place brings most, less what the card could do later."""
+def profits(s: Table, seat: int, values: list[int], taste: Taste) -> list[float]:
+    """What each auction card brings by its likely place, less what the card could do later."""
+    thrift = taste.thrift + NUDGE
     if s.outside == seat:
-        return min(legal_values)
+        return [-thrift * value for value in values]
     worths = places_worth(s, seat, taste)
-
-    def profit(value: int) -> float:
-        return _expected(s, seat, value, worths) - taste.thrift * value
-
-    return max(legal_values, key=profit)
+    return [_expected(s, seat, value, worths) - thrift * value for value in values]
 
 
 def _expected(s: Table, seat: int, value: int, worths: list[float]) -> float:

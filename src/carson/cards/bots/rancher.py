@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 
-from carson.cards.bots.auction import advantage_of_boost, choose_bid, places_worth, stake
+from carson.cards.bots.auction import advantage_of_boost, places_worth, profits, stake
 from carson.cards.bots.taste import RANCHER, Taste
 from carson.cards.bots.worth import worth_of_card, worth_of_character, worth_of_places
 from carson.cards.count.gains import gain_of_sale
@@ -27,9 +27,12 @@ from carson.cards.table.agenda import (
     kind_of,
 )
 from carson.cards.table.stack import top
+from carson.core.advice import Advice
 from carson.core.clock import Clock
 from carson.core.errors import BadOption
 from carson.core.view import View
+
+NUDGE = 1e-9  # points that decide for using a character when it is all the same
 
 
 class RancherBot:
@@ -40,13 +43,19 @@ class RancherBot:
         self.taste = taste
 
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        return self.explain(view, legal, clock)[0].action
+
+    def explain(self, view: View, legal: list[int], clock: Clock) -> list[Advice]:
+        """Every answer in points."""
         state = view.state
         if not isinstance(state, CardsState):
             raise BadOption("this bot plays the card game only")
         worths = self._worths(state, view.seat, legal)
         best = max(worths)
         equals = [action for action, worth in zip(legal, worths, strict=True) if worth == best]
-        return equals[self._below(state, len(equals))]
+        first = equals[self._below(state, len(equals))]
+        ranked = sorted(zip(legal, worths, strict=True), key=lambda one: (one[0] != first, -one[1]))
+        return [Advice(action, points=worth) for action, worth in ranked]
 
     def _below(self, state: CardsState, number: int) -> int:
         """The same seed and table always decide the same way; what others have sealed plays no part."""
@@ -63,24 +72,26 @@ class RancherBot:
         if kind == ASK_TAKE:
             return [worth_of_card(s, seat, action, self.taste) for action in legal]
         if kind == ASK_BIDS:
-            chosen = BID + choose_bid(s, seat, [action - BID for action in legal], self.taste)
-            return [float(action == chosen) for action in legal]
+            return profits(s, seat, [action - BID for action in legal], self.taste)
         if kind == ASK_USE:
-            use = self._uses(s, seat, a_of(packed))
-            return [float(action == (YES if use else NO)) for action in legal]
+            use = self._worth_of_use(s, seat, a_of(packed))
+            return [use if action == YES else 0.0 for action in legal]
         if kind == ASK_SALE:
             return [self._worth_of_sale(s, seat, action) for action in legal]
         if kind == ASK_FETCH:
             return [self._worth_of_fetch(s, seat, action) for action in legal]
         return [0.0] * len(legal)
 
-    def _uses(self, s: CardsState, seat: int, character: int) -> bool:
+    def _worth_of_use(self, s: CardsState, seat: int, character: int) -> float:
+        """What using a character brings now, beyond what a later occasion might."""
         worths = places_worth(s, seat, self.taste)
-        if character in (MERCENARY, DOCTOR):
-            return advantage_of_boost(s.clone(), seat, BOOSTS[character], worths) >= self._occasion(s)
         if character in (GOVERNOR, WORKER):
-            return True  # one card more
-        return stake(worths) >= self._occasion(s)
+            return max([0.0, *worths]) + NUDGE  # one card more
+        if character in (MERCENARY, DOCTOR):
+            brings = advantage_of_boost(s.clone(), seat, BOOSTS[character], worths)
+        else:
+            brings = stake(worths)
+        return brings - self._occasion(s) + NUDGE
 
     def _occasion(self, s: CardsState) -> float:
         """The advantage that is worth a character now."""

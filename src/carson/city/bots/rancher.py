@@ -13,6 +13,7 @@ from carson.city.bots.taste import RANCHER, Taste
 from carson.city.count.shifting import question_of
 from carson.city.facts.ids import AMOUNT, DONE, KEEP, NO, PASS
 from carson.city.table.table import Table
+from carson.core.advice import Advice
 from carson.core.clock import Clock
 from carson.core.rng import Rng
 from carson.core.state import State
@@ -37,7 +38,18 @@ class RancherBot:
         """The best of the legal actions; of an unknown question the answer that commits to least."""
         if len(legal) == 1:
             return legal[0]
+        return self._best(view, legal, self.rated(view, legal))
+
+    def explain(self, view: View, legal: list[int], clock: Clock) -> list[Advice]:
+        """Every answer it understands in points; of an unknown question only what it would answer."""
         rated = self.rated(view, legal)
+        best = self._best(view, legal, rated)
+        if not rated:
+            return [Advice(best)]
+        ranked = sorted(rated, key=lambda one: (one[0] != best, -one[1]))
+        return [Advice(action, points=worth) for action, worth in ranked]
+
+    def _best(self, view: View, legal: list[int], rated: Rated) -> int:
         if not rated:
             return self._any(view.state, safest(legal))
         best = max([worth for _, worth in rated]) - CLOSE

@@ -1,0 +1,45 @@
+"""`hint` at the prompt: what a bot would do here, and how good it thinks that is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from carson.cli.screen import clean
+from carson.core.advice import Advice, adviser_named, usual_adviser
+from carson.core.bot import dismiss
+from carson.core.clock import UNHURRIED
+
+if TYPE_CHECKING:
+    from carson.cli.session import Session
+
+SHOWN = 3
+
+
+def hint(session: Session, wanted: str) -> bool:
+    """The best few answers in the opinion of the named bot, or of the usual one."""
+    match, face = session.match, session.face
+    name = wanted or usual_adviser(match.game)
+    seat = match.state.actors()[0]
+    bot = adviser_named(match.game, name, f"hint/{match.dealer.seed}/{match.version}", outside=True)
+    advice = bot.explain(match.view(seat), match.state.legal(seat), UNHURRIED)[:SHOWN]
+    dismiss([bot])
+    session.screen.say(f"{face.bot_label(name.partition(':')[0])} would choose:", "title")
+    offered = {item.choice.action: item for item in session.offered}
+    items = [(offered[one.action], worth_text(one)) for one in advice]
+    widest = max(len(item.key) for item, _ in items)
+    lines = [
+        Text.assemble(f"  {item.key:>{widest}}) ", clean(item.label), ("  " + worth if worth else "", "dim"))
+        for item, worth in items
+    ]
+    session.screen.write(lines)
+    return False
+
+
+def worth_text(advice: Advice) -> str:
+    """How good an answer is thought to be, and how sure that is."""
+    if advice.win is not None:
+        times = "once" if advice.visits == 1 else f"{advice.visits} times"
+        return f"{advice.win:.0%} to win, tried {times}"
+    return "" if advice.points is None else f"worth {advice.points:.1f} points"
