@@ -43,6 +43,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     settings = Settings(
         data=tmp_path_factory.mktemp("data"),
         bot_pause=0.0,
+        hint_bot="marshal:playouts=6",
+        review_bot="rancher",
+        hint_burst=1000,
         absent_after=0.0,
         requests_per_minute=100_000,
         message_burst=1000,

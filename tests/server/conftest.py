@@ -61,6 +61,10 @@ def quick(data: Path, **changes: float) -> Settings:
     return Settings(
         data=data,
         bot_pause=0.0,
+        hint_bot="marshal:playouts=6",  # work instead of time
+        review_bot="rancher",
+        hints_per_minute=int(changes.get("hints_per_minute", 100_000)),
+        hint_burst=int(changes.get("hint_burst", 100_000)),
         absent_after=changes.get("absent_after", 0.0),
         requests_per_minute=int(changes.get("requests_per_minute", 100_000)),
         messages_per_second=int(changes.get("messages_per_second", 100_000)),

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from typing import TypeVar
 
 import structlog
 
 from carson.core import registry
+from carson.core.advice import Advice, adviser_named
 from carson.core.bot import dismiss
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
+from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.outside.bot import longest_answer
 from carson.core.outside.command import parse_command
 from carson.core.outside.process import kill_all
+from carson.core.review import Decision, Weighed, weigh
 from carson.core.rng import Rng
 from carson.core.view import View
 from carson.core.workers import follow_parent
@@ -28,6 +32,8 @@ log = structlog.get_logger()
 
 GRACE = 1.0  # seconds on top of a bot's own time
 START = 60.0  # seconds a worker may take to start
+
+T = TypeVar("T")
 
 
 def warm_up() -> None:
@@ -51,13 +57,34 @@ class Question:
 
 def think(question: Question) -> int:
     """Run in a worker: let the bot choose."""
-    game = registry.game(question.game)
-    view = View(game.read_position(question.position), question.seat, Dealer(question.seed))
+    game, view = registry.game(question.game), _view(question)
     made = bot_maker(game, question.bot, question.outside)(question.seed)
     chosen = made.choose(view, view.state.legal(question.seat), question.clock)
     for note in dismiss([made]):
         log.warning("bot from outside", note=note)
     return chosen
+
+
+def advise(question: Question) -> list[Advice]:
+    """Run in a worker: let the bot explain what it would choose."""
+    game, view = registry.game(question.game), _view(question)
+    adviser = adviser_named(game, question.bot, question.seed)
+    return adviser.explain(view, view.state.legal(question.seat), question.clock)
+
+
+def look_back(question: Question, action: int) -> Weighed:
+    """Run in a worker: compare what was done with what the bot would have done."""
+    adviser = adviser_named(registry.game(question.game), question.bot, question.seed)
+    return weigh(adviser, _view(question), action, question.clock)
+
+
+def _view(question: Question) -> View:
+    state = registry.game(question.game).read_position(question.position)
+    return View(state, question.seat, Dealer(question.seed))
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, or took too long."""
 
 
 class BotPool:
@@ -70,6 +97,7 @@ class BotPool:
         self.clock = Clock(milliseconds)
         self.patience = milliseconds / 1000 + GRACE
         self.restarts = 0
+        self._free = asyncio.Semaphore(workers)
         self._fresh()
 
     def _fresh(self) -> None:
@@ -90,31 +118,65 @@ class BotPool:
         named, clock, patience = bot, self.clock, self.patience
         if program is not None:
             named, clock, patience = str(program), UNHURRIED, self.patience + longest_answer(program)
-        position = match.game.write_position(match.view(seat).state)
         seed = f"{match.dealer.seed}/{version}/{seat}"
-        question = Question(match.game.name, position, seat, named, seed, program is not None, clock)
+        question = self._question(match.game, match.view(seat), named, seed, program is not None, clock)
         for _attempt in range(2):
+            try:
+                chosen = await self._ask(patience, think, question)
+            except BotFailed:
+                continue
+            if chosen in legal:
+                return chosen
+            log.error("bot chose an illegal action", bot=bot, action=chosen)
+        return legal[int(Rng(version).below(len(legal)))]
+
+    async def explain(self, match: Match, seat: int, bot: str) -> list[Advice]:
+        """What the bot thinks of the seat's answers; BotFailed when nothing comes of it."""
+        question = self._question(match.game, match.view(seat), bot, f"hint/{match.dealer.seed}")
+        return await self._ask(self.patience, advise, question)
+
+    async def weigh(self, game: Game, decision: Decision, bot: str) -> Weighed:
+        """What a move of a finished game cost, in the bot's opinion; it thinks twice."""
+        question = self._question(game, decision.view, bot, f"review/{decision.ply}")
+        return await self._ask(2 * self.patience, look_back, question, decision.action)
+
+    def _question(
+        self,
+        game: Game,
+        view: View,
+        bot: str,
+        seed: str,
+        outside: bool = False,
+        clock: Clock | None = None,
+    ) -> Question:
+        position = game.write_position(view.state)
+        return Question(game.name, position, view.seat, bot, seed, outside, clock or self.clock)
+
+    async def _ask(self, patience: float, work: Callable[..., T], *given: object) -> T:
+        """Run in a worker as soon as one is free; the time until then is taken from nobody."""
+        async with self._free:
+            pool = self.pool
             try:
                 await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.ready)), START)
                 loop = asyncio.get_running_loop()
-                chosen = await asyncio.wait_for(loop.run_in_executor(self.pool, think, question), patience)
-                if chosen in legal:
-                    return chosen
-                log.error("bot chose an illegal action", bot=bot, action=chosen)
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, *given), patience)
             except (BrokenProcessPool, TimeoutError) as error:
-                log.error("bot failed", bot=bot, error=type(error).__name__)
-                self._restart()
-            except Exception:
-                log.exception("bot crashed", bot=bot)
-        return legal[int(Rng(version).below(len(legal)))]
+                log.error("bot failed", work=work.__name__, error=type(error).__name__)
+                self._restart(pool)
+                raise BotFailed from error
+            except Exception as error:
+                log.exception("bot crashed", work=work.__name__)
+                raise BotFailed from error
 
-    def _restart(self) -> None:
+    def _restart(self, failed: ProcessPoolExecutor) -> None:
+        """New workers in place of those that failed, unless somebody else has seen to it."""
+        if failed is not self.pool:
+            return
         self.restarts += 1
-        old = self.pool
         self._fresh()
-        for worker in list(old._processes.values()):
+        for worker in list(failed._processes.values()):
             worker.kill()
-        old.shutdown(wait=False, cancel_futures=True)
+        failed.shutdown(wait=False, cancel_futures=True)
 
     def worker_ids(self) -> list[int]:
         """The processes bots think in."""

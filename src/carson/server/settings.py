@@ -23,6 +23,10 @@ class Settings:
     bot_milliseconds: int = 2000  # one bot decision may take this long
     bot_pause: float = 0.35  # seconds a table rests before a bot moves, so that people can follow
     bot_patience: float = 3.0  # seconds a bot leaves people who may act at the same time before it goes ahead
+    hint_bot: str = ""  # the bot that gives hints; the usual one of each game without a name
+    review_bot: str = ""  # the same for reviews; without a name the usual one with less time for each move
+    hints_per_minute: int = 20  # for one person, on average
+    hint_burst: int = 10
     exec_bots: dict[str, str] = field(default_factory=dict)  # programs that may play: name -> `exec:command`
     absent_after: float = 60.0  # seconds offline before a seat may be given to a bot
 

@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would a bot do on my seat? */
+        post: operations["ApiTablesTableIdHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
@@ -363,6 +380,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the review is, and the moves that cost most */
+        get: operations["ApiTablesTableIdReviewGetReview"];
+        put?: never;
+        /** Let a bot look through a finished game */
+        post: operations["ApiTablesTableIdReviewStartReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
@@ -445,8 +480,19 @@ export interface components {
             value: string;
             label: string;
             help: string;
+            picture: string;
+            tone: string;
+            holds: string[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0
+         *     }
+         */
         Clock: {
             /**
              * @default none
@@ -475,6 +521,25 @@ export interface components {
             title: string;
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
+        };
+        /** Hint */
+        Hint: {
+            version: number;
+            seat: number;
+            bot: string;
+            options: components["schemas"]["HintOption"][];
+        };
+        /** HintIn */
+        HintIn: {
+            seat: number;
+            version: number;
+        };
+        /** HintOption */
+        HintOption: {
+            action: number;
+            win: number | null;
+            points: number | null;
+            visits: number;
         };
         /** Join */
         Join: {
@@ -519,6 +584,7 @@ export interface components {
             /** @default true */
             public?: boolean;
             clock?: components["schemas"]["Clock"];
+            hints?: boolean | null;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -542,6 +608,24 @@ export interface components {
         /** Rename */
         Rename: {
             name: string;
+        };
+        /** ReviewOut */
+        ReviewOut: {
+            state: string;
+            bot: string;
+            done: number;
+            total: number;
+            moves: components["schemas"]["ReviewedMove"][];
+        };
+        /** ReviewedMove */
+        ReviewedMove: {
+            version: number;
+            round: number;
+            seat: number;
+            done: string;
+            better: string;
+            cost: number;
+            unit: string;
         };
         /** SeatBot */
         SeatBot: {
@@ -585,6 +669,7 @@ export interface components {
             invite: string | null;
             mine: number[];
             rematch: string | null;
+            hints: string | null;
             updated: string;
         };
         /** Topic */
@@ -631,9 +716,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -659,9 +744,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -702,9 +787,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -745,9 +830,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -784,9 +869,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -808,9 +893,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -834,9 +919,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -873,9 +958,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -899,9 +984,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -938,9 +1023,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -966,9 +1051,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -996,6 +1081,7 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string;
+                bot?: string;
             };
             header?: never;
             path?: never;
@@ -1007,9 +1093,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1050,9 +1136,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1095,9 +1181,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1136,9 +1222,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1181,9 +1267,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1226,13 +1312,58 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintIn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-frame-options"?: string;
+                    "referrer-policy"?: string;
+                    "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1267,9 +1398,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1312,9 +1443,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1353,9 +1484,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1392,9 +1523,9 @@ export interface operations {
             201: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1419,9 +1550,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1460,13 +1591,95 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Charts"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "x-frame-options"?: string;
+                    "referrer-policy"?: string;
+                    "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewStartReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "x-frame-options"?: string;
+                    "referrer-policy"?: string;
+                    "content-security-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1501,9 +1714,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1540,9 +1753,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1566,9 +1779,9 @@ export interface operations {
             200: {
                 headers: {
                     "x-frame-options"?: string;
+                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {

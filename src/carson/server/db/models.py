@@ -67,6 +67,7 @@ class GameTable(Base):
     seed: Mapped[str] = mapped_column(String(64))
     state: Mapped[str] = mapped_column(String(10))  # open, playing, over
     forked: Mapped[bool]  # a copy: its first dice come from another seed
+    hints: Mapped[bool | None]  # as the host has set it; without a word one who plays against bots gets them
     rematch_id: Mapped[str | None] = mapped_column(String(16))
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     updated: Mapped[datetime] = mapped_column(DateTime(timezone=True))

@@ -14,11 +14,13 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core import registry
+from carson.core.advice import USUAL, usual_adviser
 from carson.core.bot_names import exact_name, usual_bot
 from carson.core.errors import BadOption, CarsonError
 from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.record import Record, verify
+from carson.server.allowance import Allowances
 from carson.server.bot_pool import BotPool
 from carson.server.db.models import Entry, GameTable, Seat
 from carson.server.db.writer import NewEntry, Statement, Writer
@@ -35,6 +37,7 @@ from carson.server.words import say
 log = structlog.get_logger()
 
 LISTED = 30  # tables in one list of the lobby
+PASSING = 150  # milliseconds a reviewer looks at a move, and again to compare
 KEPT = 300  # tables in memory before finished ones are let go
 
 
@@ -48,6 +51,12 @@ class Hall:
         self.bots = bots
         self.tables: dict[str, LiveTable] = {}
         self.games: dict[str, Game] = {name: registry.game(name) for name in registry.GAMES}
+        self.advisers = {name: settings.hint_bot or usual_adviser(game) for name, game in self.games.items()}
+        self.reviewers = {
+            name: settings.review_bot or _in_passing(usual_adviser(game)) for name, game in self.games.items()
+        }
+        self.one_review = asyncio.Semaphore(1)
+        self.hints = Allowances(settings.hints_per_minute / 60, settings.hint_burst)
         self.moves = 0  # accepted since the start, for the metrics
         self._loading = asyncio.Lock()
 
@@ -68,7 +77,7 @@ class Hall:
         if len(self.tables) < KEPT:
             return
         for table_id, table in list(self.tables.items()):
-            if table.card.state == "over" and not table.connections:
+            if table.card.state == "over" and not table.connections and not table.review.running:
                 del self.tables[table_id]
 
     async def visible(self, table_id: str, person: str, invite: str = "") -> LiveTable:
@@ -113,6 +122,7 @@ class Hall:
     async def close(self) -> None:
         """Stop thinking; everything played is stored."""
         for table in self.tables.values():
+            table.review.stop()
             if table.bot_task is not None:
                 table.bot_task.cancel()
 
@@ -183,7 +193,9 @@ class Hall:
         seats = [self._seat(n, seat, visitor, game) for n, seat in enumerate(wish.seats)]
         seats += [SeatState(n, VIRTUAL, called) for n, called in virtual.items()]
         name = wish.name.strip() or table_name()
-        return await self._open(visitor, game, options, seats, name, wish.public, wish.clock)
+        return await self._open(
+            visitor, game, options, seats, name, wish.public, wish.clock, hints=wish.hints
+        )
 
     def _seat(self, number: int, wish: SeatWish, visitor: Visitor, game: Game) -> SeatState:
         if wish.kind == "me":
@@ -208,6 +220,7 @@ class Hall:
         start: list[tuple[int, int]] | None = None,
         seed: str = "",
         forked: bool = False,
+        hints: bool | None = None,
     ) -> LiveTable:
         """Store and keep a new table; `start` are the moves it begins with."""
         now = datetime.now(UTC)
@@ -227,6 +240,7 @@ class Hall:
             clock=clock,
             state=state,
             forked=forked,
+            hints=hints,
             rematch=None,
             updated=now,
         )
@@ -259,7 +273,9 @@ class Hall:
             ]
             game = self.games[old.card.game]
             card = old.card
-            table = await self._open(visitor, game, card.options, seats, card.name, card.public, card.clock)
+            table = await self._open(
+                visitor, game, card.options, seats, card.name, card.public, card.clock, hints=card.hints
+            )
             old.card.rematch = table.card.id
             row = update(GameTable).where(GameTable.id == old.card.id).values(rematch_id=table.card.id)
             await self.writer.store((row, None))
@@ -282,7 +298,7 @@ class Hall:
         name = say("name.fork", table=old.card.name)
         game = self.games[old.card.game]
         return await self._open(
-            visitor, game, old.card.options, seats, name, False, Clock(), start, forked=True
+            visitor, game, old.card.options, seats, name, False, Clock(), start, forked=True, hints=True
         )
 
     async def add_record(self, visitor: Visitor, record: Record) -> LiveTable:
@@ -306,6 +322,11 @@ class Hall:
         )
 
 
+def _in_passing(adviser: str) -> str:
+    """The bot as it reviews: it looks at many moves, so at each for a moment only."""
+    return f"{adviser}:ms={PASSING}" if adviser == USUAL else adviser
+
+
 def _moves_at(match: Match, version: int) -> list[tuple[int, int]]:
     """The moves that stood at a version, without answers that others may not see yet."""
     path = match.path(match.settled(match.history[version]))
@@ -324,6 +345,7 @@ def _card_of(row: Any) -> Card:
         clock=msgspec.convert(row.clock, Clock),
         state=row.state,
         forked=row.forked,
+        hints=row.hints,
         rematch=row.rematch_id,
         updated=row.updated.replace(tzinfo=UTC),
     )
@@ -344,6 +366,7 @@ def _rows(card: Card, seats: list[SeatState], match: Match, now: datetime) -> li
         "seed": match.dealer.seed,
         "state": card.state,
         "forked": card.forked,
+        "hints": card.hints,
         "created": now,
         "updated": now,
     }

@@ -25,7 +25,9 @@ from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.company import Company
 from carson.server.tables.connection import Connection
 from carson.server.tables.council import Council
+from carson.server.tables.hints import Hints
 from carson.server.tables.pace import Pace
+from carson.server.tables.review import Review
 from carson.server.tables.seating import SeatState, all_taken, seats_of
 from carson.server.tables.story import BACK, Story
 from carson.server.wire import outbox
@@ -52,6 +54,7 @@ class Card:
     clock: Clock
     state: str
     forked: bool
+    hints: bool | None  # None: only somebody who plays alone against bots
     rematch: str | None
     updated: datetime
 
@@ -74,6 +77,8 @@ class LiveTable:
         self.council = Council(self)
         self.company = Company(self)
         self.pace = Pace(self)
+        self.hints = Hints(self)
+        self.review = Review(self)
 
     # ---- facts
 

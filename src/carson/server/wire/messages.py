@@ -108,6 +108,7 @@ class NewTable(Strict):
     name: Annotated[str, Meta(max_length=60)] = ""
     public: bool = True
     clock: Clock = Clock()
+    hints: bool | None = None
 
 
 class SeatInfo(Struct):
@@ -135,6 +136,7 @@ class TableInfo(Struct):
     invite: str | None
     mine: list[int]
     rematch: str | None
+    hints: str | None  # who gives hints here, by name; null where there are none
     updated: str
 
 
@@ -163,6 +165,43 @@ class ActionIn(Strict):
     seat: SeatNumber
     action: Annotated[int, Meta(ge=0, le=65535)]
     version: Count
+
+
+class HintIn(Strict):
+    seat: SeatNumber
+    version: Count
+
+
+class HintOption(Struct):
+    action: int
+    win: float | None  # chance to win
+    points: float | None
+    visits: int  # how often it was tried
+
+
+class Hint(Struct):
+    version: int
+    seat: int
+    bot: str
+    options: list[HintOption]  # the best first
+
+
+class ReviewedMove(Struct):
+    version: int  # at which the choice was open
+    round: int
+    seat: int
+    done: str
+    better: str
+    cost: float
+    unit: str  # win: a part of the chance to win; points
+
+
+class ReviewOut(Struct):
+    state: str  # none, running, done, failed
+    bot: str
+    done: int
+    total: int
+    moves: list[ReviewedMove]
 
 
 class Accepted(Struct):

@@ -58,6 +58,7 @@ def shared_info(table: LiveTable) -> TableInfo:
         invite=None,
         mine=[],
         rematch=card.rematch,
+        hints=table.hints.adviser,
         updated=card.updated.isoformat(),
     )
 

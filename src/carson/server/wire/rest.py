@@ -25,12 +25,15 @@ from carson.server.wire.messages import (
     Credentials,
     Fork,
     GameInfo,
+    Hint,
+    HintIn,
     Join,
     Lobby,
     Me,
     NewTable,
     Past,
     Rename,
+    ReviewOut,
     SeatBot,
     SeatWish,
     TableInfo,
@@ -173,14 +176,18 @@ async def create_table(
 
 @post("/play-now", summary="You against bots, by the rules of a first game")
 async def play_now(
-    hall: NamedDependency[Hall], visitor: NamedDependency[Visitor], game: FromQuery[str] = registry.DEFAULT
+    hall: NamedDependency[Hall],
+    visitor: NamedDependency[Visitor],
+    game: FromQuery[str] = registry.DEFAULT,
+    bot: FromQuery[str] = "",
 ) -> TableInfo:
     wanted = hall.games.get(game)
     if wanted is None:
         raise Refused(say("refused.no-game", game=game))
     options = wanted.first_game()
     others = wanted.seats(options) - len(wanted.virtual(options)) - 1
-    wish = NewTable(wanted.name, options, [SeatWish("me"), *[SeatWish("bot")] * others], public=False)
+    rivals = [SeatWish("bot", bot=bot)] * others
+    wish = NewTable(wanted.name, options, [SeatWish("me"), *rivals], public=False)
     return (await hall.create(visitor, wish)).info(visitor.id)
 
 
@@ -236,6 +243,17 @@ async def act(
 ) -> Accepted:
     table = await hall.visible(table_id, visitor.id)
     return Accepted(await table.act(visitor.id, data.seat, data.action, data.version))
+
+
+@post("/tables/{table_id:str}/hint", summary="What would a bot do on my seat?")
+async def hint(
+    table_id: FromPath[str],
+    data: JSONBody[HintIn],
+    hall: NamedDependency[Hall],
+    visitor: NamedDependency[Visitor],
+) -> Hint:
+    table = await hall.visible(table_id, visitor.id)
+    return await table.hints.ask(visitor.id, data.seat, data.version)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same people again")
@@ -306,6 +324,20 @@ async def get_charts(
     return looking_back.charts(await hall.visible(table_id, visitor.id))
 
 
+@post("/tables/{table_id:str}/review", summary="Let a bot look through a finished game")
+async def start_review(
+    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+) -> ReviewOut:
+    return (await hall.visible(table_id, visitor.id)).review.start(visitor.id)
+
+
+@get("/tables/{table_id:str}/review", summary="How far the review is, and the moves that cost most")
+async def get_review(
+    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+) -> ReviewOut:
+    return (await hall.visible(table_id, visitor.id)).review.shown()
+
+
 @get("/tables/{table_id:str}/verify", summary="Were the dice fair?")
 async def get_verdict(
     table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
@@ -342,12 +374,15 @@ API = Router(
         leave,
         seat_bot,
         act,
+        hint,
         rematch,
         fork,
         get_record,
         add_record,
         get_past,
         get_charts,
+        start_review,
+        get_review,
         get_verdict,
     ],
     dependencies={"session": Provide(provide_session), "visitor": Provide(provide_visitor)},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from carson.server.allowance import Allowance
 from carson.server.people.people import People, Refused, Visitor
 from carson.server.security import same_origin
 from carson.server.settings import Settings
@@ -44,25 +44,6 @@ DECODER = msgspec.json.Decoder(AnyCommand)
 LONGEST = 4096  # characters of one message
 NOT_FOUND = 4404
 TOO_SLOW = 4408
-
-
-class Allowance:
-    """So many messages a second on average, with a burst."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = time.monotonic()
-
-    def spend(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 @websocket("/ws/tables/{table_id:str}")

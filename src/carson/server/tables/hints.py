@@ -1,0 +1,81 @@
+"""Hints: what a bot would do on somebody's seat, where the table allows it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from carson.core.advice import Advice
+from carson.server.bot_pool import BotFailed
+from carson.server.people.people import Refused
+from carson.server.wire.messages import Hint, HintOption
+from carson.server.words import say
+
+if TYPE_CHECKING:
+    from carson.server.tables.live import LiveTable
+
+SHOWN = 3  # answers in a hint
+
+
+class Hints:
+    """One hint at a time; the same question gets the same hint again."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._known: dict[int, Hint] = {}  # by seat
+        self._one = asyncio.Lock()
+
+    @property
+    def allowed(self) -> bool:
+        """As the host has set it; otherwise when one person plays against bots."""
+        if self.table.card.hints is not None:
+            return self.table.card.hints
+        kinds = [seat.kind for seat in self.table.seats]
+        return kinds.count("person") == 1 and "open" not in kinds
+
+    @property
+    def adviser(self) -> str | None:
+        """Who gives hints at this table, for people; None where there are none."""
+        if not self.allowed:
+            return None
+        return self.table.story.face.bot_label(self._bot.partition(":")[0])
+
+    @property
+    def _bot(self) -> str:
+        return self.table.hall.advisers[self.table.card.game]
+
+    async def ask(self, person: str, seat: int, version: int) -> Hint:
+        """A hint for one of a person's own seats."""
+        self._check(person, seat, version)
+        async with self._one:
+            self._check(person, seat, version)
+            known = self._known.get(seat)
+            if known is None or known.version != version:
+                known = self._known[seat] = await self._fresh(person, seat)
+            return known
+
+    def _check(self, person: str, seat: int, version: int) -> None:
+        table = self.table
+        if seat not in table.mine(person):
+            raise Refused(say("refused.not-your-seat"), "seat", 403)
+        if not self.allowed:
+            raise Refused(say("refused.no-hints"), "illegal", 403)
+        if version != table.version:
+            raise Refused(say("refused.stale"), "stale", 409)
+        if seat not in table.actors:
+            raise Refused(say("refused.not-asked"), "stale", 409)
+
+    async def _fresh(self, person: str, seat: int) -> Hint:
+        table = self.table
+        if not table.hall.hints.spend(person):
+            raise Refused(say("refused.too-fast"), "busy", 429)
+        version = table.version
+        try:
+            advice = await table.hall.bots.explain(table.story.match, seat, self._bot)
+        except BotFailed as error:
+            raise Refused(say("refused.no-hint"), "busy", 503) from error
+        return Hint(version, seat, self.adviser or "", [_option(one) for one in advice[:SHOWN]])
+
+
+def _option(advice: Advice) -> HintOption:
+    return HintOption(advice.action, advice.win, advice.points, advice.visits)

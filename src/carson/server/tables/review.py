@@ -1,0 +1,93 @@
+"""Review: the moves of each person that cost most, worked out once a game is over and then kept."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from carson.core.match import Match
+from carson.core.review import Slip, costliest, decisions, slip_of
+from carson.server.bot_pool import BotFailed
+from carson.server.people.people import Refused
+from carson.server.wire.messages import ReviewedMove, ReviewOut
+from carson.server.words import say
+
+if TYPE_CHECKING:
+    from carson.server.tables.live import LiveTable
+
+
+class Review:
+    """One job for each end of a game. Moves are weighed one by one, so that bots at tables wait little."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.version = -1  # of the end that is reviewed; play may go back from it
+        self.done = 0
+        self.total = 0
+        self.moves: list[ReviewedMove] | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def start(self, person: str) -> ReviewOut:
+        """Begin, unless it is under way or done."""
+        table = self.table
+        if table.card.state != "over":
+            raise Refused(say("refused.not-over"), "stale", 409)
+        if not table.mine(person):
+            raise Refused(say("refused.players-only"), "seat", 403)
+        if self.version != table.version or not (self.running or self.moves is not None):
+            self.stop()
+            self.version, self.done, self.total, self.moves = table.version, 0, 0, None
+            self.task = asyncio.create_task(self._work(), name=f"review of {table.card.id}")
+        return self.shown()
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    def shown(self) -> ReviewOut:
+        """How far it is, or what came of it."""
+        table = self.table
+        bot = table.story.face.bot_label(self._bot.partition(":")[0])
+        if table.card.state != "over" or self.version != table.version:
+            return ReviewOut("none", bot, 0, 0, [])
+        if self.moves is not None:
+            return ReviewOut("done", bot, self.done, self.total, self.moves)
+        return ReviewOut("running" if self.running else "failed", bot, self.done, self.total, [])
+
+    @property
+    def _bot(self) -> str:
+        return self.table.hall.reviewers[self.table.card.game]
+
+    async def _work(self) -> None:
+        table = self.table
+        match = table.story.match
+        seats = [seat.seat for seat in table.seats if seat.kind == "person"]
+        moves = [(move.seat, move.action) for move in match.moves]
+        slips: list[Slip] = []
+        judged = 0
+        async with table.hall.one_review:
+            self.total = sum(1 for _ in decisions(match.game, match.options, moves, seats, ""))
+            for decision in decisions(match.game, match.options, moves, seats, match.dealer.seed):
+                try:
+                    weighed = await table.hall.bots.weigh(match.game, decision, self._bot)
+                except BotFailed:
+                    continue  # it has been noted; the other moves can still be judged
+                finally:
+                    self.done += 1
+                judged += 1
+                slip = slip_of(table.story.face, match.names, decision, weighed)
+                if slip is not None:
+                    slips.append(slip)
+        if judged or not self.total:
+            self.moves = [_move(match, slip) for slip in costliest(slips)]
+
+
+def _move(match: Match, slip: Slip) -> ReviewedMove:
+    """With the version at which the choice was open."""
+    node = match.path()[slip.ply - 1]
+    before = match.version_of(match.nodes[node].parent)
+    return ReviewedMove(before, slip.round, slip.seat, slip.done, slip.better, slip.cost, slip.unit)
