@@ -58,6 +58,8 @@ export type NewTable = {
   options: Record<string, string>
   public: boolean
   clock: Clock
+  /** whether bots may be asked for hints; without a word only one who plays alone against bots gets them */
+  hints?: boolean | null
   seats: { kind: 'me' | 'local' | 'bot' | 'open'; name?: string; bot?: string }[]
 }
 
@@ -77,6 +79,8 @@ export type TableInfo = {
   invite: string | null
   mine: number[]
   rematch: string | null
+  /** the bot that gives hints here, by name; null where there are none */
+  hints: string | null
   updated: string
 }
 
@@ -85,6 +89,29 @@ export type HelpTopic = { title: string; text: string }
 /** a list for each round, by seat */
 export type Charts = { rounds: number[]; vp: number[][]; cash: number[][] }
 export type Verify = { commitment: string; seed: string | null; matches: boolean; draws: number }
+
+/** an answer in a bot's opinion: the chance to win, or points */
+export type HintOption = { action: number; win: number | null; points: number | null; visits: number }
+export type Hint = { version: number; seat: number; bot: string; options: HintOption[] }
+
+export type ReviewedMove = {
+  /** at which the choice was open */
+  version: number
+  round: number
+  seat: number
+  done: string
+  better: string
+  cost: number
+  /** a part of the chance to win, or points */
+  unit: 'win' | 'points'
+}
+export type Review = {
+  state: 'none' | 'running' | 'done' | 'failed'
+  bot: string
+  done: number
+  total: number
+  moves: ReviewedMove[]
+}
 
 // ---- play
 

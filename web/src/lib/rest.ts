@@ -1,10 +1,16 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
-import type { Charts, GameInfo, HelpTopic, Me, NewTable, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, GameInfo, HelpTopic, Hint, Me, NewTable, Review, TableInfo, Tables, Verify } from './protocol'
 
 export { RestError, sentence } from './http'
 
 const part = encodeURIComponent
+
+/** "?game=cards", or nothing when no value is given. */
+function query(values: Record<string, string>): string {
+  const given = Object.entries(values).filter(([, value]) => value)
+  return given.length ? `?${given.map(([name, value]) => `${name}=${part(value)}`).join('&')}` : ''
+}
 
 export const rest = {
   me: greet,
@@ -21,7 +27,7 @@ export const rest = {
   tables: () => ask<Tables>('GET', '/api/tables'),
   table: (id: string, invite = '') =>
     ask<TableInfo>('GET', `/api/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ''}`),
-  playNow: (game = '') => ask<TableInfo>('POST', `/api/play-now${game ? `?game=${part(game)}` : ''}`),
+  playNow: (game = '', bot = '') => ask<TableInfo>('POST', `/api/play-now${query({ game, bot })}`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),
@@ -29,6 +35,10 @@ export const rest = {
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/bot`, { seat, bot }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
   fork: (id: string, version: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/fork`, { version }),
+
+  hint: (id: string, seat: number, version: number) => ask<Hint>('POST', `/api/tables/${part(id)}/hint`, { seat, version }),
+  review: (id: string) => ask<Review>('GET', `/api/tables/${part(id)}/review`),
+  startReview: (id: string) => ask<Review>('POST', `/api/tables/${part(id)}/review`),
 
   recordPath: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<TableInfo>('POST', '/api/records', text),

@@ -37,6 +37,20 @@ test('the form becomes a table', async () => {
   expect(here.route).toEqual({ page: 'table', id: 'new' })
 })
 
+test('hints are on for one who plays alone, and the host decides', async () => {
+  const user = userEvent.setup()
+  const open = vi.spyOn(rest, 'open').mockResolvedValue(aTable({ id: 'new' }))
+  render(SetUpTable, { games })
+  const hints = screen.getByRole('switch', { name: 'Hints' })
+  expect(hints).not.toBeChecked()
+  await user.click(screen.getByRole('radio', { name: '2' }))
+  await user.selectOptions(screen.getByLabelText('Seat 2: who sits here'), 'Bot')
+  expect(hints).toBeChecked()
+  await user.click(hints)
+  await user.click(screen.getByRole('button', { name: 'Start the game' }))
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ hints: false })
+})
+
 test('a refusal is shown at the form', async () => {
   vi.spyOn(rest, 'open').mockRejectedValue(new RestError(400, 'Somebody must sit down.'))
   render(SetUpTable, { games })

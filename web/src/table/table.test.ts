@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Choice, TableInfo, Update } from '../lib/protocol'
+import { rest, RestError } from '../lib/rest'
 import { choosing, over, placement } from './fixtures'
 import OpenTable from './OpenTable.svelte'
 
@@ -58,6 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('the question is asked and its targets are marked', async () => {
@@ -73,6 +75,45 @@ test('one click acts, and says which version it answers', async () => {
   await userEvent.click(at('wages'))
   const { seat } = placement.asked[0]!
   expect(heard('act')).toMatchObject([{ seat, action: choice.action, version: placement.version }])
+})
+
+const hinted = (changes: Partial<TableInfo> = {}): Update => ({ ...placement, table: { ...placement.table, hints: 'Marshal', ...changes } })
+
+test('a hint names the best choices, lights their places and takes one', async () => {
+  const { seat, choices } = placement.asked[0]!
+  const [wages, other] = [choices.find((one) => one.at === 'wages')!, choices.find((one) => one.text === 'pass')!]
+  const hint = vi.spyOn(rest, 'hint').mockResolvedValue({
+    version: placement.version, seat, bot: 'Marshal',
+    options: [
+      { action: wages.action, win: 0.456, points: null, visits: 80 },
+      { action: other.action, win: 0.2, points: null, visits: 1 },
+    ],
+  })
+  await open(hinted())
+  await userEvent.keyboard('h')
+  expect(hint).toHaveBeenCalledWith('x', seat, placement.version)
+  const list = within(await question().findByRole('list', { name: 'Marshal would choose' }))
+  expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    `${wages.label} 46 % to win tried 80 times`, `${other.label} 20 % to win tried once`,
+  ])
+  const [first] = list.getAllByRole('button')
+  first!.focus()
+  await tick()
+  expect(at('wages')).toHaveClass('lit')
+  expect((await axe.run(document.querySelector('section.ask')!, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(heard('act')).toMatchObject([{ seat, action: wages.action, version: placement.version }])
+  expect(at('wages')).not.toHaveClass('lit')
+})
+
+test('a hint that does not come is said, and where there are none nothing is offered', async () => {
+  vi.spyOn(rest, 'hint').mockRejectedValue(new RestError(429, 'Slow down a little.'))
+  await open(hinted())
+  await userEvent.click(question().getByRole('button', { name: /What would Marshal do/ }))
+  expect(await question().findByRole('alert')).toHaveTextContent('Slow down a little.')
+  cleanup()
+  await open(hinted({ hints: null }))
+  expect(question().queryByRole('button', { name: /What would/ })).toBeNull()
 })
 
 test('a place that cannot be chosen is explained instead', async () => {

@@ -22,6 +22,7 @@ import { freshLines, joined, sinceOwn, upTo, withLines } from '../model/log'
 import { Playback } from '../model/playback'
 import { Aim } from './aim.svelte'
 import { Explainer } from './explain.svelte'
+import { Hints } from './hints.svelte'
 import { Stage } from './stage.svelte'
 
 export type Step = { update: Update; lines: LogLine[] }
@@ -55,6 +56,7 @@ export class TableState {
   readonly stage: Stage
   readonly explain: Explainer
   readonly aim: Aim
+  readonly hints: Hints
   private readonly socket: TableSocket
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
@@ -85,6 +87,7 @@ export class TableState {
     this.id = id
     this.stage = new Stage(this)
     this.aim = new Aim(this)
+    this.hints = new Hints(this)
     this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target }))
     this.playback = new Playback<Step>({
       play: (step, skip) => this.stage.play(step, skip),
