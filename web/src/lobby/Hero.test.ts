@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { GameInfo } from '../lib/protocol'
+import { rest } from '../lib/rest'
+import { aTable } from '../lib/testing'
+import Hero from './Hero.svelte'
+
+const bots = ['rancher', 'marshal', 'drifter'].map((name) => ({ name, title: name.toUpperCase(), text: `All about ${name}.` }))
+const games: GameInfo[] = [
+  { name: 'city', title: 'Carson City', options: [], bots },
+  { name: 'cards', title: 'Carson City: the card game', options: [], bots: bots.slice(0, 2) },
+]
+
+afterEach(() => vi.restoreAllMocks())
+
+test('one click plays against the usual bots', async () => {
+  const play = vi.spyOn(rest, 'playNow').mockResolvedValue(aTable())
+  render(Hero, { games })
+  expect(screen.getByText('All about rancher.')).toBeVisible()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Deal me in' }))
+  expect(play).toHaveBeenCalledWith('', '')
+})
+
+test('the strength of the bots can be chosen, as far as a game has it', async () => {
+  const user = userEvent.setup()
+  const play = vi.spyOn(rest, 'playNow').mockResolvedValue(aTable())
+  render(Hero, { games })
+  const strength = screen.getByRole('combobox', { name: 'Bots' })
+  await user.selectOptions(strength, 'MARSHAL')
+  expect(screen.getByText('All about marshal.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Play the card game' }))
+  expect(play).toHaveBeenLastCalledWith('cards', 'marshal')
+  await user.selectOptions(strength, 'DRIFTER')
+  await user.click(screen.getByRole('button', { name: 'Play the card game' }))
+  expect(play).toHaveBeenLastCalledWith('cards', '')
+})
