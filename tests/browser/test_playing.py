@@ -29,6 +29,13 @@ def test_a_person_plays_a_whole_game_against_bots(new_page: NewPage) -> None:
     assert play_to_the_end(page, 1) > 20
     keep(page, "end-laptop")
     expect(page.locator(END)).to_contain_text("VP")
+    page.get_by_role("button", name="Find the costly moves").click()
+    costly = page.get_by_role("button", name="Show the board before")
+    expect(costly.first).to_be_visible(timeout=60_000)  # whoever clicks anything that glows makes mistakes
+    assert costly.count() <= 5
+    keep(page, "review-laptop")
+    costly.first.click()
+    expect(page.locator("main.past")).to_be_visible()
 
 
 def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
