@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from carson.core.advice import Advice
+from carson.core.errors import StaleAction
 from carson.server.bot_pool import BotFailed
 from carson.server.people.people import Refused
 from carson.server.wire.messages import Hint, HintOption
@@ -50,7 +51,7 @@ class Hints:
         async with self._one:
             self._check(person, seat, version)
             known = self._known.get(seat)
-            if known is None or known.version != version:
+            if known is None or known.version != self.table.version:
                 known = self._known[seat] = await self._fresh(person, seat)
             return known
 
@@ -60,8 +61,10 @@ class Hints:
             raise Refused(say("refused.not-your-seat"), "seat", 403)
         if not self.allowed:
             raise Refused(say("refused.no-hints"), "illegal", 403)
-        if version != table.version:
-            raise Refused(say("refused.stale"), "stale", 409)
+        try:
+            table.story.match.check_version(seat, version)
+        except StaleAction as error:
+            raise Refused(say("refused.stale"), "stale", 409) from error
         if seat not in table.actors:
             raise Refused(say("refused.not-asked"), "stale", 409)
 
