@@ -65,6 +65,7 @@ class Chair:
     """A WebSocket at a table; keeps the last update."""
 
     def __init__(self, browser: Browser, table: str, version: int = 0) -> None:
+        self.browser = browser
         address = f"{browser.base.replace('http', 'ws')}/ws/tables/{table}"
         headers = {"Cookie": browser.cookie()}
         self.opened = ExitStack()

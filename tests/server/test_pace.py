@@ -1,0 +1,113 @@
+"""When bots act where people may act at the same time: the pace, without a server around it."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+from carson.core import registry
+from carson.core.match import Match
+from carson.server.tables.pace import Pace
+
+FOREVER = 3600.0
+
+
+def race(patience: float, here: set[str]) -> tuple[Pace, Match]:
+    """Two people in seats 0 and 1 and a bot in seat 2, who all place at once."""
+    game = registry.game("city")
+    options = game.settle({"seats": "3", "variants": "kit-carson", "kit-mode": "live"})
+    match = Match.start(game, options, "pace", ["Ann", "Ben", "Bot"])
+    while len(match.state.actors()) < 3:
+        seat = match.state.actors()[0]
+        match.act(seat, match.state.legal(seat)[0])
+    table: Any = SimpleNamespace(
+        hall=SimpleNamespace(settings=SimpleNamespace(bot_pause=0.0, bot_patience=patience)),
+        story=SimpleNamespace(match=match),
+        seats=[
+            SimpleNamespace(kind="person", person="ann"),
+            SimpleNamespace(kind="person", person="ben"),
+            SimpleNamespace(kind="bot", person=None),
+        ],
+        connections=set(here),
+        online=lambda person: person in here,
+    )
+    table.actors = match.state.actors()
+    return Pace(cast(Any, table)), match
+
+
+def act(pace: Pace, match: Match, seat: int, word: str) -> None:
+    match.act(seat, match.game.parse_action(word))
+    pace.table.actors = match.state.actors()  # type: ignore[misc]
+
+
+async def all_turns() -> None:
+    """Let every other task run on as far as it can without news."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_it_waits_for_everybody_who_is_here() -> None:
+    async def story() -> None:
+        pace, match = race(FOREVER, {"ann", "ben"})
+        act(pace, match, 0, "wages")
+        waiting = asyncio.create_task(pace.next_bot([2]))
+        await all_turns()
+        assert not waiting.done()
+        act(pace, match, 1, "wages")
+        pace.news.set()
+        assert await waiting is None  # something has happened, so the table asks again
+        assert await pace.next_bot([2]) == 2
+        act(pace, match, 2, "wages")
+        again = asyncio.create_task(pace.next_bot([2]))
+        await all_turns()
+        assert not again.done()
+        again.cancel()
+
+    asyncio.run(story())
+
+
+def test_it_does_not_wait_for_one_who_is_away_or_has_passed() -> None:
+    async def story() -> None:
+        pace, match = race(FOREVER, {"ann"})
+        act(pace, match, 0, "wages")
+        assert await pace.next_bot([2]) == 2
+        pace, match = race(FOREVER, {"ann", "ben"})
+        act(pace, match, 0, "wages")
+        act(pace, match, 1, "pass")
+        assert await pace.next_bot([2]) == 2
+
+    asyncio.run(story())
+
+
+def test_it_waits_until_somebody_comes() -> None:
+    """As bots wait for people in any other turn; patience is for those who are here."""
+
+    async def story() -> None:
+        pace, _ = race(0.0, set())
+        waiting = asyncio.create_task(pace.next_bot([2]))
+        await all_turns()
+        assert not waiting.done()
+        pace.news.set()
+        assert await waiting is None
+
+    asyncio.run(story())
+
+
+def test_its_patience_comes_to_an_end() -> None:
+    async def story() -> None:
+        pace, _ = race(0.0, {"ann", "ben"})
+        assert await pace.next_bot([2]) == 2
+
+    asyncio.run(story())
+
+
+def test_a_question_that_is_over_meanwhile_is_not_answered() -> None:
+    async def story() -> None:
+        pace, match = race(FOREVER, {"ann", "ben"})
+        for seat in (0, 1):
+            act(pace, match, seat, "pass")
+        pace.table.actors = [0]  # type: ignore[misc]
+        assert await pace.next_bot([2]) is None
+
+    asyncio.run(story())
