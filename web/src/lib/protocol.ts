@@ -115,7 +115,7 @@ export type Review = {
 
 // ---- play
 
-export type Mark = 'free' | 'fight' | 'plain'
+export type Mark = 'free' | 'fight' | 'plain' | 'back'
 
 export type Choice = {
   action: number
@@ -256,6 +256,10 @@ export type Player = {
   second: string | null
   dynamite: number
   noDuel: number
+  /** how often a placed cowboy may still be taken back this round; null where that is not played */
+  takeBacks: number | null
+  /** the special piece that is to be placed next, while everybody places at once */
+  inHand: 'white' | 'dynamite' | 'no-duel' | null
   passed: number | null
   mayor: boolean
   ammunition: boolean

@@ -273,6 +273,46 @@ test('a second character is attached to its holder', async () => {
   expect(pair.querySelectorAll('[data-tile]')[1]).toHaveAccessibleName(/fetched by/)
 })
 
+/** Kit Carson: several place at once; this person has a cowboy on Roads and one on Wages. */
+function race(changes: Partial<Update> = {}): Update {
+  const { seat, choices } = placement.asked[0]!
+  const back = ['wages', 'roads'].map((at, n): Choice => ({ action: 448 + n, text: `back-${at}`, label: `Take back from ${at}`, group: 'Take back', at, mark: 'back' }))
+  const others = choices.filter((choice) => choice.at !== 'roads')
+  const asked = [{ seat, question: 'Everybody places at once: place, take back or pass.', choices: [...others, ...back] }]
+  const players = placement.scene.players.map((player) => ({ ...player, takeBacks: 4, inHand: player.seat === 0 ? ('dynamite' as const) : null }))
+  return { ...placement, scene: { ...placement.scene, players }, asked, table: { ...placement.table, actors: [seat, 0] }, undo: { last: false, turn: false }, ...changes }
+}
+
+test('cowboys are taken back from where they stand', async () => {
+  await open(race())
+  expect(question().getByText('All at once')).toBeInTheDocument()
+  expect(at('roads')).toHaveClass('back')
+  expect(screen.getByRole('img', { name: 'About to place a cowboy with dynamite' })).toBeInTheDocument()
+  await userEvent.click(at('roads'))
+  expect(heard('act')).toMatchObject([{ action: 449 }])
+})
+
+test('what others do at the same time does not disturb a choice', async () => {
+  await open(race())
+  await userEvent.click(at('wages'))
+  const both = () => question().getAllByRole('button', { name: /Wages: \$4|Take back from wages/ })
+  expect(both()).toHaveLength(2)
+  FakeServer.last!.says(race({ version: placement.version + 1, log: [] }))
+  await tick()
+  expect(both()).toHaveLength(2)
+  await userEvent.click(question().getByRole('button', { name: 'Take back from wages' }))
+  expect(heard('act')).toMatchObject([{ action: 448, version: placement.version + 1 }])
+})
+
+test('a choice that is gone is not kept', async () => {
+  await open(race())
+  await userEvent.click(at('wages'))
+  const asked = race().asked.map((one) => ({ ...one, choices: one.choices.filter((choice) => choice.at !== 'wages') }))
+  FakeServer.last!.says(race({ version: placement.version + 1, log: [], asked }))
+  await tick()
+  expect(question().queryByRole('button', { name: 'Take back from wages' })).toBeNull()
+})
+
 test('a curtain falls between two people at one device', async () => {
   const { seat } = placement.asked[0]!
   const next = (seat + 1) % 4

@@ -88,6 +88,12 @@ test('fights, spending and passing are worth a second thought', () => {
   expect(isCostly(choice('wages', 'wages'))).toBe(false)
 })
 
+test('a place one can only leave is marked as such', () => {
+  const back = choice('back-d4', 'd4', { mark: 'back' })
+  expect(markOf([back])).toBe('back')
+  expect(markOf([back, choice('wages', 'wages', { mark: 'free' })])).toBe('free')
+})
+
 test('the phone opens the tab with the targets', () => {
   expect(tabFor(offer)).toBe('track')
   expect(tabFor(offerOf([choice('d4', 'd4')], scene))).toBeNull()

@@ -94,11 +94,12 @@ export function filtered(places: Map<string, Choice[]>, group: string | null): M
   return left
 }
 
-/** How a place is marked: a fight outweighs the rest. */
+/** How a place is marked: a fight outweighs the rest, and taking a piece away comes last. */
 export function markOf(choices: readonly Choice[] | undefined): Mark | null {
   if (!choices || choices.length === 0) return null
   if (choices.some((choice) => choice.mark === 'fight')) return 'fight'
-  return choices.some((choice) => choice.mark === 'free') ? 'free' : 'plain'
+  if (choices.some((choice) => choice.mark === 'free')) return 'free'
+  return choices.every((choice) => choice.mark === 'back') ? 'back' : 'plain'
 }
 
 /** Roads are laid in a mode of their own, unless the question is about nothing else: at most whether to stop. */

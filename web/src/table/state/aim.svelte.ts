@@ -16,6 +16,8 @@ export class Aim {
   /** places that shine because one points at a line of the log or of an explanation */
   lit = $state.raw<readonly string[]>([])
   private roadsWanted = $state(false)
+  /** whose question was asked last, and how */
+  private question = ''
   private readonly table: TableState
   private readonly coarse = matchMedia('(pointer: coarse), (max-width: 760px)')
   touch = $state(this.coarse.matches)
@@ -104,7 +106,12 @@ export class Aim {
 
   /** A new question: nothing is selected, and no old filter hides its targets. */
   renew(): void {
-    this.clear()
+    const asked = this.table.asked
+    const question = asked ? `${asked.seat} ${asked.question}` : ''
+    const same = question !== '' && question === this.question
+    this.question = question
+    // the same question again: somebody else has acted meanwhile, which is no reason to start anew
+    if (!same || (this.selected !== null && this.here.length === 0)) this.clear()
     if (this.group !== null && !this.offer.groups.some((group) => group.name === this.group)) this.group = null
     if (this.offer.edges.size === 0) this.roadsWanted = false
   }

@@ -1,7 +1,7 @@
 /** What moves on the table: dice, cowboys and tiles, and the lines that are told one after another. */
 
 import { tick } from 'svelte'
-import { isCity, type LogLine, type Scene } from '../../lib/protocol'
+import { isCity, type LogLine, type Scene, type Update } from '../../lib/protocol'
 import { fightAfter, type Fight } from '../model/duels'
 import { isParcel } from '../model/geometry'
 import { flightsBetween, startsOf, type Flight } from '../model/moves'
@@ -17,6 +17,7 @@ export type Float = { key: number; text: string; seat: number | null; box: Box }
 export const MOVE = 320
 const DICE = 600
 const VERDICT = 850
+const UNHURRIED = new AbortController().signal
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
 export class Stage {
@@ -67,6 +68,21 @@ export class Stage {
     this.table.show(update)
     await tick()
     await this.fly(flights, starts, skip)
+  }
+
+  /** Somebody acted while one is asked oneself: show it at once, with the pieces still on their way. */
+  glide(update: Update): void {
+    const before = this.table.shown?.scene
+    const after = update.scene
+    if (!before || !isCity(before) || !isCity(after)) {
+      this.table.show(update)
+      return
+    }
+    const flights = flightsBetween(before, after)
+    const starts = new Map(flights.map((flight) => [flight, boxOf(flight.from, seatOf(flight))]))
+    this.hide(flights)
+    this.table.show(update)
+    void tick().then(() => this.fly(flights, starts, UNHURRIED))
   }
 
   clear(): void {

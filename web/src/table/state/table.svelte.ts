@@ -19,6 +19,7 @@ import {
 import { Refusal, socketUrl, TableSocket, type Connection, type SocketOptions } from '../../lib/socket'
 import { t } from '../../lib/words'
 import { freshLines, joined, sinceOwn, upTo, withLines } from '../model/log'
+import { isRace } from '../model/race'
 import { Playback } from '../model/playback'
 import { Aim } from './aim.svelte'
 import { Explainer } from './explain.svelte'
@@ -68,6 +69,8 @@ export class TableState {
   readonly anyScene = $derived(this.past?.scene ?? this.shown?.scene ?? null)
   readonly scene: Scene | null = $derived(this.anyScene && isCity(this.anyScene) ? this.anyScene : null)
   readonly ready = $derived(this.connection === 'open' && this.past === null && this.shown === this.live)
+  /** everybody places cowboys at the same time, and what others do must not hold one up */
+  readonly race = $derived(this.shown !== null && isRace(this.shown))
   readonly asked: Asked | null = $derived.by(() => {
     if (!this.ready || this.info?.state !== 'playing') return null
     const asked = this.shown?.asked ?? []
@@ -160,6 +163,9 @@ export class TableState {
     if (first || update.whole || !this.stage.wanted) {
       this.playback.skip()
       this.show(update)
+    } else if (isRace(update) && update.asked.length > 0) {
+      this.playback.skip()
+      this.stage.glide(update)
     } else this.playback.push({ update, lines })
   }
 
