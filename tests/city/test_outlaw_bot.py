@@ -1,4 +1,4 @@
-"""What the raters of the bots think about outlaws, where an answer is plain."""
+"""What bots and the judge of the search think about outlaws, where an answer is plain."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from carson.city.bots.look import Look, Rater
 from carson.city.bots.outlaws import rate_booty, rate_outlaw
 from carson.city.bots.placing import rate_fight, rate_place
 from carson.city.bots.powers import rate_reroll
+from carson.city.bots.sense_of_place import useful
 from carson.city.bots.survey import Survey
 from carson.city.bots.taste import Taste
-from carson.city.words.actions import ACTIONS
+from carson.city.judge.judge import judge_of
+from carson.city.words.actions import ACTIONS, TEXTS
+from carson.search.judge import Choices
 from tests.city.rules.draw import DrawnTable
 from tests.city.rules.test_outlaws import moved, with_outlaws
 
@@ -17,6 +20,16 @@ def ratings(table: DrawnTable, rater: Rater, *answers: str) -> list[float]:
     """What a rater gives to these answers of the seat that is asked."""
     look = Look(Survey(table.state, int(table.state.actor()), Taste(), False))
     return rater(look, [ACTIONS[answer] for answer in answers])
+
+
+def judged(table: DrawnTable) -> dict[str, float]:
+    """What the judge of the search gives to the answers it looks at."""
+    state = table.state
+    seat = int(state.actor())
+    judge, found = judge_of(state), Choices()
+    judge.study(state, seat)
+    judge.rate(state, seat, found)
+    return {TEXTS[action]: worth for action, worth in zip(found.actions, found.worths, strict=True)}
 
 
 def test_a_sure_victory_is_worth_a_cowboy_and_a_hopeless_fight_is_not() -> None:
@@ -31,6 +44,10 @@ def test_a_sure_victory_is_worth_a_cowboy_and_a_hopeless_fight_is_not() -> None:
     assert outlaw > wages
     outlaw, passing = ratings(weak, rate_place, "c5", "pass")
     assert outlaw < passing
+    assert judged(strong)["c5"] > judged(strong)["wages"]
+    assert judged(weak)["c5"] < judged(weak)["pass"]
+    assert useful(strong.state, 0, [ACTIONS["c5"]])
+    assert not useful(weak.state, 0, [ACTIONS["c5"]])
 
 
 def test_the_own_building_is_worth_more_than_the_open() -> None:
@@ -63,6 +80,9 @@ def test_the_richer_booty_is_taken() -> None:
     assert points > rob
     points, rob = ratings(with_outlaws(rich), rate_booty, "points", "rob")
     assert rob > points
+    poor_words, rich_words = judged(with_outlaws(poor)), judged(with_outlaws(rich))
+    assert poor_words["points"] > poor_words["rob"]
+    assert rich_words["rob"] > rich_words["points"]
 
 
 def test_an_outlaw_that_leaves_me_for_a_rival_goes_first() -> None:

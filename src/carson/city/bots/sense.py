@@ -55,7 +55,7 @@ def is_last_round(s: Table) -> bool:
 
 def wanted(s: Table, me: int) -> list[int]:
     """Land where own cowboys stand."""
-    return bits(int(s.at_parcel[me]) & int(unowned_land(s)) & ALL)
+    return bits(int(s.at_parcel[me]) & int(unowned_land(s) & ~s.outlaws) & ALL)
 
 
 def claims(s: Table, me: int) -> list[int]:

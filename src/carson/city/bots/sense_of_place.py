@@ -41,6 +41,7 @@ from carson.city.table.table import Table
 
 SITES: Final = 3  # empty parcels that are enough
 SAVED: Final = 2  # cowboys that may be kept for the next round
+FAIR_DIE: Final = 4  # what a die may be hoped to show
 
 
 def places(s: Table, me: int, legal: list[int]) -> list[int]:
@@ -119,6 +120,8 @@ class Means:
             return self._can_use_space(place - SPACE)
         if place >= PARCELS:
             return False
+        if int(s.outlaws) >> place & 1:
+            return firepower(s, self.me) - 1 + FAIR_DIE >= s.outlaw_strength
         if int(s.built[CITY_HALL]) >> place & 1:
             return any(LEVEL[t] and int(s.built[t]) & self.own for t in range(TYPES))
         if self.own >> place & 1:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city import flow
+from carson.city.count.outlaws import tile_vp
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.placing import singer_spaces
 from carson.city.count.powers import power
@@ -23,6 +24,8 @@ from carson.city.facts.ids import (
     NO,
     NO_DUEL,
     PASS,
+    POINTS,
+    ROB,
     SING,
     SPACE,
     SPACES,
@@ -182,6 +185,9 @@ class CityJudge(Judge):
             if answers.is_option(s, NO):
                 tally.add(NO, 0.0)
             self._rate_characters(s, seat, LIMIT[s.tile[seat]])
+        elif kind == agenda.ASK_BOOTY:
+            tally.add(POINTS, float(tile_vp(s)))
+            tally.add(ROB, study.spoils[a_of(packed)])
         elif kind == agenda.ASK_TRIPLE:
             answers.rate_mines(s, seat, study, tally, TOKEN * (study.left - 1.0), MINE)
         else:
@@ -233,11 +239,16 @@ class CityJudge(Judge):
                 study.shortlist[seat]
                 | study.raids[seat]
                 | s.built[CITY_HALL]
+                | s.outlaws
                 | (taken_parcels(s) & s.owned[seat])
             )
         else:
             parcels &= (
-                unowned_land(s) | study.raids[seat] | s.built[CITY_HALL] | (taken_parcels(s) & s.owned[seat])
+                unowned_land(s)
+                | study.raids[seat]
+                | s.built[CITY_HALL]
+                | s.outlaws
+                | (taken_parcels(s) & s.owned[seat])
             )
         while parcels != 0:
             parcel = first(parcels)
@@ -249,7 +260,7 @@ class CityJudge(Judge):
         """Placements by a character's or a token's help."""
         places = self.places
         if answers.is_option(s, WHITE):
-            land = unowned_land(s) & ~taken_parcels(s) & self.study_of.shortlist[seat]
+            land = unowned_land(s) & ~(taken_parcels(s) | s.outlaws) & self.study_of.shortlist[seat]
             free = open_spaces(s) & ~taken_spaces(s)
             self.tally.add(WHITE, places.best_of(s, seat, land, free))
         if answers.is_option(s, SING):

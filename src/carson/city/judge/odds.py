@@ -17,3 +17,9 @@ def beats(mine: float, theirs: float, tie: float) -> float:
         total += 0.0 if part <= 0.0 else (1.0 if part >= 1.0 else part)
         pips += 1
     return total / PIPS
+
+
+def reaches(mine: float, strength: float) -> float:
+    """How likely `mine` and a die are at least as strong as an outlaw."""
+    enough = (mine + PIPS + 1.0 - strength) / PIPS
+    return 0.0 if enough <= 0.0 else min(enough, 1.0)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carson.city.count.outlaws import tile_vp
 from carson.city.count.powers import power
 from carson.city.count.prices import building_price
 from carson.city.facts.buildings import LEVEL
@@ -35,7 +36,7 @@ from carson.city.facts.ids import (
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.judge import scale
 from carson.city.judge.money import keep_worth, limit_of
-from carson.city.judge.odds import beats
+from carson.city.judge.odds import beats, reaches
 from carson.city.judge.plan import Plan
 from carson.city.judge.study import Study
 from carson.city.table.moves import stands_at
@@ -135,6 +136,8 @@ class Places:
         if place >= SPACE:
             return self._space(s, seat, place - SPACE)
         here = bit(place)
+        if (s.outlaws & here) != 0:
+            return self._outlaw(s, seat, place)
         if (s.built[CITY_HALL] & here) != 0:
             return self._city_hall(s, seat)
         if (s.owned[seat] & here) != 0:
@@ -145,6 +148,12 @@ class Places:
         if price > self.plan.budget + (price if (self.plan.wanted & here) != 0 else 0.0):
             return NOTHING
         return self.plan.land(s, self.study, place) - price * self.study.dollar
+
+    def _outlaw(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Its points and the half of an own building it keeps, or the half of a rival's if that is more."""
+        points = float(tile_vp(s))
+        spoils = self.study.spoils[parcel]
+        return points + spoils if (s.owned[seat] & bit(parcel)) != 0 else max(points, spoils)
 
     def _space(self, s: Table, seat: i64, space: i64) -> float:
         study = self.study
@@ -230,6 +239,9 @@ class Places:
             return gain
         if gain <= 0.0:
             return gain
+        if place < SPACE and (s.outlaws & bit(place)) != 0:
+            likely = reaches(self.mine, float(s.outlaw_strength)) * self._challenging(s, seat, place)
+            return gain * likely if likely > 0.0 else NOTHING
         if place < SPACE:
             contested = (self.on_parcels & bit(place)) != 0
         else:

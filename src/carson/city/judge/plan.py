@@ -44,7 +44,7 @@ class Plan:
     def make(self, s: Table, seat: i64, study: Study) -> None:
         self.seat = seat
         self.spaces = s.at_space[seat]
-        self.wanted = s.at_parcel[seat] & unowned_land(s)
+        self.wanted = s.at_parcel[seat] & unowned_land(s) & ~s.outlaws
         if s.white_at != NONE and power(s, seat, WHITE_COWBOY) != 0:
             if s.white_at >= SPACE:
                 self.spaces |= bit(s.white_at - SPACE)
