@@ -6,12 +6,25 @@ import pytest
 from mypy_extensions import i64
 
 from carson.core.rng import Rng
-from carson.core.state import State
+from carson.core.state import CHANCE, State
 from carson.search.judge import Choices, Judge
 from carson.search.report import Report
 from carson.search.search import Search
 from carson.search.style import Style
-from tests.search.toys import RISKY, SURE, Gamble, LongShot, Many, Nim, OpenPennies, Pennies, SafeBet, Toy
+from tests.search.toys import (
+    KNOCK,
+    RISKY,
+    SURE,
+    Doors,
+    Gamble,
+    LongShot,
+    Many,
+    Nim,
+    OpenPennies,
+    Pennies,
+    SafeBet,
+    Toy,
+)
 
 
 def thought(state: Toy, playouts: int, judge: Judge | None = None, seat: int = 0, seed: int = 1) -> Report:
@@ -84,6 +97,20 @@ def test_a_later_search_goes_on_where_an_earlier_one_has_been() -> None:
     assert sum(option.visits for option in later.options) == later.carried + later.playouts
     elsewhere = search.think([Nim([(0, 3), (1, 3), (0, 3)])], 1, 1, 100, 0)
     assert elsewhere.carried == 0
+
+
+@pytest.mark.parametrize("house", [1, 2])
+def test_what_was_learned_behind_other_draws_is_not_answered(house: int) -> None:
+    """Both houses are one place in the tree, whichever the draw opened when it was remembered."""
+    search = Search(Judge(2), Style())
+    search.think([Doors([])], 0, 1, 600, 0)
+    doors = next(mark for mark in search.marks.values() if any(arm.action > 10 for arm in mark[1].arms))
+    here = Doors([(0, KNOCK), (CHANCE, house)])
+    search.marks = {int(search.judge.moment(here, 0)): doors}
+    later = search.think([here], 0, 1, 200, 0)
+    assert later.carried > 0
+    assert later.best == 10 * house + 2
+    assert {option.action for option in later.options} == set(here.legal(0))
 
 
 def test_the_clock_ends_a_search() -> None:

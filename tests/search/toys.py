@@ -137,6 +137,27 @@ class OpenPennies(Pennies):
         return False
 
 
+KNOCK = 9
+
+
+class Doors(Toy):
+    """After a knock the draw opens one of two houses, each with two doors of its own; the second one pays."""
+
+    def actors(self) -> list[int]:
+        return [[0], [CHANCE], [0], []][len(self.done)]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat not in self.actors():
+            return []
+        return [KNOCK, KNOCK + 1] if not self.done else [10 * self.done[1][1] + n for n in (1, 2)]
+
+    def chance(self) -> list[tuple[int, int]]:
+        return [(1, 99), (2, 1)] if len(self.done) == 1 else []
+
+    def points(self) -> list[int]:
+        return [10 if self.done[2][1] % 10 == 2 else 0, 5]
+
+
 class Many(Toy):
     """Two hundred answers, of which one is right."""
 

@@ -73,10 +73,12 @@ class Search:
         self.root = Node() if known is None else known[0]
         ask = self._ask_of(self.root, here, seat)
         carried = ask.visits
+        if known is not None:
+            self._rate(ask, here)  # other draws may have led here before, with other answers
         done: i64 = 0
         if len(ask.arms) > 1:
             done = self._grow(ask, samples, playouts, started, ms / 1000.0)
-        return Report(self._options(ask), int(done), int(carried), (perf_counter() - started) * 1000)
+        return Report(self._options(ask, here), int(done), int(carried), (perf_counter() - started) * 1000)
 
     def _grow(self, ask: Ask, samples: list[State], playouts: i64, started: float, allowance: float) -> i64:
         done: i64 = 0
@@ -240,9 +242,10 @@ class Search:
 
     # ---- what came of it
 
-    def _options(self, ask: Ask) -> list[Option]:
+    def _options(self, ask: Ask, here: State) -> list[Option]:
         """Every answer that was tried, the most visited first; the favourite alone when none was."""
-        tried = [arm for arm in ask.arms if arm.visits > 0] or ask.arms[:1]
+        legal = [arm for arm in ask.arms if self.judge.allowed(here, ask.seat, arm.action)]
+        tried = [arm for arm in legal if arm.visits > 0] or legal[:1]
         ranked = sorted(tried, key=_rank)
         return [
             Option(int(a.action), int(a.visits), _mean(a.total, a.visits), _mean(a.wins, a.visits))

@@ -28,8 +28,8 @@ STICK: Final = 0.25  # a road in the supply
 SPITE: Final = 0.6  # what all rivals lose or win together, shared by their number
 
 # ---- cowboys
-CARRY: Final[Row] = (0.9, 0.9, 0.8, 0.6, 0.0)  # a cowboy saved for the next round
-REVOLVER: Final[Row] = (1.6, 1.6, 1.2, 0.8, 0.4)  # a revolver for the rest of the game
+CARRY: Final[Row] = (1.7, 1.7, 1.3, 0.9, 0.0)  # a cowboy saved for the next round
+REVOLVER: Final[Row] = (2.1, 2.1, 1.8, 1.0, 0.4)  # a revolver for the rest of the game
 NERVE: Final[Row] = (0.35, 0.35, 0.7, 0.7, 0.4)  # a point of firepower while all rivals may still come
 STAY: Final = 0.7  # part of the cowboys in hand that a player who has not passed keeps
 CONTEST: Final = 0.03  # how likely one rival joins a place, for each point it is worth
