@@ -12,11 +12,10 @@ from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
 from carson.core.state import State
 from carson.core.view import View
-from carson.search.judge import Choices, Judge
+from carson.search.judge import Judge
 from carson.search.report import Report
 from carson.search.search import Search
 from carson.search.style import Style
-from carson.search.tree import Ask, Node
 
 DEFAULT_MS: Final = 300
 MS: Final = Param("ms", DEFAULT_MS, 1, 60_000)  # milliseconds for a move
@@ -60,11 +59,9 @@ class MarshalBot:
         """Every answer worth a look, the best first; or those `among` which to choose, without prejudice."""
         dealer = Dealer(f"{self.seed}/{view.seat}")
         samples = [view.resampled(dealer) for _ in range(SAMPLES)]
-        if among is None:
-            search = self._search_for(view.state)
-        else:
-            search = self._search_among(among, samples[0], view.seat)
-        self.report = search.think(samples, view.seat, self.seed, self.playouts, clock.within(self.ms))
+        allowance = clock.within(self.ms)
+        search = self._search_for(view.state)
+        self.report = search.think(samples, view.seat, self.seed, self.playouts, allowance, among)
         return self.report
 
     def _search_for(self, state: State) -> Search:
@@ -73,19 +70,6 @@ class MarshalBot:
         if self._search is None or self._search.judge.seats != judge.seats:
             self._search = Search(judge, self.style)
         return self._search
-
-    def _search_among(self, actions: list[int], state: State, seat: int) -> Search:
-        """A search that goes on from a tree which knows these answers alone, all equally promising."""
-        search = Search(self.judge(state), self.style)
-        faced = search.judge.facing(state, seat)
-        found = Choices()
-        for action in actions:
-            found.add(action, 0.0)
-        root, ask = Node(), Ask(seat, search.judge.question(faced, seat))
-        ask.fill(found, self.style.warmth)
-        root.asks.append(ask)
-        search.marks[int(search.judge.moment(faced, seat))] = (root, ask)
-        return search
 
 
 def marshal(judge: Callable[[State], Judge]) -> Tunable:

@@ -57,8 +57,19 @@ class Search:
         self.asked = []
         self.marks = {}
 
-    def think(self, samples: list[State], seat: int, seed: int, playouts: int, ms: int) -> Report:
-        """Search for a seat. `playouts` limits the work, or with 0 the time does, in milliseconds."""
+    def think(
+        self,
+        samples: list[State],
+        seat: int,
+        seed: int,
+        playouts: int,
+        ms: int,
+        among: list[int] | None = None,
+    ) -> Report:
+        """Search for a seat. `playouts` limits the work, or with 0 the time does, in milliseconds.
+
+        Of the answers `among` which to choose all are equally promising, and no other one is looked at.
+        """
         started = perf_counter()
         judge = self.judge
         here = judge.facing(samples[0], seat)
@@ -68,9 +79,11 @@ class Search:
         moment = judge.moment(here, seat)
         self.rng = Rng((seed ^ moment) & ((1 << 62) - 1))
         judge.study(here, seat)
-        known = self.marks.get(int(moment))
+        known = self.marks.get(int(moment)) if among is None else None
         self.marks = {}
         self.root = Node() if known is None else known[0]
+        if among is not None:
+            self._put_question(here, seat, among)
         ask = self._ask_of(self.root, here, seat)
         carried = ask.visits
         if known is not None:
@@ -79,6 +92,15 @@ class Search:
         if len(ask.arms) > 1:
             done = self._grow(ask, samples, playouts, started, ms / 1000.0)
         return Report(self._options(ask, here), int(done), int(carried), (perf_counter() - started) * 1000)
+
+    def _put_question(self, state: State, seat: i64, actions: list[int]) -> None:
+        """The question the search starts from, with these answers alone."""
+        self.found.clear()
+        for action in actions:
+            self.found.add(action, 0.0)
+        ask = Ask(seat, self.judge.question(state, seat))
+        ask.fill(self.found, self.style.warmth)
+        self.root.asks.append(ask)
 
     def _grow(self, ask: Ask, samples: list[State], playouts: i64, started: float, allowance: float) -> i64:
         done: i64 = 0
