@@ -46,6 +46,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         hint_bot="marshal:playouts=6",
         review_bot="rancher",
         hint_burst=1000,
+        bot_patience=0.0,
         absent_after=0.0,
         requests_per_minute=100_000,
         message_burst=1000,

@@ -9,7 +9,9 @@ const BARE: Parcel = {
 
 const QUIET: Pick<Scene, 'lot' | 'auction' | 'firstChooser'> = { lot: [], auction: null, firstChooser: null }
 const ALONE: Pick<Character, 'second'> = { second: false }
-const EMPTY: Pick<Player, 'second' | 'dynamite' | 'noDuel'> = { second: null, dynamite: 0, noDuel: 0 }
+const EMPTY: Pick<Player, 'second' | 'dynamite' | 'noDuel' | 'takeBacks' | 'inHand'> = {
+  second: null, dynamite: 0, noDuel: 0, takeBacks: null, inHand: null,
+}
 
 /** Older records say only that the white cowboy stands somewhere: he works for the holder of tile number 1. */
 type White = number | boolean | null | undefined

@@ -1,0 +1,161 @@
+"""Kit Carson: two people place at the same time, a phone keeps its selection, and whole games."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.playing import (
+    ASK,
+    AT_A_TABLE,
+    has_moved,
+    new_table,
+    open_a_table,
+    play_to_the_end,
+    take_turn,
+    version,
+)
+
+LIVE = {"variants": "kit-carson", "kit-mode": "live"}
+TOGETHER = "All at once"
+
+
+class SlowLine:
+    """A page whose news from the server can be held back for a while."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[str | bytes] | None = None
+        self.socket: WebSocketRoute | None = None
+        page.route_web_socket(re.compile("/ws/tables/"), self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        self.socket = socket
+        socket.on_message(server.send)
+        server.on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        if self.held is not None:
+            self.held.append(message)
+        elif self.socket is not None:
+            self.socket.send(message)
+
+    def hold(self) -> None:
+        self.held = []
+
+    def release(self) -> None:
+        late, self.held = self.held or [], None
+        for message in late:
+            self._hear(message)
+
+
+def seat_two(host: Page, guest: Page) -> None:
+    """Two people, each with a browser, who have come to the point where both may place."""
+    host.goto("/")
+    table = new_table(host, [{"kind": "me"}, {"kind": "open"}], **LIVE)
+    host.goto(f"/table/{table['id']}")
+    guest.goto(f"/join/{table['id']}/{table['invite']}")
+    guest.get_by_role("button", name="Sit down").first.click()
+    guest.wait_for_url("**/table/**")
+    chance = random.Random(4)
+    for _ in range(40):
+        host.locator(ASK).or_(host.get_by_text("is to act")).first.wait_for()
+        if host.get_by_text(TOGETHER).count():
+            expect(guest.get_by_text(TOGETHER)).to_be_visible()
+            return
+        asked = host if host.locator(ASK).count() else guest
+        asked.locator(ASK).wait_for()
+        if asked.get_by_text("You begin").count():
+            before = version(host)
+            press(asked, "wages")
+            assert has_moved(host, before)
+        else:
+            before = version(host)
+            take_turn(asked, chance)
+            assert has_moved(host, before)
+    raise AssertionError("they never place at the same time")
+
+
+def press(page: Page, at: str) -> None:
+    """Send a cowboy to a place, or take it back; a phone asks once more."""
+    page.locator(f"[data-at='{at}']").click()
+    confirm = page.locator(".go .btn:not(.ghost)")
+    if confirm.count():
+        confirm.first.click()
+
+
+def men(page: Page, at: str) -> Locator:
+    return page.locator(f"[data-at='{at}'] .men .mp")
+
+
+def test_two_people_place_at_the_same_time(new_page: NewPage) -> None:
+    """Ben has not heard of Ann's cowboy when he sends his own, and both count."""
+    ann, ben = new_page(), new_page()
+    line = SlowLine(ben)
+    seat_two(ann, ben)
+    line.hold()
+    before = version(ben)
+    press(ann, "ammunition")
+    expect(men(ann, "ammunition")).to_have_count(1)
+    assert version(ben) == before
+    press(ben, "gambling")
+    expect(men(ann, "gambling")).to_have_count(1)
+    line.release()
+    for page in (ann, ben):
+        expect(men(page, "ammunition")).to_have_count(1)
+        expect(men(page, "gambling")).to_have_count(1)
+        expect(page.get_by_text(TOGETHER)).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)
+    keep(ann, "kit-carson-laptop")
+
+    press(ann, "ammunition")  # her only choice there: she takes it back
+    expect(men(ben, "ammunition")).to_have_count(0)
+    ann.get_by_role("button", name="Pass").click()
+    expect(ann.get_by_role("heading", name=re.compile("is to act"))).to_be_visible()
+    expect(ben.locator(ASK)).to_be_visible()
+    press(ben, "ammunition")
+    expect(men(ann, "ammunition")).to_have_count(1)
+
+
+def test_a_phone_keeps_what_it_has_selected(new_page: NewPage) -> None:
+    """Ben has tapped a space and thinks; what Ann does meanwhile does not take it away."""
+    ann, ben = new_page(LAPTOP), new_page(PHONE, touch=True)
+    seat_two(ann, ben)
+    ben.locator("[data-at='gambling']").tap()
+    confirm = ben.locator(".go .btn:not(.ghost)")
+    expect(confirm).to_be_visible()
+    before = version(ben)
+    press(ann, "ammunition")
+    expect(men(ben, "ammunition")).to_have_count(1)
+    assert version(ben) != before
+    expect(confirm).to_be_visible()
+    keep(ben, "kit-carson-phone")
+    confirm.tap()
+    expect(men(ann, "gambling")).to_have_count(1)
+
+
+@pytest.mark.parametrize("mode", ["turns", "live"])
+def test_a_whole_game_against_bots(new_page: NewPage, mode: str) -> None:
+    page = new_page()
+    page.goto("/")
+    open_a_table(page, bots=2, variants="kit-carson", **{"kit-mode": mode})
+    assert play_to_the_end(page, seed=3) > 10
+    expect(page.get_by_text("Passing early in the last round").first).to_be_visible()
+
+
+def test_the_form_offers_both_ways_to_place(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_label("Seat 2: who sits here").select_option("bot")
+    expect(page.get_by_role("radio", name="All at once")).to_have_count(0)
+    page.get_by_role("switch", name="Kit Carson").check(force=True)
+    page.get_by_role("radio", name="All at once").check(force=True)
+    keep(page, "form-kit-carson")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
