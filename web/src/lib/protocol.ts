@@ -211,6 +211,9 @@ export type Parcel = {
   fresh: boolean
   /** a Mine that pays three times as much */
   tripled: boolean
+  outlaw: boolean
+  /** the outlaw leaves the owner half of the income */
+  halved: boolean
 }
 
 export type Space = {
@@ -267,7 +270,12 @@ export type Player = {
   score: { label: string; points: number }[]
 }
 
-export type Duel = { place: string; dice: (number | null)[] }
+export type Duel = {
+  place: string
+  dice: (number | null)[]
+  /** the strength of the outlaw in this fight */
+  outlaw: number | null
+}
 
 export type Auction = {
   /** "land" or "ammunition" */
@@ -295,6 +303,8 @@ export type Scene = {
   duel: Duel | null
   /** parcels under the hammer */
   lot: string[]
+  /** this round's tile of the outlaws, once any have come */
+  outlaws: { strength: number; vp: number; count: number } | null
   auction: Auction | null
   /** who chooses a character first in the next round, if a character decides it */
   firstChooser: number | null

@@ -1,6 +1,7 @@
 /** A duel (or a game of dice) as the log tells it, line by line. */
 
 import type { LogLine, Scene } from '../../lib/protocol'
+import { outlawAt } from './outlaws'
 
 export type Roll = { seat: number; dice: number[]; firepower: number | null; total: number | null }
 
@@ -8,7 +9,9 @@ export type Fight = {
   place: string | null
   gamble: boolean
   rolls: Roll[]
-  winner: number | null
+  /** the strength of the outlaw they fight, if there is one */
+  outlaw: number | null
+  winner: number | 'outlaw' | null
 }
 
 /** The fight after one more line; null when the line ends it or has nothing to do with dice. */
@@ -20,6 +23,8 @@ export function fightAfter(fight: Fight | null, line: LogLine, scene: Scene): Fi
       return line.seat === null ? fight : rolled(isOpen(fight) ? fight : gambling(line), line.seat, line, scene)
     case 'won':
       return fight && { ...fight, winner: line.seat, rolls: withTotal(fight.rolls, line) }
+    case 'outlaw-won':
+      return fight && { ...fight, winner: 'outlaw' }
     case 'lost':
       return fight && { ...fight, rolls: withTotal(fight.rolls, line) }
     default:
@@ -35,7 +40,7 @@ export function begin(place: string | null, scene: Scene): Fight {
     firepower: scene.players[seat]?.firepower ?? null,
     total: null,
   }))
-  return { place, gamble: false, rolls, winner: null }
+  return { place, gamble: false, rolls, outlaw: outlawAt(place, scene), winner: null }
 }
 
 /** The duel a scene stops in, when one looks back at the moment between two dice. */
@@ -57,7 +62,7 @@ function fightersAt(place: string | null, scene: Scene): number[] {
 }
 
 function gambling(line: LogLine): Fight {
-  return { place: line.places[0] ?? 'gambling', gamble: true, rolls: [], winner: null }
+  return { place: line.places[0] ?? 'gambling', gamble: true, rolls: [], outlaw: null, winner: null }
 }
 
 const isOpen = (fight: Fight | null): fight is Fight => fight !== null && fight.winner === null

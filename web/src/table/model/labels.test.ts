@@ -20,6 +20,8 @@ const land: Parcel = {
   connected: false,
   fresh: false,
   tripled: false,
+  outlaw: false,
+  halved: false,
 }
 const drugstore: Parcel = { ...land, owner: 2, thing: 'drugstore', name: 'Drugstore', income: 21, cap: 33, price: null, cowboys: [3] }
 const wages: Space = {

@@ -3,6 +3,7 @@
 import type { Choice, Parcel, Space } from '../../lib/protocol'
 import { listed, t } from '../../lib/words'
 import { sides } from './geometry'
+import { paidIncome } from './outlaws'
 import type { Crowd } from './tokens'
 
 export type Names = (seat: number) => string
@@ -10,7 +11,9 @@ export type Names = (seat: number) => string
 /** "d4, Saloon of Ann, income $15, cowboys: Ben; you may attack it" */
 export function parcelLabel(at: string, parcel: Parcel, names: Names, choices: readonly Choice[], lot = false): string {
   const parts = [at, thingOf(parcel, names)]
-  if (parcel.thing !== null && parcel.income !== null) parts.push(t('place.income', { amount: parcel.income }))
+  const income = paidIncome(parcel)
+  if (parcel.thing !== null && income !== null) parts.push(t('place.income', { amount: income }))
+  if (parcel.outlaw) parts.push(t('place.outlaw'))
   if (parcel.price !== null) parts.push(t('place.price', { amount: parcel.price }))
   if (parcel.shield) parts.push(t('place.shield'))
   if (parcel.fresh) parts.push(t('place.fresh'))

@@ -135,7 +135,7 @@ test('dice can be read from the words of a line', () => {
 test('a scene between two dice shows the first one', () => {
   const at = duelling()
   expect(fightIn(at)).toBeNull()
-  at.duel = { place: 'build-8', dice: [3, null, null, null] }
+  at.duel = { place: 'build-8', dice: [3, null, null, null], outlaw: null }
   expect(fightIn(at)?.rolls.map((roll) => [roll.seat, roll.total])).toEqual([
     [2, null],
     [0, 5],

@@ -1,25 +1,33 @@
 /** What moved between two scenes: cowboys that came and went, tiles that were taken and placed. */
 
 import type { Scene } from '../../lib/protocol'
+import { outlawSteps } from './outlaws'
 
-/** Where a flight starts or ends: "men:wages", "home:2", "tile:build-8", "thing:d4", "hand:2". */
+/** Where a flight starts or ends: "men:wages", "home:2", "tile:build-8", "thing:d4", "hand:2", "outlaw:d4". */
 export type Anchor = string
 
 export type Flight =
   | { kind: 'cowboy'; seat: number; from: Anchor; to: Anchor }
   | { kind: 'white'; seat: number | null; from: Anchor; to: Anchor }
   | { kind: 'tile'; tile: string; seat: number | null; from: Anchor; to: Anchor }
+  | { kind: 'outlaw'; seat: null; from: Anchor; to: Anchor }
 
 export const men = (place: string): Anchor => `men:${place}`
 export const home = (seat: number | null): Anchor => `home:${seat ?? ''}`
 export const market = (space: string): Anchor => `tile:${space}`
 export const thing = (parcel: string): Anchor => `thing:${parcel}`
 export const hand = (seat: number): Anchor => `hand:${seat}`
+export const outlaw = (parcel: string): Anchor => `outlaw:${parcel}`
 
-/** Arrivals first, then tiles, then those who go home. */
+/** Outlaws and arrivals first, then tiles, then those who go home. */
 export function flightsBetween(before: Scene, after: Scene): Flight[] {
   const { arriving, leaving } = cowboys(before, after)
-  return [...arriving, ...tiles(before, after), ...leaving]
+  return [...outlaws(before, after), ...arriving, ...tiles(before, after), ...leaving]
+}
+
+/** Those that step over to a neighbour, and those that appear. */
+function outlaws(before: Scene, after: Scene): Flight[] {
+  return outlawSteps(before, after).map(({ from, to }) => ({ kind: 'outlaw', seat: null, from: outlaw(from ?? ''), to: outlaw(to) }))
 }
 
 /** One place is left after the other; all together take no longer than this, in milliseconds. */

@@ -2,7 +2,7 @@
 
 import type { LogLine } from '../../lib/protocol'
 
-const DICE = new Set(['duel', 'rolled', 'won', 'lost'])
+const DICE = new Set(['duel', 'rolled', 'won', 'lost', 'outlaw-won'])
 const TOLD = new Set([
   'money',
   'points',
@@ -17,6 +17,11 @@ const TOLD = new Set([
   'doubled',
   'townhouse',
   'attack-cancelled',
+  'outlaw-arrived',
+  'outlaw-moved',
+  'outlaw-beaten',
+  'jailed',
+  'halved',
 ])
 
 const MONEY = new Set(['money', 'income', 'stole'])

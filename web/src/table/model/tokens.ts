@@ -18,11 +18,12 @@ export function tokenOf(crowd: Crowd, n: number): Token | null {
 const count = (seats: readonly number[], seat: number): number => seats.filter((other) => other === seat).length
 
 /** What on the map needs a word of explanation. */
-export type Sign = Token | 'lot' | 'tripled'
+export type Sign = Token | 'lot' | 'tripled' | 'outlaw'
 
 export function signsOn(scene: Scene): Sign[] {
   const crowds: Crowd[] = [...Object.values(scene.parcels), ...scene.spaces]
   const signs: [Sign, boolean][] = [
+    ['outlaw', (scene.outlaws?.count ?? 0) > 0],
     ['lot', scene.lot.length > 0],
     ['tripled', Object.values(scene.parcels).some((parcel) => parcel.tripled)],
     ['dynamite', crowds.some((crowd) => crowd.dynamite.length > 0)],

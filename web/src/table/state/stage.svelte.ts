@@ -127,7 +127,8 @@ export class Stage {
       this.rolling = null
     }
     this.fight = next
-    await pause(line.kind === 'won' ? VERDICT : line.kind === 'lost' ? 0 : MOVE, skip)
+    const settles = line.kind === 'won' || line.kind === 'outlaw-won'
+    await pause(settles ? VERDICT : line.kind === 'lost' ? 0 : MOVE, skip)
   }
 
   private float(line: LogLine): void {

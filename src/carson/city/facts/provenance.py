@@ -1,0 +1,14 @@
+"""Where the printed values of a variant come from that no rulebook text carries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.city.components import Component
+
+RECONSTRUCTED: Final = "reconstructed"  # ours, not the owner's of a box
+FILES: Final = {"river": "river", "outlaws": "outlaws", "horses": "enclosures"}  # a variant -> its component
+
+PROVENANCE: Final[dict[str, str]] = {
+    variant: str(Component(file).values["provenance"]) for variant, file in FILES.items()
+}
