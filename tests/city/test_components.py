@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from carson.city.facts.provenance import PROVENANCE
+from carson.city.words.option_texts import choice_help
+
 NAMES = sorted(file.name for file in files("carson.city.components").iterdir() if file.name.endswith(".toml"))
 
 
@@ -26,6 +29,13 @@ def load(folder: Path) -> subprocess.CompletedProcess[str]:
 
 def test_all_ours_say_where_they_come_from() -> None:
     assert all('provenance = "reconstructed"' in shipped(name) for name in NAMES)
+
+
+def test_a_form_says_whose_values_a_variant_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variant in PROVENANCE:
+        assert choice_help("variants", variant).endswith("is reconstructed.")
+    monkeypatch.setitem(PROVENANCE, "outlaws", "my box, 2023")
+    assert choice_help("variants", "outlaws").endswith("is from: my box, 2023.")
 
 
 def test_own_values_have_another_rules_version(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, USUAL_SIZE
 from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
+from carson.city.facts.provenance import PROVENANCE, RECONSTRUCTED
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS
 from carson.city.words import terms
 from carson.city.words.help_topics import building_text
@@ -94,6 +95,16 @@ def _rule_help(setting: str) -> str:
     return say("edition.as-in", editions=listed(editions)) if editions else say("edition.in-none")
 
 
+def _variant_help(value: str) -> str:
+    """What a variant is about, and whose values it is played with where only its pieces show them."""
+    text = say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP)
+    source = PROVENANCE.get(value, "")
+    if not source:
+        return text
+    key = "reconstructed" if source == RECONSTRUCTED else "own"
+    return say(f"provenance.{key}", text=text, source=source)
+
+
 LABELS: dict[str, Text] = {
     "edition": lambda value: say("edition.name", edition=value),
     "characters": lambda value: say(f"cast.{value}.name"),
@@ -111,7 +122,7 @@ HELPS: dict[str, Text] = {
     "tiles": _tile_help,
     "sides": lambda value: say(f"sides.{value}.text"),
     "buildings": lambda value: building_text(TYPE_BY_NAME[value]),
-    "variants": lambda value: say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP),
+    "variants": _variant_help,
     "kit-mode": lambda value: say(f"kit-mode.{value}.text"),
     "rules": _rule_help,
 }
