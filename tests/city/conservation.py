@@ -56,6 +56,8 @@ def check(s: CityState) -> None:
     check_horses(s)
     check_shifts(s)
     check_outlaws(s)
+    if s.rules.standish != NONE:
+        check_standish(s)
 
 
 def check_money(s: CityState) -> None:
@@ -135,6 +137,17 @@ def check_shifts(s: CityState) -> None:
             assert not has_passed(s, seat)
             held = {shifting.WHITE: s.white_at == NONE, shifting.DYNAMITE: gear[DYNAMITE]}
             assert held.get(int(in_hand(s, seat)), gear[NO_DUEL])
+
+
+def check_standish(s: CityState) -> None:
+    """He never acts, keeps no money, and each of his twelve cards is in one place (R-SOLO-MONEY)."""
+    seat = int(s.rules.standish)
+    assert s.actor() != seat
+    assert s.cash[seat] == s.revolvers[seat] == s.used[seat] == 0
+    assert s.tile[seat] == NO_TILE
+    assert s.deck & s.drawn == 0
+    assert (s.deck | s.drawn) & ~s.rules.cards == 0
+    assert bits(s.rules.cards) == 12
 
 
 def check_characters(s: CityState) -> None:

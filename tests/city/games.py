@@ -8,14 +8,17 @@ from random import Random
 from carson.city.facts.casts import CASTS, TILE_NAMES, size_for
 from carson.city.facts.characters import TILE_BY_NAME, number_of
 from carson.city.facts.editions import EDITIONS
+from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame
 from carson.city.options import EXTRAS, PICKED, SETTINGS, rules_for
 from carson.city.state import CityState, new_game
-from carson.city.variants import VARIANTS
+from carson.city.variants import VARIANTS, solo
 from carson.city.variants.kit_carson import MODES
 from carson.core.events import Event
 from carson.core.game import Options
 from carson.core.rng import Rng
+
+SOLO = 0.12  # of all games
 
 
 def random_game(seats: int, seed: int, **options: str) -> Iterator[tuple[CityState, list[Event]]]:
@@ -33,7 +36,7 @@ def played(options: Options, seed: int) -> Iterator[tuple[CityState, list[Event]
 
 
 def random_options(seed: int) -> Options:
-    """Any seats, edition, variants, characters, sides, buildings and single rules that go together."""
+    """Any seats, edition, variants, characters, sides, buildings, single rules that go together; or solo."""
     random = Random(seed)
     edition = EDITIONS[random.choice(list(EDITIONS))]
     given = {"edition": edition.name, "seats": str(random.randint(2, edition.seats))}
@@ -48,7 +51,16 @@ def random_options(seed: int) -> Options:
     if edition.extra_buildings:
         given["buildings"] = ",".join(random.sample(EXTRAS, random.randint(0, len(EXTRAS))))
     given["rules"] = random.choice(["", "", random.choice(SETTINGS)])
+    if random.random() < SOLO:
+        return CityGame().settle(_solo(random, given))
     return CityGame().settle(given)
+
+
+def _solo(random: Random, given: Options) -> Options:
+    """Any strategy of Standish, with the river and the single rule of the given game."""
+    kept: Options = {name: value for name, value in given.items() if name in ("river", "rules")}
+    variants = [name for name in given["variants"].split(",") if name in solo.VARIANTS]
+    return {**kept, "variants": ",".join(variants), "solo": random.choice(STRATEGIES)}
 
 
 def _variants(random: Random, edition: str) -> dict[str, str]:

@@ -60,7 +60,50 @@ BROKEN = [
     ("river.toml", 'provenance = "reconstructed"', "", "say where the values come from"),
     ("enclosures.toml", "1, 2, 2, 3, 5", "1, 2, 2, 3", "line 3: hats must be 5 numbers from 0 to 9"),
     ("enclosures.toml", "1, 2, 2, 3, 5", "1, 2, 2, 3, 50", "line 3: hats must be 5 numbers from 0 to 9"),
+    (
+        "standish.toml",
+        'letter = "C", power = 1',
+        'letter = "Y", power = 1',
+        "the letter of card 3 must be one of",
+    ),
+    (
+        "standish.toml",
+        'power = 3, symbols = "hcsd" },',
+        'power = 30, symbols = "hcsd" },',
+        "the power of card 17",
+    ),
+    ("standish.toml", 'symbols = "s" }', 'symbols = "ss" }', "the symbols of card 12 must be some of hcsd"),
+    ("standish.toml", 'symbols = "s" }', 'symbols = "sd" }', "the strategy urban must find 12 cards"),
+    (
+        "standish.toml",
+        'letter = "H", power = 1',
+        'letter = "G", power = 1',
+        "only the strategies miner (c)",
+    ),
+    ("standish.toml", "{ card = 18,", "{ card = 19,", "card 18 is missing"),
+    ("standish.toml", "[strategy.miner]", "[strategy.minor]", "the strategy miner is missing"),
+    (
+        "standish.toml",
+        '"mine", "bank", "saloon",',
+        '"mine", "mine", "saloon",',
+        "the nine types once",
+    ),
+    ("standish.toml", '["mine", "mine", "bank"]', '["mine", "church"]', "buildings of a solo game"),
+    ("standish.toml", '["mine", "mine", "bank"]', '["mine", "tavern"]', "“tavern” is no building"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("old", "line"), [('letter = "X"', "card = 18,"), ('"saloon", "store", "bank", "drug', "prefers")]
+)
+def test_the_line_to_blame_is_the_one_with_the_mistake(tmp_path: Path, old: str, line: str) -> None:
+    """Cards and strategies look alike, so the number of the line helps."""
+    lines = shipped("standish.toml").splitlines()
+    wrong = next(n for n, text in enumerate(lines) if old in text)
+    assert line in lines[wrong]
+    lines[wrong] = lines[wrong].replace('"X"', '"Z"').replace('"saloon"', '"store"')
+    (tmp_path / "standish.toml").write_text("\n".join(lines), encoding="utf-8")
+    assert f"line {wrong + 1}: " in load(tmp_path).stderr
 
 
 @pytest.mark.parametrize(("name", "old", "new", "complaint"), BROKEN)

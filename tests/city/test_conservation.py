@@ -27,8 +27,17 @@ def roads_on_map(s: CityState) -> int:
     )
 
 
-def gained(events: list[Event]) -> int:
-    return sum(event.data["amount"] for event in events if event.kind == "gained-roads")
+def gained(events: list[Event], standish: int) -> int:
+    """Roads out of the general supply; Standish lays his own straight from there, but for a bridge."""
+    roads = sum(event.data["amount"] for event in events if event.kind == "gained-roads")
+    laid = [event.data["roads"] for event in events if event.kind == "laid-road" and event.seat == standish]
+    return roads + laid.count(1)
+
+
+def roads_at_start(s: CityState) -> int:
+    """One for each player, two for the bridge of Standish, four around the centre (R-SOLO-BRIDGE)."""
+    bridge = 2 if s.rules.standish != NONE and s.rules.river else 0
+    return int(s.rules.players * s.rules.start_roads) + bridge + (4 if s.houses | s.townhouses else 0)
 
 
 def watch(options: Options, seed: int, every: int) -> None:
@@ -37,11 +46,10 @@ def watch(options: Options, seed: int, every: int) -> None:
     steps = 0
     for s, events in played(options, seed):
         steps += 1
-        received += gained(events)
+        received += gained(events, int(s.rules.standish))
         if steps % every == 0 or not s.depth:
             check(s)
-            start = s.rules.seats * s.rules.start_roads + (4 if s.houses | s.townhouses else 0)
-            assert roads_on_map(s) + sum(s.sticks) == start + received
+            assert roads_on_map(s) + sum(s.sticks) == roads_at_start(s) + received
     assert steps <= BOUND * s.rules.seats * s.rules.rounds
     assert s.round == s.rules.rounds
     assert s.result() is not None

@@ -26,6 +26,7 @@ from carson.city.facts.ids import (
     TYPES,
     YES,
 )
+from carson.city.facts.standish import LETTER, LETTERS, STRATEGIES
 from carson.city.game import CityGame, city
 from carson.city.options import switches
 from carson.city.state import CityState
@@ -47,6 +48,7 @@ GAMES = 140
 RARE = {
     "attack-cancelled",  # a Church beside an attacked building: drawn in rules/test_church.py
     "jailed",  # dice that show a Prison: drawn in rules/test_outlaws.py
+    "sheltered",  # card G when somebody owns every House: drawn in rules/test_solo_cards.py
 }
 
 
@@ -95,6 +97,7 @@ def seen() -> Counter[tuple[str, str]]:
     for seed in range(GAMES):
         options = random_options(seed)
         counted["edition", options["edition"]] += 1
+        counted["solo", options["solo"]] += 1
         variants = variants_of(options)
         for first, second in product(variants, variants):
             counted["variants", f"{first} with {second}"] += 1
@@ -105,6 +108,8 @@ def seen() -> Counter[tuple[str, str]]:
         match = Match.start(CityGame(), options, str(seed), [f"P{i}" for i in range(int(options["seats"]))])
         for event in [told for _, events in played(options, seed) for told in events]:
             counted["event", event.kind] += 1  # those of the set-up, too
+            if event.kind == "drew-card":
+                counted["solo card", LETTERS[LETTER[event.data["card"]]]] += 1
         bot = player(seed, options)
         while seats := match.state.actors():
             state = city(match.state)
@@ -156,6 +161,11 @@ def test_every_edition_and_switch_is_played() -> None:
 
 def test_kit_carson_is_played_in_both_modes() -> None:
     assert never_seen("mode", list(MODES)) == []
+
+
+def test_every_strategy_and_card_of_standish_is_played() -> None:
+    assert never_seen("solo", list(STRATEGIES)) == []
+    assert never_seen("solo card", list(LETTERS)) == []
 
 
 def test_every_end_is_reached() -> None:

@@ -31,6 +31,7 @@ FACE = CityFace()
 KEYS = TEXTS.keys()
 FIRST_GAME = bytes(number * 2 for number in range(1, 8))
 RULES = Rules({"seats": "2"}, FIRST_GAME, bytes(ids.TYPES))
+PEOPLE = ("seats", "players")  # of the rules: what every game is asked for
 D4, E4 = 27, 28
 
 
@@ -56,6 +57,7 @@ def test_topics_cover_the_game() -> None:
         "Variant: Horses",
         "Variant: Kit Carson",
         "Variant: Outlaws",
+        "Alone against Jeb Standish",
     ]
     assert all(building_name(t) in topics["Buildings"] for t in range(len(BUILDINGS)))
     lines = topics["Characters"].splitlines()
@@ -136,7 +138,7 @@ def test_the_help_names_what_the_spaces_give(space: int, dollars: int, points: i
 def test_standard_numbers_are_those_of_a_game() -> None:
     """The help has no game at hand; a game must not differ from what it says."""
     names = [name for name in dir(RULES) if not name.startswith("_")]
-    numbers = [name for name in names if isinstance(getattr(RULES, name), int) and name != "seats"]
+    numbers = [name for name in names if isinstance(getattr(RULES, name), int) and name not in PEOPLE]
     assert "wage" in numbers
     assert all(getattr(RULES, name) == getattr(STANDARD, name) for name in numbers)
 

@@ -75,3 +75,18 @@ def test_bench_measures_it(name: str) -> None:
 def test_its_options_are_listed(name: str) -> None:
     shown = carson("options", name).stdout
     assert all(option.name in shown for option in registry.game(name).options())
+
+
+@pytest.mark.parametrize("strategy", ["rancher", "miner", "strength", "urban"])
+def test_a_solo_game_is_played_against_a_seat_that_the_rules_play(strategy: str) -> None:
+    shown = carson("demo", "--solo", strategy, "--bot", "greedy", "--save", "game.txt").stdout
+    assert "Bot Abe, Jeb Standish" in shown
+    assert carson("replay", "game.txt", "--verify").stdout.startswith("OK: ")
+    assert "solo" in Path("game.txt").read_text()
+
+
+def test_whoever_plays_alone_is_the_only_one_asked(shelf: Path) -> None:
+    shown = carson("play", "--solo", "miner", "--seed", "3", typed="quit\n").stdout
+    assert "Carson City: Ann, Jeb Standish" in shown
+    refused = carson("play", "--solo", "miner", "--people", "2", typed="")
+    assert "this game has 1 seats" in refused.stdout + refused.stderr

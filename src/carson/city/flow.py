@@ -12,9 +12,20 @@ from mypy_extensions import i64
 
 from carson.city.facts.geometry import EDGES, bit, count, first
 from carson.city.facts.ids import EDGE, NONE, SELDOM, WORDS
+from carson.city.standish import answers as standish
 from carson.city.steps import city_hall, roads, setup
 from carson.city.table import agenda
-from carson.city.table.agenda import CHANCES, QUESTION, TOGETHER, a_of, b_of, frame, kind_of, seat_of
+from carson.city.table.agenda import (
+    CHANCES,
+    QUESTION,
+    STANDISH_PICKS,
+    TOGETHER,
+    a_of,
+    b_of,
+    frame,
+    kind_of,
+    seat_of,
+)
 from carson.city.table.stack import pop, replace, top
 from carson.city.table.table import Table
 from carson.city.wiring import base, rounds
@@ -36,12 +47,15 @@ def advance(s: Table) -> None:
         if kind < QUESTION:
             rounds.run(s, packed)
             continue
+        if kind < CHANCES and seat_of(packed) == s.rules.standish:
+            standish.answer(s, packed)
+            continue
         _clear_options(s)
         base.offer(s, packed)
         number = _few(s)
         if number == 0:
             pop(s)
-        elif number == 1 and kind < CHANCES:
+        elif number == 1 and (kind < CHANCES or kind >= STANDISH_PICKS):
             base.answer(s, packed, _first_option(s))
         elif kind >= CHANCES:
             return
@@ -66,6 +80,9 @@ def act(s: Table, seat: i64, action: i64) -> None:
 
 
 def _lays_free_roads(s: Table, packed: i64) -> bool:
+    """Whether a road is an answer like any other: for the City Hall, or as Standish's die picks it."""
+    if kind_of(packed) >= CHANCES:
+        return True
     return kind_of(packed) == agenda.ASK_CITY_HALL and city_hall.needs_roads(s)
 
 

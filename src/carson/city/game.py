@@ -9,6 +9,7 @@ from carson.city.bots.drifter import DrifterBot
 from carson.city.bots.rancher import RancherBot
 from carson.city.components import MARK
 from carson.city.face import CityFace
+from carson.city.facts import standish
 from carson.city.judge.judge import judge_of
 from carson.city.state import CityState, new_game
 from carson.city.words import actions
@@ -33,8 +34,8 @@ class CityGame(Game):
         return settings.OPTIONS
 
     def settle(self, given: Mapping[str, str]) -> Options:
-        """What is not said follows the edition."""
-        return super().settle(settings.with_edition(given))
+        """What is not said follows the edition, or what a solo game is played with."""
+        return super().settle(settings.filled_in(given))
 
     def first_game(self) -> Options:
         """Only the eight basic types of buildings."""
@@ -48,6 +49,10 @@ class CityGame(Game):
 
     def seats(self, options: Options) -> int:
         return int(options["seats"])
+
+    def virtual(self, options: Options) -> dict[int, str]:
+        """In a solo game the rules play Jeb Standish."""
+        return {standish.SEAT: standish.NAME} if options["solo"] else {}
 
     def new(self, options: Options) -> CityState:
         return new_game(settings.rules_for(options))

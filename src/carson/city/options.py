@@ -10,7 +10,8 @@ from carson.city.facts.characters import COWBOY, RED, SIDES, YELLOW, number_of, 
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
 from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
-from carson.city.variants import VARIANTS, chosen
+from carson.city.facts.standish import STRATEGIES
+from carson.city.variants import VARIANTS, chosen, solo
 from carson.city.variants.kit_carson import MODES, TURNS
 from carson.core.errors import BadOption
 from carson.core.game import Option, Options
@@ -23,6 +24,12 @@ SETTINGS = tuple(f"{switch.name}={value}" for switch in SWITCHES for value in sw
 
 OPTIONS = (
     Option("seats", "How many players sit at the table.", "4", ("2", "3", "4", "5", "6")),
+    Option(
+        "solo",
+        "Play alone against Jeb Standish: his strategy, from almost easy to expert; none for other games.",
+        "",
+        ("", *STRATEGIES),
+    ),
     Option("edition", "Whose rulebook is followed.", NEWEST, tuple(EDITIONS), preset=True),
     Option(
         "characters",
@@ -67,8 +74,10 @@ OPTIONS = (
 )
 
 
-def with_edition(given: Mapping[str, str]) -> dict[str, str]:
-    """The given options, and what the edition says about those that are not given."""
+def filled_in(given: Mapping[str, str]) -> dict[str, str]:
+    """The given options, and what the edition or a solo game says about those that are not given."""
+    if given.get("solo"):
+        return {**solo.USUAL, **given}
     edition = EDITIONS.get(given.get("edition", NEWEST))
     if edition is not None and not edition.extra_buildings:
         return {"buildings": "", **given}
@@ -90,6 +99,8 @@ def check(options: Options) -> None:
             f"the {edition.name} edition has only eight types of buildings; leave out {options['buildings']}",
             "buildings",
         )
+    if options["solo"]:
+        solo.check(options)
     _check_variants(options)
     _check_rules(options["rules"])
     _check_picked(options)
@@ -177,7 +188,8 @@ def cast_for(options: Options) -> Cast:
     edition = EDITIONS[options["edition"]]
     sides = options["sides"]
     if options["characters"] == RANDOM:
-        pool = [tile for number in edition.characters for tile in _lying(number, options)]
+        numbers = solo.CHARACTERS if options["solo"] else edition.characters
+        pool = [tile for number in numbers for tile in _lying(number, options)]
         useful = [tile for tile in pool if tile != COWBOY * 2 + YELLOW or _has_horses(options)]  # R-COWBOY-Y
         return Cast(b"", bytes(useful), size_for([]))
     if options["characters"] == PICKED:
@@ -219,10 +231,14 @@ def switches(options: Options) -> dict[str, str]:
 def rules_for(options: Options) -> Rules:
     """The Rules of settled options."""
     types = set(BASIC_TYPES) | {TYPE_BY_NAME[name] for name in options["buildings"].split(",") if name}
+    if options["solo"]:
+        types -= solo.UNUSED_TYPES
     cast = cast_for(options)
     rules = Rules(
         options, cast.tiles, bag_of(types), switches(options), cast.pool, cast.draws, cast.open_sides
     )
     for name in chosen(options):
         VARIANTS[name].change(rules, options)
+    if options["solo"]:
+        solo.change(rules, options)
     return rules

@@ -19,7 +19,7 @@ def options(name: GameName = None) -> None:
     for title in ("option", "meaning", "values", "default"):
         table.add_column(title)
     for option in game.options():
-        values = ", ".join(option.choices)
+        values = ", ".join(choice for choice in option.choices if choice)
         everything = option.many and option.default == ",".join(option.choices)
         default = "all of them" if everything else option.default or "none"
         table.add_row(option.name, option.help, f"any of {values}" if option.many else values, default)

@@ -85,8 +85,8 @@ def _saved_match(load: str | None, people: int | None) -> Match:
         raise CarsonError("there is no game to go on with; “carson play” starts one")
     record = files.load_record(path)
     if people is not None:
-        record.names = reseated(record.names, people)
-    elif not people_among(record.names):
+        record.names = reseated(record.game, record.options, record.names, people)
+    elif not people_among(record.game, record.options, record.names):
         raise CarsonError(f"only bots play in {path}; --people 1 gives you the first seat")
     with files.blaming(path):
         return Match.resume(record)

@@ -62,7 +62,7 @@ def _usual(game: Game) -> str:
 def _slips(record: Record, name: str) -> list[Slip]:
     """Every move that cost something, with a bar that tells how far it is when somebody is looking."""
     game, face = record.game, record.game.face()
-    seats = people_among(record.names) or list(range(len(record.names)))
+    seats = people_among(game, record.options, record.names) or list(range(len(record.names)))
     moves = [(move.seat, move.action) for move in record.moves]
     adviser = adviser_named(game, name, "review", outside=True)
     welcome([adviser])

@@ -17,9 +17,10 @@ def is_bot(name: str) -> bool:
     return name.startswith(BOT)
 
 
-def people_among(names: Sequence[str]) -> list[int]:
+def people_among(game: Game, options: Options, names: Sequence[str]) -> list[int]:
     """The seats that people play."""
-    return [seat for seat, name in enumerate(names) if not is_bot(name)]
+    virtual = game.virtual(options)
+    return [seat for seat, name in enumerate(names) if seat not in virtual and not is_bot(name)]
 
 
 def places(game: Game, options: Options) -> int:
@@ -40,7 +41,7 @@ def seated(game: Game, options: Options, people: int | None, names: Sequence[str
     for seat, name in enumerate(humans):
         check_name(name, humans[:seat])
     bots = [BOT + name for name in BOT_NAMES[people:seats]]
-    return humans + bots + [BOT + name for name in game.virtual(options).values()]
+    return humans + bots + list(game.virtual(options).values())
 
 
 def check_name(name: str, others: Sequence[str]) -> None:
@@ -55,11 +56,13 @@ def check_name(name: str, others: Sequence[str]) -> None:
         raise BadOption(f"there is already a player called {name}")
 
 
-def reseated(names: Sequence[str], people: int) -> list[str]:
+def reseated(game: Game, options: Options, names: Sequence[str], people: int) -> list[str]:
     """The names of a loaded game when the first so many seats are people from now on."""
-    if not 0 <= people <= len(names):
-        raise BadOption(f"{people} people do not fit: this game has {len(names)} seats")
-    return [
+    seats = places(game, options)
+    if not 0 <= people <= seats:
+        raise BadOption(f"{people} people do not fit: this game has {seats} seats")
+    seated = [
         name.removeprefix(BOT) if seat < people else name if is_bot(name) else BOT + name
-        for seat, name in enumerate(names)
+        for seat, name in enumerate(names[:seats])
     ]
+    return seated + list(names[seats:])

@@ -39,7 +39,7 @@ class Session:
         maker = chosen_bot(match.game, self.bot)
         self.match = match
         self.face = match.game.face()
-        self.people = people_among(match.names)
+        self.people = people_among(match.game, match.options, match.names)
         self.bots = [maker(f"{match.dealer.seed}/{match.version}/{name}") for name in match.names]
         self.offered: list[choosing.Keyed] = []
         self.told = log_of(match.record())

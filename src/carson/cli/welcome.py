@@ -27,7 +27,11 @@ def welcome(screen: Screen, name: str | None, seed: str | None) -> tuple[Match, 
 def _kept_match(screen: Screen) -> Match | None:
     """The unfinished game on the shelf, if there is one and it is wanted."""
     record = shelf.last_game()
-    if record is None or record.totals is not None or not people_among(record.names):
+    if (
+        record is None
+        or record.totals is not None
+        or not people_among(record.game, record.options, record.names)
+    ):
         return None
     try:
         match = Match.resume(record)

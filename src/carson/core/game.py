@@ -129,7 +129,8 @@ def _checked(option: Option, value: str) -> str:
     """The value if the option can have it; a list is put in the order of the choices."""
     if not option.many:
         if value not in option.choices:
-            wrong = f"{option.name} cannot be “{value}”; choose one of {', '.join(option.choices)}"
+            known = ", ".join(choice for choice in option.choices if choice)
+            wrong = f"{option.name} cannot be “{value}”; choose one of {known}"
             raise BadOption(wrong, option.name)
         return value
     parts = [part.strip() for part in value.split(",") if part.strip()]

@@ -6,6 +6,7 @@ from typing import Final
 
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL
+from carson.city.bots.standish import strength_of_standish
 from carson.city.count.incomes import income
 from carson.city.count.odds import LOSES_TIES, MAY_TIE, Rival, chance
 from carson.city.count.powers import power
@@ -35,7 +36,7 @@ class Scene:
         self.dangers = [
             (seat, 1 - chance(self.mine, [self.rival(seat)]))
             for seat in self.rivals
-            if seat not in self.passed and s.cowboys[seat] > 0
+            if seat not in self.passed and (s.cowboys[seat] > 0 or seat == s.rules.standish)
         ]  # who may still come, and how likely a duel against each would be lost
         self.point = self._point_of_firepower()
         self.save = look.taste.carry[look.survey.round] + self.point  # a cowboy that stays in hand
@@ -43,6 +44,8 @@ class Scene:
     def _strength(self, seat: int) -> float:
         """A guess at the firepower of a seat when the duels come."""
         s = self.look.s
+        if seat == s.rules.standish:
+            return strength_of_standish(s)
         part = 1.0 if seat in self.passed else self.look.taste.stay
         strength = int(s.revolvers[seat]) + int(power(s, seat, FIREPOWER)) + part * int(s.cowboys[seat])
         if s.rules.horses != 0:

@@ -39,10 +39,10 @@ class Component:
             isinstance(self.values.get("provenance"), str), "provenance", "say where the values come from"
         )
 
-    def require(self, right: bool, word: str, reason: str) -> None:
-        """Refuse the file unless this is right; `word` stands in the line to blame."""
+    def require(self, right: bool, word: str, reason: str, after: str = "") -> None:
+        """Refuse the file unless this is right; `word` stands in the line to blame, not before `after`."""
         if not right:
-            raise BadComponent(f"{self.source} line {self._line_of(word)}: {reason}")
+            raise BadComponent(f"{self.source} line {self._line_of(word, after)}: {reason}")
 
     def number(self, key: str, least: int, most: int) -> int:
         """A whole number of the file's first level."""
@@ -59,12 +59,16 @@ class Component:
         self.require(right, key, f"{key} must be {length} numbers from {least} to {most}")
         return listed
 
-    def _line_of(self, word: str) -> int:
-        """The first line with this word; 1 when there is none."""
+    def _line_of(self, word: str, after: str = "") -> int:
+        """The first line with this word, from the line with `after` on; that line or 1 if there is none."""
+        start = 0
         for number, line in enumerate(self.text.splitlines(), 1):
-            if word in line.partition("#")[0]:
+            said = line.partition("#")[0]
+            if start == 0 and after in said:
+                start = number
+            if start != 0 and word in said:
                 return number
-        return 1
+        return start if after and start != 0 else 1
 
 
 def _own_file(name: str) -> Path | None:

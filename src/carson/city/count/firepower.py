@@ -7,12 +7,15 @@ from mypy_extensions import i64
 from carson.city.count.items import Items, note
 from carson.city.count.powers import power
 from carson.city.count.rodeo import horse_firepower
+from carson.city.count.standish import standish_firepower
 from carson.city.facts.characters import FIREPOWER
 from carson.city.table.table import Table
 
 
 def firepower(s: Table, seat: i64, items: Items | None = None) -> i64:
     """Revolvers, cowboys in the personal supply, token, character, horses (R-DUEL-FP, R-AMMO, R-HORSE-E1)."""
+    if seat == s.rules.standish:
+        return standish_firepower(s, items)
     token: i64 = s.rules.ammunition if s.ammunition == seat else 0
     hired = power(s, seat, FIREPOWER)
     note(items, "revolvers", s.revolvers[seat], s.revolvers[seat])

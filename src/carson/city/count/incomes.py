@@ -143,6 +143,15 @@ def type_income(s: Table, seat: i64, building: i64) -> i64:
     return total
 
 
+def total_income(s: Table, seat: i64) -> i64:
+    """Dollars all buildings earn this seat."""
+    t: i64
+    total: i64 = 0
+    for t in range(CITY_HALL):
+        total += type_income(s, seat, t)
+    return total
+
+
 def building_count(s: Table, seat: i64) -> i64:
     """Placed buildings of a seat (R-BUILDING-VP)."""
     t: i64

@@ -1,4 +1,4 @@
-"""The chances of a duel: one die each, two with dynamite, none for outlaws; firepower may be a guess."""
+"""The chances of a duel: one die each, two with dynamite, none for outlaws and Standish; also by guess."""
 
 from __future__ import annotations
 

@@ -158,6 +158,12 @@ def can_extend(s: Table) -> bool:
 # ---- building sites and Houses
 
 
+def closed_land(s: Table, seat: i64) -> i64:
+    """Land of Standish: he lets nobody else build a House there (R-SOLO-CONSENT)."""
+    master = s.rules.standish
+    return 0 if master == NONE or master == seat else s.owned[master]
+
+
 def empty_land(s: Table) -> i64:
     """Parcels with nothing on them that may be built upon."""
     return ~(s.occupied | s.river | s.outlaws)
@@ -246,9 +252,11 @@ def houses_needed(s: Table, building: i64) -> i64:
 def useful_sites(s: Table, seat: i64, building: i64) -> i64:
     """The sites that leave a place for the first House; where it goes may open places for more."""
     mask = sites(s, seat, building)
-    if houses_needed(s, building) == 0 or s.sticks[seat] > 0 or mask == 0 or upgradable(s) != 0:
+    if houses_needed(s, building) == 0 or s.sticks[seat] > 0 or mask == 0:
         return mask
-    room = house_sites(s)
+    if (upgradable(s) & ~closed_land(s, seat)) != 0:
+        return mask
+    room = house_sites(s) & ~closed_land(s, seat)
     if room == 0:
         return 0
     if count(room) == 1:

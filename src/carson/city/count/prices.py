@@ -23,7 +23,12 @@ def parcel_price(s: Table, parcel: i64, items: Items | None = None) -> i64:
 
 
 def price_for(s: Table, seat: i64, parcel: i64, items: Items | None = None) -> i64:
-    """What one seat pays for a parcel: the price, or the most its character pays (R-INDIAN-R-WHO, D-03)."""
+    """What one seat pays for a parcel: the price, or the most its character pays (R-INDIAN-R-WHO, D-03).
+
+    Standish pays nothing.
+    """
+    if seat == s.rules.standish:
+        return 0
     price = parcel_price(s, parcel, items)
     cap = power(s, seat, PARCEL_CAP)
     if cap != 0 and price > cap:
@@ -34,6 +39,8 @@ def price_for(s: Table, seat: i64, parcel: i64, items: Items | None = None) -> i
 
 def building_price(s: Table, seat: i64, space: i64) -> i64:
     """The price on a building space, halved and rounded up with that power (R-CHINESE-HALF)."""
+    if seat == s.rules.standish:
+        return 0
     full: i64 = PRICE[space]
     if power(s, seat, HALF_PRICE) != 0:
         return (full + 1) >> 1

@@ -8,9 +8,11 @@ from carson.city.count.incomes import homes
 from carson.city.count.places import bridge_parcels
 from carson.city.count.powers import power
 from carson.city.count.rodeo import own_horses
+from carson.city.count.standish import has_bonus
 from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import CHURCH, NONE, PRISON, SALOON, SCHOOL, STATION
+from carson.city.facts.standish import STRATEGY_TABLE
 from carson.city.table.table import GEAR, RODEO_TOKENS, Table
 from carson.core.result import Result, ScoreLine
 
@@ -20,6 +22,8 @@ REASON = "four-rounds"
 def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
     """What this seat would score if the game ended now."""
     rules = s.rules
+    if seat == rules.standish:
+        return _standish_lines(s, seat)
     objects = count(s.owned[seat] & s.occupied)
     lines = [
         ScoreLine("track", int(s.vp[seat]), int(s.vp[seat])),
@@ -53,6 +57,18 @@ def behind(s: Table, seat: i64) -> i64:
     return 0
 
 
+def _standish_lines(s: Table, seat: i64) -> list[ScoreLine]:
+    """No money, nothing for bridges, and his strategy's bonus (EX-28, R-SOLO-MONEY, R-SOLO-BRIDGE-VP)."""
+    objects = count(s.owned[seat] & s.occupied)
+    lines = [
+        ScoreLine("track", int(s.vp[seat]), int(s.vp[seat])),
+        ScoreLine("property", int(objects), int(objects * s.rules.property_vp)),
+    ]
+    if has_bonus(s):
+        lines.append(ScoreLine("strategy", 1, STRATEGY_TABLE[s.rules.strategy].bonus))
+    return lines
+
+
 def _school_line(s: Table, seat: i64) -> ScoreLine:
     """The Teacher's placed Schools, Prisons and Churches, and no placed Saloon (R-TEACHER-R, D-47)."""
     own = s.owned[seat]
@@ -67,10 +83,13 @@ def points(lines: list[ScoreLine]) -> int:
 
 
 def result_now(s: Table) -> Result:
-    """The score lines and the ranking; of equals the earlier passer is ahead (R-TIE)."""
+    """The score lines and the ranking; of equals Standish or the earlier passer leads (R-SOLO-TIE, R-TIE)."""
     scores = [score_lines(s, seat) for seat in range(int(s.rules.seats))]
     order = (
-        [int(seat) for seat in s.pass_order] + [int(seat) for seat in s.turn_order] + list(range(len(scores)))
+        [int(s.rules.standish)]
+        + [int(seat) for seat in s.pass_order]
+        + [int(seat) for seat in s.turn_order]
+        + list(range(len(scores)))
     )
     by_pass = [seat for seat in dict.fromkeys(order) if seat != NONE]
     ranking = sorted(by_pass, key=lambda seat: -points(scores[seat]))

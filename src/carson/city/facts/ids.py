@@ -20,6 +20,7 @@ HORSE: Final = 470  # a horse goes into an enclosure: HORSE + enclosure
 HAT: Final = 476  # a cowboy goes into an enclosure: HAT + enclosure
 BACK: Final = 384  # take a cowboy back from a parcel: BACK + parcel
 BACK_SPACE: Final = 448  # or from an action space: BACK_SPACE + space
+CARD: Final = 494  # a cowboy card of Standish, 18 of them
 AMOUNT: Final = 512  # 0 to 511 dollars, points or pieces
 ACTIONS: Final = 1024
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.editions import NEWEST, switches_of
-from carson.city.facts.ids import MINE, RANCH, TYPES
+from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 
 TRACK_RANCHES: Final = 2  # on $3 and $10 at the start
 TRACK_MINES: Final = 2  # on $4 and $12 at the start
@@ -56,6 +56,10 @@ class Rules:
     all_at_once: bool  # cowboys are placed by everybody at once, in the order commands arrive
     pass_vp: i64  # at the end, for each player behind on the pass track (R-KIT-FINAL)
     outlaws: bool  # outlaws come in every round but the first
+    players: i64  # seats that decide for themselves; they come first
+    standish: i64  # the seat of Jeb Standish, whom the rules play, or NONE
+    strategy: i64  # his strategy, see facts.standish
+    cards: i64  # mask of the cowboy cards he plays with
 
     # ---- what editions see differently, see facts.editions
     forward_first: bool  # the first start parcels go forward in turn order
@@ -113,6 +117,10 @@ class Rules:
         self.all_at_once = False
         self.pass_vp = 0
         self.outlaws = False
+        self.players = self.seats
+        self.standish = NONE
+        self.strategy = NONE
+        self.cards = 0
         self._set(switches_of(NEWEST) if switches is None else switches)
 
     def _set(self, switches: dict[str, str]) -> None:

@@ -26,7 +26,7 @@ def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str
     if not (rivals or outlaw) or not (here or _may_come(s, seat, place)):
         return ""
     mine = int(firepower(s, seat)) - (0 if here or s.cowboys[seat] == 0 else 1)
-    dice, *their_dice = [2 if carries_dynamite(s, other, place) else 1 for other in (seat, *rivals)]
+    dice, *their_dice = [_dice(s, other, place) for other in (seat, *rivals)]
     who = [_fighter(s, other, count, names[other]) for other, count in zip(rivals, their_dice, strict=True)]
     strengths = _strengths(s, seat, rivals)
     if outlaw:
@@ -41,16 +41,25 @@ def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str
     return say(key, names=", ".join(who), mine=with_what, odds=odds, gunsmith=gunsmith)
 
 
+def _dice(s: CityState, seat: int, place: int) -> int:
+    """Two with dynamite; Standish rolls none."""
+    if seat == s.rules.standish:
+        return 0
+    return 2 if carries_dynamite(s, seat, place) else 1
+
+
 def _may_come(s: CityState, seat: int, place: int) -> bool:
     """Whether this seat may start a duel here: the red Sheriff only for his own buildings."""
     return not power(s, seat, PEACE) or (place < SPACE and bool(owner_of(s, place) == seat))
 
 
 def _strengths(s: CityState, seat: int, rivals: list[int]) -> list[Rival]:
-    """Each rival's firepower, and who wins a tie: whoever passed first."""
+    """Each rival's firepower, and who wins a tie: Standish, or whoever passed first."""
     order = [int(other) for other in s.pass_order]
     mine_at = order.index(seat) if seat in order else len(order)
-    later = [other not in order or order.index(other) > mine_at for other in rivals]
+    later = [
+        other != s.rules.standish and (other not in order or order.index(other) > mine_at) for other in rivals
+    ]
     return [
         (float(firepower(s, other)), WINS_TIES if behind else LOSES_TIES)
         for other, behind in zip(rivals, later, strict=True)
@@ -58,5 +67,5 @@ def _strengths(s: CityState, seat: int, rivals: list[int]) -> list[Rival]:
 
 
 def _fighter(s: CityState, seat: int, dice: int, name: str) -> str:
-    key = "explain.fighter-dynamite" if dice == 2 else "explain.fighter"
+    key = "explain.fighter" if dice == 1 else "explain.fighter-dynamite" if dice else "explain.fighter-cards"
     return say(key, name=name, firepower=int(firepower(s, seat)))

@@ -56,15 +56,20 @@ def take_character(s: Table, packed: i64, seat: i64, tile: i64) -> None:
     s.tile[seat] = tile
     assume_role(s, seat, tile)
     s.tell(events.CHOSE, seat, tile)
+    next_turn(s, packed)
+    if power(s, seat, FETCH) != 0:
+        push(s, ASK_SECOND, seat)
+    else:
+        gifts.at_once(s, seat)
+
+
+def next_turn(s: Table, packed: i64) -> None:
+    """The next one chooses."""
     turn = a_of(packed) + 1
     if turn == s.rules.seats:
         pop(s)
     else:
         replace(s, frame(ASK_CHARACTER, _chooser(s, turn), turn, 0))
-    if power(s, seat, FETCH) != 0:
-        push(s, ASK_SECOND, seat)
-    else:
-        gifts.at_once(s, seat)
 
 
 # ---- the Paperboy's second tile
@@ -95,6 +100,11 @@ def take_second(s: Table, seat: i64, action: i64) -> None:
 # ---- turn order
 
 
+def _number(s: Table, seat: i64) -> i64:
+    """What the turn order goes by; Standish has no tile and is faster than anybody."""
+    return NONE if seat == s.rules.standish else s.tile[seat]
+
+
 def line_up(s: Table) -> None:
     """The turn order follows the numbers of the chosen tiles (EX-29); the Paperboy keeps his 0 (D-48)."""
     s.first_chooser = NONE
@@ -103,7 +113,7 @@ def line_up(s: Table) -> None:
     for seat in range(s.rules.seats):
         position: i64 = 0
         for other in range(s.rules.seats):
-            if s.tile[other] < s.tile[seat]:
+            if _number(s, other) < _number(s, seat):
                 position += 1
         s.turn_order[position] = seat
         s.tell(events.TURN_ORDER, seat, position)

@@ -37,7 +37,8 @@ def placeable(s: Table, seat: i64) -> i64:
     """Mask of the types in hand that have a site, or that a road could give one."""
     mask: i64 = 0
     t: i64
-    hopeful = s.sticks[seat] > 0 and (s.owned[seat] & empty_land(s)) != 0
+    has_roads = s.sticks[seat] > 0 or seat == s.rules.standish
+    hopeful = has_roads and (s.owned[seat] & empty_land(s)) != 0
     for t in range(TYPES):
         if s.hand[seat * TYPES + t] > 0 and (hopeful or useful_sites(s, seat, t) != 0):
             mask |= bit(t)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from carson.city.count.firepower import firepower
 from carson.city.count.places import all_buildings
 from carson.city.count.powers import holder
+from carson.city.count.standish import beaten_power, card_power
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import CITY_HALL, DIE, NO, NONE, PARCEL, SPACE, YES
@@ -38,6 +39,8 @@ def start(s: Table, place: i64) -> None:
     for seat in range(s.rules.seats):
         s.dice[seat] = 0
     s.tell(events.DUEL, NONE, place, outlaw_at(s, place))
+    if s.rules.standish != NONE and stands_at(s, s.rules.standish, place):
+        s.tell(events.STOOD, s.rules.standish, card_power(s), beaten_power(s))
     push(s, ROLL_DUEL, 0, place)
 
 
@@ -92,7 +95,7 @@ def _next_to_roll(s: Table, place: i64) -> i64:
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        if s.dice[seat] == 0 and stands_at(s, seat, place):
+        if s.dice[seat] == 0 and seat != s.rules.standish and stands_at(s, seat, place):
             return seat
     return NONE
 
@@ -118,7 +121,7 @@ def take_reroll(s: Table, packed: i64, seat: i64, action: i64) -> None:
 
 
 def _settle(s: Table, place: i64) -> None:
-    """The strongest stays, of equals the one who passed first; the others go home.
+    """The strongest stays, of equals Standish or the one who passed first; the others go home (EX-27).
 
     An outlaw is beaten by whoever is at least as strong, and otherwise beats everybody (R-OUTLAW-FIGHT).
     """
@@ -129,7 +132,7 @@ def _settle(s: Table, place: i64) -> None:
         seat = s.pass_order[position]
         if stands_at(s, seat, place):
             strength = s.dice[seat] + firepower(s, seat)
-            if strength > best:
+            if strength > best or (strength == best and seat == s.rules.standish):
                 best = strength
                 winner = seat
     outlaw = outlaw_at(s, place)
@@ -142,7 +145,8 @@ def _settle(s: Table, place: i64) -> None:
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if seat != winner and stands_at(s, seat, place):
-            s.tell(events.LOST, seat, place, s.dice[seat] + firepower(s, seat))
+            lost = events.FELL if seat == s.rules.standish else events.LOST
+            s.tell(lost, seat, place, s.dice[seat] + firepower(s, seat))
             send_home(s, seat, place)
             losers |= bit(seat)
         s.dice[seat] = 0
@@ -170,14 +174,14 @@ def contested(s: Table, arena: i64) -> i64:
 
 
 def begin_fights(s: Table, arena: i64) -> None:
-    """The first passer among all involved will decide the order."""
+    """The first passer among all involved will decide the order; Standish decides none (R-SOLO-PASS)."""
     fights = contested(s, arena)
     if fights == 0:
         return
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        if (s.at_parcel[seat] & fights) != 0:
+        if seat != s.rules.standish and (s.at_parcel[seat] & fights) != 0:
             push(s, FIGHTS, seat, arena)
             return
 

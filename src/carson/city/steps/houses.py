@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.count.places import church_protected, house_sites, houses_needed, upgradable
+from carson.city.count.places import church_protected, closed_land, house_sites, houses_needed, upgradable
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, KEEP, NO, NONE, PARCEL, TYPES, YES
@@ -37,7 +37,7 @@ def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
 def offer_houses(s: Table, seat: i64) -> None:
     """New Houses and Townhouses, but not where an owner has refused; or take the building back."""
     offer(s, KEEP)
-    s.options[PARCEL] |= (house_sites(s) | upgradable(s)) & ~s.refused
+    s.options[PARCEL] |= (house_sites(s) | upgradable(s)) & ~(s.refused | closed_land(s, seat))
     offer_own_roads(s, seat)
 
 
@@ -98,7 +98,8 @@ def _finish(s: Table, seat: i64) -> None:
     building = s.site_type
     s.tell(events.BUILT, seat, building, s.site)
     note_placed(s, seat, building)
-    gain_revolvers(s, seat, REVOLVERS[building])
+    if seat != s.rules.standish:  # his strength is in his cards
+        gain_revolvers(s, seat, REVOLVERS[building])
     if building == CHURCH:
         _call_off_attacks(s, seat)
     _clear_site(s)

@@ -13,6 +13,7 @@ from carson.city.facts.characters import CASH_OR_DOUBLE, STORY
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import AMOUNT, CITY_HALL, DONE, MINE, NONE, PARCEL, TILE, TYPES
 from carson.city.steps import duel
+from carson.city.steps.standish import convert
 from carson.city.table import events
 from carson.city.table.agenda import ASK_DOUBLE, ASK_TRIPLE
 from carson.city.table.moves import earn, retire, score
@@ -120,6 +121,8 @@ def pay_out(s: Table) -> None:
         for position in range(s.rules.seats):
             s.gear[position * GEAR + HERDS] = 0
     _clear_buildings(s)
+    if s.rules.standish != NONE:
+        convert(s)
 
 
 def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:

@@ -89,7 +89,7 @@ def _offer_hats(s: Table, seat: i64) -> None:
 
 def take_place(s: Table, seat: i64, action: i64) -> None:
     if action == PASS:
-        _pass(s, seat)
+        pass_now(s, seat)
         next_turn(s, seat)
     elif action == WHITE:
         replace(s, frame(ASK_WHITE, seat, 0, 0))
@@ -199,7 +199,7 @@ def _sing(s: Table, seat: i64) -> None:
 # ---- passing, and whose turn it is
 
 
-def _pass(s: Table, seat: i64) -> None:
+def pass_now(s: Table, seat: i64) -> None:
     """The marker goes to the first free position of the pass track."""
     position: i64 = 0
     while s.pass_order[position] != NONE:

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from carson.city.count.powers import cash_limit, power
 from carson.city.facts.characters import CHOOSE_FIRST, NO_TILE
+from carson.city.facts.geometry import bit
 from carson.city.facts.ids import AMOUNT, MARKET, NONE
+from carson.city.steps.standish import end_round
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SPEND, DRAW_TILE
 from carson.city.table.moves import hire, pay, score
@@ -17,11 +19,13 @@ from carson.city.table.table import DYNAMITE_PARCELS, GEAR, NO_DUEL, SECOND_TILE
 def new_cowboys(s: Table) -> None:
     """+4, +5, +5, as far as the general supply reaches; none after the last round (R-TEN-LIMIT)."""
     s.tell(events.ROUND_ENDS, NONE, s.round)
+    if s.rules.standish != NONE:
+        end_round(s)
     if s.round == s.rules.rounds:
         return
     grant: i64 = s.rules.new_cowboys[s.round - 1]
     seat: i64
-    for seat in range(s.rules.seats):
+    for seat in range(s.rules.players):
         hire(s, seat, min(grant, s.reserve[seat]))
 
 
@@ -82,6 +86,8 @@ def return_characters(s: Table) -> None:
         if power(s, seat, CHOOSE_FIRST) != 0:
             s.first_chooser = seat
             s.tell(events.CHOOSES_FIRST, seat)
+        if s.rules.standish != NONE and s.tile[seat] != NO_TILE:
+            _discard(s, seat)
         s.tile[seat] = NO_TILE
         s.role[seat] = NO_TILE
         s.used[seat] = 0
@@ -90,3 +96,10 @@ def return_characters(s: Table) -> None:
         s.gear[seat * GEAR + DYNAMITE_PARCELS] = 0
     s.in_force = 0
     s.white_at = NONE
+
+
+def _discard(s: Table, seat: i64) -> None:
+    """In a solo game a character helps only once (R-SOLO-PHASE1)."""
+    tile = s.tile[seat]
+    s.in_play &= ~(bit(tile | 1) | bit(tile & ~1))
+    s.tell(events.DISCARDED, seat, tile)

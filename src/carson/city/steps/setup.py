@@ -8,6 +8,7 @@ from carson.city.count.places import unowned_land
 from carson.city.facts.geometry import INNER_MASK, bit
 from carson.city.facts.ids import CITY_HALL, MINE, NONE, PARCEL, RANCH, SEAT, TILE, TYPES
 from carson.city.steps import cast
+from carson.city.steps.roads import BRIDGE_ROADS
 from carson.city.table import events
 from carson.city.table.agenda import (
     ASK_START,
@@ -37,7 +38,7 @@ def lay_out(s: Table) -> None:
     rules = s.rules
     seat: i64
     t: i64
-    for seat in range(rules.seats):
+    for seat in range(rules.players):
         s.cash[seat] = rules.start_cash
         s.bank -= rules.start_cash
         s.sticks[seat] = rules.start_roads
@@ -45,6 +46,8 @@ def lay_out(s: Table) -> None:
         s.cowboys[seat] = rules.start_cowboys
         s.reserve[seat] = rules.cowboys - rules.start_cowboys
         s.gear[seat * GEAR + HORSES] = rules.start_horses
+    if rules.standish != NONE:
+        _equip_standish(s)
     s.river = rules.river
     for t in range(TYPES):
         s.bag[t] = rules.bag[t]
@@ -53,12 +56,25 @@ def lay_out(s: Table) -> None:
     s.market[SLOT_4] = MINE
     s.market[SLOT_12] = MINE
     push(s, ROUND)
-    push(s, DRAW_ORDER)
+    if rules.standish == NONE:
+        push(s, DRAW_ORDER)
+    else:
+        push(s, ASK_START, _start_picker(s, 0), 0)
     push(s, DRAW_MOUNTAIN, 0, rules.mountains)
     push(s, DRAW_CENTRE)
     if not rules.city_hall_at_setup:
         _draw_first_tiles(s, 1)
     cast.lay_out(s)
+
+
+def _equip_standish(s: Table) -> None:
+    """All cowboys and his cards, no money and no revolvers; two roads are for his bridge (R-SOLO-BRIDGE)."""
+    seat = s.rules.standish
+    s.reserve[seat] = s.rules.cowboys
+    s.sticks[seat] = BRIDGE_ROADS if s.rules.river != 0 else 0
+    s.deck = s.rules.cards
+    s.pass_order[0] = seat
+    s.pass_order[1] = 0
 
 
 def _draw_first_tiles(s: Table, without_city_hall: i64) -> None:
@@ -139,6 +155,11 @@ def offer_start(s: Table) -> None:
 
 def take_start(s: Table, packed: i64, seat: i64, parcel: i64) -> None:
     claim(s, seat, parcel)
+    next_start(s, packed)
+
+
+def next_start(s: Table, packed: i64) -> None:
+    """The next one picks, until everybody has had two turns."""
     picks = a_of(packed) + 1
     if picks == 2 * s.rules.seats:
         pop(s)

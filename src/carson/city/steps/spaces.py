@@ -143,6 +143,8 @@ def _dig(s: Table) -> None:
 
 def _act(s: Table, seat: i64, space: i64) -> None:
     """What the space gives its only or winning player; free gains are taken without asking."""
+    if seat == s.rules.standish and not BUILD_12 <= space <= BUILD_3:
+        return  # R-SOLO-NOOP, R-SOLO-AMMO
     parcels = count(s.owned[seat])
     if space == AMMUNITION:
         take_ammunition(s, seat)

@@ -27,13 +27,13 @@ ASK_CHARACTER: Final = 33  # a = index in pass order
 ASK_CASH_NOW: Final = 34
 ASK_FREE_PARCEL: Final = 35  # a = parcels still to take
 ASK_HIRE: Final = 36
-ASK_PLACE: Final = 37
+ASK_PLACE: Final = 37  # a = 1 when Standish has played his card of this turn
 ASK_WHITE: Final = 38
 ASK_FIGHT: Final = 39  # a as in FIGHTS
 ASK_PARCEL: Final = 40
 ASK_BUILDING: Final = 41  # a = space
-ASK_SITE: Final = 42  # a = building type
-ASK_HOUSE: Final = 43
+ASK_SITE: Final = 42  # a = building type, b = 1 + the site once Standish has decided
+ASK_HOUSE: Final = 43  # a = 1 + the place once Standish has decided
 ASK_CONSENT: Final = 44  # a = parcel
 ASK_ROADS: Final = 45
 ASK_DEFERRED: Final = 46  # a = mask of the types that may be placed
@@ -84,6 +84,14 @@ ROLL_GIFT: Final = 105
 ROLL_OUTLAWS: Final = 106  # a = the black die, 0 before it is rolled
 DRAW_OUTLAW: Final = 107  # a = outlaws still to come
 DRAW_RAID: Final = 108  # a = parcel of the outlaw that moves
+DRAW_CARD: Final = 113
+
+# ---- choices of Standish: a die picks one of equally good ones (R-SOLO-DECIDE); a single one needs no die
+STANDISH_PICKS: Final = 114
+PICK_SPOT: Final = 114  # a = what the cowboy is for, b = 1 + the building type the land is for
+PICK_SITE: Final = 115  # a = building type
+PICK_HOUSE: Final = 116
+PICK_ROAD: Final = 117  # a = the parcel the roads lead to
 
 FRAME_NAMES: Final[dict[int, str]] = {
     ROUND: "round",
@@ -150,6 +158,11 @@ FRAME_NAMES: Final[dict[int, str]] = {
     ROLL_OUTLAWS: "roll-outlaws",
     DRAW_OUTLAW: "draw-outlaw",
     DRAW_RAID: "draw-raid",
+    DRAW_CARD: "draw-card",
+    PICK_SPOT: "pick-spot",
+    PICK_SITE: "pick-site",
+    PICK_HOUSE: "pick-house",
+    PICK_ROAD: "pick-road",
 }
 
 DEPTH: Final = 16  # frames the stack can hold; games use at most half of it

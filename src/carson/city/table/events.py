@@ -86,6 +86,17 @@ RODEO_WON: Final = 78
 TOOK_BACK: Final = 86
 TOOK_BACK_WHITE: Final = 87
 ALL_AT_ONCE: Final = 88
+DREW_CARD: Final = 89
+SENT: Final = 90
+REASONED: Final = 91
+STAYED: Final = 92
+RESHUFFLED: Final = 93
+FELL: Final = 94
+STOOD: Final = 95
+CONVERTED: Final = 96
+SHELTERED: Final = 97
+RELEASED: Final = 98
+DISCARDED: Final = 99
 
 # reasons of MONEY and POINTS that are not a space (those use the number of the space)
 FOR_CHARACTER: Final = 64
@@ -111,6 +122,9 @@ FOR_OUTLAW: Final = 83
 FOR_JAIL: Final = 84
 FOR_HORSE: Final = 85
 FOR_ENCLOSURE: Final = 86
+FOR_CARD: Final = 89
+FOR_CONVERSION: Final = 90
+FOR_BEATEN: Final = 91
 
 EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     CHOSE: ("chose", ("tile",)),
@@ -195,4 +209,15 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TOOK_BACK: ("took-back", ("place",)),
     TOOK_BACK_WHITE: ("took-back-white", ("place",)),
     ALL_AT_ONCE: ("all-at-once", ()),
+    DREW_CARD: ("drew-card", ("card", "power")),
+    SENT: ("sent", ("place", "why")),  # `why` as packed by standish.why
+    REASONED: ("reasoned", ("place", "why")),
+    STAYED: ("stayed", ("order",)),
+    RESHUFFLED: ("reshuffled", ("cards",)),
+    FELL: ("fell", ("place", "strength")),
+    STOOD: ("stood", ("cards", "beaten")),
+    CONVERTED: ("converted", ("amount", "points")),
+    SHELTERED: ("sheltered", ()),
+    RELEASED: ("released", ("amount", "points")),
+    DISCARDED: ("discarded", ("tile",)),
 }

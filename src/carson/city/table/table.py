@@ -97,6 +97,8 @@ class Table(State):
     scrapped: i64  # building tiles out of the game, 4 bits for each type
     in_play: i64  # mask of the character tiles on offer in this game
     first_chooser: i64  # who chooses first whatever the pass track says, or NONE
+    deck: i64  # mask of the cowboy cards Standish may still draw
+    drawn: i64  # mask of those he has drawn this round
 
     # a duel, a building, a doubling in progress
     dice: vec[i64]  # 0 = not rolled
@@ -169,6 +171,8 @@ class Table(State):
         self.scrapped = 0
         self.in_play = 0
         self.first_chooser = NONE
+        self.deck = 0
+        self.drawn = 0
         self.dice = zeros(n)
         self.site = NONE
         self.site_type = NONE
@@ -227,6 +231,8 @@ class Table(State):
         self.scrapped = s.scrapped
         self.in_play = s.in_play
         self.first_chooser = s.first_chooser
+        self.deck = s.deck
+        self.drawn = s.drawn
         self.dice = s.dice[:]
         self.site = s.site
         self.site_type = s.site_type
@@ -274,6 +280,8 @@ class Table(State):
             self.scrapped,
             self.in_play,
             self.first_chooser,
+            self.deck,
+            self.drawn,
         ]
         for numbers_of in (
             self.owned,

@@ -9,6 +9,7 @@ from carson.city.steps import booty, duel, horses, outlaws, riding, shifting
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import kind_of, seat_of
 from carson.city.table.table import Table
+from carson.city.wiring import standish
 
 
 def run(s: Table, packed: i64) -> None:
@@ -58,6 +59,8 @@ def offer(s: Table, packed: i64) -> None:
         outlaws.offer_landing(s)
     elif kind == agenda.DRAW_RAID:
         outlaws.offer_raids(s, packed)
+    else:
+        standish.offer(s, packed)
 
 
 def answer(s: Table, packed: i64, action: i64) -> None:
@@ -86,3 +89,5 @@ def answer(s: Table, packed: i64, action: i64) -> None:
         outlaws.land(s, packed, action)
     elif kind == agenda.DRAW_RAID:
         outlaws.take_raid(s, packed, action)
+    else:
+        standish.answer(s, packed, action)

@@ -8,6 +8,7 @@ from carson.city.facts.characters import SIDES
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.facts.standish import CARDS
 from carson.core.action_texts import ActionTexts
 from carson.core.seats import LETTERS
 
@@ -57,6 +58,7 @@ def _all_texts() -> dict[int, str]:
     texts |= {ids.HAT + yard: f"hat-{yard + 1}" for yard in range(YARDS)}
     texts |= {ids.BACK + p: f"back-{parcel_text(p)}" for p in range(PARCELS)}
     texts |= {ids.BACK_SPACE + i: f"back-{space.name}" for i, space in enumerate(SPACE_TABLE)}
+    texts |= {ids.CARD + n: f"card-{n + 1}" for n in range(CARDS)}
     texts |= {ids.AMOUNT + n: str(n) for n in range(ids.ACTIONS - ids.AMOUNT)}
     return texts
 

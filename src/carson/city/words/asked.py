@@ -53,6 +53,8 @@ class Asked(NamedTuple):
         parts: list[str] = []
         for seat in seats:
             key = "rival-dynamite" if carries_dynamite(self.state, seat, place) else "rival"
+            if seat == self.state.rules.standish:
+                key = "rival-cards"
             turn = "more" if parts else "first"
             name, strength = self.names[seat], firepower(self.state, seat)
             parts.append(say(f"label.{key}-{turn}", name=name, firepower=strength))

@@ -11,6 +11,7 @@ from carson.city.facts.outlaws import OUTLAW_VP, STRONGEST, WEAKEST
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS
 from carson.city.facts.spaces import PRICE
 from carson.city.words.horse_labels import enclosure_text
+from carson.city.words.solo_help import solo_numbers
 from carson.city.words.terms import (
     STANDARD,
     building_name,
@@ -51,7 +52,7 @@ TAUGHT = range(len(SIDES))
 def topics() -> dict[str, str]:
     """Title and text of every topic."""
     numbers = _numbers()
-    return {say(f"topic.{name}.title"): say(f"topic.{name}.text", **numbers) for name in TOPICS}
+    return {say(f"topic.{name}.title"): say(f"topic.{name}.text", **numbers) for name in (*TOPICS, "solo")}
 
 
 def _numbers() -> dict[str, object]:
@@ -89,6 +90,7 @@ def _numbers() -> dict[str, object]:
         "heal": SIDES[TILE_BY_NAME["doctor"]].powers[HEAL],
         "mourn": SIDES[TILE_BY_NAME["undertaker"]].powers[MOURN],
         "tiles": listed([_outlaw_tile(strength) for strength in range(WEAKEST, STRONGEST + 1)]),
+        **solo_numbers(),
     }
 
 

@@ -17,11 +17,11 @@ from carson.city.count.scores import points, result_now
 from carson.city.count.shifting import take_backs_left
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
-from carson.city.facts.ids import CITY_HALL
+from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.state import CityState
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE, Table
 from carson.city.words.actions import action_text, parcel_text, parcels_of
-from carson.city.words.view import stable_of
+from carson.city.words.view import stable_of, standish_of
 from carson.core.result import ScoreLine
 from carson.core.seats import seat_text
 
@@ -45,6 +45,8 @@ def inspect(state: CityState) -> Json:
     }
     if state.rules.horses:
         counted["horses"] = [_stable(state, seat) for seat in _seats(state)]
+    if state.rules.standish != NONE:
+        counted["standish"] = standish_of(state)
     outcomes = state.chance()
     if outcomes:
         counted["chance"] = [

@@ -8,6 +8,7 @@ from carson.city.facts.ids import BUILD_12, EDGE, GAMBLING, GUNS, PARCEL, SPACE,
 from carson.city.facts.spaces import PRICE
 from carson.city.table import events
 from carson.city.words.actions import action_text, parcel_text
+from carson.city.words.solo_lines import SOLO_KINDS, solo_line
 from carson.city.words.terms import (
     building_name,
     character_name,
@@ -26,7 +27,13 @@ from carson.core.events import Event
 
 # What the board shows better, or another line of the same moment tells already.
 SILENT = {"turn-order", "space-used", "mountain", "mourned"}
-TOLD_ELSEWHERE = {events.FOR_INCOME, events.FOR_THEFT, events.FOR_LIMIT, events.FOR_BUILDING}
+TOLD_ELSEWHERE = {
+    events.FOR_INCOME,
+    events.FOR_THEFT,
+    events.FOR_LIMIT,
+    events.FOR_BUILDING,
+    events.FOR_CONVERSION,
+}
 TOLD_BY_THE_PAYER = {events.FOR_TAX, events.FOR_HEALING, events.FOR_MOURNING}  # one player pays another
 NO_GIFT = 2  # pips up to which a gift is none
 PLACE_FIELDS = {"parcel": PARCEL, "place": PARCEL, "edge": EDGE, "space": SPACE}  # and what they count from
@@ -51,6 +58,8 @@ REASONS = {
     events.FOR_JAIL: "jail",
     events.FOR_HORSE: "horse",
     events.FOR_ENCLOSURE: "enclosure",
+    events.FOR_CARD: "card",
+    events.FOR_BEATEN: "beaten",
 }
 
 
@@ -59,6 +68,8 @@ def log_line(event: Event, names: Sequence[str]) -> str:
     if event.kind in SILENT or _is_told_elsewhere(event):
         return ""
     name = names[event.seat] if event.seat >= 0 else ""
+    if event.kind in SOLO_KINDS:
+        return solo_line(event, name)
     return say(f"log.{_variant(event)}", name=name, **_values(event, names))
 
 
@@ -82,6 +93,8 @@ def _variant(event: Event) -> str:
         return "rolled-firepower"
     if event.kind == "laid-road" and data["roads"] > 1:
         return "laid-bridge"
+    if event.kind == "bought-tile" and data["price"] == 0:
+        return "bought-free"
     if event.kind == "taxed":
         return "taxed-guns" if data["on"] == GUNS else "taxed-money"
     if event.kind == "duel" and data["outlaw"]:

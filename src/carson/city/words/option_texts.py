@@ -111,6 +111,7 @@ LABELS: dict[str, Text] = {
     "tiles": _tile_label,
     "sides": lambda value: say(f"sides.{value}.name"),
     "buildings": lambda value: building_name(TYPE_BY_NAME[value]),
+    "solo": lambda value: say(f"solo.{value or 'none'}.name"),
     "variants": lambda value: say(f"variant.{value}.name"),
     "kit-mode": lambda value: say(f"kit-mode.{value}.name"),
     "rules": _rule_label,
@@ -123,6 +124,8 @@ HELPS: dict[str, Text] = {
     "sides": lambda value: say(f"sides.{value}.text"),
     "buildings": lambda value: building_text(TYPE_BY_NAME[value]),
     "variants": _variant_help,
+    "solo": lambda value: say(f"solo.{value or 'none'}.text"),
+    "variants": lambda value: say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP),
     "kit-mode": lambda value: say(f"kit-mode.{value}.text"),
     "rules": _rule_help,
 }

@@ -115,6 +115,8 @@ def hat_label(q: Asked, yard: int) -> str:
 
 
 def _pass(q: Asked) -> str:
+    if q.state.rules.standish != NONE:
+        return say("label.pass-solo")
     position = sum(seat != NONE for seat in q.state.pass_order)
     if q.state.round < q.state.rules.rounds:
         return say("label.pass", ordinal=ordinal(position))

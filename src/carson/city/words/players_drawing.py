@@ -19,6 +19,7 @@ from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.layout import flowing
 from carson.city.words.marks import NOW, seat_span, seat_style
+from carson.city.words.solo_drawing import standish_notes, standish_numbers, strategy_word
 from carson.city.words.terms import (
     building_name,
     character_name,
@@ -62,6 +63,8 @@ def _player(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line
 
 def _numbers(s: CityState, seat: int) -> list[str]:
     tile = int(s.tile[seat])
+    if seat == s.rules.standish:
+        return standish_numbers(s, seat)
     return [
         str(s.vp[seat]),
         money(int(s.cash[seat])),
@@ -75,6 +78,8 @@ def _numbers(s: CityState, seat: int) -> list[str]:
 
 
 def _character(s: CityState, seat: int) -> str:
+    if seat == s.rules.standish:
+        return strategy_word(s, "character")
     tile = int(s.tile[seat])
     if tile == NO_TILE:
         return ""
@@ -132,6 +137,10 @@ def _order(key: str, track: Sequence[int]) -> Line:
 def draw_notes(s: CityState, names: Sequence[str]) -> list[Line]:
     """Who holds the ammunition and the City Hall, what is auctioned, tokens, and buildings that wait."""
     notes: list[Line] = []
+    if s.rules.standish != NONE:
+        seat = int(s.rules.standish)
+        name = clipped(names[seat], NOTE_NAME)
+        notes += [[Span(text, seat_style(seat))] for text in standish_notes(s, name)]
     for key, seat in (("ammunition", int(s.ammunition)), ("hall", int(s.mayor))):
         if seat != NONE:
             text = say(f"board.note-{key}", name=clipped(names[seat], NOTE_NAME))

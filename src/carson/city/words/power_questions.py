@@ -114,20 +114,25 @@ def _land(q: Asked) -> str:
 
 
 def _reroll(q: Asked) -> str:
-    """All dice and sums, and who is ahead; of equals, whoever passed first."""
+    """All dice and sums, and who is ahead; of equals, Standish or whoever passed first."""
     s = q.state
     here = cowboys_at(s, q.a)
     order = sorted(here, key=[int(seat) for seat in s.pass_order].index)
     totals = {seat: int(s.dice[seat] + firepower(s, seat)) for seat in order}
     results = [
-        say("question.reroll-result", name=q.names[seat], total=totals[seat], dice=int(s.dice[seat]))
+        say(
+            "question.reroll-result-cards" if seat == s.rules.standish else "question.reroll-result",
+            name=q.names[seat],
+            total=totals[seat],
+            dice=int(s.dice[seat]),
+        )
         for seat in order
     ]
     outlaw = int(outlaw_at(s, q.a))
     if outlaw > max(totals.values()):
         place, told = place_name(q.a), listed(results)
         return say("question.ask-reroll-outlaw", place=place, strength=outlaw, results=told)
-    leader = max(order, key=lambda seat: totals[seat])
+    leader = max(order, key=lambda seat: (totals[seat], seat == s.rules.standish))
     key = "ask-reroll-ahead" if leader == q.seat else "ask-reroll-behind"
     return say(f"question.{key}", leader=q.names[leader], place=place_name(q.a), results=listed(results))
 

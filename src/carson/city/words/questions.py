@@ -10,7 +10,7 @@ from carson.city.count.prices import building_price
 from carson.city.facts.buildings import NEEDS_ROAD
 from carson.city.facts.characters import CASH_OR_DOUBLE, ROAD_VP, SING
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import BUILD_12, STATION
+from carson.city.facts.ids import BUILD_12, NONE, STATION
 from carson.city.facts.spaces import PRICE
 from carson.city.steps import duel
 from carson.city.steps.city_hall import needs_roads
@@ -59,7 +59,14 @@ def _place(q: Asked) -> str:
     return say("question.ask-place", cowboys=number_of("count.cowboy", left))
 
 
+def _character(q: Asked) -> str:
+    """In a solo game each character helps once."""
+    return say("question.ask-character" if q.state.rules.standish == NONE else "question.ask-character-solo")
+
+
 def _fight(q: Asked) -> str:
+    if q.state.rules.standish != NONE:
+        return say("question.ask-fight-solo")
     return say(f"question.ask-fight-{ARENAS[q.a]}")
 
 
@@ -129,6 +136,7 @@ def _spend(q: Asked) -> str:
 
 SENTENCES: dict[int, Callable[[Asked], str]] = {
     agenda.ASK_START: _start,
+    agenda.ASK_CHARACTER: _character,
     agenda.ASK_FREE_PARCEL: _free_parcel,
     agenda.ASK_PLACE: _place,
     agenda.ASK_FIGHT: _fight,

@@ -11,12 +11,14 @@ from carson.city.count.firepower import firepower
 from carson.city.count.powers import cash_limit
 from carson.city.count.rodeo import rodeo_points
 from carson.city.count.shifting import in_hand, taken_back
+from carson.city.count.standish import beaten, cards_due
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.facts.standish import STRATEGIES
 from carson.city.table.agenda import FRAME_NAMES, a_of, is_together, kind_of, seat_of
 from carson.city.table.stable import has_hat, horses_in
 from carson.city.table.stack import top
@@ -63,6 +65,19 @@ def view_of(s: Table) -> Json:
         "tripled": _names(int(s.tripled)),
         "lot": _names(int(s.lot)),
         "players": [_player(s, seat) for seat in range(int(s.rules.seats))],
+        "standish": None if s.rules.standish == NONE else standish_of(s),
+    }
+
+
+def standish_of(s: Table) -> Json:
+    """The strategy and the cards of Standish; cards are numbers from 1, and nobody knows their order."""
+    return {
+        "seat": int(s.rules.standish),
+        "strategy": STRATEGIES[int(s.rules.strategy)],
+        "drawn": [card + 1 for card in parcels_of(int(s.drawn))],
+        "deck": [card + 1 for card in parcels_of(int(s.deck))],
+        "due": int(cards_due(s)) if s.round else 0,
+        "beaten": int(beaten(s)),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.city.count.places import property_left
+from carson.city.count.places import closed_land, property_left
 from carson.city.count.prices import price_for
 from carson.city.count.shifting import question_of
 from carson.city.facts.geometry import EDGES, bit
@@ -62,7 +62,7 @@ def _reason(s: Table, seat: int, action: int) -> str:
     if kind == ASK_SITE:
         return _no_site(s, seat, action)
     if kind == ASK_HOUSE:
-        return _no_house(s, action)
+        return _no_house(s, seat, action)
     return ""
 
 
@@ -104,12 +104,14 @@ def _no_site(s: Table, seat: int, parcel: int) -> str:
     return say("why.no-site", parcel=name)
 
 
-def _no_house(s: Table, parcel: int) -> str:
+def _no_house(s: Table, seat: int, parcel: int) -> str:
     name = parcel_text(parcel)
     if s.refused & bit(parcel):
         return say("why.refused", parcel=name)
     if s.outlaws & bit(parcel):
         return say("why.outlaw", parcel=name)
+    if closed_land(s, seat) & bit(parcel):
+        return say("why.closed-land", parcel=name)
     if s.houses & bit(parcel) and not s.rules.townhouses:
         return say("why.no-townhouses")
     if s.houses & bit(parcel):

@@ -81,7 +81,7 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.ASK_BOOTY: {"fights", "ask-heal", "ask-mourn"},
     agenda.DRAW_TILE: _steps(schedule.REFILL) | _CHOOSING | _SETTING_UP | {"ask-start"},
     agenda.DRAW_CENTRE: {"draw-mountain"},
-    agenda.DRAW_MOUNTAIN: {"draw-order"},
+    agenda.DRAW_MOUNTAIN: {"draw-order", "ask-start"},
     agenda.DRAW_ORDER: {BEFORE_FIRST},
     agenda.ROLL_DUEL: _DUELLING,
     agenda.ROLL_GAMBLE: _steps(GAMBLING) | {"use-space"},
@@ -92,6 +92,11 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.ROLL_OUTLAWS: {"ask-character", "move-outlaws"},
     agenda.DRAW_OUTLAW: {"ask-character", "move-outlaws"},
     agenda.DRAW_RAID: {"move-outlaws"},
+    agenda.DRAW_CARD: {"ask-place"},
+    agenda.PICK_SPOT: {"ask-place"},
+    agenda.PICK_SITE: {"ask-site"},
+    agenda.PICK_HOUSE: {"ask-house"},
+    agenda.PICK_ROAD: {"ask-site", "ask-house"},
 }
 
 

@@ -59,7 +59,7 @@ def _check_in_play(s: Table, moment: Moment, page: Page) -> None:
             raise BadPosition(f"with these options the {CHARACTER.text(tile)} is in play", line)
     waiting = [entry for entry in moment.frames if entry.kind in (agenda.DRAW_CHARACTER, agenda.DRAW_SIDE)]
     sides = [entry.a for entry in waiting if entry.kind == agenda.DRAW_SIDE]
-    number = _size(s, [tile >> 1 for tile in tiles] + sides) - len(waiting)
+    number = _size(s, [tile >> 1 for tile in tiles] + sides) - len(waiting) - _discarded(s, moment)
     if len(tiles) != number:
         message = f"the line “in-play” must name {number} character tiles at this moment, not {len(tiles)}"
         raise BadPosition(message, line)
@@ -69,6 +69,18 @@ def _size(s: Table, numbers: list[int]) -> int:
     """How many tiles will be in play; a Paperboy drawn by chance brings one more (R-CHAR-EIGHT)."""
     rules = s.rules
     return size_for(numbers) if rules.draws else len(rules.tiles) + len(rules.open_sides)
+
+
+def _discarded(s: Table, moment: Moment) -> int:
+    """Characters that have left a solo game, one with each round (R-SOLO-PHASE1)."""
+    if s.rules.standish == NONE:
+        return 0
+    return int(s.round) - (0 if moment.nobody_has_chosen() else 1)
+
+
+def tiles_so_far(s: Table) -> list[int]:
+    """Every tile that is or may have been in play; those that have left a solo game can be any."""
+    return bits_of(int(s.in_play)) if s.rules.standish == NONE else list(s.rules.pool)
 
 
 def tiles_to_hold(s: Table) -> list[int]:
@@ -147,7 +159,8 @@ def _have_chosen(s: Table, moment: Moment) -> list[int]:
     if moment.nobody_has_chosen():
         return []
     asked = moment.find(agenda.ASK_CHARACTER)
-    return list(range(s.rules.seats)) if asked is None else choosing_order(s)[: asked.a]
+    choosing = list(range(s.rules.seats)) if asked is None else choosing_order(s)[: asked.a]
+    return [seat for seat in choosing if seat != s.rules.standish]
 
 
 def _check_first_chooser(s: Table, moment: Moment, page: Page) -> None:

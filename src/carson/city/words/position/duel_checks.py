@@ -24,6 +24,8 @@ ARENAS = {
 
 
 def _fights(s: Table, frames: list[Frame], at: int) -> str:
+    if frames[at].seat == s.rules.standish:
+        return "Standish does not choose the order of duels"
     return "" if frames[at].a == ARENAS[step_of(frames)] else "these duels belong to another step"
 
 
@@ -50,6 +52,8 @@ def _duel_is_here(s: Table, frames: list[Frame], at: int) -> str:
         return "the City Hall stands elsewhere"
     if place >= SPACE and any(carries_no_duel(s, seat, place - SPACE) for seat in range(s.rules.seats)):
         return "who carries a no-duel token comes first"
+    if s.rules.standish != NONE and s.dice[s.rules.standish]:
+        return "Standish rolls no die"
     if any(s.dice[seat] and not stands_at(s, seat, place) for seat in range(s.rules.seats)):
         return "somebody who is not in the duel has a die"
     return ""
@@ -58,7 +62,8 @@ def _duel_is_here(s: Table, frames: list[Frame], at: int) -> str:
 def _to_roll(s: Table, place: int) -> list[int]:
     """Duellists without a result, in pass order."""
     order = [int(seat) for seat in s.pass_order]
-    return [seat for seat in order if not s.dice[seat] and stands_at(s, seat, place)]
+    rolling = [seat for seat in order if seat != s.rules.standish and stands_at(s, seat, place)]
+    return [seat for seat in rolling if not s.dice[seat]]
 
 
 def _roll_duel(s: Table, frames: list[Frame], at: int) -> str:

@@ -29,6 +29,7 @@ from carson.city.words.position.names import step_name
 from carson.city.words.position.outlaw_checks import OUTLAW_CHECKS
 from carson.city.words.position.setup_checks import SETUP_CHECKS
 from carson.city.words.position.shift_checks import SHIFT_CHECKS
+from carson.city.words.position.solo_checks import SOLO_CHECKS, wrong_decision
 from carson.core.seats import LETTERS
 
 # ---- spaces
@@ -108,6 +109,8 @@ def _last_window(s: Table, frames: list[Frame]) -> str:
 
 def _ask_place(s: Table, frames: list[Frame], at: int) -> str:
     """Where everybody places at once, only the first player's first command comes alone."""
+    if frames[at].kind == agenda.ASK_PLACE and wrong_decision(s, frames[at]):
+        return wrong_decision(s, frames[at])
     if has_passed(s, frames[at].seat):
         return f"{LETTERS[frames[at].seat]} has passed"
     return must_be(int(s.turn_order[0]), frames[at]) if s.rules.all_at_once else ""
@@ -158,7 +161,8 @@ def _builds_now(s: Table, frames: list[Frame], at: int) -> str:
 
 
 def _ask_site(s: Table, frames: list[Frame], at: int) -> str:
-    return _in_hand(s, frames[at].seat, [frames[at].a]) or _builds_now(s, frames, at)
+    reason = wrong_decision(s, frames[at])
+    return reason or _in_hand(s, frames[at].seat, [frames[at].a]) or _builds_now(s, frames, at)
 
 
 def _ask_deferred(s: Table, frames: list[Frame], at: int) -> str:
@@ -177,7 +181,7 @@ def _ask_house(s: Table, frames: list[Frame], at: int) -> str:
         return "the Houses and Townhouses named with “placing” must be on the map"
     if s.refused & ~(s.taken & ~s.owned[frames[at].seat]):
         return "only the land of other players can be refused"
-    return _builds_now(s, frames, at)
+    return wrong_decision(s, frames[at]) or _builds_now(s, frames, at)
 
 
 def _ask_consent(s: Table, frames: list[Frame], at: int) -> str:
@@ -237,4 +241,5 @@ CHECKS: dict[int, Check] = {
     **SETUP_CHECKS,
     **HORSE_CHECKS,
     **SHIFT_CHECKS,
+    **SOLO_CHECKS,
 }

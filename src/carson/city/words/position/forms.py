@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
 from carson.city.facts.ids import ACTIONS, AMOUNT
+from carson.city.standish.spots import PURPOSES
 from carson.city.table import agenda
 from carson.city.table.agenda import DEPTH
 from carson.city.words.position.names import (
@@ -45,6 +46,7 @@ _SPACE = Part("a", SPACES_KIND)
 _PLACE = Part("a", PLACE)
 _BUILDING = Part("a", BUILDING)
 _PURCHASE = Kind("sort of purchase", {"building": BUY_TILE, "mine": GRANT_MINE, "ranch": GRANT_RANCH})
+_PURPOSE = Kind("purpose of a cowboy", {name: number for number, name in enumerate(PURPOSES)})
 _ASK: Form = (_SEAT,)  # a question without more to say
 
 _BID: Form = (  # as packed by steps.auction
@@ -70,13 +72,13 @@ FORMS: dict[int, Form] = {
     agenda.ASK_CASH_NOW: _ASK,
     agenda.ASK_FREE_PARCEL: (_SEAT, _COUNT),
     agenda.ASK_HIRE: _ASK,
-    agenda.ASK_PLACE: _ASK,
+    agenda.ASK_PLACE: (_SEAT, Part("a", word="card", flag=True, optional=True)),
     agenda.ASK_WHITE: _ASK,
     agenda.ASK_FIGHT: (_SEAT, _ARENA),
     agenda.ASK_PARCEL: _ASK,
     agenda.ASK_BUILDING: (_SEAT, _SPACE),
-    agenda.ASK_SITE: (_SEAT, _BUILDING),
-    agenda.ASK_HOUSE: _ASK,
+    agenda.ASK_SITE: (_SEAT, _BUILDING, Part("b", PARCEL, word="at", optional=True, plus=1)),
+    agenda.ASK_HOUSE: (_SEAT, Part("a", PARCEL, word="at", optional=True, plus=1)),
     agenda.ASK_CONSENT: (_SEAT, Part("a", PARCEL)),
     agenda.ASK_ROADS: _ASK,
     agenda.ASK_DEFERRED: (_SEAT, Part("a", BUILDING, many=True)),
@@ -130,4 +132,9 @@ FORMS: dict[int, Form] = {
     agenda.ROLL_OUTLAWS: (Part("a", _PIPS, optional=True),),
     agenda.DRAW_OUTLAW: (_COUNT,),
     agenda.DRAW_RAID: (Part("a", PARCEL),),
+    agenda.DRAW_CARD: _ASK,
+    agenda.PICK_SPOT: (_SEAT, Part("a", _PURPOSE), Part("b", BUILDING, optional=True, plus=1)),
+    agenda.PICK_SITE: (_SEAT, _BUILDING),
+    agenda.PICK_HOUSE: _ASK,
+    agenda.PICK_ROAD: (_SEAT, Part("a", PARCEL)),
 }

@@ -64,6 +64,16 @@ def usual_pass_order(moment: Moment, seats: int) -> list[int]:
     return [] if moment.passing() else list(range(seats))
 
 
+def usual_turn_order(rules: Rules) -> list[int]:
+    """By letter, but Standish goes first."""
+    return sorted(range(int(rules.seats)), key=lambda seat: seat != rules.standish)
+
+
+def usual_deck(s: Table) -> int:
+    """All cards that are not drawn."""
+    return int(s.rules.cards & ~s.drawn)
+
+
 def usual_agenda(turn_order: list[int], passed: list[int]) -> list[Frame]:
     """The first in turn order who has not passed is asked to place a cowboy; nothing if all have."""
     for seat in turn_order:

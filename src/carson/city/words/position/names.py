@@ -10,9 +10,10 @@ from carson.city.facts.characters import CHARACTERS, NO_TILE, SIDES, TILE_BY_NAM
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE, SPACES
 from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
+from carson.city.facts.standish import CARDS
 from carson.city.table import schedule
 from carson.city.words.actions import parcel_text
-from carson.core.position_text import Kind
+from carson.core.position_text import Kind, numbers
 
 HEADER = "carson city position 1"
 GAME_OVER = "game-over"
@@ -32,6 +33,8 @@ CHARACTER_TILE = Kind("character tile", {name: TILE_BY_NAME[name] for name in TI
 CHARACTER_NUMBER = Kind("character", {SIDES[2 * number].name: number for number in range(CHARACTERS)})
 SLOT = Kind("building space", {SPACE_TABLE[BUILD_12 + slot].name: slot for slot in range(MARKET)})
 PRICE_SLOT = Kind("price of a building space", {str(PRICE[BUILD_12 + slot]): slot for slot in range(MARKET)})
+
+CARD = numbers("card", 1, CARDS)
 
 # ---- the steps of a round
 

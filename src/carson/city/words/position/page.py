@@ -10,6 +10,8 @@ TABLE_WORDS = (
     "round",
     "in-play",
     "first-chooser",
+    "deck",
+    "drawn",
     "market",
     "bag",
     "scrapped",

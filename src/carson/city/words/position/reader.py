@@ -25,9 +25,11 @@ from carson.city.words.position.moment import (
     usual_agenda,
     usual_bag,
     usual_bank,
+    usual_deck,
     usual_in_play,
     usual_pass_order,
     usual_reserve,
+    usual_turn_order,
 )
 from carson.city.words.position.names import GAME_OVER, mask_of
 from carson.city.words.position.page import Page
@@ -101,7 +103,7 @@ class _Reader:
         """The agenda goes by the orders, and who has passed usually goes by the agenda."""
         s = self.state
         table = self.page.table
-        turn_order = read_order(table["turn"], self.seats) if "turn" in table else list(self._all())
+        turn_order = read_order(table["turn"], self.seats) if "turn" in table else usual_turn_order(s.rules)
         passed = read_order(table["pass"], self.seats) if "pass" in table else None
         frames = self._frames(turn_order, passed or [])
         self.moment = Moment(frames)
@@ -179,7 +181,8 @@ class _Reader:
         lying = {tile >> 1: tile for tile in reversed(tiles_to_hold(self.state))}
         free = [lying[number] for number in sorted(lying) if number not in held]
         in_turn = [int(seat) for seat in self.state.turn_order if seat != NONE] or list(self._all())
-        given = dict(zip([seat for seat in in_turn if named[seat] is None], free, strict=False))
+        without = [seat for seat in in_turn if named[seat] is None and seat != self.state.rules.standish]
+        given = dict(zip(without, free, strict=False))
         return [given.get(seat, NO_TILE) if tile is None else tile for seat, tile in enumerate(named)]
 
     # ---- the rest
@@ -187,6 +190,8 @@ class _Reader:
     def _fill_in_usual(self) -> None:
         s = self.state
         table = self.page.table
+        if "deck" not in table:
+            s.deck = usual_deck(s)
         if "bag" not in table:
             s.bag = _vec(usual_bag(s))
         if "bank" not in table:

@@ -84,6 +84,8 @@ def _draw_order(s: Table, frames: list[Frame], at: int) -> str:
 
 
 def _draw_mountain(s: Table, frames: list[Frame], at: int) -> str:
+    if (frames[at - 1].kind == agenda.ASK_START) != (s.rules.standish != NONE):
+        return "the order of play is drawn after the mountains, but in a solo game it is settled"
     return "" if frames[at].a else "no mountain is left to draw"
 
 
@@ -95,8 +97,9 @@ def _ask_start(s: Table, frames: list[Frame], at: int) -> str:
     if picks >= 2 * seats:
         return "everybody has two parcels"
     for seat in range(seats):
-        if count(s.owned[seat]) != picking[:picks].count(seat):
-            return f"{LETTERS[seat]} should own {picking[:picks].count(seat)} parcels"
+        number = 0 if seat == s.rules.standish else picking[:picks].count(seat)
+        if count(s.owned[seat]) != number:
+            return f"{LETTERS[seat]} should own {number} parcels"
     return must_be(picking[picks], frames[at])
 
 

@@ -14,6 +14,7 @@ from carson.city.table.table import KEPT_BITS, Table
 from carson.city.words.position.moment import usual_houses_due
 from carson.city.words.position.names import (
     BUILDING,
+    CARD,
     CHARACTER_TILE,
     PARCEL,
     PRICE_SLOT,
@@ -96,6 +97,22 @@ def _first_chooser(s: Table, words: Words) -> None:
     s.first_chooser = _seat(s, words)
 
 
+def _cards(words: Words) -> int:
+    """Cards by their numbers; a dash for none."""
+    if words.words[words.at :] == [NOTHING]:
+        words.take(NOTHING)
+        return 0
+    return mask_of([number - 1 for number in words.different(CARD)])
+
+
+def _deck(s: Table, words: Words) -> None:
+    s.deck = _cards(words)
+
+
+def _drawn(s: Table, words: Words) -> None:
+    s.drawn = _cards(words)
+
+
 def _white(s: Table, words: Words) -> None:
     if s.white_at != NONE:
         words.fail("there is only one white cowboy, and the drawing has it")
@@ -169,6 +186,8 @@ READERS: dict[str, Callable[[Table, Words], None]] = {
     "round": _round,
     "in-play": _in_play,
     "first-chooser": _first_chooser,
+    "deck": _deck,
+    "drawn": _drawn,
     "market": _market,
     "bag": _bag,
     "scrapped": _scrapped,

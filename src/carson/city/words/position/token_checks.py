@@ -28,8 +28,9 @@ from carson.city.table.table import (
     NO_DUEL_SPACES,
     Table,
 )
+from carson.city.words.position.cast_checks import tiles_so_far
 from carson.city.words.position.moment import Moment, nibble
-from carson.city.words.position.names import TILE, bits_of
+from carson.city.words.position.names import TILE
 from carson.city.words.position.page import Page
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
@@ -63,7 +64,7 @@ def _wrong_dynamite(s: Table, seat: int, moment: Moment) -> str:
     ]
     if not held and not on_land and not on_spaces:
         return ""
-    if not any(_brings_dynamite(tile) for tile in bits_of(int(s.in_play))):
+    if not any(_brings_dynamite(tile) for tile in tiles_so_far(s)):
         return "nobody brings dynamite in this game"
     if dynamite_left(s) < 0:
         return f"there are only {s.rules.dynamite} tokens of dynamite"
@@ -78,7 +79,7 @@ def _wrong_tripled(s: Table, moment: Moment) -> str:
     """Mines of somebody, from the placing of a cowboy with dynamite to the income (R-DYNAMITE-MINE)."""
     if not s.tripled:
         return ""
-    if not any(_brings_dynamite(tile) for tile in bits_of(int(s.in_play))):
+    if not any(_brings_dynamite(tile) for tile in tiles_so_far(s)):
         return "nobody brings dynamite in this game"
     if s.tripled & ~s.built[MINE]:
         return "only Mines are tripled"
@@ -121,7 +122,7 @@ def _wrong_lot(s: Table, moment: Moment) -> str:
 def _building_steps(s: Table, moment: Moment) -> int:
     """How many Building steps a tile may have waited through; one from phase 1 is due a step earlier."""
     over = moment.at == 0 or moment.begun(schedule.DEADLINE)
-    due_early = any(BUY_TILE in SIDES[tile].powers for tile in bits_of(int(s.in_play)))
+    due_early = any(BUY_TILE in SIDES[tile].powers for tile in tiles_so_far(s))
     return int(s.round) - (0 if over else 1) + (1 if due_early else 0)
 
 

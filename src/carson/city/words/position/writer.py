@@ -16,13 +16,16 @@ from carson.city.words.position.moment import (
     usual_agenda,
     usual_bag,
     usual_bank,
+    usual_deck,
     usual_houses_due,
     usual_in_play,
     usual_pass_order,
     usual_reserve,
+    usual_turn_order,
 )
 from carson.city.words.position.names import (
     BUILDING,
+    CARD,
     CHARACTER_TILE,
     GAME_OVER,
     HEADER,
@@ -67,10 +70,23 @@ def _table_lines(s: Table, moment: Moment) -> Iterator[str]:
         yield f"in-play {CHARACTER_TILE.texts(bits_of(int(s.in_play)))}"
     if s.first_chooser != NONE:
         yield f"first-chooser {LETTERS[s.first_chooser]}"
+    yield from _card_lines(s)
     yield from _tile_lines(s)
     yield from _order_lines(s, moment)
     yield from _token_lines(s)
     yield from _progress_lines(s)
+
+
+def _card_lines(s: Table) -> Iterator[str]:
+    """The cards of Standish."""
+    if s.deck != usual_deck(s):
+        yield f"deck {_cards(int(s.deck))}"
+    if s.drawn:
+        yield f"drawn {_cards(int(s.drawn))}"
+
+
+def _cards(mask: int) -> str:
+    return CARD.texts([card + 1 for card in bits_of(mask)]) if mask else NOTHING
 
 
 def _tile_lines(s: Table) -> Iterator[str]:
@@ -89,7 +105,7 @@ def _tile_lines(s: Table) -> Iterator[str]:
 
 def _order_lines(s: Table, moment: Moment) -> Iterator[str]:
     turn_order, pass_order = _seats(list(s.turn_order)), _seats(list(s.pass_order))
-    if turn_order != list(range(s.rules.seats)):
+    if turn_order != usual_turn_order(s.rules):
         yield f"turn {_letters(turn_order)}"
     if pass_order != usual_pass_order(moment, int(s.rules.seats)):
         yield f"pass {_letters(pass_order)}"

@@ -1,0 +1,68 @@
+"""What can be counted about Jeb Standish: the strength of his cards, his beaten cowboys, his bonus."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.items import Items, note
+from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.standish import BEATEN_POWER, BEATEN_VP, CARDS_IN_ROUND, POWER, STRATEGY_TABLE
+from carson.city.table.table import Table
+
+
+def card_power(s: Table) -> i64:
+    """The sum of the powers on the cards of this round."""
+    total: i64 = 0
+    left = s.drawn
+    while left != 0:
+        card = first(left)
+        left &= ~bit(card)
+        total += POWER[card]
+    return total
+
+
+def cards_due(s: Table) -> i64:
+    """How many cards he has still to draw this round (D-61)."""
+    due: i64 = CARDS_IN_ROUND[s.round - 1]
+    return due - count(s.drawn)
+
+
+def discards(s: Table) -> i64:
+    """Mask of the cards of earlier rounds that are not in the deck again."""
+    return s.rules.cards & ~(s.deck | s.drawn)
+
+
+def beaten(s: Table) -> i64:
+    """The cowboys on his character card: they are what he has in his personal supply (R-SOLO-G-CARD)."""
+    return s.cowboys[s.rules.standish]
+
+
+def beaten_power(s: Table) -> i64:
+    """What the beaten cowboys add to his firepower (R-SOLO-DEFEATED, EX-27)."""
+    each: i64 = BEATEN_POWER[s.rules.strategy]
+    return each * beaten(s)
+
+
+def beaten_points(s: Table) -> i64:
+    """What the beaten cowboys score at the end of a round (D-60)."""
+    table = BEATEN_VP[s.rules.strategy]
+    return table[beaten(s)]
+
+
+def standish_firepower(s: Table, items: Items | None = None) -> i64:
+    """Cards and beaten cowboys; neither revolvers nor a die."""
+    cards = card_power(s)
+    more = beaten_power(s)
+    note(items, "cards", cards, cards)
+    note(items, "beaten", beaten(s), more)
+    return cards + more
+
+
+def has_bonus(s: Table) -> bool:
+    """Whether all buildings his strategy card asks for stand on his land (EX-28)."""
+    own = s.owned[s.rules.standish]
+    wanted = STRATEGY_TABLE[s.rules.strategy].bonus_for
+    for t in wanted:
+        if count(s.built[t] & own) < wanted.count(t):
+            return False
+    return True

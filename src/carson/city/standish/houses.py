@@ -1,0 +1,189 @@
+"""Where Standish builds, and where the House goes that comes along."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.incomes import income, total_income
+from carson.city.count.places import empty_land, houses_needed, is_bridge, upgradable
+from carson.city.facts.buildings import NEEDS_ROAD
+from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.ids import KEEP, PARCEL
+from carson.city.standish import why
+from carson.city.standish.land import (
+    FURTHEST,
+    MOST_ROADS,
+    best_land,
+    buildable,
+    distance,
+    likes_rivals,
+    own_empty,
+    rival,
+    top_ranked,
+)
+from carson.city.standish.plans import kept_for_better
+from carson.city.standish.ways import reachable, roads_to_parcels
+from carson.city.standish.why import packed_why
+from carson.city.steps.build import take_site
+from carson.city.steps.houses import take_house
+from carson.city.steps.roads import BRIDGE_ROADS
+from carson.city.table import events
+from carson.city.table.agenda import ASK_HOUSE, ASK_SITE, PICK_HOUSE, PICK_ROAD, PICK_SITE, a_of, b_of, frame
+from carson.city.table.moves import lay_road
+from carson.city.table.stack import pop, push, replace
+from carson.city.table.table import Table, zeros
+
+# ---- the site
+
+
+def find_site(s: Table, packed: i64) -> None:
+    """Choose a site, connect it, and build; or keep the building for later."""
+    seat = s.rules.standish
+    building = a_of(packed)
+    site = b_of(packed) - 1
+    if site < 0:
+        if good_sites(s, building) == 0:
+            take_site(s, packed, seat, KEEP)
+        else:
+            push(s, PICK_SITE, seat, building)
+    elif NEEDS_ROAD[building] and (s.connected & bit(site)) == 0:
+        push(s, PICK_ROAD, seat, site)
+    else:
+        take_site(s, packed, seat, site)
+
+
+def good_sites(s: Table, building: i64) -> i64:
+    """The equally best of his empty parcels, by the rules of card C; 0 if there is none.
+
+    What he has bought for a building he likes more stays free for that one, if there is other land.
+    """
+    land = possible_sites(s, building)
+    rest = land & ~kept_for_better(s, building)
+    return best_land(s, building, land if rest == 0 else rest)
+
+
+def possible_sites(s: Table, building: i64) -> i64:
+    """His empty parcels where the building can stand and its House find a place."""
+    land = buildable(s, building, own_empty(s))
+    if houses_needed(s, building) > 0 and (upgradable(s) & ~s.owned[rival(s)]) == 0:
+        room = _house_land(s)
+        if count(room) <= 1:
+            land &= ~room  # the site would take the only place for the House
+        if room == 0:
+            return 0
+    return land
+
+
+def offer_site(s: Table, packed: i64) -> None:
+    s.options[PARCEL] |= good_sites(s, a_of(packed))
+
+
+def settle_site(s: Table, packed: i64, site: i64, equals: i64) -> None:
+    """He has decided; the question below waits until roads lead there."""
+    building = a_of(packed)
+    seat = s.rules.standish
+    pop(s)
+    replace(s, frame(ASK_SITE, seat, building, site + 1))
+    reason: i64 = why.SITE_NEAR_RIVAL if likes_rivals(building) else why.SITE
+    dollars = income(s, seat, building, site)
+    s.tell(events.REASONED, seat, site, packed_why(reason, building, dollars, equals))
+
+
+# ---- the House
+
+
+def find_house(s: Table, packed: i64) -> None:
+    """Choose a place, connect it, and add the House; or take the building back."""
+    seat = s.rules.standish
+    place = a_of(packed) - 1
+    if place < 0:
+        if good_houses(s) == 0:
+            take_house(s, seat, KEEP)
+        else:
+            push(s, PICK_HOUSE, seat)
+    elif (s.connected & bit(place)) == 0:
+        push(s, PICK_ROAD, seat, place)
+    else:
+        take_house(s, seat, place)
+
+
+def _house_land(s: Table) -> i64:
+    """Empty land for a new House: not the person's, for he never asks (R-SOLO-CONSENT)."""
+    return empty_land(s) & ~s.owned[rival(s)] & reachable(s)
+
+
+def good_houses(s: Table) -> i64:
+    """The equally best places: a Townhouse on his own land, or else any House or Townhouse."""
+    own = upgradable(s) & s.owned[s.rules.standish]
+    return _best_houses(s, own if own != 0 else possible_houses(s))
+
+
+def possible_houses(s: Table) -> i64:
+    """Where he may add a House or make a Townhouse."""
+    return (upgradable(s) & ~s.owned[rival(s)]) | _house_land(s)
+
+
+def _best_houses(s: Table, land: i64) -> i64:
+    """Most additional income, none for the person, near his empty land, few roads; in this order."""
+    seat = s.rules.standish
+    other = rival(s)
+    mine = total_income(s, seat)
+    theirs = total_income(s, other)
+    roads = roads_to_parcels(s)
+    ranks = zeros(64)
+    left = land
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        gain = _income_with(s, parcel, seat) - mine
+        spared = 63 - min(max(_income_with(s, parcel, other) - theirs, 0), 63)
+        near = FURTHEST - distance(parcel, own_empty(s) & ~bit(parcel))
+        few = MOST_ROADS - min(roads[parcel], MOST_ROADS)
+        ranks[parcel] = ((gain + 64) << 24) | (spared << 16) | (near << 8) | few
+    return top_ranked(land, ranks)
+
+
+def _income_with(s: Table, parcel: i64, seat: i64) -> i64:
+    """What a seat's buildings would earn with one more House or Townhouse."""
+    houses = s.houses
+    townhouses = s.townhouses
+    occupied = s.occupied
+    if (houses & bit(parcel)) != 0:
+        s.houses &= ~bit(parcel)
+        s.townhouses |= bit(parcel)
+    else:
+        s.houses |= bit(parcel)
+        s.occupied |= bit(parcel)
+    dollars = total_income(s, seat)
+    s.houses = houses
+    s.townhouses = townhouses
+    s.occupied = occupied
+    return dollars
+
+
+def offer_house(s: Table) -> None:
+    s.options[PARCEL] |= good_houses(s)
+
+
+def settle_house(s: Table, place: i64, equals: i64) -> None:
+    seat = s.rules.standish
+    pop(s)
+    replace(s, frame(ASK_HOUSE, seat, place + 1, 0))
+    own = upgradable(s) & s.owned[seat] & bit(place)
+    reason: i64 = why.OWN_TOWNHOUSE if own != 0 else why.HOUSE_INCOME
+    dollars = max(_income_with(s, place, seat) - total_income(s, seat), 0)
+    s.tell(events.REASONED, seat, place, packed_why(reason, s.site_type, dollars, equals))
+
+
+# ---- roads
+
+
+def build_road(s: Table, edge: i64) -> None:
+    """A road from the general supply, or his bridge; then the question below goes on."""
+    pop(s)
+    number: i64 = 1
+    if is_bridge(s, edge):
+        number = BRIDGE_ROADS
+        s.sticks[s.rules.standish] -= BRIDGE_ROADS
+    lay_road(s, edge)
+    s.tell(events.LAID_ROAD, s.rules.standish, edge, number)

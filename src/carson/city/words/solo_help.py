@@ -1,0 +1,42 @@
+"""The numbers and lists of the help about Jeb Standish."""
+
+from __future__ import annotations
+
+from carson.city.facts.standish import (
+    CARDS_IN_ROUND,
+    CARDS_OF_STRATEGY,
+    DOLLARS_FOR_VP,
+    LETTERS,
+    STRATEGIES,
+    STRATEGY_TABLE,
+)
+from carson.city.words.terms import listed, money, say
+
+CARD_KEYS = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "x")
+
+
+def solo_numbers() -> dict[str, object]:
+    """What the help fills in."""
+    return {
+        "strategies": "\n".join(_strategy(name) for name in STRATEGIES),
+        "deck": CARDS_OF_STRATEGY,
+        "cards": listed([str(number) for number in CARDS_IN_ROUND]),
+        "rates": listed([money(rate) for rate in DOLLARS_FOR_VP]),
+        "bonus": max(strategy.bonus for strategy in STRATEGY_TABLE),
+        "letters": "\n".join(_letter(letter) for letter in LETTERS),
+    }
+
+
+def _strategy(name: str) -> str:
+    return say("topic.solo.strategy", name=say(f"solo.{name}.name"), text=say(f"solo.{name}.text"))
+
+
+def _letter(letter: str) -> str:
+    return say("topic.solo.letter", letter=letter, text=letter_text(letter))
+
+
+def letter_text(letter: str) -> str:
+    """What a card tells him, for all strategies that have it."""
+    if letter == "G":
+        return say("word.or", first=say("solo-card.g-miner"), second=say("solo-card.g-urban"))
+    return say(f"solo-card.{CARD_KEYS[LETTERS.index(letter)]}")
