@@ -6,11 +6,11 @@ from typing import Final
 
 from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL
-from carson.city.bots.standish import strength_of_standish
 from carson.city.count.incomes import income
 from carson.city.count.odds import LOSES_TIES, MAY_TIE, Rival, chance
 from carson.city.count.powers import power
 from carson.city.count.rodeo import horse_firepower
+from carson.city.count.standish import expected_strength
 from carson.city.facts.characters import FIREPOWER
 from carson.city.facts.ids import AMMUNITION, COWBOY_INCOME, COWBOY_VP, GAMBLING, NONE, PARCEL_INCOME, SPACE
 
@@ -45,7 +45,7 @@ class Scene:
         """A guess at the firepower of a seat when the duels come."""
         s = self.look.s
         if seat == s.rules.standish:
-            return strength_of_standish(s)
+            return expected_strength(s)
         part = 1.0 if seat in self.passed else self.look.taste.stay
         strength = int(s.revolvers[seat]) + int(power(s, seat, FIREPOWER)) + part * int(s.cowboys[seat])
         if s.rules.horses != 0:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carson.city.count.items import Items, note
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.standish import BEATEN_POWER, BEATEN_VP, CARDS_IN_ROUND, POWER, STRATEGY_TABLE
 from carson.city.table.table import Table
+
+AVERAGE_DIE: Final = 3.5
 
 
 def card_power(s: Table) -> i64:
@@ -56,6 +60,19 @@ def standish_firepower(s: Table, items: Items | None = None) -> i64:
     note(items, "cards", cards, cards)
     note(items, "beaten", beaten(s), more)
     return cards + more
+
+
+def expected_strength(s: Table) -> float:
+    """A guess at his strength when the duels come, less the die that others roll and he does not."""
+    left = s.deck if s.deck != 0 else discards(s)
+    number = count(left)
+    total: i64 = 0
+    while left != 0:
+        card = first(left)
+        left &= ~bit(card)
+        total += POWER[card]
+    to_come = float(cards_due(s) * total) / float(number) if number > 0 else 0.0
+    return float(standish_firepower(s)) + to_come - AVERAGE_DIE
 
 
 def has_bonus(s: Table) -> bool:

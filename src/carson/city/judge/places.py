@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from carson.city.count.outlaws import tile_vp
 from carson.city.count.powers import power
 from carson.city.count.prices import building_price
+from carson.city.count.standish import expected_strength
 from carson.city.facts.buildings import LEVEL
 from carson.city.facts.characters import FIREPOWER
 from carson.city.facts.geometry import bit, count, first
@@ -91,6 +92,9 @@ class Places:
                 guess += float(s.rules.ammunition)
             elif (s.at_space[other] & bit(AMMUNITION)) != 0:
                 guess += 0.7 * float(s.rules.ammunition)
+            if other == s.rules.standish:
+                guess = expected_strength(s)
+                self.tie[other] = 0.0
             self.strength[other] = guess
         self.mine = self.strength[seat] - scale.STAY
         self.on_spaces = 0
@@ -103,7 +107,7 @@ class Places:
                 continue
             self.on_spaces |= s.at_space[other]
             self.on_parcels |= s.at_parcel[other]
-            if (out & bit(other)) == 0 and s.cowboys[other] > 0:
+            if (out & bit(other)) == 0 and (s.cowboys[other] > 0 or other == s.rules.standish):
                 self.danger[other] = 1.0 - beats(self.mine, self.strength[other], 0.5)
                 active += 1.0
             duels += count(s.at_space[other] & s.at_space[seat]) + count(
