@@ -125,7 +125,6 @@ HELPS: dict[str, Text] = {
     "buildings": lambda value: building_text(TYPE_BY_NAME[value]),
     "variants": _variant_help,
     "solo": lambda value: say(f"solo.{value or 'none'}.text"),
-    "variants": lambda value: say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP),
     "kit-mode": lambda value: say(f"kit-mode.{value}.text"),
     "rules": _rule_help,
 }
