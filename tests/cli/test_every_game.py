@@ -88,5 +88,6 @@ def test_a_solo_game_is_played_against_a_seat_that_the_rules_play(strategy: str)
 def test_whoever_plays_alone_is_the_only_one_asked(shelf: Path) -> None:
     shown = carson("play", "--solo", "miner", "--seed", "3", typed="quit\n").stdout
     assert "Carson City: Ann, Jeb Standish" in shown
-    refused = carson("play", "--solo", "miner", "--people", "2", typed="")
-    assert "this game has 1 seats" in refused.stdout + refused.stderr
+    refused = CliRunner().invoke(app, ["play", "--solo", "miner", "--people", "2"])
+    assert refused.exit_code == 2
+    assert "2 people do not fit: this game has one seat" in refused.output

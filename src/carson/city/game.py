@@ -28,7 +28,7 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
-    version = f"2023.3{MARK}"
+    version = f"2023.4{MARK}"
 
     def options(self) -> tuple[Option, ...]:
         return settings.OPTIONS

@@ -33,8 +33,7 @@ def seated(game: Game, options: Options, people: int | None, names: Sequence[str
     seats = places(game, options)
     if people is None:
         people = len(names) or 1
-    if not 0 <= people <= seats:
-        raise BadOption(f"{people} people do not fit: this game has {seats} seats")
+    _check_room(people, seats)
     if len(names) > people:
         raise BadOption(f"there are {len(names)} names for {people} {'person' if people == 1 else 'people'}")
     humans = list(names) + [name for name in PEOPLE_NAMES if name not in names][: people - len(names)]
@@ -42,6 +41,12 @@ def seated(game: Game, options: Options, people: int | None, names: Sequence[str
         check_name(name, humans[:seat])
     bots = [BOT + name for name in BOT_NAMES[people:seats]]
     return humans + bots + list(game.virtual(options).values())
+
+
+def _check_room(people: int, seats: int) -> None:
+    if not 0 <= people <= seats:
+        has = "one seat" if seats == 1 else f"{seats} seats"
+        raise BadOption(f"{people} people do not fit: this game has {has}")
 
 
 def check_name(name: str, others: Sequence[str]) -> None:
@@ -59,8 +64,7 @@ def check_name(name: str, others: Sequence[str]) -> None:
 def reseated(game: Game, options: Options, names: Sequence[str], people: int) -> list[str]:
     """The names of a loaded game when the first so many seats are people from now on."""
     seats = places(game, options)
-    if not 0 <= people <= seats:
-        raise BadOption(f"{people} people do not fit: this game has {seats} seats")
+    _check_room(people, seats)
     seated = [
         name.removeprefix(BOT) if seat < people else name if is_bot(name) else BOT + name
         for seat, name in enumerate(names[:seats])
