@@ -36,6 +36,7 @@ PLACING = (
     agenda.ASK_DYNAMITE,
     agenda.ASK_NO_DUEL,
     agenda.ASK_SHIFT,
+    agenda.ASK_HORSE,
     agenda.PLACE_TOGETHER,
 )
 BOUND = 100  # decisions and outcomes for each seat in a round: what a game can take at most

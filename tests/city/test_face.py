@@ -236,7 +236,7 @@ def test_games_of_a_keen_builder_meet_every_question() -> None:
     """So that the test above has seen every kind of label; a few are too rare for its games."""
     met: set[int] = set()
     wanted = {kind for kind in FRAME_NAMES if kind >= QUESTION}
-    for seed in range(120):
+    for seed in range(400):
         met |= {int(kind_of(top(state))) for state, _ in played(random_options(seed), seed) if state.depth}
         if met == wanted:
             return
