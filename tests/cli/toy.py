@@ -214,7 +214,7 @@ class Pebbles(Game):
         state.taken = taken
         return state
 
-    def inspect(self, state: State) -> dict[str, object]:
+    def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
         s = pebbles(state)
         return {
             "heap": {"left": s.heap, "started": s.turn != CHANCE},

@@ -46,6 +46,7 @@ class CardsGame(Game):
     name = "cards"
     title = "Carson City: the card game"
     version = f"cards.1{MARK}"
+    reveals = frozenset(["revealed"])
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
@@ -91,7 +92,7 @@ class CardsGame(Game):
     def read_position(self, text: str) -> CardsState:
         return read_position(text, lambda options: rules_for(self.settle(options)))
 
-    def inspect(self, state: State) -> dict[str, object]:
+    def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
         return inspect(cards(state))
 
     def bots(self) -> dict[str, BotMaker]:

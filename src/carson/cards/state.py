@@ -118,6 +118,11 @@ class CardsState(Table):
                     other.bid[rival] = dealer.draw([(value, 1) for value in bits_of(self.hand[rival])])
         return other
 
+    def holds_sealed_answers(self) -> bool:
+        if not self.agenda or kind_of(top(self)) != ASK_BIDS:
+            return False
+        return any(self.bid[seat] != 0 for seat in range(self.rules.players))
+
     def why_not(self, seat: int, action: int) -> str:
         return why_not(self, seat, action)
 

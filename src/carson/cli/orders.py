@@ -149,7 +149,8 @@ def _board(session: Session, rest: str) -> bool:
 
 def _count(session: Session, wanted: str) -> bool:
     """Show sections of what the game counts: all titles, or those that begin as wanted."""
-    counted = session.match.game.inspect(session.match.state)
+    state = session.match.state
+    counted = session.match.game.inspect(state, state.actors()[0])
     found = [title for title in counted if wanted and title.casefold().startswith(wanted.casefold())]
     if not found:
         session.screen.say(f"Type “count” and one of: {', '.join(counted)}.")

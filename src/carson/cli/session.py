@@ -111,14 +111,19 @@ class Session:
                 self.screen.say(keyboard.sentence(error), "wrong")
 
     def _show_question(self, question: str, seat: int) -> None:
-        """The board, the news, the question and the choices: what a window can show at once, if possible."""
+        """The board, the news, the question and the choices: what a window can show at once, if possible.
+
+        Of what players hide from each other only this seat's part is shown.
+        """
         board = self.show_board()
+        private = self.face.private(self.match.state, seat)
         form = Form.SHORT
-        room = self._room(board, form)
+        room = self._room([*board, *private], form)
         if room < min(AT_LEAST, len(self.news)) and choosing.is_long(self.offered):
             form = Form.TIGHT
-            room = self._room(board, form)
+            room = self._room([*board, *private], form)
         self._tell_news(max(AT_LEAST, room))
+        self.screen.draw(private)
         self.screen.say(question, f"seat-{seat}")
         self.show_choices(form)
         if form is Form.TIGHT:

@@ -97,6 +97,10 @@ class Face(ABC):
     def reason(self, result: Result) -> str:
         """Why the game ended, in one sentence."""
 
+    def private(self, state: State, seat: int) -> list[Line]:
+        """What only this seat may see, for a screen that several people share."""
+        return []
+
     # ---- for graphical screens; a game that gives nothing better still gets a plain, usable table
 
     def viewer(self, state: State, seat: int) -> int:

@@ -45,6 +45,7 @@ class Game(ABC):
     name: str  # in commands and records
     title: str  # for people
     version: str  # of the rules; a record made by another version is not replayed
+    reveals: frozenset[str] = frozenset()  # kinds of events that show what was hidden: not to be taken back
 
     # ---- options
 
@@ -63,6 +64,10 @@ class Game(ABC):
     def virtual(self, options: Options) -> dict[int, str]:
         """The seats that never act because the rules play them, with the name each goes by."""
         return {}
+
+    def keeps_secrets(self, options: Options) -> bool:
+        """Whether seats hide something from each other all the time, and not only an answer for a moment."""
+        return False
 
     def settle(self, given: Mapping[str, str]) -> Options:
         """All options with their values: the given ones checked, the others by default."""
@@ -113,8 +118,11 @@ class Game(ABC):
     # ---- for people
 
     @abstractmethod
-    def inspect(self, state: State) -> dict[str, object]:
-        """Everything that can be counted in a state, as plain JSON data, one key for each section."""
+    def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
+        """Everything that can be counted in a state, as plain JSON data, one key for each section.
+
+        With a seat only as far as that seat may know.
+        """
 
     def bots(self) -> dict[str, BotMaker]:
         """The bots that play this game, by name, the default one first; any game can be played at random."""

@@ -31,6 +31,7 @@ class Node:
     draws: int  # outcomes of CHANCE up to here
     asked: tuple[int, ...] = ()  # the seats that could act instead
     sealed: bool = False  # they answered in secret
+    veiled: bool = False  # after it there are answers that not everybody may see
 
     @property
     def crowded(self) -> bool:
@@ -116,7 +117,8 @@ class Match:
         events = self.state.take(seat, action)
         here = self.nodes[self.history[-1]]
         draws = here.draws + (seat == CHANCE)
-        self.nodes.append(Node(self.history[-1], seat, action, here.depth + 1, draws, asked, sealed))
+        veiled = self.state.holds_sealed_answers()
+        self.nodes.append(Node(self.history[-1], seat, action, here.depth + 1, draws, asked, sealed, veiled))
         self.history.append(len(self.nodes) - 1)
         self.dealer.drawn = draws
         if (here.depth + 1) % SNAPSHOT_EVERY == 0:
@@ -193,11 +195,11 @@ class Match:
         return [self.nodes[node] for node in self.path()]
 
     def settled(self, node: int) -> int:
-        """This node, or the last one before it at which no sealed question is half answered.
+        """This node, or the last one before it at which nobody has given an answer that others may not see.
 
         What some have answered while others still think is nobody else's business.
         """
-        while self.nodes[node].sealed:
+        while self.nodes[node].veiled:
             node = self.nodes[node].parent
         return node
 

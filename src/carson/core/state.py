@@ -86,6 +86,10 @@ class State(ABC):
         they do, they may act again, and the order in which they act counts."""
         return len(self.actors()) > 1
 
+    def holds_sealed_answers(self) -> bool:
+        """Whether somebody has given an answer that the others may not see yet."""
+        return False
+
     def pick(self, rng: Rng) -> i64:
         """A random action of `actor()`: uniform for a player, by weight for CHANCE."""
         seat = self.actor()

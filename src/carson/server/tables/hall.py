@@ -288,6 +288,9 @@ class Hall:
             raise Refused(say("refused.fork-own"), status=403)
         if not 0 <= version <= old.version:
             raise Refused(say("refused.no-move"), status=409)
+        match = old.story.match
+        if old.card.state != "over" and match.game.keeps_secrets(match.options):
+            raise Refused(say("refused.secret-copy"), status=409)
         start = _moves_at(old.story.match, version)
         seats = [
             seat

@@ -17,7 +17,7 @@ from sqlalchemy import update
 
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSeat
-from carson.core.state import CHANCE
+from carson.core.state import CHANCE, NOBODY
 from carson.server.db.models import GameTable
 from carson.server.db.writer import NewEntry, NotStored, Statement
 from carson.server.people.people import Refused
@@ -94,6 +94,13 @@ class LiveTable:
 
     def mine(self, person: str) -> list[int]:
         return seats_of(self.seats, person)
+
+    def eyes(self, person: str) -> int:
+        """The seat whose eyes a person sees through; of several at one device only the one that is asked."""
+        mine = self.mine(person)
+        if len(mine) > 1:
+            mine = [seat for seat in mine if seat in self.actors]
+        return mine[0] if mine else NOBODY
 
     def may_see(self, person: str) -> bool:
         return self.card.public or self.card.host == person or bool(self.mine(person))

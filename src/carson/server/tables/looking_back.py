@@ -16,25 +16,21 @@ if TYPE_CHECKING:
     from carson.server.tables.live import LiveTable
 
 
-def _eyes(table: LiveTable, person: str) -> int:
-    mine = table.mine(person)
-    return mine[0] if mine else NOBODY
-
-
 def past(table: LiveTable, person: str, version: int) -> Past:
     """The scene at an earlier version, and what led to it."""
     if not 0 <= version <= table.version:
         raise Refused(say("refused.no-move"), "illegal", 404)
     story = table.story
     state = story.match.state_at(version)
-    scene = story.face.scene(state, story.face.viewer(state, _eyes(table, person)))
+    scene = story.face.scene(state, story.face.viewer(state, table.eyes(person)))
     return Past(version, scene, [line for line in story.lines if line.version == version])
 
 
 def explain(table: LiveTable, person: str, target: str) -> dict[str, Any]:
     """What is known about a place, a piece or a player."""
     story = table.story
-    explanation = story.face.explain(story.match.state, _eyes(table, person), target, story.match.names)
+    seat = next(iter(table.mine(person)), NOBODY)
+    explanation = story.face.explain(story.match.state, seat, target, story.match.names)
     made: dict[str, Any] = msgspec.to_builtins(explanation)
     return made
 

@@ -18,6 +18,7 @@ class Story:
         self.match = match
         self.face = face
         self.lines: list[LogLine] = []
+        self.shown: set[int] = set()  # nodes at which something hidden was shown
 
     def enter(self, seat: int, action: int) -> None:
         """Take one entry of the log: a move, an outcome, or a way back."""
@@ -50,11 +51,14 @@ class Story:
     def forget(self, version: int) -> None:
         """Drop what could not be stored."""
         self.match.forget(version)
+        self.shown = {node for node in self.shown if node < len(self.match.nodes)}
         self.lines = [line for line in self.lines if line.version <= version]
         self._mark_undone()
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
+            if event.kind in self.match.game.reveals:
+                self.shown.add(self.match.history[-1])
             text = self.face.tell(event, self.match.names)
             if text:
                 self.lines.append(
@@ -79,15 +83,20 @@ class Story:
         """Versions before the last action and before its whole turn, if these seats may take it back.
 
         It must be theirs, and nobody else may have had the chance to act in the open just before or after it:
-        where the order of commands counts, what is done is done.
+        where the order of commands counts, what is done is done. Nor can anybody choose anew who has seen what
+        others had hidden.
         """
         nodes, here = self.match.nodes, self.match.history[-1]
-        if nodes[here].seat not in seats or self._others_may_act(seats) or not _alone(nodes[here], seats):
+        if nodes[here].seat not in seats or self._others_may_act(seats) or not self._is_free(here, seats):
             return None
         start = nodes[here].parent
-        while nodes[start].seat == nodes[here].seat and _alone(nodes[start], seats):
+        while nodes[start].seat == nodes[here].seat and self._is_free(start, seats):
             start = nodes[start].parent
         return self.match.version_of(nodes[here].parent), self.match.version_of(start)
+
+    def _is_free(self, node: int, seats: list[int]) -> bool:
+        """Whether a move can be taken back as far as it is concerned."""
+        return _alone(self.match.nodes[node], seats) and node not in self.shown
 
     def _others_may_act(self, seats: list[int]) -> bool:
         """Whether somebody else may act now at the same time as others, in the open."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from carson.core.state import NOBODY
 from carson.server.wire.messages import (
     Asked,
     ChoiceOut,
@@ -139,7 +138,7 @@ class Outbox:
             Update(
                 table=table_info(table, connection.person, shared),
                 version=table.version,
-                scene=self._scene(mine),
+                scene=self._scene(table.eyes(connection.person)),
                 asked=self._asked(mine),
                 waiting=self._waiting(mine),
                 whole=whole,
@@ -152,10 +151,9 @@ class Outbox:
             )
         )
 
-    def _scene(self, mine: list[int]) -> msgspec.Raw:
-        """What the first of these seats sees, or a spectator; equal scenes are shared."""
+    def _scene(self, seat: int) -> msgspec.Raw:
+        """What a seat sees, or a spectator; equal scenes are shared."""
         table = self.table
-        seat = mine[0] if mine else NOBODY
         key = table.story.face.viewer(table.story.match.state, seat)
         if key not in self.scenes:
             scene = table.story.face.scene(table.story.match.state, key)

@@ -283,11 +283,13 @@ async def get_record(
     table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
     table = await hall.visible(table_id, visitor.id)
-    record = table.story.match.record()
+    match = table.story.match
+    if table.card.state != "over" and match.game.keeps_secrets(match.options):
+        raise Refused(say("refused.secret-record"), status=409)
+    record = match.record()
     if table.card.state != "over" or table.card.forked:
         record.seed = None
     if table.card.state != "over":
-        match = table.story.match
         record.moves = record.moves[: len(match.path(match.settled(match.history[-1])))]
     name = f'attachment; filename="{table.card.id}.carson.txt"'
     return Response(write_record(record), media_type="text/plain", headers={"content-disposition": name})
