@@ -26,12 +26,12 @@ WORD_CLASSES = (
 WORDS = (
     [word for words in WORD_CLASSES for word in words]
     + "- A B F a w 0 1 7 99 9999 cash used kept high out first again ~~ CH".split()
-    + "horses enclosures hats herds bought from".split()
+    + "horses enclosures hats herds bought from duel-tiles played sheet".split()
 )
 PIECES = "ra mi dr ba sa ho ch pr bl gs sc st".split()
 TABLE_LINE = re.compile(
-    r"(in-play|first-chooser|market|bag|scrapped|turn|pass|white|ammunition|mayor|tripled|lot|dice|placing|player"
-    r"|round)\b"
+    r"(in-play|first-chooser|market|bag|scrapped|turn|pass|white|ammunition|mayor|tripled|lot|face-up|uncounted"
+    r"|dice|placing|player|round)\b"
 )
 DRAWN_ROW = re.compile(r" [1-8] ")
 

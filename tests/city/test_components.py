@@ -90,6 +90,13 @@ BROKEN = [
     ),
     ("standish.toml", '["mine", "mine", "bank"]', '["mine", "church"]', "buildings of a solo game"),
     ("standish.toml", '["mine", "mine", "bank"]', '["mine", "tavern"]', "“tavern” is no building"),
+    ("sheet.toml", "shares = 18", "shares = 17", "line 3: a normal start with $15 must cost all shares"),
+    ("sheet.toml", "dollars = 3", "dollars = 4", "line 3: a normal start with $15 must cost all shares"),
+    ("sheet.toml", "[2, 1, 6]", "[2, 6, 1]", "line 5: cowboys must be shares for one, fewest, most"),
+    ("sheet.toml", "[2, 1, 6]", "[2, 4, 6]", "line 5: cowboys must allow 3, as in a normal start"),
+    ("sheet.toml", "[2, 0, 4]", "[2, 0, 40]", "line 6: parcels must be 3 numbers from 0 to 10"),
+    ("sheet.toml", "[1, 0, 4]", "[0, 0, 4]", "line 7: roads must be shares for one, fewest, most"),
+    ("sheet.toml", "bid = [1, 0, 6]", "", "bid must be 3 numbers from 0 to 10"),
 ]
 
 

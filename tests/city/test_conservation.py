@@ -6,9 +6,11 @@ import os
 
 import pytest
 
+from carson.city.count.sheets import written
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import NONE
+from carson.city.facts.sheets import ROADS
 from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.core.events import Event
@@ -31,7 +33,8 @@ def gained(events: list[Event], standish: int) -> int:
     """Roads out of the general supply; Standish lays his own straight from there, but for a bridge."""
     roads = sum(event.data["amount"] for event in events if event.kind == "gained-roads")
     laid = [event.data["roads"] for event in events if event.kind == "laid-road" and event.seat == standish]
-    return roads + laid.count(1)
+    on_sheets = sum(int(written(event.data["sheet"], ROADS)) for event in events if event.kind == "sheet")
+    return roads + laid.count(1) + on_sheets
 
 
 def roads_at_start(s: CityState) -> int:

@@ -49,6 +49,7 @@ RARE = {
     "attack-cancelled",  # a Church beside an attacked building: drawn in rules/test_church.py
     "jailed",  # dice that show a Prison: drawn in rules/test_outlaws.py
     "sheltered",  # card G when somebody owns every House: drawn in rules/test_solo_cards.py
+    "empty-handed",  # whoever has played the last tile finds others: drawn in rules/test_might_is_right.py
 }
 
 

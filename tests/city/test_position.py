@@ -371,35 +371,7 @@ def test_an_auction_of_the_token() -> None:
     assert read(text.replace("ask-bid B", "ask-bid B high 9 by C")).legal(1)[1] == ids.AMOUNT + 10
 
 
-# ---- pieces no rule uses yet
-
-
-GEAR_VALUES = {
-    table.DUEL_TILES: (1, 15 << 20, 0x123456),
-}
-
-
-def put_gear(state: CityState, seat: int, column: int, value: int) -> None:
-    state.gear[seat * table.GEAR + column] = value
-
-
-@pytest.mark.parametrize("column", GEAR_VALUES)
-def test_each_column_of_unused_gear_comes_back(column: int) -> None:
-    for value in GEAR_VALUES[column]:
-        for seat in (0, 2):
-            state = next(islice(busy_game(3, 1), 60, None)).clone()
-            put_gear(state, seat, column, value)
-            check_round_trip(state)
-
-
-def test_all_columns_of_unused_gear_come_back_together() -> None:
-    for number, original in enumerate(busy_game(5, 2)):
-        if number % 25 == 0 and number >= 50:
-            state = original.clone()
-            for seat in range(5):
-                for column, values in GEAR_VALUES.items():
-                    put_gear(state, seat, column, values[(seat + number) % len(values)])
-            assert "duel-tiles" in GAME.write_position(check_round_trip(state))
+# ---- other numbers
 
 
 def test_other_numbers_come_back_too() -> None:

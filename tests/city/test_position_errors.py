@@ -223,7 +223,7 @@ TOGETHER = [
     (SET_UP + "agenda\n round before-choose\n draw-order 0\n draw-mountain 0\n", "no mountain is left"),
     (SET_UP + "agenda\n round before-choose\n ask-start A 0\n", "it should ask B"),
     (SET_UP + "agenda\n round before-choose\n ask-start B 1\n", "B should own 1 parcels"),
-    (SET_UP + "agenda\n round before-choose\n ask-start B 4\n", "everybody has two parcels"),
+    (SET_UP + "agenda\n round before-choose\n ask-start B 4\n", "everybody has all start parcels"),
     (SET_UP + "agenda\n round place\n ask-place A\n", "the round must be 1 to 4, not 0"),
     (CHOOSING + "agenda\n round before-choose\n draw-order 0\n", "the round must be 0, not 1"),
     (CHOOSING + "agenda\n round choose\n ask-character B 0\n", "it should ask A"),

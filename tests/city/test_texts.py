@@ -54,6 +54,8 @@ def test_topics_cover_the_game() -> None:
         "Auctions",
         "Round end and cash limit",
         "Final scoring",
+        "Variant: A New Beginning",
+        "Variant: Might is Right",
         "Variant: Horses",
         "Variant: Kit Carson",
         "Variant: Outlaws",

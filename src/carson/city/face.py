@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from carson.city.count.unseen import sees_more
 from carson.city.facts.ids import SPACE, SPACES
 from carson.city.screen.explain import explain
 from carson.city.screen.players import score_label
@@ -18,6 +19,7 @@ from carson.city.words.help_topics import topics
 from carson.city.words.labels import GROUPS, label
 from carson.city.words.log_lines import log_line, places
 from carson.city.words.placing_labels import is_contested
+from carson.city.words.players_drawing import draw_own
 from carson.city.words.questions import question, waiting
 from carson.city.words.terms import STANDARD, say
 from carson.core.errors import BadOption
@@ -78,21 +80,25 @@ class CityFace(Face):
     def waiting(self, state: State, seat: int, names: Sequence[str]) -> str:
         return waiting(_city(state).actors(), names)
 
+    def private(self, state: State, seat: int) -> list[Line]:
+        return draw_own(_city(state), seat)
+
     def places(self, event: Event) -> list[str]:
         return places(event)
 
     def viewer(self, state: State, seat: int) -> int:
-        """There are no secrets: everybody sees the same scene."""
-        return NOBODY
+        """Who holds tiles or a sheet sees those; otherwise there are no secrets."""
+        city = _city(state)
+        return seat if sees_more(city, seat) else NOBODY
 
     def scene(self, state: State, seat: int) -> dict[str, object]:
-        return scene_of(_city(state))
+        return scene_of(_city(state), seat)
 
     def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
         return explain(_city(state), seat, target, names)
 
     def amount(self, event: Event) -> int | None:
-        for name in ("amount", "die", "strength", "score"):
+        for name in ("amount", "die", "value", "strength", "score"):
             if name in event.data:
                 return event.data[name]
         return None

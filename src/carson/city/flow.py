@@ -23,6 +23,8 @@ from carson.city.table.agenda import (
     a_of,
     b_of,
     frame,
+    is_secret,
+    is_together,
     kind_of,
     seat_of,
 )
@@ -55,7 +57,7 @@ def advance(s: Table) -> None:
         number = _few(s)
         if number == 0:
             pop(s)
-        elif number == 1 and (kind < CHANCES or kind >= STANDISH_PICKS):
+        elif number == 1 and _answers_itself(kind):
             base.answer(s, packed, _first_option(s))
         elif kind >= CHANCES:
             return
@@ -66,6 +68,11 @@ def advance(s: Table) -> None:
     _clear_options(s)
 
 
+def _answers_itself(kind: i64) -> bool:
+    """Whether a single answer is given for the seat; not where that would tell what it hides in its hand."""
+    return (kind < CHANCES and kind != agenda.ASK_DUEL_TILES) or kind >= STANDISH_PICKS
+
+
 def act(s: Table, seat: i64, action: i64) -> None:
     """Take an answer or an outcome, then run on."""
     packed = top(s)
@@ -74,6 +81,8 @@ def act(s: Table, seat: i64, action: i64) -> None:
         packed = top(s)
     if EDGE <= action < EDGE + EDGES and not _lays_free_roads(s, packed):
         roads.lay_own(s, seat_of(packed), action - EDGE)
+        if is_secret(packed):
+            replace(s, frame(kind_of(packed), first(a_of(packed)), a_of(packed), b_of(packed)))
     else:
         base.answer(s, packed, action)
     advance(s)
@@ -97,14 +106,24 @@ def turn_to(s: Table, seat: i64) -> None:
     roads.offer_own_roads(s, seat)
 
 
+def look_again(s: Table) -> None:
+    """Fill the options anew where they depend on hidden pieces."""
+    packed = top(s)
+    if is_together(packed):
+        turn_to(s, seat_of(packed))
+    elif kind_of(packed) == agenda.DRAW_DUEL_TILE:
+        _offer_again(s, packed)
+
+
 def _answers_for_another(s: Table, packed: i64) -> bool:
     """Answer for a seat asked together with others that has one answer only, in turn order; False if none."""
+    asked = a_of(packed) if _answers_itself(kind_of(packed)) else 0
     position: i64
     for position in range(s.rules.seats):
         seat = s.turn_order[position]
         if seat == NONE:
             seat = position  # there is no order yet
-        if (a_of(packed) & bit(seat)) == 0:
+        if (asked & bit(seat)) == 0:
             continue
         turn = frame(kind_of(packed), seat, a_of(packed), b_of(packed))
         _offer_again(s, turn)

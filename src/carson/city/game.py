@@ -28,7 +28,8 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
-    version = f"2023.4{MARK}"
+    version = f"2023.5{MARK}"
+    reveals = frozenset(["turned-up", "empty-handed", "sheet"])
 
     def options(self) -> tuple[Option, ...]:
         return settings.OPTIONS
@@ -43,6 +44,9 @@ class CityGame(Game):
 
     def check_options(self, options: Options) -> None:
         settings.check(options)
+
+    def keeps_secrets(self, options: Options) -> bool:
+        return settings.keeps_secrets(options)
 
     def rules(self, options: Options) -> list[RuleLine]:
         return rule_lines(settings.switches(options))
@@ -72,8 +76,8 @@ class CityGame(Game):
     def read_position(self, text: str) -> CityState:
         return read_position(text, lambda options: settings.rules_for(self.settle(options)))
 
-    def inspect(self, state: State) -> dict[str, object]:
-        return inspect(city(state))
+    def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
+        return inspect(city(state), seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {

@@ -183,6 +183,11 @@ def _check_tiles(options: Options) -> None:
 # ---- what follows from them
 
 
+def keeps_secrets(options: Options) -> bool:
+    """Whether players hide something from each other all the time: hands of duel tiles."""
+    return "might-is-right" in chosen(options)
+
+
 def cast_for(options: Options) -> Cast:
     """The characters of a game: the fixed tiles, or what chance decides."""
     edition = EDITIONS[options["edition"]]

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from carson.city import flow
+from carson.city.count.duel_tiles import are_shown, how_many, pile
 from carson.city.count.scores import result_now
+from carson.city.count.sheets import are_secret
+from carson.city.count.unseen import has_secrets, redraw
 from carson.city.facts.geometry import bit, count, first, nth
-from carson.city.facts.ids import TILE, TYPES, WORDS
+from carson.city.facts.ids import DUEL_TILE, TILE, TYPES, WORDS
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import (
     CHANCES,
+    DRAW_DUEL_TILE,
     DRAW_TILE,
     PLACE_TOGETHER,
     a_of,
@@ -22,7 +26,7 @@ from carson.city.table.agenda import (
 )
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
-from carson.city.table.table import Table
+from carson.city.table.table import DUEL_PLAYED, GEAR, SHEET, Table
 from carson.city.words.view import view_of
 from carson.city.words.why_not import why_not
 from carson.core.events import Event, Heard, told
@@ -71,8 +75,12 @@ class CityState(Table):
     def chance(self) -> list[tuple[int, int]]:
         if self.actor() != CHANCE:
             return []
-        if kind_of(top(self)) == DRAW_TILE:
+        kind = kind_of(top(self))
+        if kind == DRAW_TILE:
             return [(action, int(self.bag[action - TILE])) for action in self.option_list()]
+        if kind == DRAW_DUEL_TILE:
+            tiles = pile(self)
+            return [(action, int(how_many(tiles, action - DUEL_TILE))) for action in self.option_list()]
         return [(action, 1) for action in self.option_list()]
 
     def option_list(self) -> list[int]:
@@ -88,8 +96,11 @@ class CityState(Table):
         return actions
 
     def pick(self, rng: Rng) -> i64:
-        if kind_of(top(self)) == DRAW_TILE:
+        kind = kind_of(top(self))
+        if kind == DRAW_TILE:
             return self._pick_tile(rng)
+        if kind == DRAW_DUEL_TILE:
+            return super().pick(rng)
         n = rng.below(flow.options_count(self))
         word: i64 = 0
         here = count(self.options[0])
@@ -137,11 +148,21 @@ class CityState(Table):
         return result_now(self) if self.depth == 0 else None
 
     def view(self, seat: int) -> dict[str, object]:
-        return view_of(self)
+        return view_of(self, seat)
 
     def resample(self, seat: int, dealer: Dealer) -> CityState:
-        """The base game has no secrets: everything but the order of the bag is on the table."""
-        return self.clone()
+        """Without variants there are no secrets: everything but the order of the bag is on the table."""
+        other = self.clone()
+        if self.depth > 0 and has_secrets(self):
+            redraw(other, seat, dealer)
+            flow.look_again(other)
+        return other
+
+    def holds_sealed_answers(self) -> bool:
+        column = SHEET if are_secret(self) else DUEL_PLAYED
+        if column == DUEL_PLAYED and are_shown(self):
+            return False
+        return any(self.gear[seat * GEAR + column] != 0 for seat in range(self.rules.seats))
 
     def why_not(self, seat: int, action: int) -> str:
         return why_not(self, seat, action)

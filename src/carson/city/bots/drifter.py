@@ -23,7 +23,7 @@ from carson.city.bots.sense import (
 from carson.city.bots.sense_of_horses import moves
 from carson.city.bots.sense_of_place import duels, places, shifts, white_places
 from carson.city.count.shifting import question_of
-from carson.city.facts.ids import DONE, NO
+from carson.city.facts.ids import AGAIN, DONE, NO
 from carson.city.table.agenda import (
     ASK_BID,
     ASK_BUILDING,
@@ -42,6 +42,7 @@ from carson.city.table.agenda import (
     ASK_PLACE,
     ASK_RIDE,
     ASK_SECOND,
+    ASK_SHEETS,
     ASK_SHIFT,
     ASK_SITE,
     ASK_SPEND,
@@ -79,6 +80,7 @@ SENSES: Final[dict[int, Sense]] = {
     ASK_RIDE: places,
     ASK_MOVE: moves,
     ASK_SHIFT: shifts,
+    ASK_SHEETS: without(AGAIN),
 }
 
 

@@ -17,6 +17,7 @@ from carson.city.bots.building import (
     rate_parcel,
     rate_site,
 )
+from carson.city.bots.duel_tiles import rate_duel_tile
 from carson.city.bots.look import Rater
 from carson.city.bots.money import rate_double, rate_spending, rate_vp
 from carson.city.bots.outlaws import OUTLAW_QUESTIONS
@@ -41,8 +42,10 @@ from carson.city.bots.powers import (
     rate_track,
 )
 from carson.city.bots.riding import rate_move, rate_ride
+from carson.city.bots.sheets import rate_sheet
 from carson.city.bots.shifting import rate_place_or_shift, rate_shift
 from carson.city.bots.stable import rate_herd, rate_horse
+from carson.city.count.duel_tiles import VALUES
 from carson.city.facts import enclosures
 from carson.city.facts.characters import HIRE_PRICE, NO_TILE
 from carson.city.facts.geometry import EDGES, PARCELS
@@ -53,6 +56,7 @@ from carson.city.facts.ids import (
     BACK_SPACE,
     CHARACTER,
     DONE,
+    DUEL_TILE,
     DYNAMITE,
     EDGE,
     GUNS,
@@ -85,6 +89,7 @@ from carson.city.table.agenda import (
     ASK_CONSENT,
     ASK_DEFERRED,
     ASK_DOUBLE,
+    ASK_DUEL_TILES,
     ASK_DYNAMITE,
     ASK_FIGHT,
     ASK_FREE_PARCEL,
@@ -106,6 +111,7 @@ from carson.city.table.agenda import (
     ASK_RETIRE,
     ASK_RIDE,
     ASK_SECOND,
+    ASK_SHEETS,
     ASK_SHIFT,
     ASK_SITE,
     ASK_SPEND,
@@ -126,6 +132,7 @@ PEOPLE: Final = frozenset(range(CHARACTER, CHARACTER + NO_TILE))
 AMOUNTS: Final = frozenset(range(AMOUNT, ACTIONS))
 YARDS: Final = frozenset(range(HORSE, HORSE + len(enclosures.HATS)))
 HATS: Final = frozenset(range(HAT, HAT + len(enclosures.HATS)))
+DUEL_TILES: Final = frozenset(range(DUEL_TILE, DUEL_TILE + VALUES))
 HIRES: Final = frozenset(range(AMOUNT, AMOUNT + len(HIRE_PRICE)))
 
 # a question -> who rates the answers, and the answers that are understood; roads stay in the supply elsewhere
@@ -170,5 +177,7 @@ QUESTIONS: Final[dict[int, tuple[Rater, frozenset[int]]]] = {
     ASK_MOVE: (rate_move, SPOTS | {NO}),
     ASK_HERD: (rate_herd, LAND),
     **OUTLAW_QUESTIONS,
+    ASK_DUEL_TILES: (rate_duel_tile, DUEL_TILES),
+    ASK_SHEETS: (rate_sheet, AMOUNTS | {DONE}),
 }
 AFTER_PAY_DAY: Final = frozenset([ASK_VP, ASK_SPEND, ASK_CITY_HALL])  # this round's income has been paid

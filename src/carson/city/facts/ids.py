@@ -16,10 +16,11 @@ TILE: Final = 336  # a type of building
 SEAT: Final = 352  # a player
 DIE: Final = 360  # a die showing 1 to 6: DIE + pips
 WORD: Final = 368  # the plain words below
-HORSE: Final = 470  # a horse goes into an enclosure: HORSE + enclosure
-HAT: Final = 476  # a cowboy goes into an enclosure: HAT + enclosure
 BACK: Final = 384  # take a cowboy back from a parcel: BACK + parcel
 BACK_SPACE: Final = 448  # or from an action space: BACK_SPACE + space
+HORSE: Final = 470  # a horse goes into an enclosure: HORSE + enclosure
+HAT: Final = 476  # a cowboy goes into an enclosure: HAT + enclosure
+DUEL_TILE: Final = 484  # a duel tile of value 0 to 5: DUEL_TILE + value
 CARD: Final = 494  # a cowboy card of Standish, 18 of them
 AMOUNT: Final = 512  # 0 to 511 dollars, points or pieces
 ACTIONS: Final = 1024
@@ -43,7 +44,8 @@ MONEY: Final = 378  # tax money
 PAY: Final = 379  # pay dollars
 POINTS: Final = 380  # give points
 ROB: Final = 381  # rob the building instead
-LAST_WORD: Final = 381
+AGAIN: Final = 382  # start again from the first line of a sheet
+LAST_WORD: Final = 382
 MOVE: Final = 475  # a cowboy that stands on the board goes elsewhere
 
 # ---- action spaces in the order they are resolved (section 4.3)

@@ -30,6 +30,7 @@ class Rules:
     start_roads: i64
     start_revolvers: i64
     start_cowboys: i64
+    start_parcels: i64  # for each seat
     cowboys: i64  # pieces of one colour (R-SUPPLY-LIMITS)
     property_tiles: i64  # of one colour (R-SUPPLY-LIMITS)
     new_cowboys: bytes  # at the end of rounds 1, 2, 3
@@ -60,6 +61,11 @@ class Rules:
     standish: i64  # the seat of Jeb Standish, whom the rules play, or NONE
     strategy: i64  # his strategy, see facts.standish
     cards: i64  # mask of the cowboy cards he plays with
+    duel_tiles: i64  # tiles of each value that replace the dice of duels; 0 for dice
+    tile_seats: i64  # mask of the seats that hold duel tiles
+    dealt_tiles: i64  # tiles each of them is dealt at random; 0 where each starts with one of each value
+    sheets: i64  # mask of the seats that write down what they start with
+    bids: bool  # sheets also bid for the first place
 
     # ---- what editions see differently, see facts.editions
     forward_first: bool  # the first start parcels go forward in turn order
@@ -93,6 +99,7 @@ class Rules:
         self.start_cash = 15
         self.start_roads = 1
         self.start_cowboys = 3
+        self.start_parcels = 2
         self.cowboys = 10
         self.property_tiles = 12
         self.new_cowboys = bytes([4, 5, 5])
@@ -121,6 +128,11 @@ class Rules:
         self.standish = NONE
         self.strategy = NONE
         self.cards = 0
+        self.duel_tiles = 0
+        self.tile_seats = 0
+        self.dealt_tiles = 0
+        self.sheets = 0
+        self.bids = False
         self._set(switches_of(NEWEST) if switches is None else switches)
 
     def _set(self, switches: dict[str, str]) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from carson.city.count.incomes import income, type_income
 from carson.city.count.places import empty_land
 from carson.city.count.prices import building_price, price_for
+from carson.city.count.sheets import lines, most_on, next_line, sheet_of
 from carson.city.facts.buildings import NEEDS_ROAD
 from carson.city.facts.geometry import PARCELS, bit, first, neighbours
 from carson.city.facts.ids import (
@@ -25,6 +26,7 @@ from carson.city.facts.ids import (
     WORDS,
     YES,
 )
+from carson.city.facts.sheets import LINE_LEAST
 from carson.city.facts.spaces import PRICE
 from carson.city.judge import scale
 from carson.city.judge.money import keep_worth, limit_of
@@ -241,3 +243,19 @@ def rate_plain(s: Table, tally: Tally, roads: bool) -> None:
             action = word * 64 + index
             if roads or action < EDGE or action >= EDGE + 3 * PARCELS:
                 tally.add(action, 0.0)
+
+
+# ---- before the first round
+
+
+def rate_sheet(s: Table, seat: i64, tally: Tally) -> None:
+    """Near to the usual wishes for the next line; a full sheet is handed in."""
+    sheet = sheet_of(s, seat)
+    line = next_line(s, sheet)
+    if line == lines(s):
+        tally.add(DONE, 0.0)
+        return
+    wish: i64 = scale.SHEET[line]
+    number: i64
+    for number in range(LINE_LEAST[line], most_on(s, sheet, line) + 1):
+        tally.add(AMOUNT + number, -scale.SHEET_STEP * float(max(number - wish, wish - number)))

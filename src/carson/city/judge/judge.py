@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city import flow
+from carson.city.count.duel_tiles import in_hand as in_hand_tiles
+from carson.city.count.duel_tiles import total
 from carson.city.count.outlaws import tile_vp
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.placing import singer_spaces
@@ -121,6 +123,8 @@ class CityJudge(Judge):
         standing.doubt = DOUBT[int(over) - 1]
         for seat in range(s.rules.seats):
             standing.points[seat] = self.outlook.guess(s, seat, over)
+            if s.rules.duel_tiles != 0:
+                standing.points[seat] += scale.DUEL_PIP * float(total(in_hand_tiles(s, seat)))
 
     # ---- the questions
 
@@ -188,6 +192,8 @@ class CityJudge(Judge):
         elif kind == agenda.ASK_BOOTY:
             tally.add(POINTS, float(tile_vp(s)))
             tally.add(ROB, study.spoils[a_of(packed)])
+        elif kind == agenda.ASK_SHEETS:
+            answers.rate_sheet(s, seat, tally)
         elif kind == agenda.ASK_TRIPLE:
             answers.rate_mines(s, seat, study, tally, TOKEN * (study.left - 1.0), MINE)
         else:

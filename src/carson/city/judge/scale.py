@@ -35,6 +35,7 @@ STAY: Final = 0.7  # part of the cowboys in hand that a player who has not passe
 CONTEST: Final = 0.03  # how likely one rival joins a place, for each point it is worth
 CONTEST_MOST: Final = 0.25
 DUEL_POINT: Final = 0.3  # what one point of firepower adds in a duel of one's own
+DUEL_PIP: Final = 0.25  # a point on a duel tile in hand, while there are rounds to come
 FIRST_PASS: Final[Row] = (0.8, 0.8, 0.8, 0.8, 0.1)  # being the first to pass
 NEXT_PASS: Final = 0.5  # each later position is worth this part of the one before
 
@@ -45,3 +46,7 @@ BRAWL: Final = 3.0  # how much more a character's firepower counts than a cowboy
 
 # ---- how often a quick player errs
 NOISE: Final = 0.5  # points by which a quick player misjudges a place
+
+# ---- what to start with, where everybody writes it down
+SHEET: Final = bytes([3, 2, 1, 1, 0])  # cowboys, parcels, roads, revolvers, bid: pieces, not points
+SHEET_STEP: Final = 0.5  # what one piece more or less costs

@@ -28,6 +28,7 @@ from carson.city.words.terms import (
     building_name,
     character_name,
     character_power,
+    fights_with_tiles,
     money,
     object_name,
     say,
@@ -45,7 +46,7 @@ def explain(s: CityState, seat: int, target: str, names: Sequence[str]) -> Expla
     if target in TYPE_BY_NAME:
         return _building_type(TYPE_BY_NAME[target])
     if target in TILE_BY_NAME:
-        return _character(TILE_BY_NAME[target])
+        return _character(TILE_BY_NAME[target], fights_with_tiles(s))
     action = ACTIONS.get(target, -1)
     if 0 <= action < 64:
         return _parcel(s, seat, action, names)
@@ -174,9 +175,9 @@ def _building_type(building: int, parcel: int | None = None, note: str = "") -> 
     return Explanation(title, building_text(building), "", (), note)
 
 
-def _character(tile: int) -> Explanation:
+def _character(tile: int, tiles: bool) -> Explanation:
     return Explanation(
-        character_name(tile), character_power(tile), say("explain.limit", limit=money(LIMIT[tile]))
+        character_name(tile), character_power(tile, tiles), say("explain.limit", limit=money(LIMIT[tile]))
     )
 
 

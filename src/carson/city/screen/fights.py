@@ -13,7 +13,7 @@ from carson.city.state import CityState
 from carson.city.steps.duel import outlaw_at
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
 from carson.city.words.asked import rivals_at
-from carson.city.words.terms import say
+from carson.city.words.terms import fights_with_tiles, say, two_of
 
 
 def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str:
@@ -30,14 +30,18 @@ def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str
     who = [_fighter(s, other, count, names[other]) for other, count in zip(rivals, their_dice, strict=True)]
     strengths = _strengths(s, seat, rivals)
     if outlaw:
-        who.append(say("explain.outlaw", strength=outlaw))
+        who.append(say(f"explain.outlaw{'-no-tile' if fights_with_tiles(s) else ''}", strength=outlaw))
         strengths.append((float(outlaw), WINS_TIES))
         their_dice.append(0)  # never a die for an outlaw
-    odds = round(100 * chance(mine, strengths, dice, their_dice))
-    with_what = say("explain.mine-dynamite" if dice == 2 else "explain.mine", firepower=mine)
+    two = two_of(fights_with_tiles(s))
+    with_what = say("explain.mine-dynamite" if dice == 2 else "explain.mine", firepower=mine, two=two)
     rollers = [other for other in (seat, *rivals) if power(s, other, REROLL)]
-    key = "explain.odds-before-reroll" if rollers else "explain.odds"
     gunsmith = names[rollers[0]] if rollers else ""
+    if fights_with_tiles(s):  # what others hold is a secret, and so are the odds
+        key = "explain.tiles-before-last" if rollers else "explain.tiles"
+        return say(key, names=", ".join(who), mine=with_what, gunsmith=gunsmith)
+    odds = round(100 * chance(mine, strengths, dice, their_dice))
+    key = "explain.odds-before-reroll" if rollers else "explain.odds"
     return say(key, names=", ".join(who), mine=with_what, odds=odds, gunsmith=gunsmith)
 
 
@@ -68,4 +72,4 @@ def _strengths(s: CityState, seat: int, rivals: list[int]) -> list[Rival]:
 
 def _fighter(s: CityState, seat: int, dice: int, name: str) -> str:
     key = "explain.fighter" if dice == 1 else "explain.fighter-dynamite" if dice else "explain.fighter-cards"
-    return say(key, name=name, firepower=int(firepower(s, seat)))
+    return say(key, name=name, firepower=int(firepower(s, seat)), two=two_of(fights_with_tiles(s)))

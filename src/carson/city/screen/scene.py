@@ -15,6 +15,7 @@ from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.characters import characters
 from carson.city.screen.contests import auction, duel
 from carson.city.screen.players import player
+from carson.city.screen.secrets import sheet_form, shown_sheet, tile_duel, tile_pile, tiles_of
 from carson.city.state import CityState
 from carson.city.steps.place import white_holder
 from carson.city.table.moves import owner_of
@@ -38,8 +39,8 @@ PARCEL_NAMES = [parcel_text(parcel) for parcel in range(64)]
 OBJECT_NAMES = {word: say(f"word.{word}") for word in ("house", "townhouse", "mountain", "river")}
 
 
-def scene_of(s: CityState) -> Json:
-    """The table as everybody sees it."""
+def scene_of(s: CityState, viewer: int) -> Json:
+    """The table as a seat sees it, or a spectator."""
     seats = range(int(s.rules.seats))
     is_open = int(open_spaces(s))
     return {
@@ -57,7 +58,13 @@ def scene_of(s: CityState) -> Json:
         "turn": [int(seat) for seat in s.turn_order if seat != NONE],
         "pass": [int(seat) for seat in s.pass_order if seat != NONE],
         "bag": [{"tile": BUILDINGS[t].name, "count": int(s.bag[t])} for t in range(TYPES) if s.bag[t] > 0],
-        "players": [player(s, seat) for seat in seats],
+        "players": [
+            {**player(s, seat), "duelTiles": tiles_of(s, seat, viewer), "sheet": shown_sheet(s, seat)}
+            for seat in seats
+        ],
+        "tilePile": tile_pile(s),
+        "tileDuel": tile_duel(s),
+        "sheetForm": sheet_form(s, viewer),
         "duel": duel(s),
         "outlaws": _outlaws(s),
         "lot": [PARCEL_NAMES[parcel] for parcel in parcels_of(int(s.lot))],

@@ -9,7 +9,7 @@ from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, TILE, YES
 from carson.city.facts.standish import STRATEGY_TABLE
 from carson.city.standish import cards, houses
-from carson.city.steps import build, choose, deferred, parcels, setup
+from carson.city.steps import build, choose, deferred, parcels
 from carson.city.table import agenda
 from carson.city.table.agenda import a_of, kind_of
 from carson.city.table.stack import pop
@@ -32,8 +32,6 @@ def answer(s: Table, packed: i64) -> None:
         houses.find_house(s, packed)
     elif kind == agenda.ASK_DEFERRED:
         deferred.take_deferred(s, seat, TILE + _liked_most(s, a_of(packed)))
-    elif kind == agenda.ASK_START:
-        setup.next_start(s, packed)  # he begins without land
     elif kind == agenda.ASK_CHARACTER:
         choose.next_turn(s, packed)  # R-SOLO-PHASE1
     else:

@@ -1,4 +1,4 @@
-"""Duels: who fights, the dice, the winner (R-DUEL-ALLROLL, R-DUEL-FP, R-DUEL-ORDER)."""
+"""Duels: who fights, the dice or tiles, the winner (R-DUEL-ALLROLL, R-DUEL-FP, R-DUEL-ORDER)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carson.city.count.standish import beaten_power, card_power
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import CITY_HALL, DIE, NO, NONE, PARCEL, SPACE, YES
-from carson.city.steps import booty
+from carson.city.steps import booty, duel_tiles
 from carson.city.steps.aftermath import after_duel
 from carson.city.table import events
 from carson.city.table.agenda import ASK_FIGHT, ASK_REROLL, FIGHTS, ROLL_DUEL, a_of, b_of, frame, seat_of
@@ -34,14 +34,17 @@ def offer_die(s: Table) -> None:
 
 
 def start(s: Table, place: i64) -> None:
-    """Everybody with a cowboy here rolls one die."""
+    """Everybody with a cowboy here rolls one die, or plays a tile."""
     seat: i64
     for seat in range(s.rules.seats):
         s.dice[seat] = 0
     s.tell(events.DUEL, NONE, place, outlaw_at(s, place))
     if s.rules.standish != NONE and stands_at(s, s.rules.standish, place):
         s.tell(events.STOOD, s.rules.standish, card_power(s), beaten_power(s))
-    push(s, ROLL_DUEL, 0, place)
+    if s.rules.duel_tiles == 0:
+        push(s, ROLL_DUEL, 0, place)
+    elif duel_tiles.begin(s, place):
+        _settle_by_tiles(s, place)
 
 
 def duellists(s: Table, place: i64) -> i64:
@@ -115,6 +118,23 @@ def take_reroll(s: Table, packed: i64, seat: i64, action: i64) -> None:
     else:
         pop(s)
         _settle(s, place)
+
+
+# ---- tiles
+
+
+def take_tile(s: Table, packed: i64, seat: i64, value: i64) -> None:
+    """The tile somebody chose in secret; with the last one it is settled."""
+    if duel_tiles.play(s, packed, seat, value):
+        _settle_by_tiles(s, b_of(packed))
+
+
+def _settle_by_tiles(s: Table, place: i64) -> None:
+    seat: i64
+    for seat in range(s.rules.seats):
+        s.dice[seat] = duel_tiles.points_of(s, seat)
+    _settle(s, place)
+    duel_tiles.clear(s)
 
 
 # ---- the winner

@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.count.places import unowned_land
+from carson.city.count.sheets import bid_of
 from carson.city.facts.geometry import INNER_MASK, bit
 from carson.city.facts.ids import CITY_HALL, MINE, NONE, PARCEL, RANCH, SEAT, TILE, TYPES
-from carson.city.steps import cast
+from carson.city.steps import cast, duel_tiles, sheets
 from carson.city.steps.roads import BRIDGE_ROADS
+from carson.city.steps.sheets import ask_start
 from carson.city.table import events
 from carson.city.table.agenda import (
-    ASK_START,
     DRAW_CENTRE,
     DRAW_MOUNTAIN,
     DRAW_ORDER,
@@ -58,8 +59,12 @@ def lay_out(s: Table) -> None:
     push(s, ROUND)
     if rules.standish == NONE:
         push(s, DRAW_ORDER)
-    else:
-        push(s, ASK_START, _start_picker(s, 0), 0)
+    elif rules.sheets == 0:
+        ask_start(s, 0)
+    if rules.duel_tiles != 0:
+        duel_tiles.lay_out(s)
+    if rules.sheets != 0:
+        sheets.lay_out(s)
     push(s, DRAW_MOUNTAIN, 0, rules.mountains)
     push(s, DRAW_CENTRE)
     if not rules.city_hall_at_setup:
@@ -123,16 +128,23 @@ def place_mountain(s: Table, packed: i64, parcel: i64) -> None:
 
 
 def offer_seats(s: Table) -> None:
-    """Seats that have no place on the order track yet."""
+    """Seats that have no place on the order track yet, and of these the highest bidders (R-NB-SHEET)."""
+    highest: i64 = 0
     seat: i64
-    position: i64
     for seat in range(s.rules.seats):
-        placed = False
-        for position in range(s.rules.seats):
-            if s.pass_order[position] == seat:
-                placed = True
-        if not placed:
+        if not _is_placed(s, seat):
+            highest = max(highest, bid_of(s, seat))
+    for seat in range(s.rules.seats):
+        if not _is_placed(s, seat) and bid_of(s, seat) == highest:
             offer(s, SEAT + seat)
+
+
+def _is_placed(s: Table, seat: i64) -> bool:
+    position: i64
+    for position in range(s.rules.seats):
+        if s.pass_order[position] == seat:
+            return True
+    return False
 
 
 def place_marker(s: Table, packed: i64, seat: i64) -> None:
@@ -142,7 +154,8 @@ def place_marker(s: Table, packed: i64, seat: i64) -> None:
     s.tell(events.ORDER, seat, position)
     position += 1
     if position == s.rules.seats:
-        replace(s, frame(ASK_START, _start_picker(s, 0), 0, 0))
+        pop(s)
+        ask_start(s, 0)
         if s.rules.city_hall_at_setup:
             _draw_first_tiles(s, 0)  # now there is a city, and a first player to place a City Hall
     else:
@@ -155,21 +168,5 @@ def offer_start(s: Table) -> None:
 
 def take_start(s: Table, packed: i64, seat: i64, parcel: i64) -> None:
     claim(s, seat, parcel)
-    next_start(s, packed)
-
-
-def next_start(s: Table, packed: i64) -> None:
-    """The next one picks, until everybody has had two turns."""
-    picks = a_of(packed) + 1
-    if picks == 2 * s.rules.seats:
-        pop(s)
-    else:
-        replace(s, frame(ASK_START, _start_picker(s, picks), picks, 0))
-
-
-def _start_picker(s: Table, picks: i64) -> i64:
-    """Who takes the next start parcel: backward and then forward, or the other way (R-START-PARCELS)."""
-    n = s.rules.seats
-    backward = (picks < n) != s.rules.forward_first
-    turn = picks % n
-    return s.pass_order[n - 1 - turn] if backward else s.pass_order[turn]
+    pop(s)
+    ask_start(s, a_of(packed) + 1)

@@ -19,6 +19,7 @@ ROAD_WINDOW: Final = 4  # a = index in pass order
 DEFERRED: Final = 5  # a = index in pass order, b = mask of the types kept in this turn
 MOVE_OUTLAWS: Final = 6  # a = 1 once it has begun
 BUY_HORSES: Final = 9  # a = index in pass order
+DEAL_TILES: Final = 11  # a = duel tiles for each seat that has none
 
 # ---- questions: a seat answers
 QUESTION: Final = 32
@@ -67,6 +68,8 @@ ASK_SHIFT: Final = 77  # a = the piece, see steps.kit
 
 # ---- questions to several seats at once: a = mask of the seats that have not answered
 TOGETHER: Final = 80
+ASK_DUEL_TILES: Final = 80  # b = place
+ASK_SHEETS: Final = 81
 PLACE_TOGETHER: Final = 82  # seats act as often as they like until they pass
 
 # ---- chances: a die or a draw answers
@@ -92,6 +95,7 @@ PICK_SPOT: Final = 114  # a = what the cowboy is for, b = 1 + the building type 
 PICK_SITE: Final = 115  # a = building type
 PICK_HOUSE: Final = 116
 PICK_ROAD: Final = 117  # a = the parcel the roads lead to
+DRAW_DUEL_TILE: Final = 109  # a = duel tiles still to draw
 
 FRAME_NAMES: Final[dict[int, str]] = {
     ROUND: "round",
@@ -102,6 +106,7 @@ FRAME_NAMES: Final[dict[int, str]] = {
     DEFERRED: "deferred",
     MOVE_OUTLAWS: "move-outlaws",
     BUY_HORSES: "buy-horses",
+    DEAL_TILES: "deal-tiles",
     ASK_START: "ask-start",
     ASK_CHARACTER: "ask-character",
     ASK_CASH_NOW: "ask-cash-now",
@@ -145,6 +150,8 @@ FRAME_NAMES: Final[dict[int, str]] = {
     ASK_HERD: "ask-herd",
     ASK_SHIFT: "ask-shift",
     PLACE_TOGETHER: "place-together",
+    ASK_DUEL_TILES: "ask-duel-tiles",
+    ASK_SHEETS: "ask-sheets",
     DRAW_TILE: "draw-tile",
     DRAW_CENTRE: "draw-centre",
     DRAW_MOUNTAIN: "draw-mountain",
@@ -163,9 +170,10 @@ FRAME_NAMES: Final[dict[int, str]] = {
     PICK_SITE: "pick-site",
     PICK_HOUSE: "pick-house",
     PICK_ROAD: "pick-road",
+    DRAW_DUEL_TILE: "draw-duel-tile",
 }
 
-DEPTH: Final = 16  # frames the stack can hold; games use at most half of it
+DEPTH: Final = 24  # frames the stack can hold; the fullest set-up uses 17
 
 
 def frame(kind: i64, seat: i64, a: i64, b: i64) -> i64:
@@ -192,3 +200,8 @@ def b_of(packed: i64) -> i64:
 def is_together(packed: i64) -> bool:
     """Whether several seats are asked at once; a of the frame is the mask of those who have not answered."""
     return TOGETHER <= kind_of(packed) < CHANCES
+
+
+def is_secret(packed: i64) -> bool:
+    """Whether several seats are asked at once and nobody sees what the others answer."""
+    return kind_of(packed) == ASK_DUEL_TILES or kind_of(packed) == ASK_SHEETS

@@ -97,6 +97,12 @@ CONVERTED: Final = 96
 SHELTERED: Final = 97
 RELEASED: Final = 98
 DISCARDED: Final = 99
+COUNTED_TILES: Final = 79
+TURNED_UP: Final = 80
+DREW_DUEL_TILES: Final = 81
+EMPTY_HANDED: Final = 82
+SHEET_DONE: Final = 83
+SHEET: Final = 84
 
 # reasons of MONEY and POINTS that are not a space (those use the number of the space)
 FOR_CHARACTER: Final = 64
@@ -220,4 +226,10 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     SHELTERED: ("sheltered", ()),
     RELEASED: ("released", ("amount", "points")),
     DISCARDED: ("discarded", ("tile",)),
+    COUNTED_TILES: ("counted-tiles", ("total", "cash")),
+    TURNED_UP: ("turned-up", ("value", "firepower")),
+    DREW_DUEL_TILES: ("drew-duel-tiles", ("amount",)),
+    EMPTY_HANDED: ("empty-handed", ("firepower",)),
+    SHEET_DONE: ("sheet-done", ()),
+    SHEET: ("sheet", ("sheet",)),
 }

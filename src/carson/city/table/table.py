@@ -23,9 +23,11 @@ DYNAMITE_PARCELS: Final = 5  # mask of parcels where a cowboy carries dynamite
 DYNAMITE_SPACES: Final = 6  # mask of spaces where a cowboy carries dynamite
 NO_DUEL: Final = 7  # tokens in hand
 NO_DUEL_SPACES: Final = 8  # mask of spaces where a cowboy carries one
-DUEL_TILES: Final = 9  # 4 bits for each value 0 to 5
+DUEL_TILES: Final = 9  # in hand: 4 bits for each value 0 to 5
 SECOND_TILE: Final = 10  # 1 + the character a Paperboy fetched
 KEPT_TILES: Final = 11  # 4 bits for each building type: tiles in hand due in the coming Building step
+DUEL_PLAYED: Final = 12  # duel tiles on the table, packed like those in hand
+SHEET: Final = 13  # 4 bits for each line of the sheet: its number + 1, 0 while it is empty
 SHIFTS: Final = 14  # cowboys taken back this round, and what is in hand: see count.shifting
 HERDS: Final = 15  # mask of the Ranches that horses double this round
 GEAR: Final = 16
@@ -112,6 +114,10 @@ class Table(State):
     tripled: i64  # mask of Mines with triple income this round
     lot: i64  # mask of parcels under the hammer
 
+    # duel tiles; the pile is what neither hands nor table hold, see count.duel_tiles
+    face_up: i64  # those turned up since the pile was last shuffled, packed like a hand
+    uncounted: i64  # mask of the seats whose hand has not been counted aloud
+
     # what is to do, and what may be done now
     agenda: vec[i64]
     depth: i64
@@ -183,6 +189,8 @@ class Table(State):
         self.doubled = NONE
         self.tripled = 0
         self.lot = 0
+        self.face_up = 0
+        self.uncounted = 0
         self.agenda = zeros(DEPTH)
         self.depth = 0
         self.options = zeros(WORDS)
@@ -243,6 +251,8 @@ class Table(State):
         self.doubled = s.doubled
         self.tripled = s.tripled
         self.lot = s.lot
+        self.face_up = s.face_up
+        self.uncounted = s.uncounted
         self.agenda = s.agenda[:]
         self.depth = s.depth
         self.options = s.options[:]
@@ -277,6 +287,8 @@ class Table(State):
             self.doubled,
             self.tripled,
             self.lot,
+            self.face_up,
+            self.uncounted,
             self.scrapped,
             self.in_play,
             self.first_chooser,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from carson.city.facts.rules import Rules
-from carson.city.variants import horses, kit_carson, outlaws, river
+from carson.city.variants import horses, kit_carson, might_is_right, new_beginning, outlaws, river
 from carson.core.game import Options
 
 
@@ -19,7 +19,9 @@ class Variant(NamedTuple):
 
 
 VARIANTS: dict[str, Variant] = {
+    "new-beginning": Variant(new_beginning.change, ("2023", "2015"), new_beginning.check),
     "river": Variant(river.change, ("2023", "2015", "2009"), river.check),
+    "might-is-right": Variant(might_is_right.change, ("2023", "2015", "2009"), might_is_right.check),
     "kit-carson": Variant(kit_carson.change, ("2023", "2015"), kit_carson.check),
     "outlaws": Variant(outlaws.change, ("2023", "2015"), outlaws.check),
     "horses": Variant(horses.change, ("2023", "2015"), horses.check),

@@ -28,6 +28,11 @@ def change(rules: Rules, options: Options) -> None:
     rules.strategy = STRATEGIES.index(options["solo"])
     rules.cards = STRATEGY_CARDS[rules.strategy]
     rules.city_hall_at_setup = False  # there is none
+    people = (1 << int(rules.players)) - 1  # Standish has neither tiles nor a sheet, and nobody bids
+    rules.tile_seats &= people
+    rules.duel_tiles = min(rules.duel_tiles, rules.players)
+    rules.sheets &= people
+    rules.bids = False
 
 
 def check(options: Options) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.facts.ids import DIE
-from carson.city.steps import booty, duel, horses, outlaws, riding, shifting
+from carson.city.facts.ids import DIE, DUEL_TILE
+from carson.city.steps import booty, duel, duel_tiles, horses, outlaws, riding, sheets, shifting
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import kind_of, seat_of
 from carson.city.table.table import Table
@@ -19,6 +19,8 @@ def run(s: Table, packed: i64) -> None:
         horses.next_worker(s, packed)
     elif kind == agenda.MOVE_OUTLAWS:
         outlaws.move_next(s, packed)
+    elif kind == agenda.DEAL_TILES:
+        duel_tiles.deal(s, packed)
 
 
 def start_step(s: Table, step: i64) -> None:
@@ -59,6 +61,12 @@ def offer(s: Table, packed: i64) -> None:
         outlaws.offer_landing(s)
     elif kind == agenda.DRAW_RAID:
         outlaws.offer_raids(s, packed)
+    elif kind == agenda.ASK_DUEL_TILES:
+        duel_tiles.offer_tiles(s, seat)
+    elif kind == agenda.ASK_SHEETS:
+        sheets.offer_sheet(s, seat)
+    elif kind == agenda.DRAW_DUEL_TILE:
+        duel_tiles.offer_draw(s)
     else:
         standish.offer(s, packed)
 
@@ -89,5 +97,11 @@ def answer(s: Table, packed: i64, action: i64) -> None:
         outlaws.land(s, packed, action)
     elif kind == agenda.DRAW_RAID:
         outlaws.take_raid(s, packed, action)
+    elif kind == agenda.ASK_DUEL_TILES:
+        duel.take_tile(s, packed, seat, action - DUEL_TILE)
+    elif kind == agenda.ASK_SHEETS:
+        sheets.take_sheet(s, packed, seat, action)
+    elif kind == agenda.DRAW_DUEL_TILE:
+        duel_tiles.take_draw(s, packed, seat, action - DUEL_TILE)
     else:
         standish.answer(s, packed, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.city.count.duel_tiles import VALUES
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import SIDES
@@ -28,6 +29,7 @@ WORD_NAMES = {
     ids.POINTS: "points",
     ids.ROB: "rob",
     ids.MOVE: "move",
+    ids.AGAIN: "again",
 }
 
 
@@ -53,6 +55,7 @@ def _all_texts() -> dict[int, str]:
     texts |= {ids.TILE + t: building.name for t, building in enumerate(BUILDINGS)}
     texts |= {ids.SEAT + i: f"seat-{LETTERS[i]}" for i in range(6)}
     texts |= {ids.DIE + pips: f"die-{pips}" for pips in range(1, 7)}
+    texts |= {ids.DUEL_TILE + value: f"tile-{value}" for value in range(VALUES)}
     texts |= WORD_NAMES
     texts |= {ids.HORSE + yard: f"horse-{yard + 1}" for yard in range(YARDS)}
     texts |= {ids.HAT + yard: f"hat-{yard + 1}" for yard in range(YARDS)}

@@ -17,7 +17,7 @@ from carson.city.table import schedule
 from carson.city.table.agenda import ROUND, a_of, kind_of
 from carson.city.table.moves import carries_dynamite, carries_no_duel, owner_of, stands_at
 from carson.city.table.stack import top
-from carson.city.words.terms import listed, money, say
+from carson.city.words.terms import fights_with_tiles, listed, money, say, two_of
 
 
 class Asked(NamedTuple):
@@ -49,7 +49,7 @@ class Asked(NamedTuple):
         return self.state.owned[self.seat] & bit(parcel) != 0
 
     def fighters(self, seats: Sequence[int], place: int) -> str:
-        """These seats by name, each with its firepower, and with two dice where dynamite gives them."""
+        """These seats by name, each with its firepower, and with what dynamite gives those who have it."""
         parts: list[str] = []
         for seat in seats:
             key = "rival-dynamite" if carries_dynamite(self.state, seat, place) else "rival"
@@ -57,7 +57,8 @@ class Asked(NamedTuple):
                 key = "rival-cards"
             turn = "more" if parts else "first"
             name, strength = self.names[seat], firepower(self.state, seat)
-            parts.append(say(f"label.{key}-{turn}", name=name, firepower=strength))
+            two = two_of(fights_with_tiles(self.state))
+            parts.append(say(f"label.{key}-{turn}", name=name, firepower=strength, two=two))
         return listed(parts)
 
     def named(self, seats: Sequence[int]) -> str:

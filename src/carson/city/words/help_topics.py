@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.city.count.duel_tiles import MIDDLE_TOTAL, REFILL, VALUES
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
 from carson.city.facts.characters import FIREPOWER, HEAL, LIMIT, MOURN, SIDES, TILE_BY_NAME
@@ -11,6 +12,7 @@ from carson.city.facts.outlaws import OUTLAW_VP, STRONGEST, WEAKEST
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS
 from carson.city.facts.spaces import PRICE
 from carson.city.words.horse_labels import enclosure_text
+from carson.city.words.sheets import sheet_numbers
 from carson.city.words.solo_help import solo_numbers
 from carson.city.words.terms import (
     STANDARD,
@@ -41,6 +43,8 @@ TOPICS = (
     "auctions",
     "round-end",
     "scoring",
+    "new-beginning",
+    "might-is-right",
     "horses",
     "kit-carson",
     "outlaws",
@@ -91,6 +95,11 @@ def _numbers() -> dict[str, object]:
         "mourn": SIDES[TILE_BY_NAME["undertaker"]].powers[MOURN],
         "tiles": listed([_outlaw_tile(strength) for strength in range(WEAKEST, STRONGEST + 1)]),
         **solo_numbers(),
+        "highest": VALUES - 1,
+        "base": MIDDLE_TOTAL + rules.start_cash,
+        "middle": MIDDLE_TOTAL,
+        "refill": REFILL,
+        **sheet_numbers(),
     }
 
 

@@ -6,6 +6,7 @@ counts, how many of it there are, and what that adds.
 
 from __future__ import annotations
 
+from carson.city.count.duel_tiles import in_hand, played, total, values_of
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income
 from carson.city.count.items import Items
@@ -28,8 +29,12 @@ from carson.core.seats import seat_text
 Json = dict[str, object]
 
 
-def inspect(state: CityState) -> Json:
-    """Everything that can be counted in a state; `chance` and `horses` are there only where there are any."""
+def inspect(state: CityState, viewer: int | None = None) -> Json:
+    """Everything that can be counted in a state, or what the viewer may know of it.
+
+    `chance`, `horses` and `duel_tiles` are there only where there are any.
+    """
+    told = [seat for seat in _seats(state) if viewer is None or seat == viewer]
     counted: Json = {
         "round": int(state.round),
         "prices": _prices(state),
@@ -41,14 +46,16 @@ def inspect(state: CityState) -> Json:
         **_outlaws(state),
         "attackable": {seat_text(seat): _names(int(attackable(state, seat))) for seat in _seats(state)},
         "actors": [seat_text(seat) for seat in state.actors()],
-        "legal": {seat_text(seat): _texts(state.legal(seat)) for seat in state.actors() if seat >= 0},
+        "legal": {seat_text(seat): _texts(state.legal(seat)) for seat in told if seat in state.actors()},
     }
     if state.rules.horses:
         counted["horses"] = [_stable(state, seat) for seat in _seats(state)]
     if state.rules.standish != NONE:
         counted["standish"] = standish_of(state)
+    if state.rules.duel_tiles:
+        counted["duel_tiles"] = [_duel_tiles(state, seat) for seat in told]
     outcomes = state.chance()
-    if outcomes:
+    if outcomes and viewer is None:
         counted["chance"] = [
             {"outcome": action_text(outcome), "weight": weight} for outcome, weight in outcomes
         ]
@@ -142,6 +149,16 @@ def _tokens(s: Table, seat: int) -> Json:
 def _stable(s: Table, seat: int) -> Json:
     """A seat's horses, where they are, and what they count in the rodeo."""
     return {"seat": seat_text(seat), **stable_of(s, seat)}
+
+
+def _duel_tiles(s: Table, seat: int) -> Json:
+    """The duel tiles of a seat, in hand and on the table."""
+    return {
+        "seat": seat_text(seat),
+        "hand": values_of(in_hand(s, seat)),
+        "played": values_of(played(s, seat)),
+        "total": int(total(in_hand(s, seat))),
+    }
 
 
 def _if_it_ended_now(s: Table) -> Json:

@@ -20,10 +20,12 @@ from carson.city.table import agenda
 from carson.city.table.moves import building_at, owner_of, put_building
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, cowboys_at
+from carson.city.words.duel_tiles import tile_label
 from carson.city.words.horse_labels import HORSE_LABELS, horse_label
 from carson.city.words.outlaw_labels import OUTLAW_LABELS
 from carson.city.words.placing_labels import Label, land_for_sale, place_label, with_object
 from carson.city.words.power_labels import POWER_LABELS
+from carson.city.words.sheets import sheet_label
 from carson.city.words.terms import building_name, edge_words, money, points, say
 
 # The groups in the order a person reads them; the shortest way out comes last.
@@ -35,6 +37,7 @@ GROUPS = (
     "mines",
     "buildings",
     "duels",
+    "duel-tiles",
     "sites",
     "houses-own",
     "houses-free",
@@ -216,6 +219,8 @@ LABELS: dict[int, Callable[[Asked, int], Label]] = {
     agenda.ASK_DOUBLE: _double,
     agenda.ASK_VP: _vp,
     agenda.ASK_SPEND: _spend,
+    agenda.ASK_DUEL_TILES: tile_label,
+    agenda.ASK_SHEETS: sheet_label,
     **POWER_LABELS,
     **HORSE_LABELS,
     **OUTLAW_LABELS,

@@ -8,6 +8,7 @@ from carson.city.facts.ids import BUILD_12, EDGE, GAMBLING, GUNS, PARCEL, SPACE,
 from carson.city.facts.spaces import PRICE
 from carson.city.table import events
 from carson.city.words.actions import action_text, parcel_text
+from carson.city.words.sheets import sheet_words
 from carson.city.words.solo_lines import SOLO_KINDS, solo_line
 from carson.city.words.terms import (
     building_name,
@@ -91,6 +92,8 @@ def _variant(event: Event) -> str:
         return "points-lost"
     if event.kind == "rolled" and data["firepower"]:
         return "rolled-firepower"
+    if event.kind == "turned-up" and data["firepower"]:
+        return "turned-up-firepower"
     if event.kind == "laid-road" and data["roads"] > 1:
         return "laid-bridge"
     if event.kind == "bought-tile" and data["price"] == 0:
@@ -157,6 +160,7 @@ FORMS = {
     "reason": ("reason", reason_text),
     "points": ("points", points),
     "number": ("outlaws", _outlaws),
+    "sheet": ("sheet", sheet_words),
 }
 
 COUNTED = {
@@ -167,6 +171,7 @@ COUNTED = {
     "gained-no-duel": ("tokens", "count.no-duel"),
     "retired": ("cowboys", "count.cowboy"),
     "gained-horses": ("horses", "count.horse"),
+    "drew-duel-tiles": ("tiles", "count.duel-tile"),
 }
 CHARACTER_KINDS = ("chose", "fetched", "in-play")
 

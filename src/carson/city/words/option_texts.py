@@ -10,6 +10,7 @@ from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
 from carson.city.facts.provenance import PROVENANCE, RECONSTRUCTED
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS
+from carson.city.facts.sheets import SHARES
 from carson.city.words import terms
 from carson.city.words.help_topics import building_text
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
@@ -97,7 +98,7 @@ def _rule_help(setting: str) -> str:
 
 def _variant_help(value: str) -> str:
     """What a variant is about, and whose values it is played with where only its pieces show them."""
-    text = say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP)
+    text = say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP, shares=SHARES)
     source = PROVENANCE.get(value, "")
     if not source:
         return text

@@ -11,7 +11,7 @@ from carson.city.state import CityState
 from carson.city.table.moves import building_at
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, others_at
-from carson.city.words.terms import building_name, money, points, say
+from carson.city.words.terms import building_name, fights_with_tiles, money, one_of, points, say, two_of
 
 
 def outlaw_is_at(s: CityState, parcel: int) -> bool:
@@ -21,7 +21,15 @@ def outlaw_is_at(s: CityState, parcel: int) -> bool:
 def outlaw_place(q: Asked, parcel: int, firepower: int, two_dice: bool) -> str:
     """What a victory brings, how strong the outlaw is, and who else stands there."""
     key = "label.outlaw-strength-dynamite" if two_dice else "label.outlaw-strength"
-    words = say(key, label=_prize(q, parcel), strength=int(q.state.outlaw_strength), firepower=firepower)
+    tiles = fights_with_tiles(q.state)
+    words = say(
+        key,
+        label=_prize(q, parcel),
+        strength=int(q.state.outlaw_strength),
+        firepower=firepower,
+        one=one_of(tiles),
+        two=two_of(tiles),
+    )
     others = others_at(q.state, q.seat, parcel)
     if not others:
         return words

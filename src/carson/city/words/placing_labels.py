@@ -48,6 +48,7 @@ from carson.city.words.outlaw_places import outlaw_is_at, outlaw_place
 from carson.city.words.shift_words import shift_label
 from carson.city.words.terms import (
     building_name,
+    fights_with_tiles,
     money,
     number_of,
     object_name,
@@ -56,6 +57,7 @@ from carson.city.words.terms import (
     say,
     space_numbers,
     space_word,
+    two_of,
 )
 
 Label = tuple[str, str]  # the words, and the key of their group
@@ -92,7 +94,7 @@ def _word(q: Asked, action: int) -> Label:
         return shift_label(q, action)
     words, column, noun = TOKENS[action]
     tokens = int(q.state.gear[q.seat * GEAR + column])
-    return say(words, tokens=number_of(noun, tokens)), "tokens"
+    return say(words, tokens=number_of(noun, tokens), two=two_of(fights_with_tiles(q.state))), "tokens"
 
 
 TOKENS = {
@@ -129,7 +131,9 @@ def _pass(q: Asked) -> str:
 def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:
     """The rivals' firepower, and one's own once the cowboy has left home."""
     key = "label.duel-dynamite" if _two_dice(q) else "label.duel"
-    return say(key, label=words, rivals=q.fighters(rivals, place), firepower=_firepower_without(q, place))
+    two = two_of(fights_with_tiles(q.state))
+    mine = _firepower_without(q, place)
+    return say(key, label=words, rivals=q.fighters(rivals, place), firepower=mine, two=two)
 
 
 def _two_dice(q: Asked) -> bool:

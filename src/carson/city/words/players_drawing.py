@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carson.city.count.casting import offered_tiles
+from carson.city.count.duel_tiles import holds_tiles, own_tiles
 from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import tile_vp
 from carson.city.count.powers import cash_limit
+from carson.city.count.sheets import are_secret
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE, TYPES
@@ -17,8 +19,10 @@ from carson.city.table import schedule
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
+from carson.city.words.duel_tiles import hand_note, own_notes, pile_note
 from carson.city.words.layout import flowing
 from carson.city.words.marks import NOW, seat_span, seat_style
+from carson.city.words.sheets import own_note
 from carson.city.words.solo_drawing import standish_notes, standish_numbers, strategy_word
 from carson.city.words.terms import (
     building_name,
@@ -52,7 +56,7 @@ def _player(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line
     row = "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True)) + "  "
     room = WIDTH - 4 - NAME_WIDTH - len(row)
     return [
-        Span(f"{NOW} " if s.actor() == seat else "  ", "legal"),
+        Span(f"{NOW} " if seat in s.actors() else "  ", "legal"),
         seat_span(seat),
         Span(" "),
         Span(left(name, NAME_WIDTH), "dim" if passed else seat_style(seat)),
@@ -162,7 +166,26 @@ def draw_notes(s: CityState, names: Sequence[str]) -> list[Line]:
             name = clipped(names[seat], NOTE_NAME)
             text = say("board.note-waiting", name=name, buildings=listed(waiting))
             notes.append([Span(clipped(text, WIDTH), seat_style(seat))])
-    return flowing(notes)
+    return flowing(notes + _duel_tiles(s, names))
+
+
+def _duel_tiles(s: CityState, names: Sequence[str]) -> list[Line]:
+    """How many duel tiles everybody has, and the pile; nothing before they are dealt."""
+    holders = [seat for seat in range(len(names)) if holds_tiles(s, seat)]
+    if not any(own_tiles(s, seat) for seat in holders):
+        return []
+    hands = [(hand_note(s, seat, clipped(names[seat], NOTE_NAME)), seat_style(seat)) for seat in holders]
+    return [[Span(text, style)] for text, style in [*hands, (pile_note(s), "")]]
+
+
+def draw_own(s: CityState, seat: int) -> list[Line]:
+    """What only this seat sees: its duel tiles, and its sheet while it is being filled."""
+    notes: list[str] = []
+    if own_tiles(s, seat):
+        notes += own_notes(s, seat)
+    if are_secret(s) and s.rules.sheets >> seat & 1:
+        notes.append(own_note(s, seat))
+    return [[Span(clipped(note, WIDTH), seat_style(seat))] for note in notes]
 
 
 def _waiting(s: CityState, seat: int) -> list[str]:

@@ -19,11 +19,22 @@ from carson.city.table.agenda import FRAME_NAMES
 from carson.city.table.moves import owner_of
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, step_next, step_now
+from carson.city.words.duel_tiles import tile_question
 from carson.city.words.horse_questions import HORSE_SENTENCES
 from carson.city.words.outlaw_labels import OUTLAW_SENTENCES
 from carson.city.words.power_questions import POWER_SENTENCES
+from carson.city.words.sheets import sheet_question
 from carson.city.words.shift_words import place_or_shift, shift_question
-from carson.city.words.terms import building_name, character_name, listed, money, number_of, say
+from carson.city.words.terms import (
+    building_name,
+    character_name,
+    fights_with_tiles,
+    listed,
+    money,
+    number_of,
+    say,
+    two_of,
+)
 
 ARENAS = {duel.ON_LAND: "land", duel.ON_BUILDINGS: "buildings", duel.WITH_OUTLAWS: "outlaws"}
 
@@ -43,7 +54,12 @@ def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
 
 
 def _start(q: Asked) -> str:
-    return say("question.ask-start-first" if q.a < q.state.rules.seats else "question.ask-start-second")
+    key = ("first", "second", "third")[min(q.parcels, 2)]
+    return say(f"question.ask-start-{key}")
+
+
+def _dynamite(q: Asked) -> str:
+    return say("question.ask-dynamite", two=two_of(fights_with_tiles(q.state)))
 
 
 def _free_parcel(q: Asked) -> str:
@@ -150,6 +166,9 @@ SENTENCES: dict[int, Callable[[Asked], str]] = {
     agenda.ASK_DOUBLE: _double,
     agenda.ASK_VP: _vp,
     agenda.ASK_SPEND: _spend,
+    agenda.ASK_DYNAMITE: _dynamite,
+    agenda.ASK_DUEL_TILES: tile_question,
+    agenda.ASK_SHEETS: sheet_question,
     **POWER_SENTENCES,
     **HORSE_SENTENCES,
     agenda.ASK_SHIFT: shift_question,

@@ -105,11 +105,28 @@ def character_number(tile: int) -> int:
 
 
 @cache
-def character_power(tile: int) -> str:
-    """What a side does, with the numbers of its row."""
+def character_power(tile: int, tiles: bool = False) -> str:
+    """What a side does, with the numbers of its row; `tiles` in a game with duel tiles."""
     powers = SIDES[tile].powers
     numbers = {word: powers[power] for power, word in POWER_WORDS.items() if power in powers}
-    return say(f"character.{SIDES[tile].name}.power", **numbers, **_price_lists(), limit_less=-LIMIT[tile])
+    words = {"two": two_of(tiles), "again": say("word.last-tile" if tiles else "word.roll-again")}
+    key = f"character.{SIDES[tile].name}.power"
+    return say(key, **numbers, **_price_lists(), **words, limit_less=-LIMIT[tile])
+
+
+def one_of(tiles: bool) -> str:
+    """What everybody adds to firepower in a duel."""
+    return say("word.one-tile" if tiles else "word.one-die")
+
+
+def two_of(tiles: bool) -> str:
+    """What dynamite gives in a duel."""
+    return say("word.two-tiles" if tiles else "word.two-dice")
+
+
+def fights_with_tiles(s: Table) -> bool:
+    """Whether duel tiles replace the dice."""
+    return bool(s.rules.duel_tiles != 0)
 
 
 @cache

@@ -1,6 +1,6 @@
 """What a seat may know, as plain JSON data. Built by whitelist: what is not named here is not seen.
 
-The base game has no secrets, so every seat and every spectator gets the same view.
+Only duel tiles and sheets are secret: everything else is the same for every seat and every spectator.
 """
 
 from __future__ import annotations
@@ -19,7 +19,15 @@ from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.facts.standish import STRATEGIES
-from carson.city.table.agenda import FRAME_NAMES, a_of, is_together, kind_of, seat_of
+from carson.city.table.agenda import (
+    ASK_DUEL_TILES,
+    FRAME_NAMES,
+    a_of,
+    b_of,
+    is_together,
+    kind_of,
+    seat_of,
+)
 from carson.city.table.stable import has_hat, horses_in
 from carson.city.table.stack import top
 from carson.city.table.table import (
@@ -37,13 +45,14 @@ from carson.city.table.table import (
     Table,
 )
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
+from carson.city.words.hidden import hidden_of, pile_of
 
 Json = dict[str, object]
 PIECES = {shifting.WHITE: "white", shifting.DYNAMITE: "dynamite", shifting.NO_DUEL: "no-duel"}
 
 
-def view_of(s: Table) -> Json:
-    """The table as every seat sees it; seats are numbers, parcels and roads have their text names."""
+def view_of(s: Table, viewer: int) -> Json:
+    """The table as a seat sees it; seats are numbers, parcels and roads have their text names."""
     return {
         "round": int(s.round),
         "asked": _asked(s),
@@ -64,7 +73,8 @@ def view_of(s: Table) -> Json:
         "doubled": _tile_name(int(s.doubled)),
         "tripled": _names(int(s.tripled)),
         "lot": _names(int(s.lot)),
-        "players": [_player(s, seat) for seat in range(int(s.rules.seats))],
+        "duel_pile": pile_of(s),
+        "players": [{**_player(s, seat), **hidden_of(s, seat, viewer)} for seat in range(int(s.rules.seats))],
         "standish": None if s.rules.standish == NONE else standish_of(s),
     }
 
@@ -89,6 +99,8 @@ def _asked(s: Table) -> Json | None:
     asked: Json = {"kind": FRAME_NAMES[int(kind_of(packed))], "seat": int(seat_of(packed))}
     if is_together(packed):
         asked["seats"] = [seat for seat in range(int(s.rules.seats)) if a_of(packed) >> seat & 1]
+    if kind_of(packed) == ASK_DUEL_TILES:
+        asked["place"] = TEXTS[int(b_of(packed))]
     return asked
 
 

@@ -19,6 +19,7 @@ from carson.city.words.why_not_back import no_take_back
 from carson.city.words.why_not_horse import HORSE_REASONS, no_enclosure
 from carson.city.words.why_not_place import no_placement
 from carson.city.words.why_not_power import POWER_REASONS
+from carson.city.words.why_not_variant import VARIANT_REASONS
 
 PLACING = (
     agenda.ASK_PLACE,
@@ -55,6 +56,8 @@ def _reason(s: Table, seat: int, action: int) -> str:
         return no_placement(s, seat, kind, action)
     if kind in POWER_REASONS:
         return POWER_REASONS[kind](s, seat, action)
+    if kind in VARIANT_REASONS:
+        return VARIANT_REASONS[kind](s, seat, action)
     if action >= EDGE:
         return ""
     if kind == ASK_PARCEL:

@@ -83,8 +83,8 @@ class Story:
         """Versions before the last action and before its whole turn, if these seats may take it back.
 
         It must be theirs, and nobody else may have had the chance to act in the open just before or after it:
-        where the order of commands counts, what is done is done. Nor can anybody choose anew who has seen what
-        others had hidden.
+        where the order of commands counts, what is done is done. Nor can anybody choose anew who has seen
+        what others had hidden.
         """
         nodes, here = self.match.nodes, self.match.history[-1]
         if nodes[here].seat not in seats or self._others_may_act(seats) or not self._is_free(here, seats):

@@ -36,6 +36,7 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.DEFERRED: _steps(schedule.DEFERRED),
     agenda.BUY_HORSES: _steps(WAGES),
     agenda.MOVE_OUTLAWS: _steps(schedule.OUTLAWS_MOVE) | {"ask-character"},
+    agenda.DEAL_TILES: _DUELLING | {"draw-order", "ask-heal", "ask-mourn", "ask-booty"},
     agenda.ASK_START: {BEFORE_FIRST},
     agenda.ASK_CHARACTER: _steps(schedule.CHOOSE),
     agenda.ASK_CASH_NOW: _CHOOSING,
@@ -79,9 +80,11 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.PLACE_TOGETHER: _steps(schedule.PLACE),
     agenda.ASK_OUTLAW: {"move-outlaws"},
     agenda.ASK_BOOTY: {"fights", "ask-heal", "ask-mourn"},
-    agenda.DRAW_TILE: _steps(schedule.REFILL) | _CHOOSING | _SETTING_UP | {"ask-start"},
+    agenda.ASK_DUEL_TILES: _DUELLING,
+    agenda.ASK_SHEETS: {"draw-order", "deal-tiles", BEFORE_FIRST},
+    agenda.DRAW_TILE: _steps(schedule.REFILL) | _CHOOSING | _SETTING_UP | {"ask-start", BEFORE_FIRST},
     agenda.DRAW_CENTRE: {"draw-mountain"},
-    agenda.DRAW_MOUNTAIN: {"draw-order", "ask-start"},
+    agenda.DRAW_MOUNTAIN: {"draw-order", "ask-start", "deal-tiles", "ask-sheets"},
     agenda.DRAW_ORDER: {BEFORE_FIRST},
     agenda.ROLL_DUEL: _DUELLING,
     agenda.ROLL_GAMBLE: _steps(GAMBLING) | {"use-space"},
@@ -97,6 +100,7 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.PICK_SITE: {"ask-site"},
     agenda.PICK_HOUSE: {"ask-house"},
     agenda.PICK_ROAD: {"ask-site", "ask-house"},
+    agenda.DRAW_DUEL_TILE: {"deal-tiles"},
 }
 
 

@@ -39,9 +39,14 @@ def _ask_fight(s: Table, frames: list[Frame], at: int) -> str:
 # ---- the dice
 
 
-def _duel_is_here(s: Table, frames: list[Frame], at: int) -> str:
-    """A duel of the entry below, and only duellists have dice."""
-    place, below = frames[at].a, frames[at - 1]
+def _dice_are_rolled(s: Table, frames: list[Frame], at: int) -> str:
+    if s.rules.duel_tiles:
+        return "duels are fought with tiles in this game"
+    return no_duel_at(s, frames[at].a, frames[at - 1])
+
+
+def no_duel_at(s: Table, place: int, below: Frame) -> str:
+    """A complaint unless there is a duel of the entry below, in which only duellists have dice."""
     if duel.duellists(s, place) < (1 if duel.outlaw_at(s, place) else 2):
         return "a duel needs two cowboys of different players, or a cowboy and an outlaw"
     if below.kind == agenda.USE_SPACE and (place != SPACE + below.a or not DUEL[below.a]):
@@ -67,7 +72,7 @@ def _to_roll(s: Table, place: int) -> list[int]:
 
 
 def _roll_duel(s: Table, frames: list[Frame], at: int) -> str:
-    reason = _duel_is_here(s, frames, at)
+    reason = _dice_are_rolled(s, frames, at)
     if reason:
         return reason
     place, before = frames[at].a, frames[at].b & (duel.AFTER_REROLL - 1)
@@ -82,7 +87,7 @@ def _roll_duel(s: Table, frames: list[Frame], at: int) -> str:
 
 
 def _ask_reroll(s: Table, frames: list[Frame], at: int) -> str:
-    reason = _duel_is_here(s, frames, at)
+    reason = _dice_are_rolled(s, frames, at)
     if reason:
         return reason
     if _to_roll(s, frames[at].a):

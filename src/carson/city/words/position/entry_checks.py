@@ -27,6 +27,7 @@ from carson.city.words.position.frames import Frame, types_in
 from carson.city.words.position.horse_checks import HORSE_CHECKS
 from carson.city.words.position.names import step_name
 from carson.city.words.position.outlaw_checks import OUTLAW_CHECKS
+from carson.city.words.position.secret_checks import SECRET_CHECKS
 from carson.city.words.position.setup_checks import SETUP_CHECKS
 from carson.city.words.position.shift_checks import SHIFT_CHECKS
 from carson.city.words.position.solo_checks import SOLO_CHECKS, wrong_decision
@@ -238,6 +239,7 @@ CHECKS: dict[int, Check] = {
     **CHOICE_CHECKS,
     **DUEL_CHECKS,
     **OUTLAW_CHECKS,
+    **SECRET_CHECKS,
     **SETUP_CHECKS,
     **HORSE_CHECKS,
     **SHIFT_CHECKS,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
 from carson.city.facts.ids import ACTIONS, AMOUNT
+from carson.city.facts.sheets import MOST_OF_A_LINE
 from carson.city.standish.spots import PURPOSES
 from carson.city.table import agenda
 from carson.city.table.agenda import DEPTH
@@ -19,6 +20,7 @@ from carson.city.words.position.names import (
     SPACES_KIND,
 )
 from carson.core.position_text import Kind, numbers
+from carson.core.seats import LETTERS
 
 
 class Part(NamedTuple):
@@ -48,6 +50,8 @@ _BUILDING = Part("a", BUILDING)
 _PURCHASE = Kind("sort of purchase", {"building": BUY_TILE, "mine": GRANT_MINE, "ranch": GRANT_RANCH})
 _PURPOSE = Kind("purpose of a cowboy", {name: number for number, name in enumerate(PURPOSES)})
 _ASK: Form = (_SEAT,)  # a question without more to say
+_WAITING = Part("a", many=True)  # the seats that have not answered
+_PICKS = Part("a", numbers("number", 0, len(LETTERS) * MOST_OF_A_LINE))
 
 _BID: Form = (  # as packed by steps.auction
     _SEAT,
@@ -66,8 +70,9 @@ FORMS: dict[int, Form] = {
     agenda.DEFERRED: (_COUNT, Part("b", BUILDING, many=True, optional=True)),
     agenda.BUY_HORSES: (_COUNT,),
     agenda.MOVE_OUTLAWS: (Part("a", word="begun", flag=True, optional=True),),
+    agenda.DEAL_TILES: (_COUNT,),
     # ---- questions
-    agenda.ASK_START: (_SEAT, _COUNT),
+    agenda.ASK_START: (_SEAT, _PICKS),
     agenda.ASK_CHARACTER: (_SEAT, _COUNT),
     agenda.ASK_CASH_NOW: _ASK,
     agenda.ASK_FREE_PARCEL: (_SEAT, _COUNT),
@@ -110,6 +115,8 @@ FORMS: dict[int, Form] = {
     agenda.PLACE_TOGETHER: (_SEAT, Part("a", word="of", many=True)),
     agenda.ASK_OUTLAW: _ASK,
     agenda.ASK_BOOTY: (_SEAT, Part("a", PARCEL)),
+    agenda.ASK_DUEL_TILES: (_WAITING, Part("b", PLACE)),
+    agenda.ASK_SHEETS: (_WAITING,),
     # ---- chances
     agenda.DRAW_TILE: (_SLOT, Part("b", word="no-city-hall", flag=True, optional=True)),
     agenda.DRAW_CENTRE: (),
@@ -137,4 +144,5 @@ FORMS: dict[int, Form] = {
     agenda.PICK_SITE: (_SEAT, _BUILDING),
     agenda.PICK_HOUSE: _ASK,
     agenda.PICK_ROAD: (_SEAT, Part("a", PARCEL)),
+    agenda.DRAW_DUEL_TILE: (_SEAT, _COUNT),
 }

@@ -77,6 +77,8 @@ def read_frame(words: Words, number_of_seats: int) -> Frame:
     for part in FORMS[kind]:
         fields[part.field] |= _read_part(part, words, number_of_seats) << part.shift
     words.end()
+    if kind in (agenda.ASK_DUEL_TILES, agenda.ASK_SHEETS):
+        fields["seat"] = min(bits_of(fields["a"]))  # of all who are asked, the first one
     return Frame(kind, fields["seat"], fields["a"], fields["b"], words.number_of_line)
 
 

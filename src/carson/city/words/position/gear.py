@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from carson.city.count import shifting
+from carson.city.count.duel_tiles import VALUE_BITS, VALUES
+from carson.city.count.sheets import LINE_BITS, written
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.enclosures import YARD_BITS, YARDS
-from carson.city.facts.ids import SPACE, TYPES
+from carson.city.facts.ids import NONE, SPACE, TYPES
+from carson.city.facts.sheets import LINES, MOST_OF_A_LINE
 from carson.city.table import table
 from carson.city.words.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, bits_of, mask_of
 from carson.core.position_text import Kind, Words, numbers
 
 MANY = 999
-VALUES = 6  # of duel tiles
-VALUE_BITS = 4
 
 COUNTS = {
     "horses": table.HORSES,
@@ -23,6 +24,7 @@ COUNTS = {
 HORSES_IN_YARD = numbers("number of horses", 0, (1 << YARD_BITS) - 1)
 YARD = numbers("enclosure", 1, YARDS)
 DUEL_TILE = numbers("duel tile", 0, VALUES - 1)
+ON_SHEET = numbers("number on the sheet", 0, MOST_OF_A_LINE)
 SECOND = Kind("character", dict(TILE_BY_NAME))
 PIECE = Kind(
     "special piece",
@@ -37,6 +39,8 @@ GEAR_WORDS = (
     "dynamite-at",
     "no-duel-at",
     "duel-tiles",
+    "played",
+    "sheet",
     "second-character",
     "kept",
     "taken-back",
@@ -60,8 +64,11 @@ def gear_words(gear: list[int]) -> list[str]:
         words.append(f"dynamite-at {PLACE.texts(parcels + spaces)}")
     if gear[table.NO_DUEL_SPACES]:
         words.append(f"no-duel-at {SPACES_KIND.texts(bits_of(gear[table.NO_DUEL_SPACES]))}")
-    if gear[table.DUEL_TILES]:
-        words.append(f"duel-tiles {DUEL_TILE.texts(_tiles(gear[table.DUEL_TILES], VALUES, VALUE_BITS))}")
+    for word, column in (("duel-tiles", table.DUEL_TILES), ("played", table.DUEL_PLAYED)):
+        if gear[column]:
+            words.append(f"{word} {DUEL_TILE.texts(_tiles(gear[column], VALUES, VALUE_BITS))}")
+    if gear[table.SHEET]:
+        words.append(f"sheet {ON_SHEET.texts(_lines(gear[table.SHEET]))}")
     if gear[table.SECOND_TILE]:
         words.append(f"second-character {SECOND.text(gear[table.SECOND_TILE] - 1)}")
     if gear[table.KEPT_TILES]:
@@ -93,15 +100,37 @@ def read_gear(gear: list[int], word: str, words: Words) -> None:
     elif word == "no-duel-at":
         gear[table.NO_DUEL_SPACES] = mask_of(words.different(SPACES_KIND))
     elif word == "duel-tiles":
-        gear[table.DUEL_TILES] = _read_tiles(words, DUEL_TILE, VALUES, VALUE_BITS)
+        gear[table.DUEL_TILES] = read_duel_tiles(words)
     elif word == "taken-back":
         gear[table.SHIFTS] |= words.number(word, 0, COUNTED_BACK)
     elif word == "in-hand":
         gear[table.SHIFTS] |= words.one(PIECE) << shifting.COUNT_BITS
+    elif word == "played":
+        gear[table.DUEL_PLAYED] = read_duel_tiles(words)
+    elif word == "sheet":
+        gear[table.SHEET] = _read_sheet(words)
     elif word == "kept":
         gear[table.KEPT_TILES] = _read_tiles(words, BUILDING, TYPES, table.KEPT_BITS)
     else:
         gear[table.SECOND_TILE] = words.one(SECOND) + 1
+
+
+def read_duel_tiles(words: Words) -> int:
+    """A list of values, as packed duel tiles."""
+    return _read_tiles(words, DUEL_TILE, VALUES, VALUE_BITS)
+
+
+def _read_sheet(words: Words) -> int:
+    """The numbers of the first lines of a sheet."""
+    written_so_far = words.many(ON_SHEET)
+    if len(written_so_far) > LINES:
+        words.fail(f"a sheet has {LINES} lines, not {len(written_so_far)}")
+    return _packed([number + 1 for number in written_so_far], LINE_BITS)
+
+
+def _lines(sheet: int) -> list[int]:
+    """The inverse: the numbers up to the first empty line."""
+    return [int(written(sheet, line)) for line in range(LINES) if written(sheet, line) != NONE]
 
 
 def _read_tiles(words: Words, kind: Kind, values: int, bits: int) -> int:

@@ -26,6 +26,8 @@ TABLE_WORDS = (
     "doubled",
     "tripled",
     "lot",
+    "face-up",
+    "uncounted",
     "dice",
     "placing",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.city.count.sheets import bid_of, start_picker
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.table import agenda, schedule
@@ -80,7 +81,16 @@ def _draw_order(s: Table, frames: list[Frame], at: int) -> str:
     filled = len([seat for seat in s.pass_order if seat != NONE])
     if frames[at].a != filled or filled >= s.rules.seats:
         return f"{filled} seats stand on the pass track"
+    if frames[at] is frames[-1] and _bids_in_order(s) != sorted(_bids_in_order(s), reverse=True):
+        return "the highest bid must come first on the pass track"
     return "nobody can own a parcel yet" if s.taken else ""
+
+
+def _bids_in_order(s: Table) -> list[int]:
+    """The bids of those on the pass track, then the highest one of the others (R-NB-SHEET)."""
+    placed = [int(seat) for seat in s.pass_order if seat != NONE]
+    others = [int(bid_of(s, seat)) for seat in range(s.rules.seats) if seat not in placed]
+    return [int(bid_of(s, seat)) for seat in placed] + [max(others, default=0)]
 
 
 def _draw_mountain(s: Table, frames: list[Frame], at: int) -> str:
@@ -91,16 +101,14 @@ def _draw_mountain(s: Table, frames: list[Frame], at: int) -> str:
 
 def _ask_start(s: Table, frames: list[Frame], at: int) -> str:
     """Reverse order first and then forward, or the other way round (R-START-PARCELS)."""
-    seats, picks = int(s.rules.seats), frames[at].a
-    order = [int(seat) for seat in s.pass_order]
-    picking = order + order[::-1] if s.rules.forward_first else order[::-1] + order
-    if picks >= 2 * seats:
-        return "everybody has two parcels"
-    for seat in range(seats):
-        number = 0 if seat == s.rules.standish else picking[:picks].count(seat)
-        if count(s.owned[seat]) != number:
-            return f"{LETTERS[seat]} should own {number} parcels"
-    return must_be(picking[picks], frames[at])
+    picks = frames[at].a
+    earlier = [start_picker(s, pick) for pick in range(picks)]
+    if start_picker(s, picks) == NONE:
+        return "everybody has all start parcels"
+    for seat in range(s.rules.seats):
+        if count(s.owned[seat]) != earlier.count(seat):
+            return f"{LETTERS[seat]} should own {earlier.count(seat)} parcels"
+    return must_be(int(start_picker(s, picks)), frames[at])
 
 
 SETUP_CHECKS: dict[int, Check] = {

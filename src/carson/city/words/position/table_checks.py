@@ -15,6 +15,7 @@ from carson.city.words.position.moment import Moment, tiles_in_game, usual_bag, 
 from carson.city.words.position.names import TILE, bits_of
 from carson.city.words.position.outlaw_checks import check_outlaws
 from carson.city.words.position.page import Page
+from carson.city.words.position.secret_checks import check_secrets
 from carson.city.words.position.shift_checks import check_shifts
 from carson.city.words.position.solo_checks import check_solo
 from carson.city.words.position.token_checks import check_tokens
@@ -41,6 +42,7 @@ def check_table(s: Table, moment: Moment, page: Page) -> None:
     check_shifts(s, moment, page)
     check_outlaws(s, moment, page)
     check_solo(s, moment, page)
+    check_secrets(s, moment, page)
     _check_doubled(s, moment, page)
 
 

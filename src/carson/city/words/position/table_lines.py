@@ -11,6 +11,7 @@ from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
 from carson.city.facts.outlaws import STRONGEST, WEAKEST
 from carson.city.table.moves import building_at
 from carson.city.table.table import KEPT_BITS, Table
+from carson.city.words.position.gear import read_duel_tiles
 from carson.city.words.position.moment import usual_houses_due
 from carson.city.words.position.names import (
     BUILDING,
@@ -151,6 +152,14 @@ def _lot(s: Table, words: Words) -> None:
     s.lot = mask_of(words.different(PARCEL))
 
 
+def _face_up(s: Table, words: Words) -> None:
+    s.face_up = read_duel_tiles(words)
+
+
+def _uncounted(s: Table, words: Words) -> None:
+    s.uncounted = mask_of(read_order(words, int(s.rules.seats)))
+
+
 def _dice(s: Table, words: Words) -> None:
     """Pairs like A 3."""
     dice = [0] * int(s.rules.seats)
@@ -200,6 +209,8 @@ READERS: dict[str, Callable[[Table, Words], None]] = {
     "doubled": _doubled,
     "tripled": _tripled,
     "lot": _lot,
+    "face-up": _face_up,
+    "uncounted": _uncounted,
     "dice": _dice,
     "placing": _placing,
 }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from carson.city.count.duel_tiles import values_of
 from carson.city.facts.ids import NONE, SPACE, TYPES
 from carson.city.options import OPTIONS
 from carson.city.state import CityState
 from carson.city.table.table import Table
 from carson.city.words.position.drawing import draw
 from carson.city.words.position.frames import frame_text, unpacked
+from carson.city.words.position.gear import DUEL_TILE
 from carson.city.words.position.moment import (
     Moment,
     nibble,
@@ -133,6 +135,10 @@ def _progress_lines(s: Table) -> Iterator[str]:
     for word, parcels in (("tripled", s.tripled), ("lot", s.lot)):
         if parcels:
             yield f"{word} {PARCEL.texts(bits_of(int(parcels)))}"
+    if s.face_up:
+        yield f"face-up {DUEL_TILE.texts(values_of(s.face_up))}"
+    if s.uncounted:
+        yield f"uncounted {_letters(bits_of(int(s.uncounted)))}"
     dice = [f"{LETTERS[seat]} {die}" for seat, die in enumerate(s.dice) if die]
     if dice:
         yield f"dice {' '.join(dice)}"

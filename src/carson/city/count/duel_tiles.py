@@ -1,0 +1,106 @@
+"""Duel tiles: six values of 0 to 5, packed into one number with four bits for each value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.powers import holder
+from carson.city.facts.characters import REROLL
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import NONE
+from carson.city.table.agenda import ASK_DUEL_TILES, a_of, kind_of
+from carson.city.table.stack import top
+from carson.city.table.table import DUEL_PLAYED, DUEL_TILES, GEAR, Table
+
+VALUES: Final = 6
+VALUE_BITS: Final = 4
+ONE_OF_EACH: Final = 0x111111
+REFILL: Final = 3  # tiles somebody without any takes (R-MIR-REFILL)
+MIDDLE_TOTAL: Final = 15  # a hand of this total leaves the start money as it is (R-MIR-CASH)
+
+
+# ---- packed tiles
+
+
+def tile(value: i64) -> i64:
+    """One tile of a value."""
+    one: i64 = 1
+    return one << (VALUE_BITS * value)
+
+
+def how_many(tiles: i64, value: i64) -> i64:
+    """The tiles of one value."""
+    return (tiles >> (VALUE_BITS * value)) & 15
+
+
+def size(tiles: i64) -> i64:
+    number: i64 = 0
+    while tiles != 0:
+        number += tiles & 15
+        tiles >>= VALUE_BITS
+    return number
+
+
+def total(tiles: i64) -> i64:
+    """The sum of the values."""
+    points: i64 = 0
+    value: i64
+    for value in range(1, VALUES):
+        points += value * how_many(tiles, value)
+    return points
+
+
+def values_of(tiles: i64) -> list[int]:
+    """Every value as often as it is there, ascending."""
+    return [value for value in range(VALUES) for _ in range(how_many(tiles, value))]
+
+
+# ---- where they are
+
+
+def in_hand(s: Table, seat: i64) -> i64:
+    return s.gear[seat * GEAR + DUEL_TILES]
+
+
+def played(s: Table, seat: i64) -> i64:
+    """What a seat has put on the table for the duel in progress."""
+    return s.gear[seat * GEAR + DUEL_PLAYED]
+
+
+def holds_tiles(s: Table, seat: i64) -> bool:
+    """Whether a seat fights with tiles at all."""
+    return (s.rules.tile_seats & bit(seat)) != 0
+
+
+def pile(s: Table) -> i64:
+    """The common pile: every tile that is neither in a hand nor on the table."""
+    tiles = s.rules.duel_tiles * ONE_OF_EACH
+    seat: i64
+    for seat in range(s.rules.seats):
+        tiles -= in_hand(s, seat) + played(s, seat)
+    return tiles
+
+
+# ---- what is known
+
+
+def are_shown(s: Table) -> bool:
+    """Whether the tiles on the table lie face up: when only the Gunsmith has still to play (R-MIR-REVEAL)."""
+    if s.depth == 0 or kind_of(top(s)) != ASK_DUEL_TILES:
+        return True
+    gunsmith = holder(s, REROLL)
+    return gunsmith != NONE and a_of(top(s)) == bit(gunsmith)
+
+
+def own_tiles(s: Table, seat: i64) -> i64:
+    """What a seat has in hand and, while that is a secret, on the table."""
+    return in_hand(s, seat) if are_shown(s) else in_hand(s, seat) + played(s, seat)
+
+
+def known_total(s: Table, seat: i64) -> i64:
+    """The points in a seat's hand as far as everybody can count them; NONE when they cannot."""
+    if (s.uncounted & bit(seat)) != 0:
+        return NONE
+    return total(own_tiles(s, seat))

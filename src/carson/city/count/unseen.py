@@ -1,0 +1,163 @@
+"""What a seat cannot see, drawn anew: other hands of duel tiles and other sheets.
+
+The draw depends on nothing but what the seat may know and on the dealer. Of the duel tiles it may know its
+own, how many everybody has, which lie face up, and which were ever shown: so the tiles of the hands that were
+counted aloud and not taken anew since, all together, and those of the pile with the hands taken from it, all
+together. Hands that were counted keep their total. What could be inferred from the order of older draws is
+left out.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+
+from mypy_extensions import i64
+
+from carson.city.count.duel_tiles import (
+    VALUES,
+    are_shown,
+    holds_tiles,
+    how_many,
+    own_tiles,
+    pile,
+    played,
+    size,
+    tile,
+    total,
+)
+from carson.city.count.sheets import are_secret, filled_in, lines, most_on, next_line
+from carson.city.facts.geometry import bit
+from carson.city.facts.sheets import LINE_LEAST
+from carson.city.table.agenda import a_of
+from carson.city.table.stack import top
+from carson.city.table.table import DUEL_PLAYED, DUEL_TILES, GEAR, SHEET, Table
+from carson.core.dealer import Dealer
+
+Counted = tuple[int, int]  # how many tiles a hand has, and their total
+
+
+def has_secrets(s: Table) -> bool:
+    """Whether somebody may know more than others."""
+    return s.rules.duel_tiles != 0 or are_secret(s)
+
+
+def sees_more(s: Table, seat: i64) -> bool:
+    """Whether a seat sees something that not everybody sees."""
+    if seat < 0 or s.depth == 0:
+        return False
+    return holds_tiles(s, seat) or (are_secret(s) and (s.rules.sheets & bit(seat)) != 0)
+
+
+def redraw(s: Table, seat: int, dealer: Dealer) -> None:
+    """Draw anew what this seat cannot see."""
+    if s.rules.duel_tiles != 0:
+        _redraw_tiles(s, seat, dealer)
+    if are_secret(s):
+        _redraw_sheets(s, seat, dealer)
+
+
+# ---- duel tiles
+
+
+def _redraw_tiles(s: Table, seat: int, dealer: Dealer) -> None:
+    others = [other for other in range(s.rules.seats) if other != seat and own_tiles(s, other) != 0]
+    counted = [other for other in others if s.uncounted & bit(other) == 0]
+    drawn = [other for other in others if s.uncounted & bit(other) != 0]
+    fresh = _hands_from_pile(s, drawn, dealer)
+    fresh.update(_counted_hands(s, counted, dealer))
+    for other in others:
+        _give(s, other, fresh[other], dealer)
+
+
+def _hands_from_pile(s: Table, seats: list[int], dealer: Dealer) -> dict[int, int]:
+    """Any tiles that may be in these hands or lie face down in the pile."""
+    pool = int(pile(s) - s.face_up)
+    for seat in seats:
+        pool += own_tiles(s, seat)
+    hands: dict[int, int] = {}
+    for seat in seats:
+        hands[seat] = _some_of(pool, int(size(own_tiles(s, seat))), dealer)
+        pool -= hands[seat]
+    return hands
+
+
+def _counted_hands(s: Table, seats: list[int], dealer: Dealer) -> dict[int, int]:
+    """Every way to share out the tiles of these hands is as likely, if it keeps their sizes and totals."""
+    pool = 0
+    for seat in seats:
+        pool += own_tiles(s, seat)
+    wanted = [(int(size(own_tiles(s, seat))), int(total(own_tiles(s, seat)))) for seat in seats]
+    hands: dict[int, int] = {}
+    for at, seat in enumerate(seats):
+        rest = tuple(wanted[at + 1 :])
+        ways = [(hand, number * shares(pool - hand, rest)) for hand, number in _hands_in(pool, wanted[at])]
+        hands[seat] = dealer.draw(ways)
+        pool -= hands[seat]
+    return hands
+
+
+@lru_cache(maxsize=65536)
+def shares(pool: int, hands: tuple[Counted, ...]) -> int:
+    """In how many ways the tiles of a pool are shared out to hands of these sizes and totals."""
+    if not hands:
+        return 1
+    if len(hands) == 1:
+        return int((size(pool), total(pool)) == hands[0])
+    return sum([number * shares(pool - hand, hands[1:]) for hand, number in _hands_in(pool, hands[0])])
+
+
+@lru_cache(maxsize=4096)
+def _hands_in(pool: int, wanted: Counted) -> list[tuple[int, int]]:
+    """The hands of a size and a total that a pool holds, each with the number of ways to pick its tiles."""
+    return _from_value(pool, VALUES - 1, wanted[0], wanted[1])
+
+
+def _from_value(pool: int, value: int, number: int, points: int) -> list[tuple[int, int]]:
+    """The same with tiles of at most this value."""
+    if number < 0 or points < 0 or points > number * value:
+        return []
+    here = int(how_many(pool, value))
+    if value == 0:
+        return [(number, comb(here, number))] if points == 0 and number <= here else []
+    found: list[tuple[int, int]] = []
+    for taken in range(min(here, number) + 1):
+        ways = comb(here, taken)
+        for hand, times in _from_value(pool, value - 1, number - taken, points - taken * value):
+            found.append((hand + taken * int(tile(value)), ways * times))
+    return found
+
+
+def _some_of(pool: int, number: int, dealer: Dealer) -> int:
+    """So many tiles of a pool, each as likely as any other."""
+    taken = 0
+    for _ in range(number):
+        left = pool - taken
+        value = dealer.draw([(value, int(how_many(left, value))) for value in range(VALUES)])
+        taken += int(tile(value))
+    return taken
+
+
+def _give(s: Table, seat: i64, tiles: int, dealer: Dealer) -> None:
+    """Tiles for a seat; as many of them as before lie face down on the table."""
+    hidden = 0 if are_shown(s) else _some_of(tiles, int(size(played(s, seat))), dealer)
+    s.gear[seat * GEAR + DUEL_TILES] = tiles - hidden
+    if hidden != 0:
+        s.gear[seat * GEAR + DUEL_PLAYED] = hidden
+
+
+# ---- sheets
+
+
+def _redraw_sheets(s: Table, seat: int, dealer: Dealer) -> None:
+    """Whoever has handed in a sheet may have written anything, and the others may not have begun."""
+    waiting = a_of(top(s))
+    for other in range(s.rules.seats):
+        if other == seat or s.rules.sheets & bit(other) == 0:
+            continue
+        sheet: i64 = 0
+        while waiting & bit(other) == 0 and next_line(s, sheet) < lines(s):
+            line = next_line(s, sheet)
+            numbers = range(LINE_LEAST[line], int(most_on(s, sheet, line)) + 1)
+            sheet = filled_in(s, sheet, dealer.draw([(number, 1) for number in numbers]))
+        s.gear[other * GEAR + SHEET] = sheet

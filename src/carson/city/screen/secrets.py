@@ -1,0 +1,100 @@
+"""Duel tiles and sheets as plain JSON data: the viewer's own, and of the others what lies open."""
+
+from __future__ import annotations
+
+from carson.city.count.duel_tiles import (
+    are_shown,
+    holds_tiles,
+    in_hand,
+    known_total,
+    own_tiles,
+    pile,
+    played,
+    size,
+    values_of,
+)
+from carson.city.count.sheets import are_secret, lines, sheet_of
+from carson.city.facts.ids import NONE
+from carson.city.facts.sheets import (
+    DOLLARS,
+    LINE_LEAST,
+    LINE_MOST,
+    LINE_NAMES,
+    LINE_PRICE,
+    NORMAL_START,
+    SHARES,
+)
+from carson.city.state import CityState
+from carson.city.table.agenda import ASK_DUEL_TILES, a_of, b_of, kind_of
+from carson.city.table.stack import top
+from carson.city.words.actions import TEXTS
+from carson.city.words.asked import cowboys_at
+from carson.city.words.hidden import sheet_lines
+from carson.city.words.sheets import line_name, sheet_words
+
+Json = dict[str, object]
+
+
+def tiles_of(s: CityState, seat: int, viewer: int) -> Json | None:
+    """A player's duel tiles: how many, their total if that is known, and the values if the viewer may see."""
+    if not holds_tiles(s, seat):
+        return None
+    own = seat == viewer or s.depth == 0
+    points, lies = int(known_total(s, seat)), int(played(s, seat))
+    return {
+        "left": int(size(own_tiles(s, seat))),
+        "total": None if points == NONE else points,
+        "own": values_of(in_hand(s, seat)) if own else None,
+        "played": values_of(lies) if lies and (own or are_shown(s)) else None,
+    }
+
+
+def tile_pile(s: CityState) -> Json | None:
+    """The common pile: its size, and what was turned up since it was last shuffled."""
+    if not s.rules.duel_tiles:
+        return None
+    return {"left": int(size(pile(s))), "open": values_of(s.face_up)}
+
+
+def tile_duel(s: CityState) -> Json | None:
+    """The duel for which tiles are chosen: who fights, who has still to choose, and if tiles lie open."""
+    if s.depth == 0 or kind_of(top(s)) != ASK_DUEL_TILES:
+        return None
+    place, waiting = int(b_of(top(s))), int(a_of(top(s)))
+    return {
+        "place": TEXTS[place],
+        "seats": cowboys_at(s, place),
+        "waiting": [seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
+        "shown": bool(are_shown(s)),
+    }
+
+
+def sheet_form(s: CityState, viewer: int) -> Json | None:
+    """The sheet that is being filled: its price list, the viewer's own lines, and who has not finished."""
+    if not are_secret(s):
+        return None
+    waiting = int(a_of(top(s)))
+    sheet = int(sheet_of(s, viewer)) if viewer >= 0 else 0
+    return {
+        "shares": SHARES,
+        "dollars": DOLLARS,
+        "lines": [
+            {
+                "line": LINE_NAMES[line],
+                "name": line_name(line),
+                "price": LINE_PRICE[line],
+                "least": LINE_LEAST[line],
+                "most": LINE_MOST[line],
+                "usual": NORMAL_START[line],
+            }
+            for line in range(int(lines(s)))
+        ],
+        "own": sheet_lines(sheet),
+        "waiting": [seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
+    }
+
+
+def shown_sheet(s: CityState, seat: int) -> str | None:
+    """A player's sheet in words once all are shown, until the first round begins."""
+    sheet = int(sheet_of(s, seat))
+    return None if not sheet or are_secret(s) else sheet_words(sheet)

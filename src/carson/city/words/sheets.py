@@ -1,0 +1,117 @@
+"""Sheets in words: the question for each line, its answers, and a whole sheet."""
+
+from __future__ import annotations
+
+from carson.city.count.sheets import (
+    lines,
+    money_of,
+    next_line,
+    shares_left,
+    sheet_of,
+    written,
+)
+from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
+from carson.city.facts.sheets import (
+    BID,
+    DOLLARS,
+    LINE_LEAST,
+    LINE_MOST,
+    LINE_NAMES,
+    LINE_PRICE,
+    LINES,
+    SHARES,
+)
+from carson.city.table.table import Table
+from carson.city.words.asked import Asked
+from carson.city.words.terms import listed, money, number_of, say
+
+Label = tuple[str, str]
+
+COUNTED = ("count.cowboy", "count.parcel", "count.road", "count.revolver")  # by line
+
+
+def shares(number: int) -> str:
+    return number_of("count.share", number)
+
+
+def line_name(line: int) -> str:
+    return say(f"sheet.{LINE_NAMES[line]}")
+
+
+def sheet_words(sheet: int) -> str:
+    """A whole sheet: $15, 3 cowboys, 2 parcels, 1 road and 1 revolver, bid 0."""
+    parts = [money(int(money_of(sheet)))]
+    for line, noun in enumerate(COUNTED):
+        number = int(written(sheet, line))
+        if number > 0:
+            parts.append(number_of(noun, number))
+    if written(sheet, BID) > 0:
+        parts.append(say("sheet.bid-of", number=int(written(sheet, BID))))
+    return listed(parts)
+
+
+def lines_so_far(sheet: int) -> list[str]:
+    """The lines that are filled."""
+    return [
+        say("sheet.line", line=line_name(line), number=int(written(sheet, line)))
+        for line in range(LINES)
+        if written(sheet, line) != NONE
+    ]
+
+
+# ---- the question
+
+
+def sheet_question(q: Asked) -> str:
+    sheet = int(sheet_of(q.state, q.seat))
+    line = int(next_line(q.state, sheet))
+    left = shares(int(shares_left(sheet)))
+    if line == lines(q.state):
+        return say("question.ask-sheets-done", sheet=sheet_words(sheet))
+    if line == BID:
+        return say("question.ask-sheets-bid", left=left, dollars=DOLLARS)
+    price = shares(LINE_PRICE[line])
+    return say("question.ask-sheets-line", line=line_name(line), price=price, left=left, dollars=DOLLARS)
+
+
+def sheet_label(q: Asked, action: int) -> Label:
+    sheet = int(sheet_of(q.state, q.seat))
+    if action == AGAIN:
+        return say("label.sheet-again"), "finish"
+    if action == DONE:
+        return say("label.sheet-done", sheet=sheet_words(sheet)), "answer"
+    number = action - AMOUNT
+    cost = number * LINE_PRICE[int(next_line(q.state, sheet))]
+    left = shares(int(shares_left(sheet)) - cost)
+    if number == 0:
+        return say("label.sheet-none", left=left), "amounts"
+    return say("label.sheet-line", number=number, cost=shares(cost), left=left), "amounts"
+
+
+# ---- what only the own seat sees, and the help
+
+
+def own_note(s: Table, seat: int) -> str:
+    sheet = int(sheet_of(s, seat))
+    filled = listed(lines_so_far(sheet)) if sheet else say("board.empty-sheet")
+    return say("board.own-sheet", sheet=filled, left=shares(int(shares_left(sheet))))
+
+
+def price_list() -> str:
+    """Every line with its price and limits."""
+    rows = [
+        say(
+            "topic.new-beginning.line",
+            line=line_name(line),
+            price=shares(LINE_PRICE[line]),
+            least=LINE_LEAST[line],
+            most=LINE_MOST[line],
+        )
+        for line in range(LINES)
+    ]
+    return "\n".join(rows)
+
+
+def sheet_numbers() -> dict[str, object]:
+    """The numbers of the sheet for the help."""
+    return {"shares": SHARES, "dollars": DOLLARS, "lines": price_list()}
