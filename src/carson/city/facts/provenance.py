@@ -7,7 +7,12 @@ from typing import Final
 from carson.city.components import Component
 
 RECONSTRUCTED: Final = "reconstructed"  # ours, not the owner's of a box
-FILES: Final = {"river": "river", "outlaws": "outlaws", "horses": "enclosures"}  # a variant -> its component
+FILES: Final = {  # a variant -> its component
+    "new-beginning": "sheet",
+    "river": "river",
+    "outlaws": "outlaws",
+    "horses": "enclosures",
+}
 
 PROVENANCE: Final[dict[str, str]] = {
     variant: str(Component(file).values["provenance"]) for variant, file in FILES.items()

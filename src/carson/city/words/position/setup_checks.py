@@ -94,9 +94,21 @@ def _bids_in_order(s: Table) -> list[int]:
 
 
 def _draw_mountain(s: Table, frames: list[Frame], at: int) -> str:
-    if (frames[at - 1].kind == agenda.ASK_START) != (s.rules.standish != NONE):
-        return "the order of play is drawn after the mountains, but in a solo game it is settled"
+    """What comes after the mountains: sheets, tiles, the order; in a solo game the order is settled."""
+    later = [agenda.FRAME_NAMES[kind] for kind in _after_mountains(s)]
+    if [entry.name for entry in frames[1:at]] != later:
+        return f"in this game the mountains are followed by {' and '.join(reversed(later))}"
     return "" if frames[at].a else "no mountain is left to draw"
+
+
+def _after_mountains(s: Table) -> list[int]:
+    """The entries of the set-up under that of the mountains, from the bottom."""
+    kinds = [agenda.DRAW_ORDER]
+    if s.rules.standish != NONE:
+        kinds = [] if s.rules.sheets else [agenda.ASK_START]
+    if s.rules.dealt_tiles:
+        kinds.append(agenda.DEAL_TILES)
+    return [*kinds, agenda.ASK_SHEETS] if s.rules.sheets else kinds
 
 
 def _ask_start(s: Table, frames: list[Frame], at: int) -> str:
