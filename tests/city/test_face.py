@@ -19,7 +19,7 @@ from carson.city.state import CityState, new_game
 from carson.city.steps import kit
 from carson.city.steps.income import pay_out
 from carson.city.table import agenda, events
-from carson.city.table.agenda import FRAME_NAMES, QUESTION, kind_of
+from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION, kind_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.moves import claim, lay_road, put_building, refresh
 from carson.city.table.schedule import PLACE, ROUND_STEPS
@@ -235,10 +235,10 @@ def check_choices(state: CityState, seat: int) -> None:
 def test_games_of_a_keen_builder_meet_every_question() -> None:
     """So that the test above has seen every kind of label; a few are too rare for its games."""
     met: set[int] = set()
-    wanted = {kind for kind in FRAME_NAMES if kind >= QUESTION}
+    wanted = {kind for kind in FRAME_NAMES if QUESTION <= kind < CHANCES}
     for seed in range(400):
         met |= {int(kind_of(top(state))) for state, _ in played(random_options(seed), seed) if state.depth}
-        if met == wanted:
+        if met >= wanted:
             return
     pytest.fail(f"never asked: {sorted(FRAME_NAMES[kind] for kind in wanted - met)}")
 

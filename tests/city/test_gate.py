@@ -77,12 +77,13 @@ class Horseman(RandomBot):
 
 
 def player(seed: int, options: Options) -> Bot:
-    """Mostly chance; now and then somebody who builds a city or loves horses."""
+    """Mostly chance; now and then somebody who builds a city, loves horses or can beat outlaws."""
     if "horses" in options["variants"] and seed % 5 == 1:
         return Horseman(str(seed))
     if seed % 7 == 0:
         return StationBuilder(str(seed))
-    return RancherBot(str(seed)) if seed % 47 == 3 else RandomBot(str(seed))
+    skilled = seed % 47 == 3 or ("outlaws" in options["variants"] and seed % 23 == 0)
+    return RancherBot(str(seed)) if skilled else RandomBot(str(seed))
 
 
 def _line(s: CityState) -> list[int]:

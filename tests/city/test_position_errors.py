@@ -177,7 +177,7 @@ MISFITS = [
     ("saloon", ["round build-3", "ask-house A", "ask-consent B c3"], 1, "must name the parcel"),
     ("saloon", ["round build-3", "ask-site A bank"], 1, "A has no bank in hand"),
     ("saloon", ["round cash-limit", "ask-spend A"], 1, "it should ask B"),
-    ("saloon", ["round cash-limit", *["ask-spend A"] * 16], 0, "at most 16 entries"),
+    ("saloon", ["round cash-limit", *["ask-spend A"] * 24], 0, "at most 24 entries"),
     ("saloon", ["round doubling", "ask-double A"], 1, "A has no doubling to decide"),
     ("saloon", ["round refill", "draw-tile build-12", "draw-tile build-12"], 2, "filled twice"),
     (
@@ -221,6 +221,10 @@ TOGETHER = [
         "9 mountains in this game, not 10",
     ),
     (SET_UP + "agenda\n round before-choose\n draw-order 0\n draw-mountain 0\n", "no mountain is left"),
+    (
+        SET_UP + "option edition 2015\nmarket 8:bank\nagenda\n round before-choose\n draw-order 0\n",
+        "the first tiles are drawn after the order",
+    ),
     (SET_UP + "agenda\n round before-choose\n ask-start A 0\n", "it should ask B"),
     (SET_UP + "agenda\n round before-choose\n ask-start B 1\n", "B should own 1 parcels"),
     (SET_UP + "agenda\n round before-choose\n ask-start B 4\n", "everybody has all start parcels"),

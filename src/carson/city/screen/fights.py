@@ -30,7 +30,8 @@ def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str
     who = [_fighter(s, other, count, names[other]) for other, count in zip(rivals, their_dice, strict=True)]
     strengths = _strengths(s, seat, rivals)
     if outlaw:
-        who.append(say(f"explain.outlaw{'-no-tile' if fights_with_tiles(s) else ''}", strength=outlaw))
+        key = "explain.outlaw-no-tile" if fights_with_tiles(s) else "explain.outlaw"
+        who.append(say(key, strength=outlaw))
         strengths.append((float(outlaw), WINS_TIES))
         their_dice.append(0)  # never a die for an outlaw
     two = two_of(fights_with_tiles(s))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carson.city.count.places import unowned_land
@@ -32,6 +34,7 @@ SLOT_6 = 3
 SLOT_5 = 4
 SLOT_4 = 5
 SLOT_3 = 6
+FIRST_DRAWN: Final = bytes([SLOT_8, SLOT_6, SLOT_5])  # filled from the bag, the last one first
 
 
 def lay_out(s: Table) -> None:
@@ -83,9 +86,9 @@ def _equip_standish(s: Table) -> None:
 
 
 def _draw_first_tiles(s: Table, without_city_hall: i64) -> None:
-    push(s, DRAW_TILE, 0, SLOT_8, without_city_hall)
-    push(s, DRAW_TILE, 0, SLOT_6, without_city_hall)
-    push(s, DRAW_TILE, 0, SLOT_5, without_city_hall)
+    slot: i64
+    for slot in FIRST_DRAWN:
+        push(s, DRAW_TILE, 0, slot, without_city_hall)
 
 
 def offer_tiles(s: Table, without_city_hall: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from carson.city.count.sheets import bid_of, start_picker
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import CITY_HALL, NONE
+from carson.city.steps.setup import FIRST_DRAWN
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.city.words.position.choice_checks import gap_in_track
@@ -83,6 +84,8 @@ def _draw_order(s: Table, frames: list[Frame], at: int) -> str:
         return f"{filled} seats stand on the pass track"
     if frames[at] is frames[-1] and _bids_in_order(s) != sorted(_bids_in_order(s), reverse=True):
         return "the highest bid must come first on the pass track"
+    if s.rules.city_hall_at_setup and any(s.market[slot] != NONE for slot in FIRST_DRAWN):
+        return "in this game the first tiles are drawn after the order, so 8, 6 and 5 must be empty"
     return "nobody can own a parcel yet" if s.taken else ""
 
 
