@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-TARGETS = ".hit.legal, .sp.legal, button.free[data-tile]"
+TARGETS = ".hit.legal, .sp.legal, .yard.legal, button.free[data-tile]"
 BUTTONS = "[data-asked] .acts button:not(.lay):not([disabled]), [data-asked] .stepper ~ .btn:not([disabled])"
 CONFIRM = ".go .btn:not(.ghost):not([disabled]), .acts button.red:not([disabled])"
 ASK = "[data-asked]"

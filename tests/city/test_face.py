@@ -228,6 +228,8 @@ def check_choices(state: CityState, seat: int) -> None:
         if kit.is_take_back(choice.action):
             assert action_text(choice.action) == f"back-{choice.at}"
             assert choice.mark == "back"
+        elif choice.group == "Enclosures":
+            assert choice.at == f"enclosure-{action_text(choice.action)[-1]}"
         else:
             assert choice.at == (action_text(choice.action) if on_board else None)
 

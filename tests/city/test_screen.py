@@ -187,3 +187,80 @@ def test_the_odds_with_dynamite(mine: int, dice: tuple[int, int, int]) -> None:
         )
     fight: list[Rival] = [(float(strength), tie) for strength, tie in rivals]
     assert chance(mine, fight, dice[0], dice[1:]) == pytest.approx(won / rolls)
+
+
+# ---- horses
+
+
+def test_a_scene_with_horses_tells_everybody_s_stable() -> None:
+    """EX-23: what stands in the enclosures, and what it counts; a plain scene has nothing of the kind."""
+    text = (
+        "carson city position 1\noption seats 2\noption variants horses\n"
+        "player A cowboys 2 horses 1 enclosures 0,1,0,2,0 hats 4\nplayer B cowboys 1 enclosures 1,0,0,0,1\n"
+    )
+    state = CityGame().read_position(text)
+    scene = json.loads(json.dumps(CityFace().scene(state, 0)))
+    assert [row["at"] for row in scene["enclosures"]] == [f"enclosure-{n}" for n in range(1, 6)]
+    assert [row["hats"] for row in scene["enclosures"]] == [1, 2, 2, 3, 5]
+    assert scene["horsesLeft"] == 25 - 6
+    first, second = [player["stable"] for player in scene["players"]]
+    assert first == {
+        "horses": 1,
+        "tokens": 0,
+        "inside": [0, 1, 0, 2, 0],
+        "cowboys": [False, False, False, True, False],
+        "points": [0, 2, 0, 12, 0],
+        "rodeo": 14,
+    }
+    assert second["rodeo"] == 6
+    told = CityFace().explain(state, 0, "enclosure-4", NAMES)
+    assert [(line.text, line.amount) for line in told.lines] == [("Ann: 2 horses and a cowboy, twice", "12")]
+    plain = CityFace().scene(CityGame().read_position("carson city position 1\n"), 0)
+    assert "enclosures" not in plain
+
+
+def test_a_horse_for_sale_cannot_be_ridden() -> None:
+    """R-HORSE-WAGES-E2: the second enclosure says so while a horse is sold, and only then."""
+    text = (
+        "carson city position 1\noption seats 2\noption variants horses\n"
+        "player A cash 9 on wages\nplayer B cowboys 2\n{agenda}"
+    )
+    sale = "pass A B\nagenda\n round before-wages\n"
+    for agenda, sign in (("", "ride"), (sale, "rodeo")):
+        state = CityGame().read_position(text.format(agenda=agenda))
+        enclosures = json.loads(json.dumps(CityFace().scene(state, 0)))["enclosures"]
+        assert enclosures[1]["sign"] == sign
+        assert ("placing is over" in enclosures[1]["text"]) == bool(agenda)
+
+
+def test_wages_name_the_horse_only_where_there_is_one() -> None:
+    for variants, word in (("horses", "horse"), ("", "cowboy")):
+        state = CityGame().new(CityGame().settle({"variants": variants}))
+        text = CityFace().explain(state, 0, "wages", NAMES).text
+        assert word in text
+        assert ("horse" in text) == (variants == "horses")
+
+
+def test_a_ranch_with_a_horse_is_told() -> None:
+    """D-21."""
+    ranches = "\n".join(rows("A ra", "A ra", "A ra"))
+    state = CityGame().read_position(
+        f"carson city position 1\noption seats 2\noption variants horses\n{ranches}\n"
+        "player A enclosures 0,0,2,0,0 herds a1\nplayer B\nagenda\n round herding\n ask-herd A\n"
+    )
+    scene = CityFace().scene(state, 0)
+    parcels = scene["parcels"]
+    assert isinstance(parcels, dict)
+    assert parcels["a1"]["doubled"] is True
+    assert "doubled" not in parcels["b1"]
+    told = CityFace().explain(state, 0, "a1", NAMES)
+    assert told.total == f"${2 * int(income(state, 0, 0, 0))}"
+    assert "Horses, twice as much" in [line.text for line in told.lines]
+
+
+def rows(*things: str) -> list[str]:
+    """A map with these on the lowest row."""
+    line = "   +      +      +      +      +      +      +      +      +"
+    upper = [part for row in range(8, 1, -1) for part in (line, f" {row}")]
+    letters = "       a      b      c      d      e      f      g      h"
+    return [letters, *upper, line, " 1   " + "   ".join(things), line]

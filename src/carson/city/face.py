@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carson.city.count.unseen import sees_more
-from carson.city.facts.ids import SPACE, SPACES
+from carson.city.facts.enclosures import YARDS
+from carson.city.facts.ids import HAT, HORSE, MOVE, SPACE, SPACES
 from carson.city.screen.explain import explain
 from carson.city.screen.players import score_label
 from carson.city.screen.scene import scene_of
@@ -16,6 +17,7 @@ from carson.city.words.actions import action_text
 from carson.city.words.asked import Asked, asked
 from carson.city.words.board_drawing import draw_board, status
 from carson.city.words.help_topics import topics
+from carson.city.words.horse_labels import enclosure_name
 from carson.city.words.labels import GROUPS, label
 from carson.city.words.log_lines import log_line, places
 from carson.city.words.placing_labels import is_contested
@@ -135,6 +137,9 @@ def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
     """A labelled choice; a screen marks its place as free, as a fight with rivals, or as a way back."""
     if kit.is_take_back(action):
         return Choice(action, words, GROUP_NAMES[group], action_text(int(kit.place_of(action))), "back")
+    if HORSE <= action < HAT + YARDS and action != MOVE:
+        yard = action - HAT if action >= HAT else action - HORSE
+        return Choice(action, words, GROUP_NAMES[group], enclosure_name(yard), "free")
     if action >= SPACE + SPACES:
         return Choice(action, words, GROUP_NAMES[group])
     mark = "fight" if is_contested(q, action) else "free"

@@ -214,6 +214,8 @@ export type Parcel = {
   outlaw: boolean
   /** the outlaw leaves the owner half of the income */
   halved: boolean
+  /** a Ranch that pays twice as much */
+  doubled: boolean
 }
 
 export type Space = {
@@ -263,12 +265,27 @@ export type Player = {
   takeBacks: number | null
   /** the special piece that is to be placed next, while everybody places at once */
   inHand: 'white' | 'dynamite' | 'no-duel' | null
+  /** null in a game without horses */
+  stable: Stable | null
   passed: number | null
   mayor: boolean
   ammunition: boolean
   total: number
   score: { label: string; points: number }[]
 }
+
+/** A player's horses: at home, won rodeos, and what stands in each of the enclosures. */
+export type Stable = {
+  horses: number
+  tokens: number
+  inside: number[]
+  cowboys: boolean[]
+  points: number[]
+  rodeo: number
+}
+
+/** What is printed on an enclosure. */
+export type Enclosure = { at: string; number: number; kind: string; sign: string; text: string; hats: number; closed: boolean }
 
 export type Duel = {
   place: string
@@ -308,6 +325,9 @@ export type Scene = {
   auction: Auction | null
   /** who chooses a character first in the next round, if a character decides it */
   firstChooser: number | null
+  /** none in a game without horses */
+  enclosures: Enclosure[]
+  horsesLeft: number
 }
 
 /** A game this client does not know sends something else; it may still name its players' points. */

@@ -4,13 +4,15 @@ import type { Character, Parcel, Player, Scene, Space } from './protocol'
 const NO_TOKENS = { dynamite: [], noDuel: [] }
 const BARE: Parcel = {
   owner: null, thing: null, name: '', income: null, cap: null, price: null, cowboys: [], white: null, ...NO_TOKENS,
-  shield: false, connected: false, fresh: false, tripled: false, outlaw: false, halved: false,
+  shield: false, connected: false, fresh: false, tripled: false, doubled: false, outlaw: false, halved: false,
 }
 
-const QUIET: Pick<Scene, 'lot' | 'auction' | 'firstChooser' | 'outlaws'> = { lot: [], auction: null, firstChooser: null, outlaws: null }
+const QUIET: Pick<Scene, 'lot' | 'auction' | 'firstChooser' | 'outlaws' | 'enclosures' | 'horsesLeft'> = {
+  lot: [], auction: null, firstChooser: null, outlaws: null, enclosures: [], horsesLeft: 0,
+}
 const ALONE: Pick<Character, 'second'> = { second: false }
-const EMPTY: Pick<Player, 'second' | 'dynamite' | 'noDuel' | 'takeBacks' | 'inHand'> = {
-  second: null, dynamite: 0, noDuel: 0, takeBacks: null, inHand: null,
+const EMPTY: Pick<Player, 'second' | 'dynamite' | 'noDuel' | 'takeBacks' | 'inHand' | 'stable'> = {
+  second: null, dynamite: 0, noDuel: 0, takeBacks: null, inHand: null, stable: null,
 }
 
 /** Older records say only that the white cowboy stands somewhere: he works for the holder of tile number 1. */

@@ -14,11 +14,13 @@ from carson.city.count.prices import building_price, parcel_price, price_for
 from carson.city.count.scores import points, score_lines
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.characters import LIMIT, TILE_BY_NAME
+from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit, neighbours
-from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES
+from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.fights import fight_note
 from carson.city.screen.players import score_label
+from carson.city.screen.stables import ENCLOSURES, explain_enclosure
 from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
@@ -40,13 +42,15 @@ from carson.core.face import Explanation, Reason
 
 
 def explain(s: CityState, seat: int, target: str, names: Sequence[str]) -> Explanation:
-    """What is known about a target: d4, wages, saloon, sheriff, player-0."""
+    """What is known about a target: d4, wages, saloon, sheriff, enclosure-3, player-0."""
     if target.startswith("player-") and target[7:].isdecimal() and int(target[7:]) < len(names):
         return _player(s, int(target[7:]), names)
     if target in TYPE_BY_NAME:
         return _building_type(TYPE_BY_NAME[target])
     if target in TILE_BY_NAME:
         return _character(TILE_BY_NAME[target], fights_with_tiles(s))
+    if target in ENCLOSURES and s.rules.horses:
+        return explain_enclosure(s, ENCLOSURES[target], names)
     action = ACTIONS.get(target, -1)
     if 0 <= action < 64:
         return _parcel(s, seat, action, names)
@@ -164,6 +168,9 @@ def _space(s: CityState, seat: int, space: int, names: Sequence[str]) -> Explana
         price = int(building_price(s, seat, space)) if seat >= 0 else SPACE_TABLE[space].price
         return Explanation(building_name(tile), building_text(tile), money(price), (), fight)
     gives = say(f"space.{space_word(space)}.gives", **space_numbers(space, s.rules))
+    if space == WAGES and s.rules.horses:
+        text = say("explain.wages", wage=s.rules.wage, price=HORSE_PRICE)
+        return Explanation(space_name(space), text, gives)
     return Explanation(space_name(space), space_text(space), gives, (), fight)
 
 

@@ -12,6 +12,7 @@ from carson.city.facts.characters import NO_TILE, SCHOOL_VP, SIDES, TILE_BY_NAME
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import TYPES
 from carson.city.facts.rules import PASS_VP
+from carson.city.screen.stables import stable
 from carson.city.state import CityState
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE
 from carson.city.words.terms import STANDARD, say
@@ -44,6 +45,7 @@ def player(s: CityState, seat: int) -> dict[str, object]:
         "noDuel": int(s.gear[seat * GEAR + NO_DUEL]),
         "takeBacks": int(take_backs_left(s, seat)) if s.rules.take_backs else None,
         "inHand": PIECES.get(int(in_hand(s, seat))),
+        "stable": stable(s, seat),
         "passed": passed.index(seat) if seat in passed else None,
         "mayor": bool(s.mayor == seat),
         "ammunition": bool(s.ammunition == seat),

@@ -16,10 +16,11 @@ from carson.city.screen.characters import characters
 from carson.city.screen.contests import auction, duel
 from carson.city.screen.players import player
 from carson.city.screen.secrets import sheet_form, shown_sheet, tile_duel, tile_pile, tiles_of
+from carson.city.screen.stables import enclosures
 from carson.city.state import CityState
 from carson.city.steps.place import white_holder
 from carson.city.table.moves import owner_of
-from carson.city.table.table import DYNAMITE_PARCELS, DYNAMITE_SPACES, GEAR, NO_DUEL_SPACES
+from carson.city.table.table import DYNAMITE_PARCELS, DYNAMITE_SPACES, GEAR, HERDS, NO_DUEL_SPACES
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.phases import box_now, phase_now
@@ -69,6 +70,7 @@ def scene_of(s: CityState, viewer: int) -> Json:
         "outlaws": _outlaws(s),
         "lot": [PARCEL_NAMES[parcel] for parcel in parcels_of(int(s.lot))],
         "auction": auction(s),
+        **enclosures(s),
     }
 
 
@@ -116,12 +118,14 @@ def _parcels(s: CityState) -> dict[str, Json]:
 
 
 def _note_tokens(s: CityState, made: dict[str, Json]) -> None:
-    """Dynamite beside cowboys, and in Mines."""
+    """Dynamite beside cowboys and in Mines, and Ranches with horses."""
     for seat in range(int(s.rules.seats)):
         for parcel in parcels_of(int(s.gear[seat * GEAR + DYNAMITE_PARCELS])):
             entry = made[PARCEL_NAMES[parcel]]
             seats = entry.get("dynamite", [])
             entry["dynamite"] = [*seats, seat] if isinstance(seats, list) else [seat]
+        for parcel in parcels_of(int(s.gear[seat * GEAR + HERDS])):
+            made[PARCEL_NAMES[parcel]]["doubled"] = True
     for parcel in parcels_of(int(s.tripled)):
         made[PARCEL_NAMES[parcel]]["tripled"] = True
 

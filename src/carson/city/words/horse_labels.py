@@ -18,10 +18,19 @@ from carson.city.words.terms import money, number_of, place_name, say
 YARD_WORDS = ("guns", "ride", "herd", "purse", "show")
 
 
+def enclosure_name(yard: int) -> str:
+    """The name of an enclosure as a place that can be pointed at."""
+    return f"enclosure-{yard + 1}"
+
+
+def enclosure_word(yard: int, bought: bool = False) -> str:
+    """Which words tell what a horse in an enclosure does; a bought one comes too late for riding."""
+    return "ride-bought" if bought and yard == RIDE else YARD_WORDS[yard]
+
+
 def enclosure_text(yard: int, bought: bool = False) -> str:
     """What a horse in an enclosure does."""
-    word = "ride-bought" if bought and yard == RIDE else YARD_WORDS[yard]
-    return say(f"enclosure.{word}", many=HORSES_FOR_MORE, cash=PURSE_CASH)
+    return say(f"enclosure.{enclosure_word(yard, bought)}", many=HORSES_FOR_MORE, cash=PURSE_CASH)
 
 
 def horse_label(q: Asked, action: int) -> Label:

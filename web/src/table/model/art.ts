@@ -44,6 +44,6 @@ export function tileName(tile: string, scene: Scene): string {
 }
 
 /** Answers that are about a piece carry its picture. */
-const ANSWERS: Record<string, string> = { dynamite: 'dynamite', 'no-duel': 'no-duel', sing: 'song' }
+const ANSWERS: Record<string, string> = { dynamite: 'dynamite', 'no-duel': 'no-duel', sing: 'song', move: 'cowboy' }
 
 export const answerIcon = (text: string): string => ANSWERS[text] ?? ''

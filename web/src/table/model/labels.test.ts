@@ -22,6 +22,7 @@ const land: Parcel = {
   tripled: false,
   outlaw: false,
   halved: false,
+  doubled: false,
 }
 const drugstore: Parcel = { ...land, owner: 2, thing: 'drugstore', name: 'Drugstore', income: 21, cap: 33, price: null, cowboys: [3] }
 const wages: Space = {

@@ -18,6 +18,7 @@ export function parcelLabel(at: string, parcel: Parcel, names: Names, choices: r
   if (parcel.shield) parts.push(t('place.shield'))
   if (parcel.fresh) parts.push(t('place.fresh'))
   if (parcel.tripled) parts.push(t('place.tripled'))
+  if (parcel.doubled) parts.push(t('place.doubled'))
   if (lot) parts.push(t('place.lot'))
   parts.push(...standing(parcel, names))
   return withChoices(parts.join(', '), choices)
@@ -53,7 +54,7 @@ function standing({ cowboys, white, dynamite, noDuel }: Crowd, names: Names): st
   return parts
 }
 
-function withChoices(text: string, choices: readonly Choice[]): string {
+export function withChoices(text: string, choices: readonly Choice[]): string {
   if (choices.length === 0) return text
   return t('place.choose', { place: text, choice: choices.map((choice) => choice.label).join('; ') })
 }

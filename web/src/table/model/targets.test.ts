@@ -32,6 +32,16 @@ test('nothing that may be chosen gets lost', () => {
   expect(shown).toBe(choices.length)
 })
 
+test('enclosures are places beside the question', () => {
+  const enclosures = [{ at: 'enclosure-3', number: 3, kind: 'herd', sign: '', text: '', hats: 2, closed: false }]
+  const asked = [choice('horse-3', 'enclosure-3', { mark: 'free' }), choice('no', null)]
+  const stabled = offerOf(asked, { ...scene, enclosures })
+  expect([...stabled.places.keys()]).toEqual(['enclosure-3'])
+  expect(stabled.buttons.map((button) => button.text)).toEqual(['no'])
+  expect(stabled.groups).toEqual([])
+  expect(tabFor(stabled)).toBeNull()
+})
+
 test('groups count their places and show what a click means', () => {
   const total = offer.groups.reduce((sum, group) => sum + group.count, 0)
   expect(total).toBe([...offer.places.values()].flat().length)

@@ -10,7 +10,7 @@ const SEVERAL_AMOUNTS = 6
 export type Group = { name: string; count: number; mark: Mark }
 
 export type Offer = {
-  /** parcels and spaces, each with the choices that point at it */
+  /** parcels, spaces and enclosures, each with the choices that point at it */
   places: Map<string, Choice[]>
   /** road places */
   edges: Map<string, Choice[]>
@@ -33,13 +33,16 @@ export const NOTHING: Offer = {
   groups: [],
 }
 
+/** Enclosures lie beside the question: they need neither a tab nor a filter. */
+export const isEnclosure = (at: string): boolean => at.startsWith('enclosure-')
+
 export const isAmount = (choice: Choice): boolean => choice.at === null && /^\d+$/.test(choice.text)
 
 /** Sort choices by where they are shown. */
 export function offerOf(choices: readonly Choice[], scene: Scene | null): Offer {
   const offer: Offer = { ...NOTHING, places: new Map(), edges: new Map(), characters: new Map(), buttons: [] }
   const tiles = new Set(scene?.characters.map((character) => character.tile))
-  const spaces = new Set(scene?.spaces.map((space) => space.at))
+  const spaces = new Set([...(scene?.spaces ?? []), ...(scene?.enclosures ?? [])].map((space) => space.at))
   const amounts: Choice[] = []
   for (const choice of choices) {
     const at = choice.at
@@ -70,7 +73,8 @@ function add(map: Map<string, Choice[]>, at: string, choice: Choice): void {
 
 function groupsOf(places: Map<string, Choice[]>): Group[] {
   const groups = new Map<string, Group>()
-  for (const choices of places.values()) {
+  for (const [at, choices] of places) {
+    if (isEnclosure(at)) continue
     for (const { group: name, mark } of choices) {
       const group = groups.get(name)
       if (!group) groups.set(name, { name, count: 1, mark })
@@ -116,6 +120,6 @@ export function isCostly(choice: Choice): boolean {
 /** Which phone tab shows the targets. */
 export function tabFor(offer: Offer): 'track' | 'players' | null {
   if (offer.characters.size > 0) return 'players'
-  for (const at of offer.places.keys()) if (!isParcel(at)) return 'track'
+  for (const at of offer.places.keys()) if (!isParcel(at) && !isEnclosure(at)) return 'track'
   return null
 }

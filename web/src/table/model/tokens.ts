@@ -18,7 +18,7 @@ export function tokenOf(crowd: Crowd, n: number): Token | null {
 const count = (seats: readonly number[], seat: number): number => seats.filter((other) => other === seat).length
 
 /** What on the map needs a word of explanation. */
-export type Sign = Token | 'lot' | 'tripled' | 'outlaw'
+export type Sign = Token | 'lot' | 'tripled' | 'doubled' | 'outlaw'
 
 export function signsOn(scene: Scene): Sign[] {
   const crowds: Crowd[] = [...Object.values(scene.parcels), ...scene.spaces]
@@ -26,6 +26,7 @@ export function signsOn(scene: Scene): Sign[] {
     ['outlaw', (scene.outlaws?.count ?? 0) > 0],
     ['lot', scene.lot.length > 0],
     ['tripled', Object.values(scene.parcels).some((parcel) => parcel.tripled)],
+    ['doubled', Object.values(scene.parcels).some((parcel) => parcel.doubled)],
     ['dynamite', crowds.some((crowd) => crowd.dynamite.length > 0)],
     ['no-duel', crowds.some((crowd) => crowd.noDuel.length > 0)],
   ]

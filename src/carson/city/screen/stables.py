@@ -1,0 +1,84 @@
+"""Horses of a scene: what is printed on the enclosures, and what stands in a player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from carson.city.count.rodeo import horses_left, rodeo_points, yard_points
+from carson.city.facts.enclosures import HATS, PURSE_CASH, YARDS
+from carson.city.facts.geometry import bit
+from carson.city.state import CityState
+from carson.city.table.agenda import ASK_HORSE, a_of, kind_of
+from carson.city.table.stable import has_hat, horses_in
+from carson.city.table.stack import top
+from carson.city.table.table import GEAR, HORSES, RODEO_TOKENS
+from carson.city.words.horse_labels import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
+from carson.city.words.terms import number_of, say
+from carson.core.face import Explanation, Reason
+
+Json = dict[str, object]
+ENCLOSURES = {enclosure_name(yard): yard for yard in range(YARDS)}
+
+
+def enclosures(s: CityState) -> Json:
+    """What everybody may read about horses; nothing in a game without them."""
+    if s.rules.horses == 0:
+        return {}
+    return {"enclosures": [_enclosure(s, yard) for yard in range(YARDS)], "horsesLeft": int(horses_left(s))}
+
+
+def _enclosure(s: CityState, yard: int) -> Json:
+    return {**_print(yard, _is_sold(s)), "closed": not s.rules.enclosures & bit(yard)}
+
+
+def _is_sold(s: CityState) -> bool:
+    """The horse that is asked about comes too late for riding (R-HORSE-WAGES-E2)."""
+    return s.depth > 0 and bool(kind_of(top(s)) == ASK_HORSE and a_of(top(s)) != 0)
+
+
+@cache
+def _print(yard: int, sold: bool) -> Json:
+    """What is printed on an enclosure, and what a horse does there."""
+    word = enclosure_word(yard, sold)
+    return {
+        "at": enclosure_name(yard),
+        "number": yard + 1,
+        "kind": YARD_WORDS[yard],
+        "sign": say(f"enclosure-sign.{word}", cash=PURSE_CASH),
+        "text": enclosure_text(yard, sold),
+        "hats": HATS[yard],
+    }
+
+
+def stable(s: CityState, seat: int) -> Json | None:
+    """A player's horses, in a game with horses: the enclosures in order."""
+    if s.rules.horses == 0:
+        return None
+    yards = range(YARDS)
+    return {
+        "horses": int(s.gear[seat * GEAR + HORSES]),
+        "tokens": int(s.gear[seat * GEAR + RODEO_TOKENS]),
+        "inside": [int(horses_in(s, seat, yard)) for yard in yards],
+        "cowboys": [bool(has_hat(s, seat, yard)) for yard in yards],
+        "points": [int(yard_points(s, seat, yard)) for yard in yards],
+        "rodeo": int(rodeo_points(s, seat)),
+    }
+
+
+def explain_enclosure(s: CityState, yard: int, names: Sequence[str]) -> Explanation:
+    """What an enclosure is good for, and the rodeo points everybody has there."""
+    lines = [
+        Reason(_line(s, seat, yard, names[seat]), str(int(yard_points(s, seat, yard))))
+        for seat in range(int(s.rules.seats))
+        if horses_in(s, seat, yard) or has_hat(s, seat, yard)
+    ]
+    title = say("explain.enclosure", number=yard + 1)
+    points = number_of("count.rodeo-point", HATS[yard])
+    use = say("explain.enclosure-use", use=enclosure_text(yard, _is_sold(s)), points=points)
+    return Explanation(title, use, "", tuple(lines), say("explain.enclosure-note"))
+
+
+def _line(s: CityState, seat: int, yard: int, name: str) -> str:
+    key = "explain.enclosure-cowboy" if has_hat(s, seat, yard) else "explain.enclosure-horses"
+    return say(key, name=name, horses=number_of("count.horse", int(horses_in(s, seat, yard))))
