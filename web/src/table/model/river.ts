@@ -1,10 +1,19 @@
-import { corner } from './geometry'
+/** Carson River: where its water flows, and which roads are bridges. */
+
+import type { Scene } from '../../lib/protocol'
+import { corner, sides } from './geometry'
 
 const HALF = 50
 
 const middle = (at: string): { x: number; y: number } => ({ x: corner(at).x + HALF, y: corner(at).y + HALF })
 const beside = (at: string, columns: number, rows: number): string =>
   String.fromCharCode(at.charCodeAt(0) + columns) + String(Number(at[1]) + rows)
+
+/** The parcels of the river. */
+export const waterOf = (scene: Scene): Set<string> => new Set(Object.keys(scene.parcels).filter((at) => scene.parcels[at]?.thing === 'river'))
+
+/** A road with water on every side of it is a bridge. */
+export const isBridge = (road: string, water: ReadonlySet<string>): boolean => sides(road).every((at) => water.has(at))
 
 /** Lines of water: between parcels side by side, and from the parcels at both ends over the edge of the board. */
 export function streams(parcels: string[]): string[] {

@@ -1,6 +1,7 @@
 /** Tokens that cowboys carry: dynamite, and the promise of no duel. */
 
 import type { Parcel, Scene, Space } from '../../lib/protocol'
+import { isBridge, waterOf } from './river'
 
 export type Token = 'dynamite' | 'no-duel'
 /** Whoever stands at a place. */
@@ -18,12 +19,14 @@ export function tokenOf(crowd: Crowd, n: number): Token | null {
 const count = (seats: readonly number[], seat: number): number => seats.filter((other) => other === seat).length
 
 /** What on the map needs a word of explanation. */
-export type Sign = Token | 'lot' | 'tripled' | 'doubled' | 'outlaw'
+export type Sign = Token | 'lot' | 'tripled' | 'doubled' | 'outlaw' | 'bridge'
 
 export function signsOn(scene: Scene): Sign[] {
   const crowds: Crowd[] = [...Object.values(scene.parcels), ...scene.spaces]
+  const water = waterOf(scene)
   const signs: [Sign, boolean][] = [
     ['outlaw', (scene.outlaws?.count ?? 0) > 0],
+    ['bridge', scene.roads.some((road) => isBridge(road, water))],
     ['lot', scene.lot.length > 0],
     ['tripled', Object.values(scene.parcels).some((parcel) => parcel.tripled)],
     ['doubled', Object.values(scene.parcels).some((parcel) => parcel.doubled)],
