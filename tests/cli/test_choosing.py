@@ -102,6 +102,11 @@ def test_long_groups_with_nothing_in_common_are_shown_by_their_words() -> None:
     assert all(Wide().action_text(choice.action) in text for choice in ROADS)
 
 
+def test_the_sample_of_a_long_group_is_wrapped() -> None:
+    lines = shown(ROADS, width=50).splitlines()
+    assert lines[1:3] == ["  in short; “list” says all, such as: a road to", "  the north of a1"]
+
+
 def test_the_whole_list_has_every_label() -> None:
     text = shown(ROADS + SQUARES, Form.WHOLE)
     assert all(choice.label in text for choice in ROADS + SQUARES)

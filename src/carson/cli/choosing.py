@@ -114,8 +114,9 @@ def listing(offered: Sequence[Keyed], width: int, form: Form = Form.SHORT) -> li
         if form is Form.WHOLE or not _is_long(group):
             body = _columns([(item.key, item.label) for item in group], width - INDENT, len(group) > TALL)
         elif len(blocks) == 1:
-            lines.append(Text(clean(f"  in short; “list” says all, such as: {group[0].choice.label}"), "dim"))
-            body = _words(group, width - INDENT)
+            sample = clean(f"in short; “list” says all, such as: {group[0].choice.label}")
+            body = [Text(line, "dim") for line in wrap(sample, width - INDENT)]
+            body += _words(group, width - INDENT)
         else:
             body = _patterns(blocks, width - INDENT)
         lines += [Text(" " * INDENT).append_text(line) for line in body]

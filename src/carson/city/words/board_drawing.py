@@ -43,7 +43,7 @@ def draw_board(s: CityState, names: Sequence[str]) -> list[Line]:
         [],
         draw_orders(s),
         *draw_players(s, names),
-        *draw_stables(s),
+        *draw_stables(s, names),
         *draw_notes(s, names),
         *draw_characters(s),
         [],

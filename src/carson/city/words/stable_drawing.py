@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from carson.city.count.rodeo import rodeo_points
 from carson.city.facts.enclosures import YARDS
 from carson.city.state import CityState
 from carson.city.table.stable import has_hat, horses_in
-from carson.city.table.table import GEAR, HORSES, RODEO_TOKENS
-from carson.city.words.layout import flowing
-from carson.city.words.marks import seat_span
+from carson.city.table.table import GEAR, HATS, HORSES, RODEO_TOKENS
+from carson.city.words.marks import seat_span, seat_style
 from carson.city.words.terms import say
 from carson.core.face import Line, Span
+from carson.core.layout import left
+
+NAME_WIDTH = 14
+CELL = 3  # columns of an enclosure, for ten horses and a cowboy
 
 
-def draw_stables(s: CityState) -> list[Line]:
-    """A heading and what each player has, in a game with horses."""
+def draw_stables(s: CityState, names: Sequence[str]) -> list[Line]:
+    """A heading and a line for each player, in a game with horses."""
     if s.rules.horses == 0:
         return []
-    cells = [[seat_span(seat), Span(_stable(s, seat))] for seat in range(int(s.rules.seats))]
-    return flowing([[Span(say("board.stables"), "dim")], *cells])
+    headings = _headings()
+    heading = " " * 4 + left(say("board.stables"), NAME_WIDTH) + _row(headings, headings)
+    if any(s.gear[seat * GEAR + HATS] for seat in range(len(names))):
+        heading += "   " + say("board.hat-note")
+    return [[Span(heading, "dim")], *[_stable(s, seat, names[seat], headings) for seat in range(len(names))]]
 
 
-def _stable(s: CityState, seat: int) -> str:
-    return say(
-        "board.stable",
-        horses=int(s.gear[seat * GEAR + HORSES]),
-        enclosures=" ".join([_cell(s, seat, yard) for yard in range(YARDS)]),
-        points=int(rodeo_points(s, seat)),
-        tokens=int(s.gear[seat * GEAR + RODEO_TOKENS]),
-    )
+def _headings() -> list[str]:
+    """At home, the enclosures, of which only the first is called so, and the rodeo."""
+    numbers = [f"{number:>{CELL}}" for number in range(2, YARDS + 1)]
+    first = say("board.enclosure-column", number=1)
+    return [say("board.home-column"), first, *numbers, say("board.rodeo-column"), say("board.token-column")]
+
+
+def _stable(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line:
+    cells = [
+        str(s.gear[seat * GEAR + HORSES]),
+        *[_cell(s, seat, yard) for yard in range(YARDS)],
+        str(rodeo_points(s, seat)),
+        str(s.gear[seat * GEAR + RODEO_TOKENS]),
+    ]
+    who = Span(left(name, NAME_WIDTH), seat_style(seat))
+    return [Span("  "), seat_span(seat), Span(" "), who, Span(_row(cells, headings))]
+
+
+def _row(cells: Sequence[str], headings: Sequence[str]) -> str:
+    """Each cell at the right end of its column."""
+    return "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True))
 
 
 def _cell(s: CityState, seat: int, yard: int) -> str:
