@@ -157,10 +157,11 @@ def _few(s: Table) -> i64:
     number: i64 = 0
     word: i64
     for word in range(s.words_used):
-        if s.options[word] != 0:
-            number += count(s.options[word])
-            if number > 1:
+        mask = s.options[word]
+        if mask != 0:
+            if number != 0 or (mask & (mask - 1)) != 0:
                 return 2
+            number = 1
     return number
 
 

@@ -103,12 +103,14 @@ class CityState(Table):
             return super().pick(rng)
         n = rng.below(flow.options_count(self))
         word: i64 = 0
-        here = count(self.options[0])
-        while n >= here:
-            n -= here
+        while True:
+            mask = self.options[word]
+            if mask != 0:
+                here = count(mask)
+                if n < here:
+                    return word * 64 + nth(mask, n)
+                n -= here
             word += 1
-            here = count(self.options[word])
-        return word * 64 + nth(self.options[word], n)
 
     def _pick_tile(self, rng: Rng) -> i64:
         """A tile from the bag, each as likely as any other."""

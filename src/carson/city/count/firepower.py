@@ -16,7 +16,9 @@ def firepower(s: Table, seat: i64, items: Items | None = None) -> i64:
     """Revolvers, cowboys in the personal supply, token, character, horses (R-DUEL-FP, R-AMMO, R-HORSE-E1)."""
     if seat == s.rules.standish:
         return standish_firepower(s, items)
-    token: i64 = s.rules.ammunition if s.ammunition == seat else 0
+    token: i64 = 0
+    if s.ammunition == seat:
+        token = s.rules.ammunition
     hired = power(s, seat, FIREPOWER)
     note(items, "revolvers", s.revolvers[seat], s.revolvers[seat])
     note(items, "cowboys", s.cowboys[seat], s.cowboys[seat])

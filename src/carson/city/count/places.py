@@ -79,12 +79,15 @@ def church_protected(s: Table) -> i64:
 
 def attackable(s: Table, seat: i64) -> i64:
     """Rival buildings this seat may attack (R-ATTACK-LEGAL, R-HEROES-Y)."""
+    rivals = s.taken & ~s.owned[seat] & s.occupied
+    if rivals == 0:
+        return 0
     t: i64
     mask: i64 = 0
     for t in range(TYPES):
         if TARGET[t]:
             mask |= s.built[t]
-    mask &= s.taken & ~s.owned[seat] & ~church_protected(s)
+    mask &= rivals & ~church_protected(s)
     if not in_force(s, IMMUNE) and not in_force(s, PEACE):
         return mask
     if power(s, seat, PEACE) != 0 or power(s, seat, IMMUNE) != 0:

@@ -14,7 +14,9 @@ from carson.city.table.table import Table
 
 def parcel_price(s: Table, parcel: i64, items: Items | None = None) -> i64:
     """$1, and $1 for each occupied parcel in the block of nine (R-PRICE-OBJECTS)."""
-    on: i64 = count(s.occupied & bit(parcel)) if s.rules.price_of_own_object else 0
+    on: i64 = 0
+    if s.rules.price_of_own_object and (s.occupied & bit(parcel)) != 0:
+        on = 1
     around = count(s.occupied & neighbours(parcel))
     note(items, "land", 1, 1)
     note(items, "on-it", on, on)

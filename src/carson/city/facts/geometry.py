@@ -63,7 +63,6 @@ def _edges_at(crossing: int) -> int:
     return mask
 
 
-BIT: Final[bytes] = _pack([1 << p for p in range(64)])
 NEIGHBOURS: Final[bytes] = _pack([_neighbours(p) for p in range(64)])
 END_A: Final[bytes] = bytes([_ends(e)[0] for e in range(EDGES)])
 END_B: Final[bytes] = bytes([_ends(e)[1] for e in range(EDGES)])
@@ -80,7 +79,10 @@ INNER: Final[bytes] = bytes([r * 8 + c for r in range(1, 7) for c in range(1, 7)
 
 def bit(parcel: i64) -> i64:
     """The mask of one parcel (or of bit `parcel` in any 64-bit word)."""
-    return read_i64_le(BIT, parcel * 8)
+    one = (parcel ^ parcel) + 1  # of 64 bits; a plain 1 is a number of 32 bits in C
+    if parcel < 63:
+        return one << parcel
+    return (one << 62) * -2  # the sign
 
 
 def neighbours(parcel: i64) -> i64:
@@ -97,12 +99,12 @@ def edges_at(crossing: i64, word: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """The number of bits set."""
-    return (
-        POP16[mask & 0xFFFF]
-        + POP16[(mask >> 16) & 0xFFFF]
-        + POP16[(mask >> 32) & 0xFFFF]
-        + POP16[(mask >> 48) & 0xFFFF]
-    )
+    most: i64 = 0x1555555555555555  # a larger literal would be an object, not a number of the machine
+    every_other = (most << 2) | 1
+    pairs = mask - ((mask >> 1) & every_other)
+    fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    bytes_of_it = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((bytes_of_it * 0x0101010101010101) >> 56) & 0xFF
 
 
 def first(mask: i64) -> i64:

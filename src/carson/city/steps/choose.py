@@ -102,7 +102,9 @@ def take_second(s: Table, seat: i64, action: i64) -> None:
 
 def _number(s: Table, seat: i64) -> i64:
     """What the turn order goes by; Standish has no tile and is faster than anybody."""
-    return NONE if seat == s.rules.standish else s.tile[seat]
+    if seat == s.rules.standish:
+        return NONE
+    return s.tile[seat]
 
 
 def line_up(s: Table) -> None:
