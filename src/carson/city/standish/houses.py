@@ -14,7 +14,6 @@ from carson.city.standish.land import (
     FURTHEST,
     MOST_ROADS,
     best_land,
-    buildable,
     distance,
     likes_rivals,
     own_empty,
@@ -22,7 +21,7 @@ from carson.city.standish.land import (
     top_ranked,
 )
 from carson.city.standish.plans import kept_for_better
-from carson.city.standish.ways import reachable, roads_to_parcels
+from carson.city.standish.ways import connectable, roads_to_parcels
 from carson.city.standish.why import packed_why
 from carson.city.steps.build import take_site
 from carson.city.steps.houses import take_house
@@ -64,7 +63,9 @@ def good_sites(s: Table, building: i64) -> i64:
 
 def possible_sites(s: Table, building: i64) -> i64:
     """His empty parcels where the building can stand and its House find a place."""
-    land = buildable(s, building, own_empty(s))
+    land = own_empty(s)
+    if NEEDS_ROAD[building]:
+        land &= connectable(s)
     if houses_needed(s, building) > 0 and (upgradable(s) & ~s.owned[rival(s)]) == 0:
         room = _house_land(s)
         if count(room) <= 1:
@@ -109,7 +110,7 @@ def find_house(s: Table, packed: i64) -> None:
 
 def _house_land(s: Table) -> i64:
     """Empty land for a new House: not the person's, for he never asks (R-SOLO-CONSENT)."""
-    return empty_land(s) & ~s.owned[rival(s)] & reachable(s)
+    return empty_land(s) & ~s.owned[rival(s)] & connectable(s)
 
 
 def good_houses(s: Table) -> i64:

@@ -46,6 +46,13 @@ def reachable(s: Table) -> i64:
     return mask & ~s.river
 
 
+def connectable(s: Table) -> i64:
+    """Land he can connect now: none as long as no road lies on the map, which every road must join."""
+    if (s.roads[0] | s.roads[1] | s.roads[2]) == 0:
+        return 0
+    return reachable(s)
+
+
 def roads_to_parcels(s: Table) -> vec[i64]:
     """For each parcel, how many roads he would have to lay to connect it."""
     dry = _spread(s, _laid(s), 0)
