@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from carson.city.facts.provenance import PROVENANCE
-from carson.city.words.option_texts import choice_help
+from carson.city.variants import VARIANTS
+from carson.city.words.option_texts import choice_help, option_note
 
 NAMES = sorted(file.name for file in files("carson.city.components").iterdir() if file.name.endswith(".toml"))
 
@@ -31,9 +32,11 @@ def test_all_ours_say_where_they_come_from() -> None:
     assert all('provenance = "reconstructed"' in shipped(name) for name in NAMES)
 
 
-def test_a_form_says_whose_values_a_variant_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    for variant in PROVENANCE:
+def test_a_form_says_whose_values_a_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variant in PROVENANCE.keys() & VARIANTS.keys():
         assert choice_help("variants", variant).endswith("is reconstructed.")
+    assert option_note("solo").endswith("is reconstructed.")
+    assert option_note("river") == ""
     monkeypatch.setitem(PROVENANCE, "outlaws", "my box, 2023")
     assert choice_help("variants", "outlaws").endswith("is from: my box, 2023.")
 

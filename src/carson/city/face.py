@@ -117,6 +117,9 @@ class CityFace(Face):
     def option_label(self, option: str) -> str:
         return option_texts.option_label(option)
 
+    def option_note(self, option: str) -> str:
+        return option_texts.option_note(option)
+
     def choice_label(self, option: str, value: str) -> str:
         return option_texts.choice_label(option, value)
 

@@ -21,21 +21,23 @@ RANDOM = "random"
 PICKED = "picked"
 AS_LISTED = "as-listed"
 SETTINGS = tuple(f"{switch.name}={value}" for switch in SWITCHES for value in switch.values)
+IN_COMPANY = ("solo", "")  # what a solo game settles by itself
 
 OPTIONS = (
-    Option("seats", "How many players sit at the table.", "4", ("2", "3", "4", "5", "6")),
+    Option("seats", "How many players sit at the table.", "4", ("2", "3", "4", "5", "6"), when=IN_COMPANY),
     Option(
         "solo",
-        "Play alone against Jeb Standish: his strategy, from almost easy to expert; none for other games.",
+        "Play alone against Jeb Standish, whom the rules play: his strategy, from almost easy to expert.",
         "",
         ("", *STRATEGIES),
     ),
-    Option("edition", "Whose rulebook is followed.", NEWEST, tuple(EDITIONS), preset=True),
+    Option("edition", "Whose rulebook is followed.", NEWEST, tuple(EDITIONS), preset=True, when=IN_COMPANY),
     Option(
         "characters",
         "Which character tiles are in play: a set with a name, seven at random, or the picked ones.",
         "first-game",
         (*CASTS, RANDOM, PICKED),
+        when=IN_COMPANY,
     ),
     Option(
         "tiles",
@@ -50,8 +52,16 @@ OPTIONS = (
         "Which side of the tiles is up: as the set lists it, all yellow, all red, or by chance.",
         AS_LISTED,
         (AS_LISTED, "yellow", "red", RANDOM),
+        when=IN_COMPANY,
     ),
-    Option("buildings", "Which buildings join the eight basic types.", ",".join(EXTRAS), EXTRAS, many=True),
+    Option(
+        "buildings",
+        "Which buildings join the eight basic types.",
+        ",".join(EXTRAS),
+        EXTRAS,
+        many=True,
+        when=IN_COMPANY,
+    ),
     Option("variants", "Which variants are played.", "", tuple(VARIANTS), many=True),
     Option(
         "river",

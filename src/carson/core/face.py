@@ -144,6 +144,10 @@ class Face(ABC):
     def option_label(self, option: str) -> str:
         return option.replace("-", " ").capitalize()
 
+    def option_note(self, option: str) -> str:
+        """What a form adds to the help of an option."""
+        return ""
+
     def choice_label(self, option: str, value: str) -> str:
         return value.replace("-", " ").capitalize()
 

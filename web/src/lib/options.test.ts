@@ -31,6 +31,15 @@ test('an option that depends on another is of use with one value only, and is no
   expect(toSend(all, { sets: 'picked', tiles: 't1' })).toEqual({ sets: 'picked', tiles: 't1' })
 })
 
+test('an option may be of use only while another has no value', () => {
+  const solo = option('solo', ['', 'easy'])
+  const seats = option('seats', ['2', '3'], { default: '2', when: { option: 'solo', value: '' } })
+  const all = [solo, seats]
+  expect(isOfUse(seats, all, {})).toBe(true)
+  expect(isOfUse(seats, all, { solo: 'easy' })).toBe(false)
+  expect(toSend(all, { solo: 'easy', seats: '3' })).toEqual({ solo: 'easy' })
+})
+
 test('lists come last, and what depends on an option stands right below it', () => {
   const edition = option('edition', ['a', 'b'])
   expect(inOrder([rules, sets, tiles, edition]).map(({ name }) => name)).toEqual(['sets', 'tiles', 'edition', 'rules'])

@@ -37,7 +37,9 @@ export function isOfUse(option: OptionInfo, options: OptionInfo[], values: Value
   const when = option.when
   if (!when) return true
   const other = options.find((one) => one.name === when.option)
-  return other !== undefined && partsOf(valueOf(other, values)).includes(when.value) && isOfUse(other, options, values)
+  if (other === undefined) return false
+  const value = valueOf(other, values)
+  return (value === when.value || partsOf(value).includes(when.value)) && isOfUse(other, options, values)
 }
 
 /** As a form lists them: single choices first, lists after them, and what depends on another option right below it. */

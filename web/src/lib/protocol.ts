@@ -304,6 +304,28 @@ export type Auction = {
   next: number
 }
 
+/** `at` is the name a line of the log calls it by */
+export type CowboyCard = { at: string; letter: string; power: number; text: string }
+
+/** Jeb Standish, the opponent of a solo game, whom the rules play */
+export type Standish = {
+  seat: number
+  strategy: string
+  character: string
+  text: string
+  /** the cards of this round: what each tells him, and the sum of their powers */
+  cards: CowboyCard[]
+  toCome: number
+  deck: number
+  power: number
+  /** his cowboys on the character card, what they add to his strength, and their points when the round ends */
+  beaten: number
+  beatenPower: number
+  beatenVp: number
+  prefers: { tile: string; name: string }[]
+  bonus: { vp: number; tiles: { tile: string; name: string }[]; reached: boolean }
+}
+
 export type Scene = {
   round: number
   rounds: number
@@ -328,6 +350,7 @@ export type Scene = {
   /** none in a game without horses */
   enclosures: Enclosure[]
   horsesLeft: number
+  standish: Standish | null
 }
 
 /** A game this client does not know sends something else; it may still name its players' points. */

@@ -7,8 +7,8 @@ const BARE: Parcel = {
   shield: false, connected: false, fresh: false, tripled: false, doubled: false, outlaw: false, halved: false,
 }
 
-const QUIET: Pick<Scene, 'lot' | 'auction' | 'firstChooser' | 'outlaws' | 'enclosures' | 'horsesLeft'> = {
-  lot: [], auction: null, firstChooser: null, outlaws: null, enclosures: [], horsesLeft: 0,
+const QUIET: Pick<Scene, 'lot' | 'auction' | 'firstChooser' | 'outlaws' | 'enclosures' | 'horsesLeft' | 'standish'> = {
+  lot: [], auction: null, firstChooser: null, outlaws: null, enclosures: [], horsesLeft: 0, standish: null,
 }
 const ALONE: Pick<Character, 'second'> = { second: false }
 const EMPTY: Pick<Player, 'second' | 'dynamite' | 'noDuel' | 'takeBacks' | 'inHand' | 'stable'> = {

@@ -35,3 +35,19 @@ test('the strength of the bots can be chosen, as far as a game has it', async ()
   await user.click(screen.getByRole('button', { name: 'Play the card game' }))
   expect(play).toHaveBeenLastCalledWith('cards', '')
 })
+
+test('a game with the option is played alone with one click, each level in plain words', async () => {
+  const user = userEvent.setup()
+  const open = vi.spyOn(rest, 'open').mockResolvedValue(aTable({ id: 'alone' }))
+  const levels = [{ value: '', label: 'No', help: '' }, { value: 'hard', label: 'Hard', help: 'Likes to fight.' }]
+  const solo = { name: 'solo', label: 'Alone', help: 'Whose values these are', default: '', many: false, choices: levels }
+  render(Hero, { games: [{ ...games[0]!, options: [solo] }, games[1]!] })
+
+  await user.click(screen.getByText('Play alone against Jeb Standish'))
+  expect(screen.getByText('Whose values these are.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
+  const hard = screen.getByRole('button', { name: 'Hard' })
+  expect(hard).toHaveAccessibleDescription('Likes to fight.')
+  await user.click(hard)
+  expect(open).toHaveBeenCalledWith(expect.objectContaining({ game: 'city', options: { solo: 'hard' }, seats: [{ kind: 'me' }] }))
+})

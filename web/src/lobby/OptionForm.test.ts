@@ -119,3 +119,17 @@ test('it is accessible', async () => {
   const { container } = show()
   expect(await stumblingBlocks(container)).toEqual([])
 })
+
+test('what most people leave alone is folded, and stays open while one chooses in it', async () => {
+  const choices = ['', 'a', 'b', 'c', 'd'].map((value) => ({ value, label: value ? `Level ${value}` : 'No', help: 'Some words.' }))
+  const alone: OptionInfo = { name: 'alone', label: 'Alone', help: 'Against the rules', default: '', many: false, choices }
+  const user = userEvent.setup()
+  const { container, rerender } = render(OptionForm, { options: [alone], values: {}, onchange: vi.fn() })
+  expect(screen.getByRole('radio', { name: 'Level a', hidden: true })).not.toBeVisible()
+  await user.click(screen.getByText('Alone', { selector: 'b' }))
+  expect(screen.getByText('Against the rules.')).toBeVisible()
+  await rerender({ values: { alone: 'b' } })
+  expect(screen.getByText('Level b', { selector: 'summary span' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Level b' })).toBeChecked()
+  expect(await stumblingBlocks(container)).toEqual([])
+})

@@ -51,6 +51,21 @@ test('hints are on for one who plays alone, and the host decides', async () => {
   expect(open.mock.calls[0]?.[0]).toMatchObject({ hints: false })
 })
 
+test('whoever plays alone needs one seat', async () => {
+  const user = userEvent.setup()
+  const open = vi.spyOn(rest, 'open').mockResolvedValue(aTable({ id: 'new' }))
+  const solo = { name: 'solo', label: 'Alone', help: '', default: '', many: false, choices: [{ value: '', label: 'No', help: '' }, { value: 'easy', label: 'Easy', help: '' }] }
+  const seats = { ...games[0]!.options[0]!, when: { option: 'solo', value: '' } }
+  render(SetUpTable, { games: [{ ...games[0]!, options: [seats, solo] }] })
+
+  await user.click(screen.getByRole('radio', { name: '2' }))
+  await user.click(screen.getByRole('radio', { name: 'Easy' }))
+  expect(screen.queryByRole('radio', { name: '3' })).toBeNull()
+  expect(screen.queryByLabelText('Seat 2: who sits here')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Start the game' }))
+  expect(open.mock.calls[0]?.[0]).toMatchObject({ options: { solo: 'easy' }, seats: [{ kind: 'me' }] })
+})
+
 test('a refusal is shown at the form', async () => {
   vi.spyOn(rest, 'open').mockRejectedValue(new RestError(400, 'Somebody must sit down.'))
   render(SetUpTable, { games })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Choice, TableInfo, Update } from '../lib/protocol'
+import type { Choice, Standish, TableInfo, Update } from '../lib/protocol'
 import { rest, RestError } from '../lib/rest'
 import { choosing, over, placement } from './fixtures'
 import OpenTable from './OpenTable.svelte'
@@ -333,3 +333,32 @@ test('no barriers that a machine can find', async () => {
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations.map((violation) => violation.id)).toEqual([])
 }, 60_000)
+
+test('Jeb Standish shows his cards, his strength and who lies on his character card', async () => {
+  const standish: Standish = {
+    seat: 1, strategy: 'Urban, expert', character: 'Lawyer', text: 'Likes Saloons.', toCome: 2, deck: 8, power: 3,
+    cards: [{ at: 'card-3', letter: 'C', power: 1, text: 'a building, and land to build on' }, { at: 'card-15', letter: 'H', power: 2, text: 'land to build on' }],
+    beaten: 1, beatenPower: 1, beatenVp: 1, prefers: [{ tile: 'saloon', name: 'Saloon' }, { tile: 'bank', name: 'Bank' }],
+    bonus: { vp: 5, tiles: [{ tile: 'saloon', name: 'Saloon' }, { tile: 'bank', name: 'Bank' }], reached: false },
+  }
+  const players = placement.scene.players.map((player) => (player.seat === 1 ? { ...player, firepower: 4 } : player))
+  const line = { version: placement.version, seat: 1, amount: null, undone: false }
+  const name = placement.table.seats[1]?.name ?? ''
+  const log = [
+    { ...line, kind: 'drew-card', text: `${name} draws card H.`, places: ['card-15'] },
+    { ...line, kind: 'drew-card', text: `${name} draws card C.`, places: ['card-3'] },
+    { ...line, kind: 'sent', text: `${name} sends a cowboy to d5: most income for a Saloon.`, places: ['d5'] },
+  ]
+  await open({ ...placement, log, scene: { ...placement.scene, players, standish } })
+  const deeds = within(screen.getByRole('region', { name: 'What Jeb Standish does' }))
+  expect(deeds.getByText('Card C: a building, and land to build on.')).toBeVisible()
+  expect(deeds.getByText('sends a cowboy to d5: most income for a Saloon.')).toBeVisible()
+  expect([...document.querySelectorAll('li.standish .cowboy b')].map((letter) => letter.textContent)).toEqual(['H', 'C'])
+  const card = within(document.querySelector<HTMLElement>('li.standish')!)
+  expect(card.getByText('Card C, power 1: a building, and land to build on')).toBeInTheDocument()
+  expect(card.getByRole('img', { name: 'Strength 4: his cards 3, beaten cowboys 1. He rolls no die and wins ties' })).toBeInTheDocument()
+  expect(card.getByText('Lawyer card: one beaten cowboy')).toBeVisible()
+  expect(card.getByText('2 more to come')).toBeInTheDocument()
+  expect(card.getByText('5 VP at the end with Saloon and Bank.', { exact: false })).toBeInTheDocument()
+  expect((await axe.run(document.querySelector('li.standish')!, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([])
+})

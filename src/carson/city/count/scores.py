@@ -64,8 +64,8 @@ def _standish_lines(s: Table, seat: i64) -> list[ScoreLine]:
         ScoreLine("track", int(s.vp[seat]), int(s.vp[seat])),
         ScoreLine("property", int(objects), int(objects * s.rules.property_vp)),
     ]
-    if has_bonus(s):
-        lines.append(ScoreLine("strategy", 1, STRATEGY_TABLE[s.rules.strategy].bonus))
+    bonus = STRATEGY_TABLE[s.rules.strategy].bonus if has_bonus(s) else 0
+    lines.append(ScoreLine("strategy", int(bonus > 0), bonus))
     return lines
 
 

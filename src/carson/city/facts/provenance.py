@@ -1,4 +1,4 @@
-"""Where the printed values of a variant come from that no rulebook text carries."""
+"""Where the printed values of a variant or the solo game come from that no rulebook text carries."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 from carson.city.components import Component
 
 RECONSTRUCTED: Final = "reconstructed"  # ours, not the owner's of a box
-FILES: Final = {  # a variant -> its component
+FILES: Final = {  # a variant, or the solo game -> its component
     "new-beginning": "sheet",
     "river": "river",
     "outlaws": "outlaws",
     "horses": "enclosures",
+    "solo": "standish",
 }
 
 PROVENANCE: Final[dict[str, str]] = {

@@ -17,6 +17,7 @@ from carson.city.screen.contests import auction, duel
 from carson.city.screen.players import player
 from carson.city.screen.secrets import sheet_form, shown_sheet, tile_duel, tile_pile, tiles_of
 from carson.city.screen.stables import enclosures
+from carson.city.screen.standish import standish
 from carson.city.state import CityState
 from carson.city.steps.place import white_holder
 from carson.city.table.moves import owner_of
@@ -71,6 +72,7 @@ def scene_of(s: CityState, viewer: int) -> Json:
         "lot": [PARCEL_NAMES[parcel] for parcel in parcels_of(int(s.lot))],
         "auction": auction(s),
         **enclosures(s),
+        "standish": None if s.rules.standish == NONE else standish(s),
     }
 
 

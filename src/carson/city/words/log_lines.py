@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carson.city.facts.ids import BUILD_12, EDGE, GAMBLING, GUNS, PARCEL, SPACE, SPACES
+from carson.city.facts.ids import BUILD_12, CARD, EDGE, GAMBLING, GUNS, PARCEL, SPACE, SPACES
 from carson.city.facts.spaces import PRICE
 from carson.city.table import events
 from carson.city.words.actions import action_text, parcel_text
@@ -37,7 +37,7 @@ TOLD_ELSEWHERE = {
 }
 TOLD_BY_THE_PAYER = {events.FOR_TAX, events.FOR_HEALING, events.FOR_MOURNING}  # one player pays another
 NO_GIFT = 2  # pips up to which a gift is none
-PLACE_FIELDS = {"parcel": PARCEL, "place": PARCEL, "edge": EDGE, "space": SPACE}  # and what they count from
+PLACE_FIELDS = {"parcel": PARCEL, "place": PARCEL, "edge": EDGE, "space": SPACE, "card": CARD}  # counted from
 
 REASONS = {
     events.FOR_CHARACTER: "character",
@@ -108,7 +108,7 @@ def _variant(event: Event) -> str:
 
 
 def places(event: Event) -> list[str]:
-    """The parcels, road places and spaces an event is about, by their text names."""
+    """The parcels, road places, spaces and cards an event is about, by their text names."""
     found = [number + PLACE_FIELDS[field] for field, number in event.data.items() if field in PLACE_FIELDS]
     if event.data.get("reason", SPACES) < SPACES:
         found.append(SPACE + event.data["reason"])

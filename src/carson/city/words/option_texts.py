@@ -8,11 +8,11 @@ from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, USUAL_SIZE
 from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
-from carson.city.facts.provenance import PROVENANCE, RECONSTRUCTED
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS
 from carson.city.facts.sheets import SHARES
 from carson.city.words import terms
 from carson.city.words.help_topics import building_text
+from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
 from carson.core.face import ChoiceArt
 
@@ -99,11 +99,12 @@ def _rule_help(setting: str) -> str:
 def _variant_help(value: str) -> str:
     """What a variant is about, and whose values it is played with where only its pieces show them."""
     text = say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP, shares=SHARES)
-    source = PROVENANCE.get(value, "")
-    if not source:
-        return text
-    key = "reconstructed" if source == RECONSTRUCTED else "own"
-    return say(f"provenance.{key}", text=text, source=source)
+    return with_source(value, text)
+
+
+def option_note(option: str) -> str:
+    """Whose values a solo game is played with."""
+    return source_note(option) if option == "solo" else ""
 
 
 LABELS: dict[str, Text] = {

@@ -10,6 +10,7 @@ from carson.city.facts.standish import (
     STRATEGIES,
     STRATEGY_TABLE,
 )
+from carson.city.words.sources import source_note
 from carson.city.words.terms import listed, money, say
 
 CARD_KEYS = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "x")
@@ -23,6 +24,7 @@ def solo_numbers() -> dict[str, object]:
         "cards": listed([str(number) for number in CARDS_IN_ROUND]),
         "rates": listed([money(rate) for rate in DOLLARS_FOR_VP]),
         "bonus": max(strategy.bonus for strategy in STRATEGY_TABLE),
+        "source": source_note("solo"),
         "letters": "\n".join(_letter(letter) for letter in LETTERS),
     }
 

@@ -16,7 +16,7 @@ def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
         OptionInfo(
             option.name,
             face.option_label(option.name),
-            option.help,
+            f"{option.help} {face.option_note(option.name)}".rstrip(),
             option.default,
             option.many,
             option.repeat,

@@ -3,7 +3,14 @@
 import type { LogLine, Scene } from '../../lib/protocol'
 import { outlawAt } from './outlaws'
 
-export type Roll = { seat: number; dice: number[]; firepower: number | null; total: number | null }
+export type Roll = {
+  seat: number
+  dice: number[]
+  firepower: number | null
+  total: number | null
+  /** rolls no die: the strength is sure */
+  sure?: boolean
+}
 
 export type Fight = {
   place: string | null
@@ -25,7 +32,10 @@ export function fightAfter(fight: Fight | null, line: LogLine, scene: Scene): Fi
       return fight && { ...fight, winner: line.seat, rolls: withTotal(fight.rolls, line) }
     case 'outlaw-won':
       return fight && { ...fight, winner: 'outlaw' }
+    case 'stood':
+      return fight
     case 'lost':
+    case 'fell':
       return fight && { ...fight, rolls: withTotal(fight.rolls, line) }
     default:
       return null
@@ -34,12 +44,11 @@ export function fightAfter(fight: Fight | null, line: LogLine, scene: Scene): Fi
 
 /** Everybody who stands at a place; their dice are not rolled yet. */
 export function begin(place: string | null, scene: Scene): Fight {
-  const rolls = fightersAt(place, scene).map((seat) => ({
-    seat,
-    dice: [],
-    firepower: scene.players[seat]?.firepower ?? null,
-    total: null,
-  }))
+  const rolls = fightersAt(place, scene).map((seat): Roll => {
+    const firepower = scene.players[seat]?.firepower ?? null
+    const sure = scene.standish?.seat === seat
+    return { seat, dice: [], firepower, total: sure ? firepower : null, sure }
+  })
   return { place, gamble: false, rolls, outlaw: outlawAt(place, scene), winner: null }
 }
 

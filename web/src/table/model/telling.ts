@@ -2,7 +2,7 @@
 
 import type { LogLine } from '../../lib/protocol'
 
-const DICE = new Set(['duel', 'rolled', 'won', 'lost', 'outlaw-won'])
+const DICE = new Set(['duel', 'stood', 'rolled', 'won', 'lost', 'fell', 'outlaw-won'])
 const TOLD = new Set([
   'money',
   'points',
@@ -22,6 +22,8 @@ const TOLD = new Set([
   'outlaw-beaten',
   'jailed',
   'halved',
+  'sent',
+  'reasoned',
 ])
 
 const MONEY = new Set(['money', 'income', 'stole'])

@@ -84,6 +84,8 @@ export class TableState {
   })
   /** the log as far as it has been shown: nobody wants to read the dice before they fall */
   readonly told = $derived(upTo(this.log, this.shown?.version ?? 0))
+  /** the log up to the moment that is drawn, which may be a past one */
+  readonly read = $derived(this.past ? upTo(this.log, this.past.version) : this.told)
   readonly newsFrom = $derived(sinceOwn(this.told, this.mine, this.lastAct))
 
   constructor(id: string, options: SocketOptions = {}) {

@@ -1,0 +1,100 @@
+"""The solo game by clicking: a whole game against Jeb Standish, whose cards and reasons are on the table."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.playing import ASK, AT_A_TABLE, END, is_over, take_turn, wait_for_turn
+from tests.browser.test_access import serious
+
+STANDISH = "li.standish"
+CARDS = f"{STANDISH} .cowboy"
+MOST_TURNS = 400
+
+
+def play_alone(page: Page, level: str) -> None:
+    """From the first page to the table, with keys only."""
+    page.goto("/")
+    page.locator("summary", has_text="Play alone against Jeb Standish").press("Enter")
+    page.get_by_role("button", name=level).press("Enter")
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+
+
+def until_he_has_a_card(page: Page, chance: random.Random) -> None:
+    """Play on until a card of his lies on the table and this person is asked something."""
+    for _ in range(20):
+        assert wait_for_turn(page), "the game ended without a card"
+        if page.locator(CARDS).count():
+            return
+        take_turn(page, chance)
+    raise AssertionError("he draws no card")
+
+
+def test_a_person_plays_a_whole_solo_game(new_page: NewPage) -> None:
+    """His cards and his reasons are seen as he plays; in the end his strategy card is counted, too."""
+    page = new_page()
+    play_alone(page, "Miner, average")
+    expect(page.locator(STANDISH)).to_contain_text("Jeb Standish")
+    chance = random.Random(3)
+    until_he_has_a_card(page, chance)
+    deeds = page.get_by_role("region", name="What Jeb Standish does")
+    expect(deeds.locator(".cowboy")).to_have_count(1)
+    expect(deeds).to_contain_text(re.compile(r"Card [A-IX]: .*(sends a cowboy to|finds no place|scores)"))
+    expect(page.get_by_text("each helps you in one round")).to_be_visible()
+    reasons = cards = 0
+    for _ in range(MOST_TURNS):
+        if not wait_for_turn(page):
+            break
+        cards = max(cards, page.locator(CARDS).count())
+        reasons += page.get_by_role("list", name="Log").get_by_text("sends a cowboy to").count()
+        take_turn(page, chance)
+    assert is_over(page)
+    assert cards > 1
+    assert reasons > 0
+    end = page.locator(END)
+    expect(end).to_contain_text("Strategy card")
+    expect(end.get_by_role("heading", level=1)).to_contain_text("takes the town", ignore_case=True)
+    expect(end.get_by_role("columnheader")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_serious_is_wrong_with_his_card(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size)
+    play_alone(page, "Urban, expert")
+    until_he_has_a_card(page, random.Random(1))
+    keep(page, f"solo-{size[0]}")
+    players = page.get_by_role("tab", name="Players")
+    if players.is_visible():
+        players.click()
+    page.locator(f"{STANDISH} summary").press("Enter")
+    expect(page.locator(STANDISH)).to_contain_text("5 VP at the end with Saloon")
+    expect(page.locator(STANDISH)).to_contain_text("reconstructed")
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    keep(page, f"solo-card-{size[0]}")
+
+
+def test_the_form_asks_who_plays_alone_for_nothing_else(new_page: NewPage) -> None:
+    """What does not go with a solo game is refused where it was chosen."""
+    page = new_page()
+    page.goto("/")
+    form = page.locator("form").filter(has=page.get_by_role("switch", name="Outlaws"))
+    form.locator("summary", has_text="Alone against Jeb Standish").click()
+    form.get_by_role("radio", name="Strength, hard").check(force=True)
+    expect(form.get_by_label("Seat 2: who sits here")).to_have_count(0)
+    expect(form.get_by_text("reconstructed").first).to_be_visible()
+    form.get_by_role("switch", name="Outlaws").check(force=True)
+    start = form.get_by_role("button", name="Start the game")
+    start.click()
+    expect(form.locator("p.problem").first).to_be_visible()
+    keep(page, "form-solo")
+    form.get_by_role("switch", name="Outlaws").uncheck(force=True)
+    start.click()
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(STANDISH)).to_contain_text("Strength, hard", timeout=30_000)
