@@ -45,6 +45,15 @@ def test_the_log_says_why() -> None:
     assert told[0].startswith("Jeb Standish draws card D with power")
 
 
+def test_a_line_names_its_card_as_the_scene_does() -> None:
+    table = solo("market 6:saloon\nplayer A cowboys 1\nplayer B hand bank")
+    table.draw(card("A"))
+    drew = next(event for event in table.events if event.kind == "drew-card")
+    scene = FACE.scene(table.state, 0)["standish"]
+    assert isinstance(scene, dict)
+    assert FACE.places(drew) == [one["at"] for one in scene["cards"]] == [card("A")]
+
+
 @pytest.mark.parametrize("reason", range(len(REASONS)))
 @pytest.mark.parametrize(("building", "amount", "equals"), [(-1, 0, 1), (4, 15, 3)])
 def test_every_reason_has_its_words(reason: int, building: int, amount: int, equals: int) -> None:
@@ -85,7 +94,7 @@ def test_the_board_shows_his_cards_and_who_lies_on_his_character_card() -> None:
         drawn=any_hand(3),
     )
     board = "\n".join("".join(span.text for span in line) for line in FACE.board(table.state, NAMES))
-    assert "Jeb Standish, Urban: cards A2 B2 C1 = 5, 0 to come" in board
+    assert "Jeb Standish, Urban: cards A2 B2 C1 = 5, none to come" in board
     assert "Lawyer card: 2 cowboys" in board
     scene = FACE.scene(table.state, 0)["standish"]
     assert isinstance(scene, dict)

@@ -65,7 +65,7 @@ def _standish_lines(s: Table, seat: i64) -> list[ScoreLine]:
         ScoreLine("property", int(objects), int(objects * s.rules.property_vp)),
     ]
     bonus = STRATEGY_TABLE[s.rules.strategy].bonus if has_bonus(s) else 0
-    lines.append(ScoreLine("strategy", int(bonus > 0), bonus))
+    lines.append(ScoreLine("strategy", bonus, bonus))
     return lines
 
 

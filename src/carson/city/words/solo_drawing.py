@@ -31,9 +31,11 @@ def standish_notes(s: CityState, name: str) -> list[str]:
         return []
     drawn = [card_text(card) for card in parcels_of(int(s.drawn))]
     strategy, left = strategy_word(s, "short"), max(int(cards_due(s)), 0)
-    key = "board.note-cards" if drawn else "board.note-no-cards"
+    key = "no-cards" if not drawn else "cards" if left else "all-cards"
     cards = " ".join(drawn)
-    notes = [say(key, name=name, strategy=strategy, cards=cards, power=card_power(s), left=left)]
+    notes = [
+        say(f"board.note-{key}", name=name, strategy=strategy, cards=cards, power=card_power(s), left=left)
+    ]
     if beaten(s):
         cowboys = number_of("count.cowboy", int(beaten(s)))
         notes.append(say("board.note-beaten", character=strategy_word(s, "character"), cowboys=cowboys))

@@ -30,7 +30,12 @@ SOLO_KINDS = {
     "discarded",
 }
 
-NOTHING_GAINED = {"hurts": "hurts-none", "spite": "spite-none", "own-townhouse": "own-townhouse-none"}
+NOTHING_GAINED = {
+    "hurts": "hurts-none",
+    "spite": "spite-none",
+    "own-townhouse": "own-townhouse-none",
+    "house-income": "house-income-none",
+}
 
 
 def solo_line(event: Event, name: str) -> str:
