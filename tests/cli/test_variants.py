@@ -8,7 +8,7 @@ import pytest
 
 from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame
-from carson.city.variants import VARIANTS
+from carson.city.variants import VARIANTS, solo
 from carson.core.errors import BadOption
 from tests.cli.conftest import Carson
 
@@ -24,12 +24,14 @@ def goes_together(pair: tuple[str, str]) -> bool:
     return True
 
 
+KNOWN_TO_STANDISH = ",".join(solo.VARIANTS)
 PAIRS = [pair for pair in combinations(VARIANTS, 2) if goes_together(pair)]
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
-def test_a_demo_against_standish_runs_to_the_end(carson: Carson, strategy: str) -> None:
-    shown = carson("demo", "city", "--solo", strategy, "--seed", "3").stdout
+@pytest.mark.parametrize("variants", ["", KNOWN_TO_STANDISH], ids=["plain", "variants"])
+def test_a_demo_against_standish_runs_to_the_end(carson: Carson, strategy: str, variants: str) -> None:
+    shown = carson("demo", "city", "--solo", strategy, "--variants", variants, "--seed", "3").stdout
     for word in ("Bot Abe, Jeb Standish", "Strategy card", OVER):
         assert word in shown
 
