@@ -41,7 +41,7 @@ def draw_board(s: CityState, names: Sequence[str]) -> list[Line]:
         _heading(s),
         *side_by_side(draw_map(s, marks), draw_track(s, marks), MAP_WIDTH + GAP),
         [],
-        draw_orders(s),
+        *draw_orders(s),
         *draw_players(s, names),
         *draw_stables(s, names),
         *draw_notes(s, names),

@@ -20,7 +20,7 @@ from carson.city.steps.duel_tiles import tiles_due
 from carson.city.table.agenda import b_of
 from carson.city.table.table import Table
 from carson.city.words.asked import Asked, cowboys_at
-from carson.city.words.terms import listed, number_of, place_name, say
+from carson.city.words.terms import listed, place_name, say
 
 Label = tuple[str, str]
 
@@ -72,20 +72,22 @@ def tile_label(q: Asked, action: int) -> Label:
 # ---- on the table
 
 
-def hand_note(s: Table, seat: int, name: str) -> str:
+def hand_cell(s: Table, seat: int) -> str:
     """How many tiles a seat has, with their total as far as it is known."""
-    tiles = number_of("count.duel-tile", int(size(own_tiles(s, seat))))
-    points = int(known_total(s, seat))
+    number, points = int(size(own_tiles(s, seat))), int(known_total(s, seat))
     if points == NONE:
-        return say("board.note-duel-tiles", name=name, tiles=tiles)
-    return say("board.note-counted-tiles", name=name, tiles=tiles, total=points)
+        return say("board.tiles-cell", number=number)
+    return say("board.tiles-counted-cell", number=number, total=points)
 
 
 def pile_note(s: Table) -> str:
-    tiles = number_of("count.duel-tile", int(size(pile(s))))
+    """The common pile with what was turned up; empty where there is none."""
+    number = int(size(pile(s)))
+    if number == 0:
+        return ""
     if s.face_up == 0:
-        return say("board.note-pile", tiles=tiles)
-    return say("board.note-pile-open", tiles=tiles, values=tile_words(int(s.face_up)))
+        return say("board.note-pile", number=number)
+    return say("board.note-pile-open", number=number, values=tile_words(int(s.face_up)))
 
 
 def own_notes(s: Table, seat: int) -> list[str]:

@@ -19,7 +19,7 @@ from carson.city.table import schedule
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
-from carson.city.words.duel_tiles import hand_note, own_notes, pile_note
+from carson.city.words.duel_tiles import hand_cell, own_notes, pile_note
 from carson.city.words.layout import flowing
 from carson.city.words.marks import NOW, seat_span, seat_style
 from carson.city.words.sheets import own_note
@@ -108,15 +108,16 @@ def draw_characters(s: CityState) -> list[Line]:
 # ---- order
 
 
-def draw_orders(s: CityState) -> Line:
-    """The order that counts now, and who has passed."""
+def draw_orders(s: CityState) -> list[Line]:
+    """The order that counts now, and who has passed; nothing before the first order is drawn."""
     step = step_now(s)
     if s.round == 0:
-        return _order("first-order", list(s.pass_order))
+        drawn = any(seat != NONE for seat in s.pass_order)
+        return [_order("first-order", list(s.pass_order))] if drawn else []
     if step == schedule.CHOOSE:
-        return _order("choosing-order", _choosing_order(s))
+        return [_order("choosing-order", _choosing_order(s))]
     passed = _order("passed" if step == schedule.PLACE else "pass-order", list(s.pass_order))
-    return [*_order("turn-order", list(s.turn_order)), Span("      "), *passed]
+    return [[*_order("turn-order", list(s.turn_order)), Span("      "), *passed]]
 
 
 def _choosing_order(s: CityState) -> list[int]:
@@ -174,8 +175,11 @@ def _duel_tiles(s: CityState, names: Sequence[str]) -> list[Line]:
     holders = [seat for seat in range(len(names)) if holds_tiles(s, seat)]
     if not any(own_tiles(s, seat) for seat in holders):
         return []
-    hands = [(hand_note(s, seat, clipped(names[seat], NOTE_NAME)), seat_style(seat)) for seat in holders]
-    return [[Span(text, style)] for text, style in [*hands, (pile_note(s), "")]]
+    hands: Line = [Span(say("board.tiles"), "dim")]
+    for seat in holders:
+        hands += [Span("  "), seat_span(seat), Span(f" {hand_cell(s, seat)}")]
+    heap = pile_note(s)
+    return [hands, [Span(heap)]] if heap else [hands]
 
 
 def draw_own(s: CityState, seat: int) -> list[Line]:

@@ -19,6 +19,7 @@ from carson.city.facts.sheets import (
     LINE_NAMES,
     LINE_PRICE,
     LINES,
+    NORMAL_START,
     SHARES,
 )
 from carson.city.table.table import Table
@@ -71,7 +72,15 @@ def sheet_question(q: Asked) -> str:
     if line == BID:
         return say("question.ask-sheets-bid", left=left, dollars=DOLLARS)
     price = shares(LINE_PRICE[line])
-    return say("question.ask-sheets-line", line=line_name(line), price=price, left=left, dollars=DOLLARS)
+    usual = NORMAL_START[line]
+    return say(
+        "question.ask-sheets-line",
+        line=line_name(line),
+        price=price,
+        usual=usual,
+        left=left,
+        dollars=DOLLARS,
+    )
 
 
 def sheet_label(q: Asked, action: int) -> Label:
