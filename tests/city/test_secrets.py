@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -53,6 +54,61 @@ def player(state: CityState, seat: int, viewer: int) -> dict[str, object]:
     assert isinstance(players, list)
     found: dict[str, object] = players[seat]
     return found
+
+
+def scene(state: CityState, viewer: int) -> dict[str, Any]:
+    """What somebody's screen is told, as it is sent."""
+    told: dict[str, Any] = json.loads(json.dumps(FACE.scene(state, viewer)))
+    return told
+
+
+def seat_on_screen(state: CityState, seat: int, viewer: int) -> dict[str, Any]:
+    """One player on somebody's screen."""
+    found: dict[str, Any] = scene(state, viewer)["players"][seat]
+    return found
+
+
+# ---- screens
+
+
+def test_a_duel_on_screen_tells_who_has_still_to_choose() -> None:
+    """Of equals the first one wins, as the pass order says; what was chosen is on nobody else's screen."""
+    text = """
+        option variants might-is-right
+        pass B C A
+        player A revolvers 1 duel-tiles 0,2,4 on roads
+        player B revolvers 2 duel-tiles 1,2,4 on roads
+        player C duel-tiles 0,3
+        agenda
+          round before-roads
+    """
+    table = position(text)
+    told = {"place": "roads", "seats": [1, 0], "outlaw": None, "waiting": [0, 1], "shown": False}
+    assert scene(table.state, NOBODY)["tileDuel"] == told
+    table.play("A tile-4")
+    for viewer in SEEN:
+        assert scene(table.state, viewer)["tileDuel"] == {**told, "waiting": [1]}
+        played = seat_on_screen(table.state, 0, viewer)["duelTiles"]["played"]
+        assert played == ([4] if viewer == 0 else None)
+
+
+def test_an_outlaw_on_screen_comes_with_his_strength() -> None:
+    table = position("""
+               c      d      e
+         4            o
+                      a
+         3
+
+        option variants might-is-right,outlaws
+        round 2
+        outlaw-strength 9
+        player A duel-tiles 0,2,4
+        player B
+        agenda
+          round before-outlaw-fights
+    """)
+    assert scene(table.state, 0)["tileDuel"]["outlaw"] == 9
+    assert scene(table.state, 0)["tileDuel"]["seats"] == [0]
 
 
 # ---- views
@@ -109,6 +165,9 @@ def test_sheets_are_seen_by_their_owners_until_all_are_shown() -> None:
     table.play("B 1", "B 1", "B 0", "B done", *[f"A {number}" for number in (4, 2, 1, 1, 0)], "A done")
     whole = {"cowboys": 3, "parcels": 2, "roads": 1, "revolvers": 1, "bid": 0}
     assert [player(state, 1, viewer)["sheet"] for viewer in (0, 1, NOBODY)] == [whole] * 3
+    for viewer in (0, NOBODY):
+        shown = seat_on_screen(state, 1, viewer)["sheet"]
+        assert {row["line"]: row["number"] for row in shown} == {"money": 15, **whole}
 
 
 @pytest.mark.parametrize("seed", range(5))

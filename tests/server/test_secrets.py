@@ -94,7 +94,38 @@ def test_of_several_people_at_one_device_only_who_is_asked_sees_a_hand(ann: Brow
             chair.up_to(before + 1)
 
 
+def test_people_at_one_device_who_act_at_once_see_no_hand(ann: Browser) -> None:
+    """In the open both look at the screen, and what one of them hides must not be on it."""
+    options = {"seats": "2", "variants": "might-is-right,kit-carson", "kit-mode": "live"}
+    table = ann.table(2, options=options, seats=[{"kind": "me"}, {"kind": "local", "name": "Ada"}])
+    with ann.sit(table["id"]) as chair:
+        for _ in range(30):
+            if len(chair.now["asked"]) > 1:
+                break
+            before = chair.now["version"]
+            chair.act()
+            chair.up_to(before + 1)
+        assert len(chair.now["asked"]) == 2
+        assert seen(chair.now["scene"]) == [None, None]
+
+
 # ---- sheets
+
+
+def test_people_at_one_device_fill_their_sheets_one_after_the_other(ann: Browser) -> None:
+    """Both are asked, and the scene is that of the first one until that sheet is handed in."""
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Ada"}]
+    table = ann.table(2, options=SHEETS, seats=seats)
+    with ann.sit(table["id"]) as chair:
+        assert [asked["seat"] for asked in chair.now["asked"]] == [0, 1]
+        for number in (4, 2, 1, 1, 0):
+            write(chair, number)
+        assert chair.now["scene"]["sheetForm"]["own"]["cowboys"] == 4
+        before = chair.now["version"]
+        chair.act()
+        chair.up_to(before + 1)
+        assert chair.now["scene"]["sheetForm"]["own"] == {}
+        assert [asked["seat"] for asked in chair.now["asked"]] == [1]
 
 
 def test_two_fill_their_sheets_at_the_same_time(sheets: tuple[Chair, Chair]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.duel_tiles import (
+    MIDDLE_TOTAL,
     are_shown,
     holds_tiles,
     in_hand,
@@ -13,7 +14,7 @@ from carson.city.count.duel_tiles import (
     size,
     values_of,
 )
-from carson.city.count.sheets import are_secret, lines, sheet_of
+from carson.city.count.sheets import are_secret, lines, money_of, sheet_of, written
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import (
     DOLLARS,
@@ -25,12 +26,14 @@ from carson.city.facts.sheets import (
     SHARES,
 )
 from carson.city.state import CityState
+from carson.city.steps.duel import outlaw_at
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, b_of, kind_of
 from carson.city.table.stack import top
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import cowboys_at
 from carson.city.words.hidden import sheet_lines
-from carson.city.words.sheets import line_name, sheet_words
+from carson.city.words.sheets import line_name
+from carson.city.words.terms import say
 
 Json = dict[str, object]
 
@@ -57,16 +60,26 @@ def tile_pile(s: CityState) -> Json | None:
 
 
 def tile_duel(s: CityState) -> Json | None:
-    """The duel for which tiles are chosen: who fights, who has still to choose, and if tiles lie open."""
+    """The duel for which tiles are chosen: who fights, who has still to choose, and if tiles lie open.
+
+    Of equals the first of these seats wins; an outlaw loses to all of them.
+    """
     if s.depth == 0 or kind_of(top(s)) != ASK_DUEL_TILES:
         return None
     place, waiting = int(b_of(top(s))), int(a_of(top(s)))
     return {
         "place": TEXTS[place],
-        "seats": cowboys_at(s, place),
+        "seats": _by_ties(s, cowboys_at(s, place)),
+        "outlaw": int(outlaw_at(s, place)) or None,
         "waiting": [seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
         "shown": bool(are_shown(s)),
     }
+
+
+def _by_ties(s: CityState, seats: list[int]) -> list[int]:
+    """Standish first, then in pass order."""
+    order = [int(seat) for seat in s.pass_order]
+    return sorted(seats, key=lambda seat: (seat != s.rules.standish, order.index(seat)))
 
 
 def sheet_form(s: CityState, viewer: int) -> Json | None:
@@ -78,6 +91,7 @@ def sheet_form(s: CityState, viewer: int) -> Json | None:
     return {
         "shares": SHARES,
         "dollars": DOLLARS,
+        "tiles": int(MIDDLE_TOTAL) if s.rules.dealt_tiles else None,
         "lines": [
             {
                 "line": LINE_NAMES[line],
@@ -94,7 +108,15 @@ def sheet_form(s: CityState, viewer: int) -> Json | None:
     }
 
 
-def shown_sheet(s: CityState, seat: int) -> str | None:
-    """A player's sheet in words once all are shown, until the first round begins."""
+def shown_sheet(s: CityState, seat: int) -> list[Json] | None:
+    """What a player starts with, once all sheets are shown and until the first round begins."""
     sheet = int(sheet_of(s, seat))
-    return None if not sheet or are_secret(s) else sheet_words(sheet)
+    if not sheet or are_secret(s):
+        return None
+    filled = {line: int(written(sheet, line)) for line in range(int(lines(s)))}
+    rows: list[Json] = [{"line": "money", "name": say("sheet.money"), "number": int(money_of(sheet))}]
+    rows += [
+        {"line": LINE_NAMES[line], "name": line_name(line), "number": number}
+        for line, number in filled.items()
+    ]
+    return rows

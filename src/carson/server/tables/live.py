@@ -96,10 +96,15 @@ class LiveTable:
         return seats_of(self.seats, person)
 
     def eyes(self, person: str) -> int:
-        """The seat whose eyes a person sees through; of several at one device only the one that is asked."""
+        """The seat whose eyes a person sees through; of several at one device only the one that is asked.
+
+        Several of them answer a secret question one after the other; what they do in the open all look at.
+        """
         mine = self.mine(person)
         if len(mine) > 1:
             mine = [seat for seat in mine if seat in self.actors]
+            if len(mine) > 1 and not self.story.match.state.sealed():
+                return NOBODY
         return mine[0] if mine else NOBODY
 
     def may_see(self, person: str) -> bool:
