@@ -272,6 +272,44 @@ export type Player = {
   ammunition: boolean
   total: number
   score: { label: string; points: number }[]
+  duelTiles: DuelTiles | null
+  /** what was on the sheet, from the moment all are shown to the first round */
+  sheet: ShownLine[] | null
+}
+
+/** A hand of duel tiles: how many for everybody, the values for whoever may see them. */
+export type DuelTiles = {
+  left: number
+  /** the points in the hand, as far as everybody can count them */
+  total: number | null
+  own: number[] | null
+  played: number[] | null
+}
+
+/** A duel for which tiles are being chosen in secret. */
+export type TileDuel = {
+  place: string
+  /** of equals the first one wins */
+  seats: number[]
+  /** the strength of the outlaw in this fight: he loses to equals */
+  outlaw: number | null
+  waiting: number[]
+  shown: boolean
+}
+
+export type SheetLine = { line: string; name: string; price: number; least: number; most: number; usual: number }
+
+export type ShownLine = { line: string; name: string; number: number }
+
+/** The sheet on which everybody writes what to start with. */
+export type SheetForm = {
+  shares: number
+  dollars: number
+  /** duel tiles will be dealt: this many dollars less their points is added */
+  tiles: number | null
+  lines: SheetLine[]
+  own: Record<string, number>
+  waiting: number[]
 }
 
 /** A player's horses: at home, won rodeos, and what stands in each of the enclosures. */
@@ -351,6 +389,10 @@ export type Scene = {
   enclosures: Enclosure[]
   horsesLeft: number
   standish: Standish | null
+  /** duel tiles: the common pile, and what was turned up in it since it was shuffled */
+  tilePile: { left: number; open: number[] } | null
+  tileDuel: TileDuel | null
+  sheetForm: SheetForm | null
 }
 
 /** A game this client does not know sends something else; it may still name its players' points. */

@@ -7,12 +7,12 @@ const BARE: Parcel = {
   shield: false, connected: false, fresh: false, tripled: false, doubled: false, outlaw: false, halved: false,
 }
 
-const QUIET: Pick<Scene, 'lot' | 'auction' | 'firstChooser' | 'outlaws' | 'enclosures' | 'horsesLeft' | 'standish'> = {
-  lot: [], auction: null, firstChooser: null, outlaws: null, enclosures: [], horsesLeft: 0, standish: null,
+const QUIET: Pick<Scene, 'lot' | 'auction' | 'firstChooser' | 'outlaws' | 'enclosures' | 'horsesLeft' | 'standish' | 'tilePile' | 'tileDuel' | 'sheetForm'> = {
+  lot: [], auction: null, firstChooser: null, outlaws: null, enclosures: [], horsesLeft: 0, standish: null, tilePile: null, tileDuel: null, sheetForm: null,
 }
 const ALONE: Pick<Character, 'second'> = { second: false }
-const EMPTY: Pick<Player, 'second' | 'dynamite' | 'noDuel' | 'takeBacks' | 'inHand' | 'stable'> = {
-  second: null, dynamite: 0, noDuel: 0, takeBacks: null, inHand: null, stable: null,
+const EMPTY: Pick<Player, 'second' | 'dynamite' | 'noDuel' | 'takeBacks' | 'inHand' | 'stable' | 'duelTiles' | 'sheet'> = {
+  second: null, dynamite: 0, noDuel: 0, takeBacks: null, inHand: null, stable: null, duelTiles: null, sheet: null,
 }
 
 /** Older records say only that the white cowboy stands somewhere: he works for the holder of tile number 1. */

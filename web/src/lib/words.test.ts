@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import pages from '../words/en.json'
 import horses from '../words/en.horses.json'
+import secrets from '../words/en.secrets.json'
 import table from '../words/en.table.json'
 import { ago, listed, ordinal, t } from './words'
 
@@ -10,7 +11,7 @@ const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../*
   eager: true,
 })
 const code = Object.values(sources).join('\n')
-const parts = [pages, table, horses]
+const parts = [pages, table, horses, secrets]
 const catalogue: Record<string, unknown> = Object.assign({}, ...parts)
 
 describe('the catalogue', () => {

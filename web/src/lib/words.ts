@@ -1,19 +1,20 @@
 /**
  * The message catalogue: every string of the interface comes from here.
  *
- * `words/en.json` holds the pages, `words/en.table.json` the table page, further files a variant each. Keys are flat (`lobby.playNow`), `{name}`
- * is a placeholder, and an entry with `one` and `other` is a plural chosen by the placeholder `n`.
+ * `words/en.json` holds the pages, `words/en.table.json` the table page, further files a variant or two each. Keys are flat
+ * (`lobby.playNow`), `{name}` is a placeholder, and an entry with `one` and `other` is a plural chosen by the placeholder `n`.
  */
 import pages from '../words/en.json'
 import horses from '../words/en.horses.json'
+import secrets from '../words/en.secrets.json'
 import table from '../words/en.table.json'
 
-export type Word = keyof typeof pages | keyof typeof table | keyof typeof horses
+export type Word = keyof typeof pages | keyof typeof table | keyof typeof horses | keyof typeof secrets
 export type Values = Record<string, string | number>
 export type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>
 
 const LANGUAGE = 'en'
-const catalogue: Record<string, Entry> = { ...pages, ...table, ...horses }
+const catalogue: Record<string, Entry> = { ...pages, ...table, ...horses, ...secrets }
 const plurals = new Intl.PluralRules(LANGUAGE)
 const ordinals = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' })
 

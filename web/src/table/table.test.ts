@@ -1,61 +1,18 @@
-import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { cleanup, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Choice, Standish, TableInfo, Update } from '../lib/protocol'
 import { rest, RestError } from '../lib/rest'
+import { FakeServer, heard, open, withoutServer } from './fakes'
 import { choosing, over, placement } from './fixtures'
-import OpenTable from './OpenTable.svelte'
 
-/** A server that greets with one update and writes down what it is told. */
-class FakeServer {
-  static update: Update
-  static heard: Record<string, unknown>[]
-  static last: FakeServer | null = null
-  readyState = 1
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number; reason: string }) => void) | null = null
-
-  constructor() {
-    FakeServer.last = this
-    queueMicrotask(() => this.onopen?.())
-  }
-
-  send(text: string): void {
-    const message = JSON.parse(text) as Record<string, unknown>
-    FakeServer.heard.push(message)
-    if (message['type'] === 'hello') this.says(FakeServer.update)
-  }
-
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-
-  close(): void {
-    this.readyState = 3
-  }
-}
-
-async function open(update: Update) {
-  FakeServer.update = update
-  FakeServer.heard = []
-  const page = render(OpenTable, { id: 'x' })
-  await vi.waitFor(() => expect(document.getElementById('main')).not.toBeNull())
-  await tick()
-  return page
-}
-
-const heard = (type: string) => FakeServer.heard.filter((message) => message['type'] === type)
 /** Only a part of the page: looking through 64 parcels for a role takes its time. */
 const question = () => within(document.querySelector<HTMLElement>('section.ask')!)
 const at = (place: string) => document.querySelector<HTMLElement>(`[data-at="${place}"]`)!
 
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeServer)
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce'), addEventListener: () => undefined }))
-})
+beforeEach(withoutServer)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

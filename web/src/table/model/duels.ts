@@ -2,13 +2,16 @@
 
 import type { LogLine, Scene } from '../../lib/protocol'
 import { outlawAt } from './outlaws'
+import { sidesOf } from './tiles'
 
+/** A seat's dice, or its duel tiles. */
 export type Roll = {
   seat: number
   dice: number[]
+  tiles: boolean
   firepower: number | null
   total: number | null
-  /** rolls no die: the strength is sure */
+  /** shows no die and no tile: the strength is sure */
   sure?: boolean
 }
 
@@ -28,6 +31,10 @@ export function fightAfter(fight: Fight | null, line: LogLine, scene: Scene): Fi
       return begin(line.places[0] ?? null, scene)
     case 'rolled':
       return line.seat === null ? fight : rolled(isOpen(fight) ? fight : gambling(line), line.seat, line, scene)
+    case 'turned-up':
+      return line.seat === null || line.amount === null ? fight : turnedUp(fight ?? tilesDown(scene), line.seat, line.amount)
+    case 'empty-handed':
+      return line.seat === null ? fight : emptyHanded(fight ?? tilesDown(scene), line.seat)
     case 'won':
       return fight && { ...fight, winner: line.seat, rolls: withTotal(fight.rolls, line) }
     case 'outlaw-won':
@@ -47,7 +54,7 @@ export function begin(place: string | null, scene: Scene): Fight {
   const rolls = fightersAt(place, scene).map((seat): Roll => {
     const firepower = scene.players[seat]?.firepower ?? null
     const sure = scene.standish?.seat === seat
-    return { seat, dice: [], firepower, total: sure ? firepower : null, sure }
+    return { seat, dice: [], tiles: Boolean(scene.players[seat]?.duelTiles), firepower, total: sure ? firepower : null, sure }
   })
   return { place, gamble: false, rolls, outlaw: outlawAt(place, scene), winner: null }
 }
@@ -89,11 +96,34 @@ function rolled(fight: Fight, seat: number, line: LogLine, scene: Scene): Fight 
   if (die === null) return fight
   const firepower = fight.gamble ? null : (told ?? scene.players[seat]?.firepower ?? null)
   const there = fight.rolls.find((roll) => roll.seat === seat)
-  const before: Roll = { seat, dice: [], total: null, ...there, firepower }
+  const before: Roll = { seat, dice: [], tiles: false, total: null, ...there, firepower }
   const dice = fight.gamble ? [...before.dice, die] : [die]
   const roll: Roll = { ...before, dice, total: dice.reduce((sum, pips) => sum + pips, 0) + (before.firepower ?? 0) }
   return { ...fight, rolls: there ? fight.rolls.map((other) => (other === there ? roll : other)) : [...fight.rolls, roll] }
 }
+
+/** The duel for which tiles were chosen, before the next ones are shown. */
+export function tilesDown(scene: Scene): Fight {
+  const fight = begin(scene.tileDuel?.place ?? null, scene)
+  const open = scene.tileDuel?.shown ? sidesOf(scene, scene.tileDuel) : []
+  const rolls = fight.rolls.map((roll) => {
+    const side = open.find(({ seat, total }) => seat === roll.seat && total !== null)
+    return side ? { ...roll, dice: side.tiles, total: side.total } : roll
+  })
+  return { ...fight, rolls }
+}
+
+/** A duel tile lies open; with dynamite there are two. */
+const turnedUp = (fight: Fight, seat: number, value: number): Fight =>
+  changed(fight, seat, (roll) => ({ ...roll, dice: [...roll.dice, value], total: (roll.total ?? roll.firepower ?? 0) + value }))
+
+/** Nothing to show: firepower alone. */
+const emptyHanded = (fight: Fight, seat: number): Fight => changed(fight, seat, (roll) => ({ ...roll, total: roll.firepower }))
+
+const changed = (fight: Fight, seat: number, change: (roll: Roll) => Roll): Fight => ({
+  ...fight,
+  rolls: fight.rolls.map((roll) => (roll.seat === seat ? change(roll) : roll)),
+})
 
 function withTotal(rolls: Roll[], line: LogLine): Roll[] {
   return rolls.map((roll) => (roll.seat === line.seat && line.amount !== null ? { ...roll, total: line.amount } : roll))

@@ -2,7 +2,7 @@
 
 import type { LogLine } from '../../lib/protocol'
 
-const DICE = new Set(['duel', 'stood', 'rolled', 'won', 'lost', 'fell', 'outlaw-won'])
+const DICE = new Set(['duel', 'stood', 'rolled', 'turned-up', 'empty-handed', 'won', 'lost', 'fell', 'outlaw-won'])
 const TOLD = new Set([
   'money',
   'points',
@@ -42,6 +42,10 @@ const ALL = 2000
 const SHORTEST = 80
 const LONGEST = 380
 
+const SHOWN = new Set(['turned-up', 'empty-handed'])
+
+/** Duel tiles are shown by all together. */
+export const isShown = (line: LogLine | undefined): boolean => line !== undefined && SHOWN.has(line.kind)
 export const isDice = (line: LogLine): boolean => DICE.has(line.kind)
 export const isTold = (line: LogLine): boolean => TOLD.has(line.kind) && line.places.length > 0
 

@@ -2,11 +2,11 @@
 
 import { tick } from 'svelte'
 import { isCity, type LogLine, type Scene, type Update } from '../../lib/protocol'
-import { fightAfter, type Fight } from '../model/duels'
+import { fightAfter, tilesDown, type Fight } from '../model/duels'
 import { isParcel } from '../model/geometry'
 import { flightsBetween, startsOf, type Flight } from '../model/moves'
 import { pause } from '../model/playback'
-import { beatOf, gainOf, isDice, isTold } from '../model/telling'
+import { beatOf, gainOf, isDice, isShown, isTold } from '../model/telling'
 import { settings } from './settings.svelte'
 import type { Step, TableState } from './table.svelte'
 
@@ -99,9 +99,10 @@ export class Stage {
 
   private async tell(lines: readonly LogLine[], scene: Scene, skip: AbortSignal): Promise<void> {
     const beat = beatOf(lines)
-    for (const line of lines) {
+    for (const [at, line] of lines.entries()) {
       if (skip.aborted) return
-      if (isDice(line)) await this.roll(line, scene, skip)
+      if (isShown(line)) await this.turnUp(line, scene, skip, isShown(lines[at + 1]))
+      else if (isDice(line)) await this.roll(line, scene, skip)
       else if (isTold(line)) {
         this.fight = null
         this.point(line, scene)
@@ -129,6 +130,16 @@ export class Stage {
     this.fight = next
     const settles = line.kind === 'won' || line.kind === 'outlaw-won'
     await pause(settles ? VERDICT : line.kind === 'lost' ? 0 : MOVE, skip)
+  }
+
+  /** Duel tiles: all lie face down for a moment, then all are turned up together. */
+  private async turnUp(line: LogLine, scene: Scene, skip: AbortSignal, more: boolean): Promise<void> {
+    if (this.fight === null) {
+      this.fight = tilesDown(scene)
+      await pause(DICE, skip)
+    }
+    this.fight = fightAfter(this.fight, line, scene)
+    if (!more) await pause(DICE, skip)
   }
 
   private float(line: LogLine): void {

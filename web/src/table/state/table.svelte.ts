@@ -21,9 +21,11 @@ import { t } from '../../lib/words'
 import { freshLines, joined, sinceOwn, upTo, withLines } from '../model/log'
 import { isRace } from '../model/race'
 import { Playback } from '../model/playback'
+import { keepsSecrets } from '../model/secrets'
 import { Aim } from './aim.svelte'
 import { Explainer } from './explain.svelte'
 import { Hints } from './hints.svelte'
+import { Sheets } from './sheets.svelte'
 import { Stage } from './stage.svelte'
 
 export type Step = { update: Update; lines: LogLine[] }
@@ -58,6 +60,7 @@ export class TableState {
   readonly explain: Explainer
   readonly aim: Aim
   readonly hints: Hints
+  readonly sheets: Sheets
   private readonly socket: TableSocket
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
@@ -74,13 +77,18 @@ export class TableState {
   readonly asked: Asked | null = $derived.by(() => {
     if (!this.ready || this.info?.state !== 'playing') return null
     const asked = this.shown?.asked ?? []
-    return asked.find((one) => one.seat === this.preferred) ?? asked[0] ?? null
+    return (this.race && asked.find((one) => one.seat === this.preferred)) || (asked[0] ?? null)
   })
-  /** the person at this device who must get it now: somebody else was the last to act here */
+  /** what the screen shows is for one person's eyes only */
+  readonly secret = $derived(this.shown !== null && keepsSecrets(this.shown))
+  /**
+   * The person at this device who must get it now: somebody else was the last to act here, or nobody knows who looks
+   * at a secret. Holds while the connection is lost as well.
+   */
   readonly handTo: number | null = $derived.by(() => {
-    const asked = this.asked
-    if (!asked || this.mine.length < 2 || this.holder === null || this.holder === asked.seat) return null
-    return (this.shown?.asked.length ?? 0) > 1 ? null : asked.seat
+    const [next, ...others] = this.info?.state === 'playing' ? (this.shown?.asked ?? []) : []
+    if (!next || this.mine.length < 2 || this.holder === next.seat || (this.race && others.length > 0)) return null
+    return this.holder === null && !this.secret ? null : next.seat
   })
   /** the log as far as it has been shown: nobody wants to read the dice before they fall */
   readonly told = $derived(upTo(this.log, this.shown?.version ?? 0))
@@ -93,6 +101,7 @@ export class TableState {
     this.stage = new Stage(this)
     this.aim = new Aim(this)
     this.hints = new Hints(this)
+    this.sheets = new Sheets(this)
     this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target }))
     this.playback = new Playback<Step>({
       play: (step, skip) => this.stage.play(step, skip),
@@ -192,6 +201,16 @@ export class TableState {
     void this.send({ type: 'act', seat: asked.seat, action: choice.action, version }).then((answer) => {
       if (answer?.type === 'accepted') this.lastAct = answer.version
     })
+  }
+
+  /** Give the answer of a seat that has this word; false when there is none or it was not taken. */
+  async say(seat: number, word: string): Promise<boolean> {
+    const choice = this.live?.asked.find((one) => one.seat === seat)?.choices.find((one) => one.text === word)
+    if (!choice || !this.live) return false
+    this.holder = seat
+    const answer = await this.send({ type: 'act', seat, action: choice.action, version: this.live.version })
+    if (answer?.type === 'accepted') this.lastAct = answer.version
+    return answer?.type === 'accepted'
   }
 
   undo(to: 'last' | 'turn'): void {

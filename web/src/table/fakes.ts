@@ -1,0 +1,54 @@
+/** A table that is opened in tests, and the server it talks to. */
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { expect, vi } from 'vitest'
+import type { Update } from '../lib/protocol'
+import OpenTable from './OpenTable.svelte'
+
+/** A server that greets with one update and writes down what it is told. */
+export class FakeServer {
+  static update: Update
+  static heard: Record<string, unknown>[]
+  static last: FakeServer | null = null
+  readyState = 1
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
+
+  constructor() {
+    FakeServer.last = this
+    queueMicrotask(() => this.onopen?.())
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as Record<string, unknown>
+    FakeServer.heard.push(message)
+    if (message['type'] === 'hello') this.says(FakeServer.update)
+  }
+
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+}
+
+/** Open the table; the map may be behind a curtain. */
+export async function open(update: Update) {
+  FakeServer.update = update
+  FakeServer.heard = []
+  const page = render(OpenTable, { id: 'x' })
+  await vi.waitFor(() => expect(document.querySelector('#main, [role="dialog"]')).not.toBeNull())
+  await tick()
+  return page
+}
+
+export const heard = (type: string) => FakeServer.heard.filter((message) => message['type'] === type)
+
+/** No sockets, and nothing moves. */
+export function withoutServer(): void {
+  vi.stubGlobal('WebSocket', FakeServer)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce'), addEventListener: () => undefined }))
+}
