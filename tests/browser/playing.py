@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 TARGETS = ".hit.legal, .sp.legal, .yard.legal, button.free[data-tile]"
-BUTTONS = "[data-asked] .acts button:not(.lay):not([disabled]), [data-asked] .stepper ~ .btn:not([disabled])"
+BUTTONS = (
+    "[data-asked] .acts button:not(.lay):not([disabled]), [data-asked] .stepper ~ .btn:not([disabled]), "
+    "[data-asked] [data-duel-tile]:not([disabled]), [data-sheet] [type=submit]:not([disabled])"
+)
 CONFIRM = ".go .btn:not(.ghost):not([disabled]), .acts button.red:not([disabled])"
 ASK = "[data-asked]"
 END = "div.end"
@@ -51,6 +55,18 @@ def open_a_table(page: Page, bots: int, **options: str) -> None:
     table = new_table(page, [{"kind": "me"}, *[{"kind": "bot"}] * bots], **options)
     page.goto(f"/table/{table['id']}")
     expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+
+
+def seat_two(host: Page, guest: Page, **options: str) -> None:
+    """Two people, each with a browser, at a table of their own."""
+    host.goto("/")
+    table = new_table(host, [{"kind": "me"}, {"kind": "open"}], **options)
+    host.goto(f"/table/{table['id']}")
+    guest.goto(f"/join/{table['id']}/{table['invite']}")
+    guest.get_by_role("button", name="Sit down").first.click()
+    guest.wait_for_url(AT_A_TABLE)
+    for page in (host, guest):
+        page.locator(f"{ASK}, section.ask").first.wait_for()
 
 
 def open_an_auction(page: Page) -> None:
@@ -100,6 +116,24 @@ def take_turn(page: Page, chance: random.Random) -> None:
         if moved_on(page, before):
             return
     raise AssertionError("the table does not move on")
+
+
+def in_turn(pages: list[Page], move: Callable[[Page], None]) -> None:
+    """Whoever of these people is asked makes a move, and all see it."""
+    pages[0].locator(ASK).or_(pages[0].get_by_text("is to act")).first.wait_for()
+    asked = next(page for page in pages if page.locator(ASK).count())
+    before = version(asked)
+    move(asked)
+    for page in pages:
+        page.wait_for_function(MOVED, arg=before)
+
+
+def send_to(page: Page, at: str) -> None:
+    """Send a cowboy to a place, or take it back; a phone asks once more."""
+    page.locator(f"[data-at='{at}']").click()
+    confirm = page.locator(".go .btn:not(.ghost)")
+    if confirm.count():
+        confirm.first.click()
 
 
 def moved_on(page: Page, before: str) -> bool:

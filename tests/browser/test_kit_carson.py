@@ -13,9 +13,10 @@ from tests.browser.playing import (
     ASK,
     AT_A_TABLE,
     has_moved,
-    new_table,
     open_a_table,
     play_to_the_end,
+    seat_two,
+    send_to,
     take_turn,
     version,
 )
@@ -53,14 +54,9 @@ class SlowLine:
             self._hear(message)
 
 
-def seat_two(host: Page, guest: Page) -> None:
+def place_together(host: Page, guest: Page) -> None:
     """Two people, each with a browser, who have come to the point where both may place."""
-    host.goto("/")
-    table = new_table(host, [{"kind": "me"}, {"kind": "open"}], **LIVE)
-    host.goto(f"/table/{table['id']}")
-    guest.goto(f"/join/{table['id']}/{table['invite']}")
-    guest.get_by_role("button", name="Sit down").first.click()
-    guest.wait_for_url("**/table/**")
+    seat_two(host, guest, **LIVE)
     chance = random.Random(4)
     for _ in range(40):
         host.locator(ASK).or_(host.get_by_text("is to act")).first.wait_for()
@@ -71,21 +67,13 @@ def seat_two(host: Page, guest: Page) -> None:
         asked.locator(ASK).wait_for()
         if asked.get_by_text("You begin").count():
             before = version(host)
-            press(asked, "wages")
+            send_to(asked, "wages")
             assert has_moved(host, before)
         else:
             before = version(host)
             take_turn(asked, chance)
             assert has_moved(host, before)
     raise AssertionError("they never place at the same time")
-
-
-def press(page: Page, at: str) -> None:
-    """Send a cowboy to a place, or take it back; a phone asks once more."""
-    page.locator(f"[data-at='{at}']").click()
-    confirm = page.locator(".go .btn:not(.ghost)")
-    if confirm.count():
-        confirm.first.click()
 
 
 def men(page: Page, at: str) -> Locator:
@@ -96,13 +84,13 @@ def test_two_people_place_at_the_same_time(new_page: NewPage) -> None:
     """Ben has not heard of Ann's cowboy when he sends his own, and both count."""
     ann, ben = new_page(), new_page()
     line = SlowLine(ben)
-    seat_two(ann, ben)
+    place_together(ann, ben)
     line.hold()
     before = version(ben)
-    press(ann, "ammunition")
+    send_to(ann, "ammunition")
     expect(men(ann, "ammunition")).to_have_count(1)
     assert version(ben) == before
-    press(ben, "gambling")
+    send_to(ben, "gambling")
     expect(men(ann, "gambling")).to_have_count(1)
     line.release()
     for page in (ann, ben):
@@ -112,24 +100,24 @@ def test_two_people_place_at_the_same_time(new_page: NewPage) -> None:
         expect(page.get_by_role("alert")).to_have_count(0)
     keep(ann, "kit-carson-laptop")
 
-    press(ann, "ammunition")  # her only choice there: she takes it back
+    send_to(ann, "ammunition")  # her only choice there: she takes it back
     expect(men(ben, "ammunition")).to_have_count(0)
     ann.get_by_role("button", name="Pass").click()
     expect(ann.get_by_role("heading", name=re.compile("is to act"))).to_be_visible()
     expect(ben.locator(ASK)).to_be_visible()
-    press(ben, "ammunition")
+    send_to(ben, "ammunition")
     expect(men(ann, "ammunition")).to_have_count(1)
 
 
 def test_a_phone_keeps_what_it_has_selected(new_page: NewPage) -> None:
     """Ben has tapped a space and thinks; what Ann does meanwhile does not take it away."""
     ann, ben = new_page(LAPTOP), new_page(PHONE, touch=True)
-    seat_two(ann, ben)
+    place_together(ann, ben)
     ben.locator("[data-at='gambling']").tap()
     confirm = ben.locator(".go .btn:not(.ghost)")
     expect(confirm).to_be_visible()
     before = version(ben)
-    press(ann, "ammunition")
+    send_to(ann, "ammunition")
     expect(men(ben, "ammunition")).to_have_count(1)
     assert version(ben) != before
     expect(confirm).to_be_visible()

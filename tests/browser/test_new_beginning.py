@@ -1,0 +1,100 @@
+"""A New Beginning on the screen: the budget, handing in at the same time, all sheets, and a whole game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.playing import ASK, AT_A_TABLE, END, new_table, play_to_the_end, seat_two
+
+BOTH = {"variants": "new-beginning"}
+FORM = "[data-sheet]"
+SHOWN = "[data-sheets]"
+
+
+def amount(page: Page, line: str) -> Locator:
+    """The number on a line of the own sheet."""
+    return page.locator(FORM).get_by_role("spinbutton", name=line)
+
+
+def hand_in(page: Page) -> None:
+    page.get_by_role("button", name="Hand it in").click()
+    expect(page.locator(FORM)).to_have_count(0)
+
+
+def row(page: Page, at: int) -> list[str]:
+    """What a player has written, once all is shown: money, cowboys, parcels, roads, revolvers, bid."""
+    return page.locator(f"{SHOWN} tbody tr").nth(at).locator("td").all_inner_texts()
+
+
+def test_two_people_write_at_the_same_time(new_page: NewPage) -> None:
+    """Ann changes her mind after handing in; Ben sees nothing before both are done."""
+    ann, ben = new_page(LAPTOP), new_page(PHONE, touch=True)
+    seat_two(ann, ben, **BOTH)
+    form = ann.locator(FORM)
+    expect(form).to_contain_text("$15 to start with")
+    form.get_by_label("More: Revolvers").click()
+    amount(ann, "Bid for the first place").focus()
+    ann.keyboard.press("ArrowUp")
+    expect(form).to_contain_text("2 shares left")
+    expect(form).to_contain_text("$6 to start with")
+    keep(ann, "sheet-laptop")
+    keep(ben, "sheet-phone")
+    assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    hand_in(ann)
+    expect(ann.locator("section.ask")).to_contain_text("Still writing")
+    expect(ben.locator(FORM)).to_contain_text("All others have handed theirs in")
+    expect(ben.locator(SHOWN)).to_have_count(0)
+
+    ann.get_by_role("button", name="Undo").click()
+    expect(amount(ann, "Revolvers")).to_have_text("2")
+    form.get_by_label("More: Roads").click()
+    hand_in(ann)
+    expect(ben.locator(FORM)).to_contain_text("All others have handed theirs in")
+
+    ben.get_by_role("button", name="More: Bid").tap()
+    ben.get_by_role("button", name="Usual start").tap()
+    hand_in(ben)
+    for page in (ann, ben):
+        expect(page.locator(SHOWN)).to_be_visible()
+        assert row(page, 0) == ["$3", "3", "2", "2", "2", "1"]
+        assert row(page, 1) == ["$15", "3", "2", "1", "1", "0"]
+    expect(ann.get_by_role("list", name="Log")).to_contain_text("is 1st in the first order of play")
+    keep(ann, "sheets-laptop")
+    keep(ben, "sheets-phone")
+
+
+def test_one_device_for_two_covers_what_the_first_has_written(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    table = new_table(page, [{"kind": "me"}, {"kind": "local", "name": "Josie"}], **BOTH)
+    page.goto(f"/table/{table['id']}")
+    curtain = page.get_by_role("dialog")
+    expect(curtain).to_be_visible()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="More: Parcels").click()
+    expect(amount(page, "Parcels")).to_have_text("3")
+    page.get_by_role("button", name="Hand it in").click()
+    expect(curtain).to_contain_text("Hand over to Josie")
+    expect(page.locator("main")).to_have_count(0)
+    keep(page, "curtain-secret")
+    page.keyboard.press("Enter")
+    expect(amount(page, "Parcels")).to_have_text("2")
+    hand_in(page)
+    expect(curtain.or_(page.locator(SHOWN)).first).to_be_visible()
+
+
+def test_a_whole_game(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_label("Seat 2: who sits here").select_option("bot")
+    variant = page.locator("label", has=page.get_by_role("switch", name="A New Beginning"))
+    expect(variant).to_contain_text("is reconstructed")
+    variant.get_by_role("switch").check(force=True)
+    keep(page, "form-new-beginning")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+    assert play_to_the_end(page, seed=4) > 10
+    expect(page.locator(END)).to_contain_text("VP")
