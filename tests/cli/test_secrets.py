@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from carson.city.count.duel_tiles import in_hand, values_of
 from carson.city.game import CityGame, city
 from carson.cli import app
+from carson.cli.screen import Screen
 from carson.core.match import Match
 
 NAMES = ["Ann", "Ben", "Cid"]
@@ -52,6 +53,17 @@ def test_each_sees_the_own_sheet() -> None:
     assert "Your sheet: Cowboys 4 and Parcels 2; 6 shares left" in shown[2]
     assert "Your sheet: empty; 18 shares left" in shown[6]
     assert "Cowboys 4" not in shown[6]
+
+
+def test_a_terminal_is_wiped_before_somebody_else_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enter lifts the curtain; who is asked again needs none."""
+    monkeypatch.setattr(Screen, "alive", True)
+    shown = prompts("new-beginning", ["", "4", "2", "1", "1", "0", "done", "", "3"])
+    assert "Your sheet: empty" in shown[0]
+    assert "Your sheet: Cowboys 4; 10 shares left" in shown[1]
+    assert sum("Hand over to Ann" in text for text in shown) == 1
+    handed = next(text for text in shown if "Hand over to Ben" in text)
+    assert "Your sheet" not in handed.partition("Enter shows it.")[0]
 
 
 def test_counting_tells_nothing_of_others() -> None:

@@ -25,6 +25,7 @@ STYLES = {f"seat-{seat}": f"bold {colour}" for seat, colour in enumerate(SEAT_CO
 }
 
 MARGIN = 4  # lines for the question and the prompt
+ERASE_ABOVE = "\x1b[3J"  # what a terminal keeps above its window
 PLAIN_WIDTH = 100  # columns when the output goes to a file or a pipe
 
 
@@ -44,6 +45,14 @@ class Screen:
     def alive(self) -> bool:
         """Whether somebody is looking, so that lines may change in place."""
         return self.console.is_terminal
+
+    def clear(self) -> None:
+        """Nothing that was shown stays to be seen, not even above the window."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        else:
+            self.console.clear()
+            self.console.file.write(ERASE_ABOVE)
 
     def say(self, text: str = "", style: str = "") -> None:
         """A paragraph, wrapped at words."""

@@ -46,6 +46,7 @@ class Session:
         self.news = self.told[-REMINDED:]
         self.on_shelf = on_shelf
         self.touched = False
+        self.holder: int | None = None  # the person who was asked last
 
     # ---- playing
 
@@ -101,6 +102,7 @@ class Session:
         state, names = self.match.state, self.match.names
         self.offered = choosing.keyed(self.match.game, self.face.choices(state, seat, names))
         question = self.face.question(state, seat, names)
+        self._hand_over(seat)
         self._show_question(f"{names[seat]}: {question}" if len(self.people) > 1 else question, seat)
         while True:
             typed = keyboard.line(PROMPT)
@@ -109,6 +111,16 @@ class Session:
                     return
             except CarsonError as error:
                 self.screen.say(keyboard.sentence(error), "wrong")
+
+    def _hand_over(self, seat: int) -> None:
+        """Several people at one keyboard: what one of them hides is wiped off before the next one looks."""
+        before, self.holder = self.holder, seat
+        hides = bool(self.face.private(self.match.state, seat))
+        if hides and seat != before and len(self.people) > 1 and self.screen.alive:
+            name = self.match.names[seat]
+            self.screen.clear()
+            self.screen.say(f"Hand over to {name}: what comes next is for {name} alone.", f"seat-{seat}")
+            keyboard.line("Enter shows it. ")
 
     def _show_question(self, question: str, seat: int) -> None:
         """The board, the news, the question and the choices: what a window can show at once, if possible.
