@@ -14,6 +14,7 @@ INPUTS := $(shell { echo '$(CARSON_COMPILE) $(CARSON_OPT) $(CC)'; \
 		! -path '*/server/static/*' | LC_ALL=C sort | xargs cksum; } | cksum | tr -d ' ')
 PACKAGES := $(VENV)/packages-done
 INSTALLED := $(VENV)/installed-$(INPUTS)
+RAY := $(VENV)/ray-done
 
 # $(call logged,command): run it quietly; when it fails, show what it said.
 logged = { $(1); } >$(LOG) 2>&1 || { cat $(LOG); exit 1; }
@@ -27,7 +28,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 AROUND := arena browser cli outside server
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak lint web browser bench lock clean
+.PHONY: help setup play test soak lint web browser cluster bench lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -41,7 +42,7 @@ play: $(INSTALLED) ## Open the game in the browser (more options: make play ARGS
 bench: $(INSTALLED) ## Measure the speed of the engine
 	@$(BIN)/carson bench $(ARGS)
 
-test: lint $(INSTALLED) web browser ## Check style and types, then test the rules on both engines and all else on one
+test: lint $(INSTALLED) web browser cluster ## Check style and types, then test the rules on both engines and all else on one
 	@echo "Testing the plain Python engine: the rules of both games ..."
 	@PYTHONPATH="$(CURDIR)/src" CARSON_ENGINE_EXPECTED=pure $(PYTEST) $(addprefix --ignore=tests/,$(AROUND)) $(ARGS)
 	@expected=$$($(BIN)/python hatch_build.py) || exit 1; \
@@ -68,6 +69,8 @@ web: $(INSTALLED) ## Check and test the web app
 browser: $(INSTALLED) ## Find or install a browser for the tests
 	@$(BIN)/python tools/browser.py
 
+cluster: $(RAY) ## Install Ray, which `carson arena --cluster` and its tests need
+
 lock: ## Choose the newest fitting versions of all packages anew
 	@echo "Choosing versions ..."
 	@tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
@@ -78,7 +81,8 @@ lock: ## Choose the newest fitting versions of all packages anew
 			--no-emit-index-url --no-header "$$@" >>"$$tools/lock"; \
 	} && \
 	lock --group dev && cp "$$tools/lock" requirements-dev.lock && \
-	lock --no-annotate --constraint requirements-dev.lock && cp "$$tools/lock" requirements.lock
+	lock --no-annotate --constraint requirements-dev.lock && cp "$$tools/lock" requirements.lock && \
+	lock --no-annotate --constraint requirements-dev.lock --extra ray && cp "$$tools/lock" requirements-ray.lock
 
 clean: ## Remove everything made here, .venv too
 	@rm -rf $(VENV) build dist web/node_modules src/carson/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -95,6 +99,12 @@ $(BIN)/pip:
 $(PACKAGES): requirements-dev.lock | $(BIN)/pip
 	@echo "Installing the packages Carson builds on ..."
 	@$(call logged,$(BIN)/pip install --require-hashes -r requirements-dev.lock)
+	@touch $@
+
+# Large, and of no use to whoever plays: so it is not among the packages above.
+$(RAY): requirements-ray.lock $(PACKAGES)
+	@echo "Installing Ray for the tests of the arena (80 MB) ..."
+	@$(call logged,$(BIN)/pip install --require-hashes -r requirements-ray.lock)
 	@touch $@
 
 # The tools that compile are among the locked packages, so the build takes them from .venv.

@@ -27,22 +27,29 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_all(plan: Contest, todo: Sequence[Job], workers: int) -> Generator[Outcome, None, None]:
-    """Every game as it ends, in any order. One worker means: in this process."""
-    if min(workers, len(todo)) <= 1:
-        for job in todo:
-            yield play(plan, job)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(
-        min(workers, len(todo)), mp_context=context, initializer=_begin, initargs=(registry.GAMES,)
-    )
-    try:
-        yield from _feed(pool, plan, todo, workers * WAITING)
-    except BrokenProcessPool as error:
-        raise CarsonError("a worker of the arena died; --jobs 1 shows why") from error
-    finally:
-        _stop(pool)
+class Cores:
+    """Worker processes on this machine, one for each core unless told otherwise."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = cores() if workers is None else workers
+
+    def play_all(self, plan: Contest, todo: Sequence[Job]) -> Generator[Outcome, None, None]:
+        """Every game as it ends, in any order. One worker means: in this process."""
+        workers = min(self.workers, len(todo))
+        if workers <= 1:
+            for job in todo:
+                yield play(plan, job)
+            return
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(
+            workers, mp_context=context, initializer=_begin, initargs=(registry.GAMES,)
+        )
+        try:
+            yield from _feed(pool, plan, todo, workers * WAITING)
+        except BrokenProcessPool as error:
+            raise CarsonError("a worker of the arena died; --jobs 1 shows why") from error
+        finally:
+            _stop(pool)
 
 
 def _begin(games: dict[str, str]) -> None:

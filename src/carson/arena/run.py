@@ -7,20 +7,18 @@ from contextlib import closing
 from types import TracebackType
 
 from carson.arena.contest import Contest, jobs
+from carson.arena.crew import Crew
 from carson.arena.journal import Journal
 from carson.arena.playing import Outcome
-from carson.arena.pool import cores, play_all
 
 
 class Run:
     """Plays the games that the journal does not have."""
 
-    def __init__(
-        self, plan: Contest, games: int, workers: int | None = None, file: str | None = None
-    ) -> None:
+    def __init__(self, plan: Contest, games: int, crew: Crew, file: str | None = None) -> None:
         self.plan = plan
+        self.crew = crew
         self.file = file
-        self.workers = cores() if workers is None else workers
         wanted = jobs(plan, games)
         self.total = len(wanted)
         self.journal = None if file is None else Journal(file, plan)
@@ -30,7 +28,7 @@ class Run:
 
     def play(self) -> Generator[Outcome, None, None]:
         """Every game that is still to play, kept before it is handed on."""
-        with closing(play_all(self.plan, self.todo, self.workers)) as outcomes:
+        with closing(self.crew.play_all(self.plan, self.todo)) as outcomes:
             for outcome in outcomes:
                 if self.journal is not None:
                     self.journal.add(outcome)

@@ -10,16 +10,12 @@ import typer
 
 from carson.cli import files
 from carson.cli.chosen import Settings, chosen_game, chosen_seed, given_options
-from carson.cli.progress import bar
+from carson.cli.contests import Cluster, Jobs, Json, Seed, played
 from carson.cli.screen import Screen
 from carson.core import registry
 
 if TYPE_CHECKING:
     from carson.arena.contest import Contest
-    from carson.arena.playing import Outcome
-    from carson.arena.run import Run
-
-INTERRUPTED = 130
 
 Bots = Annotated[list[str], typer.Argument(metavar="BOT ...", help="One bot for each seat.")]
 Name = Annotated[
@@ -28,14 +24,9 @@ Name = Annotated[
 Games = Annotated[
     int, typer.Option("--games", metavar="N", min=1, help="How many games; full rotations are played.")
 ]
-Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")]
-Jobs = Annotated[
-    int | None, typer.Option("--jobs", metavar="N", min=1, help="Processes; all cores without it.")
-]
 Resume = Annotated[
     str | None, typer.Option("--resume", metavar="FILE", help="Keep finished games here and go on from it.")
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE", help="Write every game as CSV.")]
 Parquet = Annotated[str | None, typer.Option("--parquet", metavar="FILE", help="The same as Parquet.")]
 Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE", help="Draw the figures: .svg or .png.")]
@@ -48,6 +39,7 @@ def arena(
     games: Games = 100,
     seed: Seed = "1",
     jobs: Jobs = None,
+    cluster: Cluster = None,
     resume: Resume = None,
     as_json: Json = False,
     csv: Csv = None,
@@ -60,6 +52,7 @@ def arena(
     """
     from carson.arena import output, standings
     from carson.arena.contest import contest
+    from carson.arena.crew import hired
     from carson.arena.run import Run
     from carson.cli.arena_table import show_standings
 
@@ -72,8 +65,8 @@ def arena(
         output.check_parquet()
     if plot is not None:
         output.check_plot(plot)
-    with Run(plan, games, jobs, resume) as run:
-        outcomes = _played(run)
+    with hired(cluster, jobs) as crew, Run(plan, games, crew, resume) as run:
+        outcomes = played(run)
     found = standings.standings(plan, outcomes)
     notes = [note for outcome in outcomes for note in outcome.notes]
     writers: list[tuple[str | None, Callable[[str], bytes]]] = [
@@ -92,21 +85,3 @@ def arena(
 
 def _title(plan: Contest, games: int) -> str:
     return f"{chosen_game(plan.game).title}, {games} games, seed {plan.seed}"
-
-
-def _played(run: Run) -> list[Outcome]:
-    """All outcomes, with a bar that tells how far it is when somebody is looking."""
-    screen = Screen(stderr=True)
-    outcomes = list(run.known)
-    try:
-        with bar(screen, "Playing", run.total, len(outcomes)) as advance:
-            for outcome in run.play():
-                outcomes.append(outcome)
-                advance()
-    except KeyboardInterrupt:
-        kept = (
-            f"kept in {run.file}, and the same command goes on" if run.file else "lost without --resume FILE"
-        )
-        screen.say(f"Stopped after {len(outcomes)} of {run.total} games; they are {kept}.")
-        raise typer.Exit(INTERRUPTED) from None
-    return outcomes

@@ -1,0 +1,42 @@
+"""What `carson arena` and `carson ladder` share: who plays, how far it is, and how it is stopped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from carson.cli.progress import bar
+from carson.cli.screen import Screen
+
+if TYPE_CHECKING:
+    from carson.arena.playing import Outcome
+    from carson.arena.run import Run
+
+INTERRUPTED = 130
+
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", metavar="N", min=1, help="Games at once; one on each core without it.")
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: ray://HOST:10001, or local."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+
+
+def played(run: Run, doing: str = "Playing", where: str = "") -> list[Outcome]:
+    """All outcomes, with a bar that tells how far it is when somebody is looking."""
+    screen = Screen(stderr=True)
+    outcomes = list(run.known)
+    try:
+        with bar(screen, doing, run.total, len(outcomes)) as advance:
+            for outcome in run.play():
+                outcomes.append(outcome)
+                advance()
+    except KeyboardInterrupt:
+        kept = f"kept in {run.file}, and the same command goes on" if run.file else "lost without --resume"
+        screen.say(f"Stopped{where} after {len(outcomes)} of {run.total} games; they are {kept}.")
+        raise typer.Exit(INTERRUPTED) from None
+    return outcomes
