@@ -12,6 +12,7 @@ from carson.cli.bench import bench
 from carson.cli.demo import demo
 from carson.cli.flags import GameCommand
 from carson.cli.inspect import inspect
+from carson.cli.ladder import ladder
 from carson.cli.options import options
 from carson.cli.play import play
 from carson.cli.polite import PoliteGroup
@@ -56,5 +57,6 @@ app.command("replay")(replay_command)
 app.command("review")(review)
 app.command("inspect")(inspect)
 app.command("arena", cls=GameCommand)(arena)
+app.command("ladder")(ladder)
 app.command("bench")(bench)
 app.command("serve")(serve)

@@ -64,6 +64,23 @@ class Outsider(Protocol):
         """Let go of everything it holds."""
 
 
+class Searched(Protocol):
+    """What a search has to tell about itself."""
+
+    @property
+    def playouts(self) -> int:
+        """How often the game was played on."""
+
+
+@runtime_checkable
+class Searcher(Protocol):
+    """A bot that plays on in its head before it answers."""
+
+    @property
+    def report(self) -> Searched | None:
+        """About the last answer that took a search."""
+
+
 def welcome(bots: Iterable[Bot]) -> None:
     """Let bots get ready."""
     for bot in bots:

@@ -1,0 +1,52 @@
+"""Whether a demand of the ladder holds, and whether luck could have decided that."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from carson.arena.ladder import Speed, Step, is_rival
+from carson.arena.speed import Playouts
+from carson.arena.standings import Interval, Standing
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`sure` means that the 95% interval lies on one side of what is demanded."""
+
+    demand: str
+    holds: bool
+    sure: bool
+
+    @property
+    def text(self) -> str:
+        return ("holds" if self.holds else "fails") + ("" if self.sure else " (unsure)")
+
+
+def verdict(step: Step, found: Mapping[str, Standing], among: Sequence[Step]) -> Verdict | None:
+    """What is to be said about a step; `found` has the first bot's figures by the names of the steps."""
+    own = found[step.name]
+    if step.row.at_least is not None:
+        low, high = own.interval
+        share = step.row.at_least
+        return Verdict(f"at least {share:.0%}", own.win_rate >= share, low >= share or high < share)
+    for other in among:
+        if is_rival(step, other):
+            rival = found[other.name]
+            low, high = difference(own, rival)
+            return Verdict(f"more than {other.bot}", own.win_rate > rival.win_rate, low > 0 or high < 0)
+    return None
+
+
+def speed_verdict(speed: Speed, found: Playouts) -> Verdict:
+    """A search is measured, not sampled: what it made is sure."""
+    return Verdict(f"at least {speed.at_least:,}", found.median >= speed.at_least, True)
+
+
+def difference(one: Standing, other: Standing) -> Interval:
+    """Newcombe's 95% interval of the difference of two win rates, from the Wilson interval of each."""
+    gap = one.win_rate - other.win_rate
+    below = math.hypot(one.win_rate - one.interval[0], other.interval[1] - other.win_rate)
+    above = math.hypot(one.interval[1] - one.win_rate, other.win_rate - other.interval[0])
+    return gap - below, gap + above
