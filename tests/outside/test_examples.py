@@ -77,7 +77,8 @@ def test_on_a_server_only_the_host_names_a_program(tmp_path: Path) -> None:
         with Browser(server.base) as ann:
             assert "randy" in [bot["name"] for bot in ann.get("/api/games")[0]["bots"]]
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "randy"}]
-            assert ann.table(2, seats=seats)["seats"][1]["bot"] == "randy"
+            seat = ann.table(2, seats=seats)["seats"][1]
+            assert (seat["bot"], seat["strength"]) == ("randy", "randy")
             wish = {"game": "city", "options": {"seats": "2"}, "public": False}
             seats[1]["bot"] = "exec:python3"
             assert "there is no bot" in ann.post("/api/tables", {**wish, "seats": seats}, 400)["detail"]

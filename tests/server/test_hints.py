@@ -66,6 +66,13 @@ def test_the_host_may_forbid_them_to_himself(ann: Browser) -> None:
     assert ann.table(seats=[{"kind": "me"}, {"kind": "local", "name": "Bea"}])["hints"] is None
 
 
+def test_a_seat_says_which_bot_plays_it(ann: Browser) -> None:
+    bots = ["marshal:ms=50", "drifter", "greedy"]
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    told = ann.table(4, seats=seats)["seats"]
+    assert [seat["strength"] for seat in told] == [None, "Marshal", "Drifter", "Rancher"]
+
+
 def test_nobody_gets_hints_for_another_seat_or_another_moment(
     ann: Browser, ben: Browser, eve: Browser
 ) -> None:

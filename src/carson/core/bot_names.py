@@ -19,6 +19,12 @@ def usual_bot(game: Game) -> str:
     return next(iter(game.bots()))
 
 
+def kind_of(text: str) -> str:
+    """The bot of a name without its parameters, as it is called now."""
+    kind = text.partition(":")[0].strip()
+    return RENAMED.get(kind, kind)
+
+
 def known_bots(game: Game) -> list[str]:
     """Every bot of a game with its parameters at their usual values."""
     return [_written(name, _params(maker), {}, whole=True) for name, maker in game.bots().items()]

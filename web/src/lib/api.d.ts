@@ -638,6 +638,7 @@ export interface components {
             kind: string;
             name: string;
             bot: string | null;
+            strength: string | null;
             online: boolean;
             you: boolean;
         };

@@ -48,6 +48,8 @@ export type SeatInfo = {
   kind: SeatKind
   name: string
   bot: string | null
+  /** which bot it is, for people: Marshal */
+  strength: string | null
   online: boolean
   you: boolean
 }

@@ -34,6 +34,15 @@ test('one click acts, and says which version it answers', async () => {
   expect(heard('act')).toMatchObject([{ seat, action: choice.action, version: placement.version }])
 })
 
+test('a bot is shown with its strength, and a person without', async () => {
+  const seats = placement.table.seats.map((seat) => ({ ...seat, strength: seat.name === 'Calico' ? 'Marshal' : null }))
+  await open({ ...placement, table: { ...placement.table, seats } })
+  const card = (name: string) => screen.getByText(name, { selector: '.pcard .name' }).closest('.pcard')!
+  expect(card('Calico')).toHaveTextContent('Marshal bot')
+  expect(card('Buck').querySelector('.tag')).toHaveTextContent(/^bot$/)
+  expect(card('Hattie')).not.toHaveTextContent('bot')
+})
+
 const hinted = (changes: Partial<TableInfo> = {}): Update => ({ ...placement, table: { ...placement.table, hints: 'Marshal', ...changes } })
 
 test('a hint names the best choices, lights their places and takes one', async () => {

@@ -116,6 +116,7 @@ class SeatInfo(Struct):
     kind: str
     name: str
     bot: str | None
+    strength: str | None  # which bot it is, for people
     online: bool
     you: bool
 

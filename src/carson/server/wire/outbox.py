@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
+from carson.core.bot_names import kind_of
 from carson.server.wire.messages import (
     Asked,
     ChoiceOut,
@@ -46,7 +47,15 @@ def shared_info(table: LiveTable) -> TableInfo:
         public=card.public,
         state=card.state,
         seats=[
-            SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, seat.person in here, False)
+            SeatInfo(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.bot,
+                _strength(table, seat.bot),
+                seat.person in here,
+                False,
+            )
             for seat in table.seats
         ],
         clock=card.clock,
@@ -60,6 +69,15 @@ def shared_info(table: LiveTable) -> TableInfo:
         hints=table.hints.adviser,
         updated=card.updated.isoformat(),
     )
+
+
+def _strength(table: LiveTable, bot: str | None) -> str | None:
+    """What people call this bot; a program of the host goes by the name it was given."""
+    if bot is None:
+        return None
+    kind = kind_of(bot)
+    known = kind in table.hall.games[table.card.game].bots()
+    return table.story.face.bot_label(kind) if known else bot
 
 
 def table_info(table: LiveTable, person: str, shared: TableInfo) -> TableInfo:
