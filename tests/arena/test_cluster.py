@@ -51,7 +51,7 @@ def address(folder: str) -> Iterator[str]:
     head = (
         *(sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--disable-usage-stats"),
         *("--port", str(_free_port()), "--ray-client-server-port", str(port), "--include-dashboard", "false"),
-        *("--min-worker-port", "0", "--max-worker-port", "0"),
+        *("--node-ip-address", "127.0.0.1", "--min-worker-port", "0", "--max-worker-port", "0"),
         *("--num-cpus", "2", "--object-store-memory", str(80 * 2**20)),
     )
     with pytest.MonkeyPatch.context() as patch:

@@ -22,13 +22,12 @@ from carson.core.errors import BadOption, CarsonError
 from carson.engine import engine
 
 LOCAL = "local"  # for us and for Ray: a cluster on this machine, for as long as the games take
+LOOPBACK = "127.0.0.1"
 SCHEME = "ray"
 PORT = 10001  # where Ray listens for clients
 KNOCKING = 5.0  # seconds to wait for somebody at the address
 STORE = 80 * 2**20  # bytes for objects on a local cluster; games are small
-TRIES = (
-    3  # to get in: now and then Ray's own server for a client dies while it starts (ray-project/ray#63202)
-)
+TRIES = 3  # to get in: now and then Ray's server for a client dies while it starts (ray-project/ray#63202)
 RETRIES = 2  # of a game whose machine was lost
 
 
@@ -106,8 +105,14 @@ def _local(size: int) -> Any:
     """A cluster of this machine's cores that nobody else can enter, and that ends with this program."""
     os.environ.setdefault("RAY_AUTH_MODE", "token")
     os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
-    how = {"num_cpus": size, "include_dashboard": False, "object_store_memory": STORE}
-    return _entered(_ray(), LOCAL, **how)
+    return _entered(
+        _ray(),
+        LOCAL,
+        num_cpus=size,
+        include_dashboard=False,
+        object_store_memory=STORE,
+        _node_ip_address=LOOPBACK,
+    )
 
 
 def _joined(address: str) -> Any:
