@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.search.judge import Choices
@@ -58,33 +59,36 @@ class Ask:
         if not order:
             return
         top = found.worths[order[0]]
+        shares = vec[float]([exp((found.worths[index] - top) / warmth) for index in order])
         total = 0.0
-        for index in order:
-            total += exp((found.worths[index] - top) / warmth)
-        for index in order:
-            if not self._knows(found.actions[index]):
-                self.arms.append(Arm(found.actions[index], exp((found.worths[index] - top) / warmth) / total))
-
-    def _knows(self, action: int) -> bool:
-        for arm in self.arms:
-            if arm.action == action:
-                return True
-        return False
+        for share in shares:
+            total += share
+        known = {int(arm.action) for arm in self.arms}
+        for at, index in enumerate(order):
+            action = found.actions[index]
+            if action not in known:
+                known.add(action)
+                self.arms.append(Arm(action, shares[at] / total))
 
 
 def best_first(found: Choices) -> list[int]:
     """The indices of the best choices, by falling worth; of equals the earlier one first."""
-    order: list[int] = []
-    for index in range(len(found.worths)):
-        worth = found.worths[index]
-        at = len(order)
-        while at > 0 and found.worths[order[at - 1]] < worth:
+    worths = vec[float](found.worths)  # plain numbers: this is where a search would spend much of its time
+    order = vec[i64]([0] * MOST_ARMS)
+    kept: i64 = 0
+    index: i64
+    for index in range(len(worths)):
+        worth = worths[index]
+        if kept < MOST_ARMS:
+            kept += 1
+        elif worths[order[MOST_ARMS - 1]] >= worth:
+            continue
+        at = kept - 1
+        while at > 0 and worths[order[at - 1]] < worth:
+            order[at] = order[at - 1]
             at -= 1
-        if at < MOST_ARMS:
-            order.insert(at, index)
-            if len(order) > MOST_ARMS:
-                order.pop()
-    return order
+        order[at] = index
+    return [int(order[at]) for at in range(kept)]
 
 
 class Node:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carson.city.count.incomes import homes
@@ -16,7 +18,7 @@ from carson.city.facts.standish import STRATEGY_TABLE
 from carson.city.table.table import GEAR, RODEO_TOKENS, Table
 from carson.core.result import Result, ScoreLine
 
-REASON = "four-rounds"
+REASON: Final = "four-rounds"
 
 
 def score_lines(s: Table, seat: i64) -> list[ScoreLine]:

@@ -6,6 +6,8 @@ who sells; the parcels under the hammer lie on the table as `lot`, and none lie 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
@@ -17,7 +19,7 @@ from carson.city.table.moves import claim, hand_over, pay, take_ammunition
 from carson.city.table.stack import offer, offer_upto, pop, push, replace
 from carson.city.table.table import Table
 
-LOT_SIZE = 2
+LOT_SIZE: Final = 2
 
 # ---- the numbers in `b` of a bid: highest bidder + 1, the seller, the mask of those who are out
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,7 +17,7 @@ from carson.city.table.moves import gain_roads, put_building
 from carson.city.table.stack import offer, pop, push
 from carson.city.table.table import Table, filled
 
-FAR = 1000
+FAR: Final = 1000
 
 
 def show_tile(s: Table, packed: i64, building: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carson.city.count.firepower import firepower
@@ -19,9 +21,9 @@ from carson.city.table.moves import carries_dynamite, send_home, stands_at
 from carson.city.table.stack import offer, pop, push, replace, top
 from carson.city.table.table import Table
 
-ON_LAND = 0
-ON_BUILDINGS = 1
-WITH_OUTLAWS = 2
+ON_LAND: Final = 0
+ON_BUILDINGS: Final = 1
+WITH_OUTLAWS: Final = 2
 
 
 def offer_die(s: Table) -> None:
@@ -67,7 +69,7 @@ def outlaw_at(s: Table, place: i64) -> i64:
 # ---- the dice
 
 
-AFTER_REROLL = 8
+AFTER_REROLL: Final = 8
 
 
 def roll(s: Table, packed: i64, pips: i64) -> None:

@@ -27,13 +27,13 @@ from carson.city.table.moves import claim, lay_road
 from carson.city.table.stack import offer, pop, push, replace
 from carson.city.table.table import GEAR, HORSES, Table
 
-SLOT_12 = 0
-SLOT_10 = 1
-SLOT_8 = 2
-SLOT_6 = 3
-SLOT_5 = 4
-SLOT_4 = 5
-SLOT_3 = 6
+SLOT_12: Final = 0
+SLOT_10: Final = 1
+SLOT_8: Final = 2
+SLOT_6: Final = 3
+SLOT_5: Final = 4
+SLOT_4: Final = 5
+SLOT_3: Final = 6
 FIRST_DRAWN: Final = bytes([SLOT_8, SLOT_6, SLOT_5])  # filled from the bag, the last one first
 
 

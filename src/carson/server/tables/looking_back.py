@@ -29,7 +29,9 @@ def past(table: LiveTable, person: str, version: int) -> Past:
 def explain(table: LiveTable, person: str, target: str) -> dict[str, Any]:
     """What is known about a place, a piece or a player."""
     story = table.story
-    seat = next(iter(table.mine(person)), NOBODY)
+    seat = table.eyes(person)
+    if seat == NOBODY:
+        seat = next(iter(table.mine(person)), NOBODY)
     explanation = story.face.explain(story.match.state, seat, target, story.match.names)
     made: dict[str, Any] = msgspec.to_builtins(explanation)
     return made
