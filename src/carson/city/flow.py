@@ -157,11 +157,10 @@ def _few(s: Table) -> i64:
     number: i64 = 0
     word: i64
     for word in range(s.words_used):
-        mask = s.options[word]
-        if mask != 0:
-            if number != 0 or (mask & (mask - 1)) != 0:
+        if s.options[word] != 0:
+            number += count(s.options[word])
+            if number > 1:
                 return 2
-            number = 1
     return number
 
 

@@ -16,7 +16,6 @@ PARCELS: Final = 64
 EDGES: Final = 144
 CROSSINGS: Final = 81
 EDGE_WORDS: Final = 3
-LOW32: Final = 0xFFFFFFFF
 
 
 def _pack(masks: list[int]) -> bytes:
@@ -70,9 +69,6 @@ PARCELS_AT: Final[bytes] = _pack([_parcels_at(x) for x in range(CROSSINGS)])
 EDGES_AT: Final[bytes] = _pack(
     [(_edges_at(x) >> (64 * w)) & ((1 << 64) - 1) for x in range(CROSSINGS) for w in range(EDGE_WORDS)]
 )
-POP16: Final[bytes] = bytes([bin(n).count("1") for n in range(65536)])
-DE_BRUIJN: Final[bytes] = bytes([(0x077CB531 << i & LOW32) >> 27 for i in range(32)])
-BIT_INDEX: Final[bytes] = bytes([DE_BRUIJN.index(i) for i in range(32)])
 
 INNER: Final[bytes] = bytes([r * 8 + c for r in range(1, 7) for c in range(1, 7)])  # R-DICE-GRID
 
@@ -109,13 +105,7 @@ def count(mask: i64) -> i64:
 
 def first(mask: i64) -> i64:
     """The index of the lowest bit set; the mask is not 0."""
-    half = mask & LOW32
-    if half != 0:
-        low = half & -half
-        return BIT_INDEX[((low * 0x077CB531) & LOW32) >> 27]
-    half = (mask >> 32) & LOW32
-    low = half & -half
-    return 32 + BIT_INDEX[((low * 0x077CB531) & LOW32) >> 27]
+    return count((mask & -mask) - 1)
 
 
 def drop_first(mask: i64) -> i64:
@@ -128,7 +118,7 @@ def nth(mask: i64, n: i64) -> i64:
     base: i64 = 0
     while True:
         chunk = (mask >> base) & 0xFFFF
-        here: i64 = POP16[chunk]
+        here = count(chunk)
         if n < here:
             break
         n -= here

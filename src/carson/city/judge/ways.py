@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count.places import road_exists
-from carson.city.facts.geometry import CROSSINGS, EDGES, END_A, END_B, PARCELS
+from carson.city.facts.geometry import CROSSINGS, EDGE_WORDS, EDGES, END_A, END_B, PARCELS
 from carson.city.table.table import Table
 
 FAR: Final = 99
@@ -46,17 +46,21 @@ CORNERS: Final[bytes] = _corners()
 class Ways:
     """Distances from the placed roads to every crossing; made once and measured as often as needed."""
 
+    roads: vec[i64]  # the roads that were last measured
     steps: vec[i64]
     first: vec[i64]  # the first road of a shortest way
     front: vec[i64]
 
     def __init__(self) -> None:
-        self.steps = vec[i64]([0] * CROSSINGS)
-        self.first = vec[i64]([0] * CROSSINGS)
+        self.roads = vec[i64]([0] * EDGE_WORDS)
+        self.steps = vec[i64]([FAR] * CROSSINGS)
+        self.first = vec[i64]([NO_EDGE] * CROSSINGS)
         self.front = vec[i64]([0] * CROSSINGS)
 
     def measure(self, s: Table) -> None:
-        """Breadth first from all placed roads."""
+        """Breadth first from all placed roads, unless these are the roads of last time."""
+        if self._knows(s):
+            return
         steps = self.steps
         first = self.first
         front = self.front
@@ -93,6 +97,16 @@ class Ways:
                     first[end] = way if first[here] == NO_EDGE else first[here]
                     front[number] = end
                     number += 1
+
+    def _knows(self, s: Table) -> bool:
+        """Whether these roads are the ones last measured; from now on they are."""
+        known = True
+        word: i64
+        for word in range(EDGE_WORDS):
+            if self.roads[word] != s.roads[word]:
+                self.roads[word] = s.roads[word]
+                known = False
+        return known
 
     def roads_to(self, parcel: i64) -> i64:
         """How many new roads connect a parcel."""
