@@ -20,7 +20,14 @@ ALLOWED = {
     "carson.cards": {"carson.core", "carson.search"},
     "carson.server": {"carson", "carson.core"},
     "carson.arena": {"carson", "carson.core", "carson.engine"},
-    "carson.cli": {"carson", "carson.core", "carson.engine", "carson.arena", "carson.server"},
+    "carson.cli": {
+        "carson",
+        "carson.core",
+        "carson.engine",
+        "carson.search",
+        "carson.arena",
+        "carson.server",
+    },
 }
 # within the board game, from the facts up
 CITY_ALLOWED = {
@@ -36,6 +43,7 @@ CITY_ALLOWED = {
     "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
     "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
     "judge": {"facts", "table", "count", "steps", "flow", "state"},
+    "legend": {"judge"},
     "bots": {"facts", "table", "count", "steps", "flow", "state", "judge"},
     "state": {"facts", "table", "count", "steps", "flow", "words"},
     "variants": {"facts"},
@@ -50,6 +58,7 @@ CITY_ALLOWED = {
         "words",
         "state",
         "judge",
+        "legend",
         "bots",
         "face",
         "options",
@@ -67,8 +76,9 @@ CARDS_ALLOWED = {
     "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
     "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
     "judge": {"facts", "table", "count", "steps", "flow", "state"},
+    "legend": {"judge"},
     "bots": {"facts", "table", "count", "steps", "flow", "state", "judge"},
-    "game": {"facts", "table", "count", "steps", "flow", "words", "state", "judge", "bots", "face"},
+    "game": {"facts", "table", "count", "steps", "flow", "words", "state", "judge", "legend", "bots", "face"},
 }
 
 

@@ -8,7 +8,7 @@ from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
 from carson.city.game import CityGame
 from carson.city.judge.judge import judge_of
-from carson.city.judge.outlook import final_points
+from carson.city.judge.outlook import CityOutlook, final_points
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
 from carson.core.rng import Rng
@@ -84,16 +84,16 @@ def test_more_of_anything_good_is_never_worth_less() -> None:
     rng = Rng(9)
     while state.round < 2:
         state.play(state.actor(), state.pick(rng))
-    judge = judge_of(state)
-    judge.study(state, 0)
-    before = judge.outlook.guess(state, 0, 1)
+    outlook = CityOutlook()
+    outlook.begin(state)
+    before = outlook.guess(state, 0)
     for column in (state.vp, state.cash, state.revolvers, state.cowboys):
         column[0] += 1
-        assert judge.outlook.guess(state, 0, 1) > before
+        assert outlook.guess(state, 0) > before
         column[0] -= 1
     free = next(p for p in range(64) if not state.taken & bit(p) and not state.occupied & bit(p))
     state.owned[0] |= bit(free)
-    assert judge.outlook.guess(state, 0, 1) > before
+    assert outlook.guess(state, 0) > before
 
 
 def test_roads_are_laid_for_a_purpose_only() -> None:

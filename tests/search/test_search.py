@@ -38,6 +38,11 @@ def test_it_finds_the_move_that_wins_by_force() -> None:
     assert thought(Nim([(0, 1)]), 3000, seat=1).best == 1
 
 
+def test_playouts_end_with_the_time_when_both_are_given() -> None:
+    report = Search(Judge(2), Style()).think([Nim([])], 0, 1, 1_000_000, 1)
+    assert 0 < report.playouts < 1_000_000
+
+
 def test_rivals_look_for_their_own_advantage() -> None:
     """Against somebody who plays at random any first move wins about as often; here only one does."""
     options = {option.action: option for option in thought(Nim([(0, 3), (1, 1)]), 4000).options}

@@ -8,6 +8,7 @@ from carson.cards.face import CardsFace
 from carson.cards.facts.deck import MARK
 from carson.cards.facts.rules import LEAST_SEATS, MOST_SEATS, STRENGTHS, Rules, filled_up
 from carson.cards.judge.judge import judge_of
+from carson.cards.legend import legend_of
 from carson.cards.state import CardsState, new_game
 from carson.cards.words import actions
 from carson.cards.words.inspect import inspect
@@ -99,6 +100,7 @@ class CardsGame(Game):
         return {
             "rancher": RancherBot,
             "marshal": marshal(judge_of),
+            "legend": marshal(legend_of),
             "drifter": DrifterBot,
             "random": RandomBot,
         }

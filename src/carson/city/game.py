@@ -11,6 +11,7 @@ from carson.city.components import MARK
 from carson.city.face import CityFace
 from carson.city.facts import standish
 from carson.city.judge.judge import judge_of
+from carson.city.legend import legend_of
 from carson.city.state import CityState, new_game
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
@@ -83,6 +84,7 @@ class CityGame(Game):
         return {
             "rancher": RancherBot,
             "marshal": marshal(judge_of),
+            "legend": marshal(legend_of),
             "drifter": DrifterBot,
             "random": RandomBot,
         }

@@ -20,6 +20,7 @@ from carson.cli.replay import replay_command
 from carson.cli.review import review
 from carson.cli.rules import rules
 from carson.cli.serve import serve
+from carson.cli.train import train
 from carson.engine import engine
 
 app = typer.Typer(
@@ -59,4 +60,5 @@ app.command("inspect")(inspect)
 app.command("arena", cls=GameCommand)(arena)
 app.command("ladder")(ladder)
 app.command("bench")(bench)
+app.command("train")(train)
 app.command("serve")(serve)

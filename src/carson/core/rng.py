@@ -10,6 +10,7 @@ COMPILED: Final = not __file__.endswith(".py")
 LOW_32: Final = 0xFFFFFFFF
 LOW_64: Final = 0xFFFFFFFFFFFFFFFF
 BELOW_LIMIT: Final = 1 << 31
+UNIT: Final = 4294967296.0  # how many numbers next32 tells apart
 
 
 class Rng:

@@ -48,12 +48,18 @@ class Judge:
     """Knows a game well enough to search it. The base class needs nothing but the contract."""
 
     seats: i64
+    clumsy: float  # how many times as much as usual quick players err
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.clumsy = 1.0
 
     def study(self, state: State, seat: i64) -> None:
         """Look at the position a search starts from; called once before each."""
+
+    def is_stale(self, state: State) -> bool:
+        """Whether what was studied is long ago."""
+        return False
 
     def moment(self, state: State, seat: i64) -> i64:
         """A number that tells one sampled position from another."""

@@ -59,7 +59,7 @@ class MarshalBot:
         """Every answer worth a look, the best first; or those `among` which to choose, without prejudice."""
         dealer = Dealer(f"{self.seed}/{view.seat}")
         samples = [view.resampled(dealer) for _ in range(SAMPLES)]
-        allowance = clock.within(self.ms)
+        allowance = (clock.ms or 0) if self.playouts else clock.within(self.ms)
         search = self._search_for(view.state)
         self.report = search.think(samples, view.seat, self.seed, self.playouts, allowance, among)
         return self.report

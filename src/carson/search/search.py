@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.core.rng import Rng
+from carson.core.rng import UNIT, Rng
 from carson.core.state import CHANCE, NOBODY, State
 from carson.search.judge import Choices, Judge, Standing
 from carson.search.report import Option, Report
@@ -25,7 +25,6 @@ from carson.search.values import Values
 LOOK_AT_CLOCK: Final = 16  # playouts between two looks
 MARK_FROM: Final = 12  # visits from which on a later search may go on at a question
 LUCKY: Final = 4  # of so many answers given at the same time as others, one is drawn by its prior and luck
-UNIT: Final = 4294967296.0  # numbers an Rng tells apart
 LEAST_PLAYOUTS: Final = 8  # even when the time is already over
 
 
@@ -66,7 +65,7 @@ class Search:
         ms: int,
         among: list[int] | None = None,
     ) -> Report:
-        """Search for a seat. `playouts` limits the work, or with 0 the time does, in milliseconds.
+        """Search for a seat. The time in milliseconds limits the work, or `playouts` do, or both; 0 does not.
 
         Of the answers `among` which to choose all are equally promising, and no other one is looked at.
         """
@@ -108,14 +107,13 @@ class Search:
         while True:
             self._playout(samples[done % number].clone())
             done += 1
-            if playouts > 0:
-                if done >= playouts:
-                    return done
-            elif done % LOOK_AT_CLOCK == 0 or done == LEAST_PLAYOUTS:
+            if playouts > 0 and done >= playouts:
+                return done
+            if allowance > 0.0 and (done % LOOK_AT_CLOCK == 0 or done == LEAST_PLAYOUTS):
                 spent = perf_counter() - started
                 if spent >= allowance:
                     return done
-                if self._is_settled(ask, float(done) * (allowance / spent - 1.0)):
+                if playouts == 0 and self._is_settled(ask, float(done) * (allowance / spent - 1.0)):
                     return done
 
     def _is_settled(self, ask: Ask, left: float) -> bool:
@@ -182,13 +180,6 @@ class Search:
         if node.after is None:
             node.after = Node()
         return node.after
-
-    def _answering(self, node: Node, state: State) -> list[int]:
-        """The seats that answer now: all at once if they do not see each other, else one by one."""
-        actors = state.actors()
-        if len(actors) == 1 or state.sealed():
-            return actors
-        return [int(self.seat)] if node is self.root and self.seat in actors else actors[:1]
 
     def _ask_of(self, node: Node, state: State, seat: i64) -> Ask:
         """The question that is put to a seat here; new ones are rated by the judge."""

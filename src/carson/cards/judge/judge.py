@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from carson.cards.count.gains import gain_of_sale
 from carson.cards.count.scores import total_of
-from carson.cards.facts.characters import ARROWS, DOCTOR, GOVERNOR, MERCENARY, WORKER
+from carson.cards.facts.characters import DOCTOR, GOVERNOR, MERCENARY, WORKER
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import BID, CHARACTER, DONE, ERA_ROUNDS, NO, TERRAIN, TOP, YES
-from carson.cards.facts.parcels import SYMBOLS
 from carson.cards.judge import scale
+from carson.cards.judge.outlook import CardsOutlook
 from carson.cards.judge.study import Study
-from carson.cards.judge.worth import future, worth_of_character, worth_of_places
+from carson.cards.judge.worth import worth_of_character, worth_of_places
 from carson.cards.steps.bids import bids_of
 from carson.cards.table.agenda import (
     ASK_BIDS,
@@ -26,22 +26,23 @@ from carson.cards.table.agenda import (
     kind_of,
 )
 from carson.cards.table.stack import top
-from carson.cards.table.table import CITY, Table
-from carson.core.rng import Rng
+from carson.cards.table.table import Table
+from carson.core.rng import UNIT, Rng
 from carson.core.state import State
 from carson.search.judge import Choices, Judge, Standing
-
-UNIT = 4294967296.0  # numbers an Rng tells apart
+from carson.search.outlook import Outlook
 
 
 class CardsJudge(Judge):
     """Rates like a one-ply player, plays quickly to the end of the round, and weighs what all have."""
 
     memory: Study
+    outlook: Outlook
     horizon: int
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, outlook: Outlook) -> None:
         super().__init__(seats)
+        self.outlook = outlook
         self.memory = Study()
         self.horizon = 1
 
@@ -49,6 +50,9 @@ class CardsJudge(Judge):
         s = table(state)
         self.horizon = max(s.round, 1)
         self.memory.begin()
+
+    def is_stale(self, state: State) -> bool:
+        return table(state).round > self.horizon
 
     def question(self, state: State, seat: i64) -> i64:
         return top(table(state))
@@ -118,7 +122,7 @@ class CardsJudge(Judge):
                 return cell
         if kind == ASK_SALE and kind_of(s.agenda[0]) != GAME_OVER:
             return DONE
-        noise = scale.BID_NOISE if kind == ASK_BIDS else scale.NOISE
+        noise = (scale.BID_NOISE if kind == ASK_BIDS else scale.NOISE) * self.clumsy
         best = -1
         most = 0.0
         for action in bits_of(bids_of(s, me) if kind == ASK_BIDS else s.options):
@@ -132,35 +136,17 @@ class CardsJudge(Judge):
 
     def weigh(self, state: State, standing: Standing) -> None:
         s = table(state)
-        ahead = 0.0 if not s.agenda else future(s)
-        standing.doubt = scale.DOUBT * ahead
+        if s.agenda:
+            self.outlook.weigh(state, standing)
+            return
+        standing.doubt = 0.0
         for seat in range(s.rules.seats):
-            points = float(total_of(s, seat))
-            if ahead > 0.0:
-                points += self._prospects(s, seat, ahead)
-            standing.points[seat] = points
-
-    def _prospects(self, s: Table, seat: int, ahead: float) -> float:
-        """What a seat may still win."""
-        if s.rules.is_virtual(seat):
-            return ahead * scale.VIRTUAL_GROWTH
-        promise = 0.0
-        for symbol in range(1, SYMBOLS):
-            cells = s.cells[seat * CITY + symbol]
-            if cells != 0:
-                promise += scale.PARCELS[symbol] * float(cells.bit_count())
-        for character in bits_of(s.owned[seat]):
-            if (s.tired & ARROWS) >> character & 1 == 0:
-                promise += scale.PEOPLE[character]
-        cards = 0
-        for value in bits_of(s.hand[seat]):
-            cards += value
-        return ahead * (promise + scale.GROWTH) + scale.THRIFT * float(cards)
+            standing.points[seat] = float(total_of(s, seat))
 
 
 def judge_of(state: State) -> CardsJudge:
     """A judge for the table of this state."""
-    return CardsJudge(table(state).rules.seats)
+    return CardsJudge(table(state).rules.seats, CardsOutlook())
 
 
 def table(state: State) -> Table:

@@ -7,8 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city import flow
-from carson.city.count.duel_tiles import in_hand as in_hand_tiles
-from carson.city.count.duel_tiles import total
 from carson.city.count.outlaws import tile_vp
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.placing import singer_spaces
@@ -35,18 +33,20 @@ from carson.city.facts.ids import (
     YES,
 )
 from carson.city.judge import answers, scale
-from carson.city.judge.outlook import DOUBT, Outlook, final_points, place_of
+from carson.city.judge.outlook import CityOutlook, final_points, place_of
 from carson.city.judge.people import People
 from carson.city.judge.places import Places
 from carson.city.judge.study import Study
 from carson.city.judge.tally import Tally
 from carson.city.table import agenda
 from carson.city.table.agenda import a_of, kind_of
+from carson.city.table.schedule import AFTER_REFILL
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.core.rng import Rng
 from carson.core.state import State
 from carson.search.judge import Choices, Judge, Standing
+from carson.search.outlook import Outlook
 
 SONG: Final = 12.25  # dollars two multiplied dice show on average
 SPACE_BITS: Final = (1 << SPACES) - 1
@@ -63,20 +63,27 @@ class CityJudge(Judge):
     outlook: Outlook
     tally: Tally
     horizon: i64  # the round after which a playout stops
+    studied: i64  # the round of the last study
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, outlook: Outlook) -> None:
         super().__init__(seats)
         self.study_of = Study(seats)
         self.places = Places(seats, self.study_of)
         self.people = People(self.study_of)
-        self.outlook = Outlook()
+        self.outlook = outlook
         self.tally = Tally()
         self.horizon = 1
+        self.studied = 0
 
     def study(self, state: State, seat: i64) -> None:
         s = table(state)
         self.horizon = max(s.round, 1)
+        self.studied = s.round
         self.study_of.begin(s)
+
+    def is_stale(self, state: State) -> bool:
+        s = table(state)
+        return s.round != self.studied and kind_of(top(s)) == agenda.ASK_CHARACTER
 
     def facing(self, state: State, seat: i64) -> State:
         if state.actor() == seat:
@@ -98,7 +105,7 @@ class CityJudge(Judge):
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         s = table(state)
-        self.tally.race(rng, scale.NOISE)
+        self.tally.race(rng, scale.NOISE * self.clumsy)
         self._rate(s, seat)
         if self.tally.best < 0:
             answers.rate_plain(s, self.tally, True)
@@ -109,7 +116,9 @@ class CityJudge(Judge):
         if s.depth == 0 or s.round < self.horizon:
             return False
         kind = kind_of(top(s))
-        return kind == agenda.DRAW_TILE or (kind == agenda.ASK_CHARACTER and s.round > self.horizon)
+        if kind == agenda.DRAW_TILE:
+            return a_of(s.agenda[0]) == AFTER_REFILL  # a character may have a tile drawn in between
+        return kind == agenda.ASK_CHARACTER and s.round > self.horizon
 
     def weigh(self, state: State, standing: Standing) -> None:
         s = table(state)
@@ -119,12 +128,7 @@ class CityJudge(Judge):
             for seat in range(s.rules.seats):
                 standing.points[seat] = float(final_points(s, seat)) - 0.1 * float(place_of(s, seat))  # R-TIE
             return
-        over = min(self.horizon, 3)
-        standing.doubt = DOUBT[int(over) - 1]
-        for seat in range(s.rules.seats):
-            standing.points[seat] = self.outlook.guess(s, seat, over)
-            if s.rules.duel_tiles != 0:
-                standing.points[seat] += scale.DUEL_PIP * float(total(in_hand_tiles(s, seat)))
+        self.outlook.weigh(state, standing)
 
     # ---- the questions
 
@@ -279,7 +283,7 @@ class CityJudge(Judge):
 
 def judge_of(state: State) -> CityJudge:
     """A judge for the table of this state."""
-    return CityJudge(int(table(state).rules.seats))
+    return CityJudge(int(table(state).rules.seats), CityOutlook())
 
 
 def table(state: State) -> Table:

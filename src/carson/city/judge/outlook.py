@@ -1,115 +1,133 @@
-"""Outlook: the points a seat will have in the end, judged when a round is over.
+"""CityOutlook: the points a seat will have in the end, judged by prices when a round is over.
 
-The weights were fitted by least squares to games between one-ply bots that err now and then: for each round
-that is over, what each thing a seat has adds to its final score.
+Anybody could write these prices down who knows the rules and has played a few games: points are points,
+income comes once for each round that is left, and what else a seat holds has the price of `scale`.
 """
 
 from __future__ import annotations
 
+from math import pow
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count.incomes import building_count, type_income
+from carson.city.count.duel_tiles import in_hand, total
+from carson.city.count.incomes import building_count, homes, total_income
+from carson.city.count.places import bridge_parcels
 from carson.city.count.rodeo import own_horses
 from carson.city.count.scores import points, score_lines
 from carson.city.facts.geometry import bit, count, first, neighbours
-from carson.city.facts.ids import (
-    BANK,
-    BLACKSMITH,
-    DRUGSTORE,
-    HOTEL,
-    MINE,
-    RANCH,
-    SALOON,
-    STORE,
-    TYPES,
-)
-from carson.city.table.table import Table
+from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
+from carson.city.judge import scale
+from carson.city.table import agenda
+from carson.city.table.agenda import kind_of
+from carson.city.table.stack import top
+from carson.city.table.table import GEAR, RODEO_TOKENS, Table
+from carson.core.state import State
+from carson.search.judge import Standing
+from carson.search.outlook import Outlook
 
-# by round that is over: 1, 2, 3
-DOUBT: Final[tuple[float, ...]] = (6.5, 5.5, 3.7)
-WEIGHTS: Final[dict[str, tuple[float, float, float]]] = {
-    "points": (1.06, 1.04, 1.05),
-    "cash": (0.272, 0.219, 0.165),
-    "object": (3.29, 2.64, 2.17),  # building, House or mountain
-    "empty": (2.27, 1.13, 0.42),  # parcel
-    "ready": (0.55, 0.60, 0.0),  # empty parcel with a road
-    "revolver": (2.22, 1.91, 1.04),
-    "cowboy": (2.43, 1.60, 0.99),
-    "place": (0.0, -0.6, -0.38),  # each step back on the pass track
-    "stick": (0.2, 0.05, 0.03),
-    "tile": (2.6, 1.67, 0.95),  # in hand
-    "building": (1.31, 0.36, 0.42),
-    "ranch": (0.145, 0.157, 0.036),  # a dollar of income from Ranches
-    "mine": (0.50, 0.295, 0.11),
-    "shop": (0.38, 0.183, 0.085),
-    "saloon": (0.20, 0.126, 0.066),
-    "hotel": (0.459, 0.26, 0.103),
-    "smith": (0.642, 0.22, 0.07),
-    "counter": (0.957, 0.72, 0.288),  # Drugstore, Bank, Saloon or General store
-    "room": (0.163, 0.329, 0.03),  # free connected parcel next to one
-    "ranches": (0.733, 0.303, 0.089),
-    "mines": (-1.0, -0.424, -0.177),
-    "mayor": (1.8, 1.8, 1.1),
-    "horse": (2.0, 1.8, 1.5),  # not fitted: a point and what a token adds
-}
-NAMES: Final = tuple(WEIGHTS)
-NUMBER: Final = len(NAMES)
+LAST: Final = 3  # the last round after which the game goes on
 
 
-def _rows() -> list[float]:
-    return [WEIGHTS[name][row] for row in range(3) for name in NAMES]
+class CityOutlook(Outlook):
+    """What everything is worth at the end of one round."""
 
-
-class Outlook:
-    """The weights as one row of numbers for each round."""
-
-    rows: vec[float]
+    over: i64  # that round
+    left: float  # rounds to come
+    stream: float  # a dollar in each of them
+    ramp: float  # a dollar more in each of them
 
     def __init__(self) -> None:
-        self.rows = vec[float](_rows())
+        self.over = 0
 
-    def guess(self, s: Table, seat: i64, over: i64) -> float:
-        """The final points of a seat when round `over`, 1 to 3, has ended."""
-        w = self.rows
-        at = (over - 1) * NUMBER
+    def weigh(self, state: State, standing: Standing) -> None:
+        assert isinstance(state, Table)
+        self.begin(state)
+        standing.doubt = scale.DOUBT[int(self.over)]
+        seat: i64
+        for seat in range(state.rules.seats):
+            standing.points[seat] = self.guess(state, seat)
+
+    def begin(self, s: Table) -> None:
+        """Set the prices for a table between two rounds."""
+        over = round_over(s)
+        if over == self.over:
+            return
+        self.over = over
+        self.left = float(s.rules.rounds - over)
+        self.stream = 0.0
+        self.ramp = 0.0
+        for later in range(int(over) + 1, int(s.rules.rounds) + 1):
+            dollar = scale.PAY_DAY[min(later, scale.LAST_ROW)]
+            self.stream += dollar
+            self.ramp += float(later - int(over)) * dollar
+
+    def guess(self, s: Table, seat: i64) -> float:
+        """The points of a seat in the end."""
+        if seat == s.rules.standish:
+            return self._has(s, seat) + scale.STANDISH * self.left
+        row = int(self.over)
+        sum = self._has(s, seat) + self._earns(s, seat) + self._may_build(s, seat)
+        cash = float(s.cash[seat])
+        needed = min(cash, scale.NEED[row])
+        sum += needed * scale.DOLLAR[row + 1] + (cash - needed) * scale.IDLE[row]
+        sum += scale.REVOLVER[row] * float(s.revolvers[seat]) + scale.CARRY[row] * float(s.cowboys[seat])
+        place = float(place_of(s, seat))
+        return sum + scale.FIRST_PASS[row + 1] * pow(scale.NEXT_PASS, place)
+
+    def _has(self, s: Table, seat: i64) -> float:
+        """What counts in the end as it is."""
         own = s.owned[seat]
-        empty = own & ~s.occupied
-        shops = (s.built[DRUGSTORE] | s.built[BANK] | s.built[SALOON] | s.built[STORE]) & own
-        place = place_of(s, seat)
-        total = w[at] * float(s.vp[seat]) + w[at + 1] * float(s.cash[seat])
-        total += w[at + 2] * float(count(own & s.occupied)) + w[at + 3] * float(count(empty))
-        total += w[at + 4] * float(count(empty & s.connected)) + w[at + 5] * float(s.revolvers[seat])
-        total += w[at + 6] * float(s.cowboys[seat]) + w[at + 7] * float(place)
-        total += w[at + 8] * float(s.sticks[seat]) + w[at + 9] * float(_tiles(s, seat))
-        total += w[at + 10] * float(building_count(s, seat))
-        if (s.built[RANCH] & own) != 0:
-            total += w[at + 11] * float(type_income(s, seat, RANCH))
-            total += w[at + 19] * float(count(s.built[RANCH] & own))
-        if (s.built[MINE] & own) != 0:
-            total += w[at + 12] * float(type_income(s, seat, MINE))
-            total += w[at + 20] * float(count(s.built[MINE] & own))
-        if shops != 0:
-            goods = type_income(s, seat, DRUGSTORE) + type_income(s, seat, BANK) + type_income(s, seat, STORE)
-            total += w[at + 13] * float(goods) + w[at + 14] * float(type_income(s, seat, SALOON))
-            total += w[at + 17] * float(count(shops)) + w[at + 18] * float(_room(s, seat, shops))
-        total += w[at + 15] * float(type_income(s, seat, HOTEL))
-        total += w[at + 16] * float(type_income(s, seat, BLACKSMITH))
-        if s.mayor == seat:
-            total += w[at + 21]
+        sum = s.vp[seat] + s.rules.property_vp * count(own & s.occupied)
+        if s.rules.bridge_vp != 0:
+            sum += s.rules.bridge_vp * count(own & s.occupied & bridge_parcels(s))
         if s.rules.horses != 0:
-            total += w[at + 22] * float(own_horses(s, seat))
-        return total
+            sum += own_horses(s, seat) * (1 + s.gear[seat * GEAR + RODEO_TOKENS])
+        if (s.built[STATION] & own) != 0:
+            sum += homes(s, -1) >> 1
+        return float(sum)
+
+    def _earns(self, s: Table, seat: i64) -> float:
+        """What buildings earn in the rounds to come."""
+        own = s.owned[seat]
+        growth = scale.SMITH_GROWTH * float(count(s.built[BLACKSMITH] & own))
+        growth -= scale.FADING * float(count(s.built[RANCH] & own))
+        growth += (
+            scale.CROWD
+            * 0.25
+            * float(
+                3 * room_of(s, seat, (s.built[DRUGSTORE] | s.built[BANK] | s.built[STORE]) & own)
+                + 5 * room_of(s, seat, s.built[SALOON] & own)
+            )
+        )
+        return float(total_income(s, seat)) * self.stream + growth * self.ramp
+
+    def _may_build(self, s: Table, seat: i64) -> float:
+        """What land, buildings and what waits in hand promise."""
+        own = s.owned[seat]
+        tiles: i64 = 0
+        t: i64
+        for t in range(TYPES):
+            tiles += s.hand[seat * TYPES + t]
+        tile = scale.HOPE * (float(s.rules.property_vp) + scale.TILE_INCOME * self.stream)
+        land = scale.LAND * float(count(own)) + scale.SITE * float(count(own & ~s.occupied))
+        sum = self.left * (land + scale.BUILDING * float(building_count(s, seat)))
+        sum += tile * float(tiles) + scale.STICK * float(s.sticks[seat])
+        if s.rules.duel_tiles != 0:
+            sum += scale.DUEL_PIP * float(total(in_hand(s, seat)))
+        return sum
 
 
-def _tiles(s: Table, seat: i64) -> i64:
-    number: i64 = 0
-    t: i64
-    for t in range(TYPES):
-        number += s.hand[seat * TYPES + t]
-    return number
+def round_over(s: Table) -> i64:
+    """The round that has ended on a table between two rounds, 1 to 3."""
+    over = s.round - 1 if kind_of(top(s)) == agenda.ASK_CHARACTER else s.round
+    return min(max(over, 1), LAST)
+
+
+def final_points(s: Table, seat: i64) -> i64:
+    """The score at the end."""
+    return points(score_lines(s, seat))
 
 
 def place_of(s: Table, seat: i64) -> i64:
@@ -120,7 +138,7 @@ def place_of(s: Table, seat: i64) -> i64:
     return place
 
 
-def _room(s: Table, seat: i64, shops: i64) -> i64:
+def room_of(s: Table, seat: i64, shops: i64) -> i64:
     """Free connected parcels around shops that may get a House the owner can use."""
     free = ~s.occupied & s.connected & (~s.taken | s.owned[seat])
     number: i64 = 0
@@ -129,8 +147,3 @@ def _room(s: Table, seat: i64, shops: i64) -> i64:
         shops &= ~bit(parcel)
         number += count(neighbours(parcel) & free)
     return number
-
-
-def final_points(s: Table, seat: i64) -> i64:
-    """The score at the end."""
-    return points(score_lines(s, seat))

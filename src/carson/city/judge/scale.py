@@ -24,6 +24,8 @@ HOPE: Final = 0.6  # part of a building's worth that a parcel gets before the bu
 LATER: Final = 0.3  # part of a building's worth when it cannot be placed this round
 CROWD: Final = 0.35  # Houses that come next to a building in each later round
 FADING: Final = 0.4  # dollars a Ranch loses in each later round
+SMITH_GROWTH: Final = 5.0  # dollars more that a Blacksmith earns in each later round
+TILE_INCOME: Final = 8.0  # dollars that a building in hand will earn in a round
 STICK: Final = 0.25  # a road in the supply
 SPITE: Final = 0.6  # what all rivals lose or win together, shared by their number
 
@@ -43,6 +45,10 @@ NEXT_PASS: Final = 0.5  # each later position is worth this part of the one befo
 HALF_PRICE_WORTH: Final[Row] = (1.4, 1.4, 1.4, 1.2, 0.7)  # buildings at half price
 WHITE_WORTH: Final = 4.0  # a placement that nobody contests, besides the cowboy it saves
 BRAWL: Final = 3.0  # how much more a character's firepower counts than a cowboy's
+
+# ---- the end of the game, seen from the end of a round
+DOUBT: Final[Row] = (7.0, 7.0, 5.5, 4.0, 0.0)  # by how much a guess is off
+STANDISH: Final = 8.0  # what Jeb Standish wins in a round
 
 # ---- how often a quick player errs
 NOISE: Final = 0.5  # points by which a quick player misjudges a place

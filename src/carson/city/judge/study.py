@@ -43,7 +43,6 @@ from carson.city.table.table import Table
 NOWHERE: Final = -9.0  # the worth of a building where it cannot stand
 MOST_LAND: Final = 8  # parcels on the shortlist besides the best one for each type of building
 MOST_RAIDS: Final = 3
-SMITH_GROWTH: Final = 5.0  # dollars more in each round
 
 
 class Study:
@@ -283,7 +282,7 @@ class Study:
             )
             growth = -scale.FADING
         elif t == BLACKSMITH:
-            growth = SMITH_GROWTH
+            growth = scale.SMITH_GROWTH
         elif t == SALOON:
             per_home = 5.0
         elif t == DRUGSTORE or t == BANK or t == STORE:

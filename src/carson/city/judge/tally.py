@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.core.rng import Rng
+from carson.core.rng import UNIT, Rng
 from carson.search.judge import Choices
-
-UNIT = 4294967296.0  # numbers an Rng tells apart
 
 
 class Tally:

@@ -88,6 +88,7 @@ ROUND_STEPS: Final[bytes] = bytes(
         RETURN_CHARACTERS,
     ]
 )
+AFTER_REFILL: Final = ROUND_STEPS.index(REFILL) + 1  # the entry that is next while the track is filled again
 
 
 def later_spaces(s: Table) -> i64:

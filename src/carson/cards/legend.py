@@ -1,0 +1,54 @@
+"""Legend at the card game: a Marshal whose outlook was learned from games against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from carson.cards.judge.judge import CardsJudge, judge_of, table
+from carson.cards.judge.sight import INPUTS, MIDDLE, PARTS, CardsSight
+from carson.core.state import State
+from carson.search.course import Course
+from carson.search.learned import Memory
+from carson.search.outlook import Learned, LearnedOutlook
+
+MEMORY: Final = Memory(Path(__file__).with_name("legend.json"), INPUTS, PARTS)
+
+
+def learned_judge(state: State, learned: Learned) -> CardsJudge:
+    """A judge for the table of this state that goes by what was learned."""
+    seats = seats_of(state)
+    return CardsJudge(seats, LearnedOutlook(CardsSight(seats), learned))
+
+
+def legend_of(state: State) -> CardsJudge:
+    """A judge for the table of this state that goes by what is shipped."""
+    return learned_judge(state, MEMORY.recall())
+
+
+def seats_of(state: State) -> int:
+    return table(state).rules.seats
+
+
+COURSE: Final = Course(
+    game="cards",
+    tables=(
+        (30, {"seats": "4"}),
+        (10, {"seats": "2"}),
+        (10, {"seats": "3"}),
+        (5, {"seats": "5"}),
+        (5, {"seats": "6"}),
+        (10, {"seats": "1", "virtual": "novice"}),
+        (10, {"seats": "1", "virtual": "intermediate"}),
+        (20, {"seats": "1", "virtual": "expert"}),
+    ),
+    games=4000,
+    matches=100,
+    playouts=40,
+    parts=PARTS,
+    inputs=INPUTS,
+    middle=MIDDLE,
+    sight=lambda state: CardsSight(seats_of(state)),
+    quick=judge_of,
+    learned=learned_judge,
+)

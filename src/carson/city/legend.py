@@ -1,0 +1,60 @@
+"""Legend at the board game: a Marshal whose outlook was learned from games against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from carson.city.judge.judge import CityJudge, judge_of, table
+from carson.city.judge.sight import INPUTS, MIDDLE, PARTS, CitySight
+from carson.core.state import State
+from carson.search.course import Course
+from carson.search.learned import Memory
+from carson.search.outlook import Learned, LearnedOutlook
+
+MEMORY: Final = Memory(Path(__file__).with_name("legend.json"), INPUTS, PARTS)
+
+
+def learned_judge(state: State, learned: Learned) -> CityJudge:
+    """A judge for the table of this state that goes by what was learned."""
+    seats = seats_of(state)
+    return CityJudge(seats, LearnedOutlook(CitySight(seats), learned))
+
+
+def legend_of(state: State) -> CityJudge:
+    """A judge for the table of this state that goes by what is shipped."""
+    return learned_judge(state, MEMORY.recall())
+
+
+def seats_of(state: State) -> int:
+    return int(table(state).rules.seats)
+
+
+COURSE: Final = Course(
+    game="city",
+    tables=(
+        (60, {"seats": "4"}),
+        (5, {"seats": "2"}),
+        (5, {"seats": "3"}),
+        (5, {"seats": "5"}),
+        (5, {"seats": "6"}),
+        (4, {"seats": "4", "characters": "random", "sides": "random"}),
+        (2, {"seats": "3", "characters": "random", "sides": "random"}),
+        (2, {"seats": "5", "characters": "random", "sides": "random"}),
+        (2, {"seats": "4", "variants": "river,might-is-right,outlaws"}),
+        (2, {"seats": "4", "variants": "new-beginning,horses"}),
+        (2, {"solo": "urban"}),
+        (2, {"solo": "miner"}),
+        (2, {"solo": "rancher"}),
+        (2, {"solo": "strength"}),
+    ),
+    games=40_000,
+    matches=500,
+    playouts=60,
+    parts=PARTS,
+    inputs=INPUTS,
+    middle=MIDDLE,
+    sight=lambda state: CitySight(seats_of(state)),
+    quick=judge_of,
+    learned=learned_judge,
+)

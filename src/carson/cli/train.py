@@ -1,0 +1,76 @@
+"""`carson train`: what Legend goes by, learned from games of the computer against itself."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from carson.cli import files
+from carson.cli.chosen import GameName, chosen_game
+from carson.cli.progress import bar
+from carson.cli.screen import Screen
+
+INTERRUPTED = 130
+
+Games = Annotated[
+    int | None, typer.Option("--games", metavar="N", min=0, help="Games of quick players to begin with.")
+]
+Matches = Annotated[
+    int | None,
+    typer.Option("--matches", metavar="N", min=0, help="Games of Legend against itself after that."),
+]
+Playouts = Annotated[
+    int | None,
+    typer.Option("--playouts", metavar="N", min=1, help="How much it thinks about a move of these."),
+]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed learns the same.")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="Processes that play matches.")]
+Out = Annotated[str, typer.Option("--out", metavar="FILE", help="Where to write what was learned.")]
+
+
+def train(
+    name: GameName = None,
+    games: Games = None,
+    matches: Matches = None,
+    playouts: Playouts = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    out: Out = "legend.json",
+) -> None:
+    """Let Legend learn from games against itself; the file replaces the one in the package of its game.
+
+    For each part of a game: by how many points guesses were off in games it had not learned from, and how
+    surprising the winners were. The first line shows what Marshal would guess.
+    """
+    from carson.search.course import course_of
+    from carson.search.learned import write_learned
+    from carson.search.training import Effort, Progress
+    from carson.search.training import train as learn
+
+    course = course_of(chosen_game(name).name)
+    files.check_folder(out)
+    screen = Screen(stderr=True)
+    effort = Effort(
+        games=course.games if games is None else games,
+        matches=course.matches if matches is None else matches,
+        playouts=course.playouts if playouts is None else playouts,
+        seed=seed,
+        jobs=jobs,
+    )
+
+    def tell(progress: Progress) -> None:
+        if not progress.marks:
+            advance()
+        else:
+            marks = "  ".join(f"{mark.off:5.2f} {mark.surprise:.3f}" for mark in progress.marks)
+            screen.say(f"{progress.games:7} games {progress.matches:5} matches  {marks}")
+
+    try:
+        with bar(screen, "Learning", effort.games + effort.matches) as advance:
+            learned = learn(course, effort, tell)
+    except KeyboardInterrupt:
+        screen.say("Stopped; nothing was written.")
+        raise typer.Exit(INTERRUPTED) from None
+    files.write_bytes(out, write_learned(learned).encode())
+    typer.echo(f"Written to {out}.")

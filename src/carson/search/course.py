@@ -1,0 +1,56 @@
+"""Course: what there is to learn in a game, and where a game has its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+from carson.core import registry
+from carson.core.errors import BadOption
+from carson.core.game import Options
+from carson.core.rng import Rng
+from carson.core.state import State
+from carson.search.judge import Judge
+from carson.search.outlook import Learned, Sight
+
+MODULE: Final = "legend"  # beside the module of the game: has its COURSE
+
+
+@dataclass(frozen=True)
+class Course:
+    """What there is to learn in a game."""
+
+    game: str
+    tables: tuple[tuple[int, Options], ...]  # how often it is played at, and its options
+    parts: int  # of the game, each with a network
+    inputs: int
+    games: int  # of quick players that are usually enough
+    matches: int
+    playouts: int  # for each move of a match
+    middle: float  # the first input is what prices say, less so many points, in tens of points
+    sight: Callable[[State], Sight]
+    quick: Callable[[State], Judge]  # whose quick players give the first lessons
+    learned: Callable[[State, Learned], Judge]  # plays by what was learned
+
+    def table(self, rng: Rng) -> int:
+        """The number of a table, drawn by how often it is played at."""
+        left = int(rng.below(sum(often for often, _ in self.tables)))
+        number = 0
+        while left >= self.tables[number][0]:
+            left -= self.tables[number][0]
+            number += 1
+        return number
+
+
+def course_of(name: str) -> Course:
+    """The course of a game."""
+    game = registry.game(name)
+    module = f"{type(game).__module__.rpartition('.')[0]}.{MODULE}"
+    if find_spec(module) is None:
+        raise BadOption(f"{game.title} has no bot that learns")
+    course = import_module(module).COURSE
+    assert isinstance(course, Course)
+    return course

@@ -1,0 +1,49 @@
+"""What was learned, as text: written by `carson train`, shipped with the games, read when first needed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from carson.core.errors import BadOption
+from carson.search.network import Network, size_of
+from carson.search.outlook import Learned
+
+DIGITS = 4  # behind the point
+
+
+def write_learned(learned: Learned) -> str:
+    """The networks as text."""
+    first = learned.networks[0]
+    data = {
+        "inputs": int(first.inputs),
+        "hidden": int(first.hidden),
+        "doubts": [round(doubt, 2) for doubt in learned.doubts],
+        "networks": [[round(w, DIGITS) for w in network.weights] for network in learned.networks],
+    }
+    return json.dumps(data, separators=(",", ":")) + "\n"
+
+
+def read_learned(text: str, inputs: int, parts: int) -> Learned:
+    """What `write_learned` has written, for a game that shows so many inputs in so many parts."""
+    data = json.loads(text)
+    hidden = int(data["hidden"])
+    weights: list[list[float]] = data["networks"]
+    if len(weights) != parts or any(len(one) != size_of(inputs, hidden) for one in weights):
+        raise BadOption("what was learned does not fit this version of the game; run `carson train` again")
+    return Learned([Network(inputs, hidden, one) for one in weights], [float(d) for d in data["doubts"]])
+
+
+class Memory:
+    """A shipped file, read when it is first needed."""
+
+    def __init__(self, file: Path, inputs: int, parts: int) -> None:
+        self.file = file
+        self.inputs = inputs
+        self.parts = parts
+        self.learned: Learned | None = None
+
+    def recall(self) -> Learned:
+        if self.learned is None:
+            self.learned = read_learned(self.file.read_text(encoding="utf-8"), self.inputs, self.parts)
+        return self.learned

@@ -1,0 +1,97 @@
+"""Legend: the shipped networks, at every kind of table."""
+
+from __future__ import annotations
+
+import pytest
+
+from carson.city.game import CityGame
+from carson.city.judge.judge import CityJudge
+from carson.city.judge.sight import OWN, SHARED, CitySight
+from carson.city.legend import legend_of
+from carson.city.options import rules_for
+from carson.city.state import CityState, new_game
+from carson.core import registry
+from carson.core.bot_names import bot_maker
+from carson.core.clock import UNHURRIED
+from carson.core.match import Match
+from carson.core.rng import Rng
+from carson.core.view import view_of
+from carson.search.judge import Standing
+from carson.search.marshal import MarshalBot
+
+TABLES = [
+    ("city", {"seats": "2"}),
+    ("city", {"seats": "6", "characters": "random", "sides": "random"}),
+    ("city", {"seats": "5", "edition": "2009"}),
+    ("city", {"seats": "3", "variants": "new-beginning,river,might-is-right,outlaws,horses"}),
+    ("city", {"seats": "3", "variants": "kit-carson", "kit-mode": "live"}),
+    ("city", {"solo": "urban"}),
+    ("cards", {"seats": "1", "virtual": "expert"}),
+    ("cards", {"seats": "6"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_its_answers_are_legal_at_every_table(name: str, options: dict[str, str]) -> None:
+    """Between the moves of others, who play at random."""
+    game = registry.game(name)
+    settled = game.settle(options)
+    match = Match.start(game, settled, "7", [f"player {n}" for n in range(game.seats(settled))])
+    bot = bot_maker(game, "legend:playouts=3")("1")
+    assert isinstance(bot, MarshalBot)
+    rng = Rng(7)
+    while match.state.actors():
+        seat = match.state.actors()[-1]
+        legal = match.state.legal(seat)
+        if seat == 0:
+            action = bot.choose(view_of(match.state, seat, "7", 0), legal, UNHURRIED)
+            assert action in legal
+        else:
+            action = legal[int(rng.below(len(legal)))]
+        match.act(seat, action)
+
+
+def after_round(number: int, seed: int) -> CityState:
+    state = new_game(rules_for(CityGame().settle({"seats": "4"})))
+    rng = Rng(seed)
+    while state.round <= number:
+        state.play(state.actor(), state.pick(rng))
+    return state
+
+
+def test_it_sees_what_a_seat_has_and_what_others_have() -> None:
+    state = after_round(2, 1)
+    rows = [rows_of(state)]
+    state.cash[1] += 40
+    rows.append(rows_of(state))
+    compared = OWN + SHARED  # what rivals have comes last
+    for seat in range(4):
+        assert (rows[0][seat][:compared] != rows[1][seat][:compared]) == (seat == 1)
+        assert (rows[0][seat][compared:] != rows[1][seat][compared:]) == (seat != 1)
+
+
+def rows_of(state: CityState) -> list[list[float]]:
+    sight = CitySight(4)
+    sight.read(state)
+    numbers = list(sight.rows)
+    inputs = int(sight.inputs)
+    return [numbers[seat * inputs : (seat + 1) * inputs] for seat in range(4)]
+
+
+def test_the_shipped_networks_know_what_helps() -> None:
+    """More points, money, cowboys and revolvers are never worth less, in whatever round."""
+    for over in (1, 2, 3):
+        state = after_round(over, 3)
+        judge = legend_of(state)
+        before = ahead(judge, state)
+        for column in (state.vp, state.cash, state.cowboys, state.revolvers):
+            column[2] += 3
+            assert ahead(judge, state) > before
+            column[2] -= 3
+
+
+def ahead(judge: CityJudge, state: CityState) -> float:
+    standing = Standing(4)
+    judge.outlook.weigh(state, standing)
+    assert standing.doubt > 0
+    return standing.points[2]
