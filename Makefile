@@ -112,7 +112,7 @@ $(INSTALLED): $(PACKAGES)
 	@rm -f $(VENV)/installed-*
 	@expected=$$($(BIN)/python hatch_build.py) || exit 1; \
 	case $$expected in \
-		compiled) echo "Building the web app and compiling the engine (about a minute) ...";; \
+		compiled) echo "Building the web app and compiling the engine (several minutes) ...";; \
 		pure) echo "Building the web app and installing the engine as plain Python ...";; \
 	esac
 	@command -v npm >/dev/null || { $(call logged,$(BIN)/pip install "$$($(BIN)/python hatch_build.py node)"); }
