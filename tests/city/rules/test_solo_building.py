@@ -343,4 +343,4 @@ def test_land_at_his_bridge_is_worth_no_more() -> None:
           round before-last-round
     """)
     assert table.score("A") == {"track": 0, "money": 0, "property": 2, "bridges": 1}
-    assert table.score("B") == {"track": 0, "property": 2}
+    assert table.score("B") == {"track": 0, "property": 2, "strategy": 0}
