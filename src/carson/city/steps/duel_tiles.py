@@ -47,7 +47,10 @@ def lay_out(s: Table) -> None:
 
 
 def _count_aloud(s: Table) -> None:
-    """Everybody announces a total; strong hands start with less money, but never with none (R-MIR-CASH)."""
+    """Everybody announces a total; strong hands start with less money, but never with none.
+
+    R-MIR-CASH; the money of a sheet counts in (R-MIR-NB).
+    """
     s.uncounted = 0
     seat: i64
     for seat in range(s.rules.seats):

@@ -106,7 +106,7 @@ def offer_inner(s: Table) -> None:
 
 
 def place_centre(s: Table, parcel: i64) -> None:
-    """The Start tile is the first House and has a road on each side (R-START-TILE)."""
+    """The Start tile is the first House and has a road on each side (R-START-TILE, R-START-TOWNHOUSE)."""
     s.houses |= bit(parcel)
     s.occupied |= bit(parcel)
     row = parcel >> 3
