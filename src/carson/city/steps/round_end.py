@@ -38,8 +38,8 @@ def ask_to_spend(s: Table) -> None:
 
 def spending(s: Table, seat: i64, points: i64) -> i64:
     """The least to spend for this many points, at least what lies above the limit (R-CASH-LIMIT)."""
-    over = s.cash[seat] - cash_limit(s, seat)
-    return max(points * s.rules.limit_rate, over if over > 0 else 0)
+    over = max(s.cash[seat] - cash_limit(s, seat), 0)
+    return max(points * s.rules.limit_rate, over)
 
 
 def offer_spending(s: Table, seat: i64) -> None:
