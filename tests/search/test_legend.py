@@ -10,14 +10,9 @@ from carson.city.judge.sight import OWN, SHARED, CitySight
 from carson.city.legend import legend_of
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
-from carson.core import registry
-from carson.core.bot_names import bot_maker
-from carson.core.clock import UNHURRIED
-from carson.core.match import Match
 from carson.core.rng import Rng
-from carson.core.view import view_of
 from carson.search.judge import Standing
-from carson.search.marshal import MarshalBot
+from tests.search.tables import check_answers, match_of, searcher
 
 TABLES = [
     ("city", {"seats": "2"}),
@@ -33,22 +28,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
 def test_its_answers_are_legal_at_every_table(name: str, options: dict[str, str]) -> None:
-    """Between the moves of others, who play at random."""
-    game = registry.game(name)
-    settled = game.settle(options)
-    match = Match.start(game, settled, "7", [f"player {n}" for n in range(game.seats(settled))])
-    bot = bot_maker(game, "legend:playouts=3")("1")
-    assert isinstance(bot, MarshalBot)
-    rng = Rng(7)
-    while match.state.actors():
-        seat = match.state.actors()[-1]
-        legal = match.state.legal(seat)
-        if seat == 0:
-            action = bot.choose(view_of(match.state, seat, "7", 0), legal, UNHURRIED)
-            assert action in legal
-        else:
-            action = legal[int(rng.below(len(legal)))]
-        match.act(seat, action)
+    check_answers(match_of(name, options, "7"), searcher(name, "legend", "1", 3))
 
 
 def after_round(number: int, seed: int) -> CityState:

@@ -6,12 +6,12 @@ import pytest
 
 from carson.core import registry
 from carson.core.bot_names import bot_maker
-from carson.core.clock import UNHURRIED, Clock
+from carson.core.clock import Clock
 from carson.core.dealer import Dealer
-from carson.core.match import Match
 from carson.core.rng import Rng
 from carson.core.view import View, view_of
 from carson.search.marshal import MarshalBot
+from tests.search.tables import check_answers, match_of, searcher
 
 GAMES = [
     ("city", {"seats": "4"}),
@@ -22,32 +22,12 @@ GAMES = [
 
 
 def marshal(game: str, seed: str, playouts: int) -> MarshalBot:
-    bot = bot_maker(registry.game(game), f"marshal:playouts={playouts}")(seed)
-    assert isinstance(bot, MarshalBot)
-    return bot
-
-
-def match_of(name: str, options: dict[str, str], seed: str) -> Match:
-    game = registry.game(name)
-    settled = game.settle(options)
-    return Match.start(game, settled, seed, [f"player {n}" for n in range(game.seats(settled))])
+    return searcher(game, "marshal", seed, playouts)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_its_answers_are_legal_from_the_first_to_the_last(name: str, options: dict[str, str]) -> None:
-    """Between the moves of others, who play at random."""
-    match = match_of(name, options, "7")
-    bot = marshal(name, "1", 3)
-    rng = Rng(7)
-    while match.state.actors():
-        seat = match.state.actors()[-1]
-        legal = match.state.legal(seat)
-        if seat == 0:
-            action = bot.choose(view_of(match.state, seat, "7", 0), legal, UNHURRIED)
-            assert action in legal
-        else:
-            action = legal[int(rng.below(len(legal)))]
-        match.act(seat, action)
+    check_answers(match_of(name, options, "7"), marshal(name, "1", 3))
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
