@@ -38,7 +38,9 @@ STAMP = "built-from.txt"
 
 # mypyc runs apart from the project's settings: strict checking is the linter's task, and packages which only
 # uncompiled modules import need not be present. -Werror goes, because a warning of an unknown compiler must
-# not cost the speed; -fwrapv comes, because the random numbers rely on wrapping.
+# not cost the speed; -fwrapv comes, because the random numbers rely on wrapping. -fvisibility=hidden tells
+# the compiler that no other library will replace a function, so that it may put small ones where they are
+# called: a random game takes a quarter fewer instructions (tools/count_instructions.py) for it.
 SETUP_SCRIPT = """\
 import os
 from mypyc.build import mypycify
@@ -53,7 +55,7 @@ extensions = mypycify(
 )
 for extension in extensions:
     flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-    extension.extra_compile_args = flags if os.name == "nt" else [*flags, "-fwrapv"]
+    extension.extra_compile_args = flags if os.name == "nt" else [*flags, "-fwrapv", "-fvisibility=hidden"]
 setup(name="carson-engine", packages=[], ext_modules=extensions)
 """
 
