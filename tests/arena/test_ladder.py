@@ -12,9 +12,7 @@ from carson.arena.speed import playouts
 from carson.arena.standings import Standing, wilson
 from carson.arena.times import Times
 from carson.arena.verdict import Verdict, difference, verdict
-from carson.core import registry
 from carson.core.errors import BadFile, BadOption
-from carson.core.game import BotMaker, Game
 
 STRENGTHS = ("drifter", "rancher", "marshal:ms=300", "legend:ms=300")
 
@@ -46,21 +44,6 @@ at_least = 0.5
 """
 
 
-@pytest.fixture
-def every_strength(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All four strengths in both games, whether a build has them or not."""
-    found = registry.game
-
-    def game(name: str) -> Game:
-        made = found(name)
-        bots: dict[str, BotMaker] = {"legend": made.bots()["marshal"], **made.bots()}
-        monkeypatch.setattr(made, "bots", lambda: bots)
-        return made
-
-    monkeypatch.setattr(registry, "game", game)
-
-
-@pytest.mark.usefixtures("every_strength")
 def test_the_usual_ladder_asks_for_what_is_promised() -> None:
     ladder = usual_ladder()
     found = steps(ladder, "1")

@@ -8,6 +8,7 @@ from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
 from carson.city.game import CityGame
 from carson.city.judge.judge import judge_of
+from carson.city.judge.odds import beats
 from carson.city.judge.outlook import CityOutlook, final_points
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
@@ -114,3 +115,11 @@ def test_roads_are_laid_for_a_purpose_only() -> None:
             met += len(offered) > 8
         state.play(seat, state.pick(rng))
     assert met > 10
+
+
+@pytest.mark.parametrize("tie", [0.0, 0.5, 1.0])
+def test_the_chance_in_a_duel_is_that_of_two_dice(tie: float) -> None:
+    for ahead in range(-8, 9):
+        throws = [ahead + mine - theirs for mine in range(1, 7) for theirs in range(1, 7)]
+        won = sum(1.0 if throw > 0 else tie if throw == 0 else 0.0 for throw in throws)
+        assert beats(10.0 + ahead, 10.0, tie) == pytest.approx(won / 36)

@@ -50,7 +50,7 @@ COURSE: Final = Course(
     ),
     games=40_000,
     matches=500,
-    playouts=60,
+    playouts=100,
     parts=PARTS,
     inputs=INPUTS,
     middle=MIDDLE,

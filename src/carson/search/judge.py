@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from carson.core.rng import Rng
@@ -16,20 +16,19 @@ LOW_62: Final = (1 << 62) - 1
 class Choices:
     """The answers worth a look, each with its worth in points of the game; filled anew for each question."""
 
-    actions: list[int]
-    worths: list[float]
+    actions: vec[i64]
+    worths: vec[float]
 
     def __init__(self) -> None:
-        self.actions = []
-        self.worths = []
+        self.clear()
 
     def clear(self) -> None:
-        self.actions = []
-        self.worths = []
+        self.actions = vec[i64]([])
+        self.worths = vec[float]([])
 
     def add(self, action: i64, worth: float) -> None:
-        self.actions.append(int(action))
-        self.worths.append(worth)
+        self.actions = append(self.actions, action)
+        self.worths = append(self.worths, worth)
 
 
 class Standing:

@@ -88,7 +88,7 @@ class Search:
         if known is not None:
             self._rate(ask, here)  # other draws may have led here before, with other answers
         done: i64 = 0
-        if len(ask.arms) > 1:
+        if ask.reaches(1):
             done = self._grow(ask, samples, playouts, started, ms / 1000.0)
         return Report(self._options(ask, here), int(done), int(carried), (perf_counter() - started) * 1000)
 
@@ -227,9 +227,10 @@ class Search:
         best: Arm | None = None
         best_score = -1.0e9
         seen = 0.0
-        for arm in ask.arms:
-            if seen >= width:
-                break
+        number: i64 = 0
+        while seen < width and ask.reaches(number):
+            arm = ask.arms[number]
+            number += 1
             if not self.judge.allowed(state, ask.seat, arm.action):
                 continue
             seen += 1.0

@@ -8,12 +8,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from carson.search.judge import Choices
 
-MOST_ARMS: Final = 40  # answers that are kept of a question with very many
+DRAWN: Final = -1.0  # the prior of an answer that waits no more
 
 
 class Arm:
@@ -36,13 +36,15 @@ class Arm:
 
 
 class Ask:
-    """A question to a seat, with its answers, the most promising first."""
+    """A question to a seat, with its answers. Most are never looked at: they wait and become arms in turn."""
 
     seat: i64
     question: i64
     visits: i64
     total: float
-    arms: list[Arm]
+    arms: list[Arm]  # the most promising first
+    waiting: vec[i64]  # answers, in any order
+    priors: vec[float]  # theirs; DRAWN once the answer waits no more
     marked: bool  # whether the moment is noted, so that a later search can go on here
 
     def __init__(self, seat: i64, question: i64) -> None:
@@ -51,44 +53,60 @@ class Ask:
         self.visits = 0
         self.total = 0.0
         self.arms = []
+        self.waiting = vec[i64]([])
+        self.priors = vec[float]([])
         self.marked = False
 
     def fill(self, found: Choices, warmth: float) -> None:
-        """Add answers that are not known yet; the priors fall off with the distance to the best worth."""
-        order = best_first(found)
-        if not order:
-            return
-        top = found.worths[order[0]]
-        shares = vec[float]([exp((found.worths[index] - top) / warmth) for index in order])
+        """Let answers wait; the priors fall off with the distance to the best worth."""
+        worths = found.worths
+        top = -1.0e9
+        for worth in worths:
+            top = max(top, worth)
+        waiting = self.waiting
+        for action in found.actions:
+            waiting = append(waiting, action)
+        self.waiting = waiting
+        priors = self.priors
+        begun: i64 = len(priors)
         total = 0.0
-        for share in shares:
+        for worth in worths:
+            share = exp((worth - top) / warmth)
             total += share
-        known = {int(arm.action) for arm in self.arms}
-        for at, index in enumerate(order):
-            action = found.actions[index]
-            if action not in known:
-                known.add(action)
-                self.arms.append(Arm(action, shares[at] / total))
+            priors = append(priors, share)
+        k: i64
+        for k in range(begun, len(priors)):
+            priors[k] /= total
+        self.priors = priors
 
+    def reaches(self, number: i64) -> bool:
+        """Whether there is an arm of this number; if need be the best answer that waits becomes it."""
+        while number >= len(self.arms):
+            best = self._most_promising()
+            if best < 0:
+                return False
+            if not self._has(self.waiting[best]):
+                self.arms.append(Arm(self.waiting[best], self.priors[best]))
+            self.priors[best] = DRAWN
+        return True
 
-def best_first(found: Choices) -> list[int]:
-    """The indices of the best choices, by falling worth; of equals the earlier one first."""
-    worths = vec[float](found.worths)  # plain numbers: this is where a search would spend much of its time
-    order = vec[i64]([0] * MOST_ARMS)
-    kept: i64 = 0
-    index: i64
-    for index in range(len(worths)):
-        worth = worths[index]
-        if kept < MOST_ARMS:
-            kept += 1
-        elif worths[order[MOST_ARMS - 1]] >= worth:
-            continue
-        at = kept - 1
-        while at > 0 and worths[order[at - 1]] < worth:
-            order[at] = order[at - 1]
-            at -= 1
-        order[at] = index
-    return [int(order[at]) for at in range(kept)]
+    def _most_promising(self) -> i64:
+        """Which answer to look at next; of equals the earlier one; -1 when nothing waits."""
+        best: i64 = -1
+        most = DRAWN
+        k: i64
+        for k in range(len(self.priors)):
+            if self.priors[k] > most:
+                most = self.priors[k]
+                best = k
+        return best
+
+    def _has(self, action: i64) -> bool:
+        """Whether an answer is an arm already: it may be found twice."""
+        for arm in self.arms:
+            if arm.action == action:
+                return True
+        return False
 
 
 class Node:

@@ -19,6 +19,7 @@ from carson.city.judge.study import Study
 from carson.city.table.table import Table
 
 MOST_TILES: Final = 16
+SLOTS: Final = (1 << MARKET) - 1
 
 
 class Plan:
@@ -27,8 +28,9 @@ class Plan:
     seat: i64
     spaces: i64  # mask of the spaces it stands on
     wanted: i64  # mask of the land it stands on
-    goods: i64  # mask of the market slots nobody stands on
-    spare: vec[float]  # by market slot: the same building on a spare site, or its price, in points
+    goods: vec[i64]  # the buildings on the track that nobody stands on
+    spare: vec[float]  # by good: the same building on a spare site, or its price, in points
+    good_number: i64
     budget: float
     sticks: i64
     tiles: vec[i64]  # that still lack a site
@@ -39,6 +41,7 @@ class Plan:
 
     def __init__(self) -> None:
         self.tiles = vec[i64]([0] * MOST_TILES)
+        self.goods = vec[i64]([0] * MARKET)
         self.spare = vec[float]([0.0] * MARKET)
 
     def make(self, s: Table, seat: i64, study: Study) -> None:
@@ -61,35 +64,21 @@ class Plan:
             self.budget -= study.price[parcel]
         self._note_tiles(s, seat)
         self._match(s, seat, study)
-        goods = self.goods
-        while goods != 0:
-            slot = first(goods)
-            goods &= ~bit(slot)
-            if self.sites != 0:
-                self.spare[slot] = self.on_spare(study, s.market[slot])
-            else:
-                self.spare[slot] = float(building_price(s, seat, BUILD_12 + slot)) * study.dollar
+        self._note_goods(s, seat, study)
 
     def _note_tiles(self, s: Table, seat: i64) -> None:
-        """The tiles in hand and on claimed spaces, and the goods that are still free."""
+        """The tiles in hand and on claimed spaces."""
         number: i64 = 0
         t: i64
-        slot: i64
-        taken = self.spaces
-        other: i64
-        for other in range(s.rules.seats):
-            taken |= s.at_space[other]
-        self.goods = 0
-        for slot in range(MARKET):
-            if s.market[slot] == NONE:
-                continue
-            if (self.spaces & bit(BUILD_12 + slot)) != 0:
+        claims = (self.spaces >> BUILD_12) & SLOTS
+        while claims != 0:
+            slot = first(claims)
+            claims &= ~bit(slot)
+            if s.market[slot] != NONE:
                 self.budget -= float(building_price(s, seat, BUILD_12 + slot))
                 if number < MOST_TILES:
                     self.tiles[number] = s.market[slot]
                     number += 1
-            elif (taken & bit(BUILD_12 + slot)) == 0:
-                self.goods |= bit(slot)
         for t in range(TYPES):
             here = s.hand[seat * TYPES + t]
             while here > 0 and number < MOST_TILES:
@@ -97,6 +86,28 @@ class Plan:
                 number += 1
                 here -= 1
         self.tile_number = number
+
+    def _note_goods(self, s: Table, seat: i64, study: Study) -> None:
+        """The buildings that are still free, and what they would cost or be worth without more land."""
+        taken = self.spaces
+        other: i64
+        for other in range(s.rules.seats):
+            taken |= s.at_space[other]
+        number: i64 = 0
+        free = ~(taken >> BUILD_12) & SLOTS
+        while free != 0:
+            slot = first(free)
+            free &= ~bit(slot)
+            building = s.market[slot]
+            if building == NONE:
+                continue
+            self.goods[number] = building
+            if self.sites != 0:
+                self.spare[number] = self.on_spare(study, building)
+            else:
+                self.spare[number] = float(building_price(s, seat, BUILD_12 + slot)) * study.dollar
+            number += 1
+        self.good_number = number
 
     def _match(self, s: Table, seat: i64, study: Study) -> None:
         """Give each tile the site where it is worth most, the best pair first."""
@@ -138,11 +149,13 @@ class Plan:
     def on_spare(self, study: Study, building: i64) -> float:
         """Points from a building on the best spare site."""
         best = -1.0
+        worths = study.worth
+        row = (self.seat * TYPES + building) * PARCELS
         left = self.sites
         while left != 0:
             parcel = first(left)
             left &= ~bit(parcel)
-            best = max(best, study.at(self.seat, building, parcel))
+            best = max(best, worths[row + parcel])
         return best
 
     def land(self, s: Table, study: Study, parcel: i64) -> float:
@@ -153,15 +166,13 @@ class Plan:
         if (s.outlaws & bit(parcel)) != 0:
             return worth
         best = scale.SITE * (study.left - 1.0)
+        worths = study.worth
+        row = self.seat * (TYPES * PARCELS) + parcel
         k: i64
         for k in range(self.tile_number):
-            best = max(best, study.at(self.seat, self.tiles[k], parcel))
-        goods = self.goods
-        while goods != 0:
-            slot = first(goods)
-            goods &= ~bit(slot)
-            here = study.at(self.seat, s.market[slot], parcel) - self.spare[slot]
-            best = max(best, here * scale.HOPE)
+            best = max(best, worths[row + self.tiles[k] * PARCELS])
+        for k in range(self.good_number):
+            best = max(best, (worths[row + self.goods[k] * PARCELS] - self.spare[k]) * scale.HOPE)
         return worth + best
 
     def parcels(self, s: Table) -> float:

@@ -41,6 +41,8 @@ class Tally:
         if self.found is not None:
             self.found.add(action, worth)
             return
+        if worth + self.noise <= self.worth:
+            return  # no luck would be enough
         if self.noise > 0.0:
             worth += self.noise * (float(self.rng.next32()) / UNIT)
         if worth > self.worth:
