@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from carson.city.bots.rancher import RancherBot
+from carson.city.count.shifting import question_of
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
 from carson.city.game import CityGame
@@ -12,8 +16,10 @@ from carson.city.judge.odds import beats
 from carson.city.judge.outlook import CityOutlook, final_points
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
+from carson.city.table import agenda
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
+from carson.core.view import view_of
 from carson.search.judge import Choices, Standing
 from tests.city.games import played, random_options
 
@@ -44,6 +50,83 @@ def test_every_answer_it_knows_is_legal(seed: int) -> None:
         assert picked in legal
         state.play(seat, picked)
     assert state.result() is not None
+
+
+RARE = {
+    agenda.ASK_ARM,
+    agenda.ASK_BID,
+    agenda.ASK_DUEL_TILES,
+    agenda.ASK_FIGHT,
+    agenda.ASK_HEAL,
+    agenda.ASK_HERD,
+    agenda.ASK_HOMESTEAD,
+    agenda.ASK_HORSE,
+    agenda.ASK_MOURN,
+    agenda.ASK_MOVE,
+    agenda.ASK_PACKAGE,
+    agenda.ASK_REROLL,
+    agenda.ASK_RETIRE,
+    agenda.ASK_RIDE,
+    agenda.ASK_SHIFT,
+    agenda.ASK_TAX,
+    agenda.ASK_TILE,
+}
+VARIED = [
+    {"variants": "horses"},
+    {"variants": "kit-carson"},
+    {"variants": "kit-carson,horses,outlaws", "kit-mode": "live"},
+    {"variants": "might-is-right,outlaws"},
+    {"variants": "new-beginning,horses"},
+]
+PLAIN = {agenda.ASK_REROLL, agenda.ASK_TAX, agenda.ASK_HERD}  # questions with one right answer
+ONE_ANSWER = {agenda.ASK_ROADS}  # where nothing but going on is looked at
+
+
+def rare_moments() -> Iterator[tuple[CityState, int, int, dict[int, float]]]:
+    """Every question of games with all characters and variants: the state, the seat, the kind, the worths."""
+    for seed in range(6 * len(VARIED)):
+        given = {"seats": str(3 + seed % 4), "characters": "random", "sides": "random"}
+        state = new_game(rules_for(CityGame().settle(given | VARIED[seed % len(VARIED)])))
+        judge = judge_of(state)
+        rng = Rng(seed)
+        studied = -1
+        while (seat := state.actor()) != NOBODY:
+            if seat == CHANCE:
+                state.play(seat, state.pick(rng))
+                continue
+            if state.round != studied:
+                studied = int(state.round)
+                judge.study(state, seat)
+            found = Choices()
+            judge.rate(state, seat, found)
+            assert set(found.actions) <= set(state.legal(int(seat)))
+            worths = dict(zip(found.actions, found.worths, strict=True))
+            yield state, int(seat), int(question_of(state, seat)), worths
+            state.play(seat, judge.pick(state, seat, rng))
+
+
+def test_it_has_an_opinion_on_every_question() -> None:
+    """Where there is more than one answer to look at, they are not all alike, and Rancher would say the same
+    where nothing is a matter of taste."""
+    met: set[int] = set()
+    told: set[int] = set()
+    agreed = 0
+    for state, seat, kind, worths in rare_moments():
+        met.add(kind)
+        if len(set(worths.values())) > 1:
+            told.add(kind)
+        if kind in PLAIN:
+            view = view_of(state, seat, "judge", 0)
+            assert best_of(worths) == best_of(dict(RancherBot("1").rated(view, state.legal(seat))))
+            agreed += 1
+    assert met - told == ONE_ANSWER
+    assert met >= RARE
+    assert agreed > 20
+
+
+def best_of(worths: dict[int, float]) -> set[int]:
+    most = max(worths.values())
+    return {action for action, worth in worths.items() if worth == most}
 
 
 @pytest.mark.parametrize("seed", range(12))

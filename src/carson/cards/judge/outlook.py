@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.cards.count.scores import total_of
 from carson.cards.facts.characters import ARROWS
 from carson.cards.facts.grid import bits_of
+from carson.cards.facts.ids import ERA_ROUNDS
 from carson.cards.facts.parcels import SYMBOLS
+from carson.cards.facts.rules import HAND
 from carson.cards.judge import scale
 from carson.cards.judge.worth import future
 from carson.cards.table.table import CITY, Table
 from carson.core.state import State
 from carson.search.judge import Standing
 from carson.search.outlook import Outlook
+
+FRESH: Final = sum(bits_of(HAND))  # the values of the auction cards that a player gets for an era
 
 
 class CardsOutlook(Outlook):
@@ -37,11 +43,12 @@ def prospects(s: Table, seat: int, ahead: float) -> float:
     for character in bits_of(s.owned[seat]):
         if (s.tired & ARROWS) >> character & 1 == 0:
             promise += scale.PEOPLE[character]
-    return ahead * (promise + scale.GROWTH) + scale.THRIFT * float(cards_of(s, seat))
+    cards = cards_of(s, seat) + (FRESH if s.round <= ERA_ROUNDS else 0)
+    return ahead * (promise + scale.GROWTH) + scale.THRIFT * float(cards)
 
 
 def cards_of(s: Table, seat: int) -> int:
-    """The values of a seat's auction cards together."""
+    """The values of the auction cards in a seat's hand together."""
     cards = 0
     for value in bits_of(s.hand[seat]):
         cards += value

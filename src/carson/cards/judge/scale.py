@@ -8,52 +8,52 @@ from carson.cards.facts import characters as who
 from carson.cards.facts import parcels
 from carson.cards.facts.ids import CHARACTERS
 
-# what a visible parcel may still bring when the whole game lies ahead, beyond what it scores at once
+# what a visible parcel may still bring when the whole game lies ahead, beyond what it scores at once;
+# these and the next are close to the straight line through what came of it in games of Legend
 PARCEL: Final[dict[int, float]] = {
-    parcels.MOUNTAIN: 0.5,
-    parcels.HOUSE: 0.8,
-    parcels.TOWNHOUSE: 1.6,
-    parcels.MINE: 1.5,
-    parcels.RANCH: 1.0,
-    parcels.BLACKSMITH: 1.5,
-    parcels.DRUGSTORE: 1.5,
-    parcels.BANK: 1.5,
-    parcels.SALOON: 2.5,
-    parcels.HOTEL: 1.6,
-    parcels.STORE: 4.0,
-    parcels.CHURCH: 3.5,
-    parcels.PRISON: 0.8,
-    parcels.HALL: 3.0,
-    parcels.OUTLAWS: 0.5,
+    parcels.MOUNTAIN: -0.5,
+    parcels.HOUSE: 0.5,
+    parcels.TOWNHOUSE: 4.0,
+    parcels.MINE: 3.0,
+    parcels.RANCH: 1.5,
+    parcels.BLACKSMITH: 3.5,
+    parcels.DRUGSTORE: 4.0,
+    parcels.BANK: 4.0,
+    parcels.SALOON: 6.0,
+    parcels.HOTEL: 3.0,
+    parcels.STORE: 9.0,
+    parcels.CHURCH: 7.0,
+    parcels.PRISON: 4.0,
+    parcels.HALL: 6.0,
 }
 # what a character may still bring when the whole game lies ahead
 PERSON: Final[dict[int, float]] = {
-    who.GUNSMITH: 5.6,
-    who.LAWYER: 7.0,
-    who.BANKER: 9.8,
-    who.CAPTAIN: 1.4,
-    who.SINGER: 9.8,
-    who.SETTLER: 9.8,
-    who.AUCTIONEER: 19.6,
-    who.COWBOY: 7.0,
-    who.GROCER: 9.8,
-    who.UNDERTAKER: 8.4,
-    who.DOCTOR: 2.1,
-    who.EDITOR: 5.6,
-    who.HEROES: 3.5,
-    who.GOVERNOR: 8.4,
-    who.TEACHER: 14.0,
-    who.INDIAN: -28.0,
-    who.WORKER: 14.0,
-    who.PAPERBOY: 7.0,
-    who.PROSPECTOR: 11.2,
-    who.SHERIFF: 5.6,
-    who.MERCENARY: 4.2,
+    who.GUNSMITH: 12.0,
+    who.LAWYER: 13.0,
+    who.BANKER: 12.0,
+    who.CAPTAIN: 6.0,
+    who.SINGER: 13.0,
+    who.SETTLER: 12.0,
+    who.AUCTIONEER: 17.0,
+    who.COWBOY: 9.0,
+    who.GROCER: 12.0,
+    who.UNDERTAKER: 11.0,
+    who.DOCTOR: 5.0,
+    who.EDITOR: 11.0,
+    who.HEROES: 8.0,
+    who.GOVERNOR: 14.0,
+    who.TEACHER: 18.0,
+    who.INDIAN: -20.0,
+    who.WORKER: 20.0,
+    who.PAPERBOY: 4.0,
+    who.PROSPECTOR: 12.0,
+    who.SHERIFF: 9.0,
+    who.MERCENARY: 9.0,
 }
 PARCELS: Final[list[float]] = [PARCEL.get(symbol, 0.0) for symbol in range(parcels.SYMBOLS)]
 PEOPLE: Final[list[float]] = [PERSON.get(character, 0.0) for character in range(CHARACTERS)]
 GROUND: Final = 0.1  # for each cell a card newly covers
-THRIFT: Final = 0.5  # what one step of an auction card is worth in a later round
+THRIFT: Final = 1.0  # what one step of an auction card is worth in a later round
 EAGER: Final = 3.0  # the advantage of the first choice that is worth a character
 LAST_EAGER: Final = 0.5  # in the last rounds of an era
 SALE: Final = 5.0  # the gain that is worth a sale before the end
@@ -64,6 +64,6 @@ NOISE: Final = 1.0  # points by which it misjudges a card
 BID_NOISE: Final = 3.0  # and an auction card
 
 # ---- how the points grow and how sure a guess is, by share of the game that lies ahead
-GROWTH: Final = 110.0  # points a player wins from the first round to the last, beyond what a city promises
-VIRTUAL_GROWTH: Final = 112.0
+GROWTH: Final = 45.0  # points from the first round to the last, beyond what a city and auction cards promise
+VIRTUAL_GROWTH: Final = 112.0  # all the points of a virtual player
 DOUBT: Final = 14.0  # at the beginning

@@ -28,16 +28,16 @@ from carson.city.facts.ids import (
     ROB,
     SING,
     SPACE,
-    SPACES,
     WHITE,
     YES,
 )
-from carson.city.judge import answers, scale
+from carson.city.judge import answers, moving, rare, scale, stable
 from carson.city.judge.outlook import CityOutlook, final_points, place_of
 from carson.city.judge.people import People
-from carson.city.judge.places import Places
+from carson.city.judge.places import NOTHING, Places
 from carson.city.judge.study import Study
 from carson.city.judge.tally import Tally
+from carson.city.steps import kit
 from carson.city.table import agenda
 from carson.city.table.agenda import a_of, kind_of
 from carson.city.table.schedule import AFTER_REFILL
@@ -49,7 +49,6 @@ from carson.search.judge import Choices, Judge, Standing
 from carson.search.outlook import Outlook
 
 SONG: Final = 12.25  # dollars two multiplied dice show on average
-SPACE_BITS: Final = (1 << SPACES) - 1
 PIECE_SHIFT: Final = 48  # the first bit that a frame leaves free
 TOKEN: Final = 0.6  # points a token of dynamite is worth in each later round
 
@@ -200,8 +199,23 @@ class CityJudge(Judge):
             answers.rate_sheet(s, seat, tally)
         elif kind == agenda.ASK_TRIPLE:
             answers.rate_mines(s, seat, study, tally, TOKEN * (study.left - 1.0), MINE)
+        elif kind == agenda.ASK_RIDE:
+            self._rate_places(s, seat)
+            moving.rate_ride(s, seat, self.places, tally)
+        elif kind == agenda.ASK_SHIFT:
+            self._rate_shift(s, seat, a_of(packed))
         else:
-            answers.rate_plain(s, tally, False)
+            rare.rate(s, seat, kind, self.places, tally)
+
+    def _rate_shift(self, s: Table, seat: i64, piece: i64) -> None:
+        """Where a piece goes that was taken back; at home it gains nothing."""
+        if piece == kit.WHITE:
+            self.tally.add(DONE, NOTHING)
+            self._rate_sure(s, seat)
+        else:
+            self.tally.add(DONE, 0.0)
+            self.places.look(s, seat)
+            self._rate_cowboys(s, seat)
 
     def _land(self, s: Table, seat: i64) -> i64:
         """The parcels to look at: all of them in the tree, the best known ones in a playout."""
@@ -221,7 +235,7 @@ class CityJudge(Judge):
     def _rate_sure(self, s: Table, seat: i64) -> None:
         """A cowboy that nobody contests: what a place is worth once it is won."""
         self.places.look(s, seat)
-        spaces = s.options[SPACE >> 6] & SPACE_BITS
+        spaces = self.places.offered(s)
         while spaces != 0:
             space = first(spaces)
             spaces &= ~bit(space)
@@ -233,12 +247,20 @@ class CityJudge(Judge):
             self.tally.add(parcel, self.places.worth(s, seat, parcel))
 
     def _rate_places(self, s: Table, seat: i64) -> None:
+        """A cowboy to a place, or a pass."""
+        self.places.look(s, seat)
+        self.tally.add(PASS, self.places.pass_worth(s))
+        self._rate_cowboys(s, seat)
+        if s.rules.take_backs != 0:
+            moving.rate_take_backs(s, seat, self.places, self.tally)
+            if s.rules.horses != 0:
+                stable.rate_yards(s, seat, self.places, self.tally, False, scale.AT_ONCE)
+
+    def _rate_cowboys(self, s: Table, seat: i64) -> None:
         places = self.places
         tally = self.tally
         study = self.study_of
-        places.look(s, seat)
-        tally.add(PASS, places.pass_worth(s))
-        spaces = s.options[SPACE >> 6] & SPACE_BITS
+        spaces = places.offered(s)
         while spaces != 0:
             space = first(spaces)
             spaces &= ~bit(space)
@@ -279,6 +301,8 @@ class CityJudge(Judge):
             self.tally.add(NO_DUEL, places.best_of(s, seat, 0, singer_spaces(s, seat)) - places.save)
         if answers.is_option(s, DYNAMITE):
             self.tally.add(DYNAMITE, 0.0)
+        if s.rules.horses != 0:
+            stable.rate_hats(s, seat, places, self.tally)
 
 
 def judge_of(state: State) -> CityJudge:

@@ -29,6 +29,7 @@ from carson.city.facts.ids import (
     ROAD,
     ROADS,
     SPACE,
+    SPACES,
     TYPES,
     VP_2,
     VP_5,
@@ -43,6 +44,7 @@ from carson.city.judge.study import Study
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
 
+SPACE_BITS: Final = (1 << SPACES) - 1
 NOTHING: Final = -1.0  # the worth of a place that is of no use
 GAMBLE: Final = 7.0  # dollars two dice show on average
 LIKELY: Final = 0.9  # how likely a planned building stands at the end of the round
@@ -133,6 +135,10 @@ class Places:
         if (plan.spaces & bit(GAMBLING)) != 0:
             cash += GAMBLE
         return cash
+
+    def offered(self, s: Table) -> i64:
+        """Mask of the spaces among the answers."""
+        return s.options[SPACE >> 6] & SPACE_BITS
 
     # ---- the worth of a place once it is won
 
@@ -244,15 +250,39 @@ class Places:
         if gain <= 0.0:
             return gain
         if place < SPACE and (s.outlaws & bit(place)) != 0:
-            likely = reaches(self.mine, float(s.outlaw_strength)) * self._challenging(s, seat, place)
+            likely = reaches(self.mine, float(s.outlaw_strength)) * self.challenging(s, seat, place)
             return gain * likely if likely > 0.0 else NOTHING
-        if place < SPACE:
-            contested = (self.on_parcels & bit(place)) != 0
-        else:
-            contested = (self.on_spaces & bit(place - SPACE)) != 0
-        if not contested:
+        if not self._is_contested(place):
             return gain * self._unchallenged(s, worth)
-        return self._challenging(s, seat, place) * (gain + self.study.share * worth)
+        return self.challenging(s, seat, place) * (gain + self.study.share * worth)
+
+    def stand(self, s: Table, seat: i64, place: i64) -> float:
+        """What a cowboy at a place will bring."""
+        worth = self.worth(s, seat, place)
+        if worth <= 0.0 or (place >= SPACE and not DUEL[place - SPACE]):
+            return worth
+        if self._is_contested(place):
+            return worth * self.challenging(s, seat, place)
+        return worth * self._unchallenged(s, worth)
+
+    def best_stand(self, s: Table, seat: i64, parcels: i64, spaces: i64) -> float:
+        """What a cowboy brings at the best of these places; of the land only the best known is looked at."""
+        best = NOTHING
+        while spaces != 0:
+            space = first(spaces)
+            spaces &= ~bit(space)
+            best = max(best, self.stand(s, seat, SPACE + space))
+        parcels &= self.study.shortlist[seat] | self.study.raids[seat] | s.built[CITY_HALL]
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            best = max(best, self.stand(s, seat, parcel))
+        return best
+
+    def _is_contested(self, place: i64) -> bool:
+        if place < SPACE:
+            return (self.on_parcels & bit(place)) != 0
+        return (self.on_spaces & bit(place - SPACE)) != 0
 
     def _unchallenged(self, s: Table, worth: float) -> float:
         """How likely a place stays or becomes the seat's when nobody stands there yet."""
@@ -263,7 +293,7 @@ class Places:
             likely *= 1.0 - comes * self.danger[other]
         return likely
 
-    def _challenging(self, s: Table, seat: i64, place: i64) -> float:
+    def challenging(self, s: Table, seat: i64, place: i64) -> float:
         """How likely the rivals who stand at a place are beaten."""
         likely = 1.0
         other: i64

@@ -38,13 +38,24 @@ CONTEST: Final = 0.03  # how likely one rival joins a place, for each point it i
 CONTEST_MOST: Final = 0.25
 DUEL_POINT: Final = 0.3  # what one point of firepower adds in a duel of one's own
 DUEL_PIP: Final = 0.25  # a point on a duel tile in hand, while there are rounds to come
+LAST_PIP: Final = 0.02  # and in the last round
+TROUBLE: Final = 0.6  # a cowboy that is taken back
+WASTE: Final = 0.05  # a move that gains nothing
 FIRST_PASS: Final[Row] = (0.8, 0.8, 0.8, 0.8, 0.1)  # being the first to pass
 NEXT_PASS: Final = 0.5  # each later position is worth this part of the one before
 
 # ---- characters
 HALF_PRICE_WORTH: Final[Row] = (1.4, 1.4, 1.4, 1.2, 0.7)  # buildings at half price
 WHITE_WORTH: Final = 4.0  # a placement that nobody contests, besides the cowboy it saves
+RAISE: Final = 0.1  # a dollar more in a bid, besides the dollar itself
 BRAWL: Final = 3.0  # how much more a character's firepower counts than a cowboy's
+
+# ---- horses
+HORSE_WORK: Final = 0.5  # the work of a horse in a later round
+MORE_HORSES: Final = 0.5  # horses, not points, that a player will still get in each later round
+RODEO_LEAD: Final = 6.0  # rodeo points by which rivals may still gain on the leader
+RIDE_TEMPO: Final = 0.6  # another placement or an early pass
+AT_ONCE: Final = 3.0  # putting a horse to work when everybody acts at the same time: it costs no turn
 
 # ---- the end of the game, seen from the end of a round
 DOUBT: Final[Row] = (7.0, 7.0, 5.5, 4.0, 0.0)  # by how much a guess is off
