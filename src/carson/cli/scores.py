@@ -17,11 +17,21 @@ from carson.core.result import Result, ScoreLine
 def show_result(screen: Screen, game: Game, result: Result, names: Sequence[str], seed: str | None) -> None:
     """The table, why the game ended, and what proves the dice."""
     screen.show(_table(game, result, names))
-    winners = [clean(names[seat]) for seat in result.ranking[: result.winners]]
-    verb = "wins" if len(winners) == 1 else "win together"
-    screen.say(f"{game.face().reason(result)} {' and '.join(winners)} {verb}.")
+    screen.say(f"{game.face().reason(result)} {_victory(result, names)}")
     if seed is not None:
         screen.say(f"Seed {seed}, commitment {commitment(seed)}.", "dim")
+
+
+def _victory(result: Result, names: Sequence[str]) -> str:
+    """Who wins, and that points alone did not decide."""
+    winners = [clean(names[seat]) for seat in result.ranking[: result.winners]]
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} win together."
+    tied = [s for s in result.ranking[1:] if result.total(s) == result.total(result.ranking[0])]
+    if not tied:
+        return f"{winners[0]} wins."
+    others = " and ".join(clean(names[seat]) for seat in tied)
+    return f"{winners[0]} wins with as many points as {others}: the tie-break decides."
 
 
 def _table(game: Game, result: Result, names: Sequence[str]) -> Table:
