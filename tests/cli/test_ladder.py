@@ -31,6 +31,15 @@ def test_every_step_and_demand_is_shown(carson: Carson, table: str, monkeypatch:
     assert "3/5 heap-21-sleepy: " in result.stderr
 
 
+def test_a_narrow_screen_breaks_no_word(carson: Carson, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for width, figures in (("80", "ms/move"), ("50", "95% interval")):
+        monkeypatch.setenv("COLUMNS", width)
+        lines = carson("ladder", "--table", table, "--jobs", "1").stdout.splitlines()
+        assert any(figures in line for line in lines)
+        assert any("dozy:naps=1" in line and "random" in line and "%" in line for line in lines)
+    assert not any("ms/move" in line for line in lines)
+
+
 def test_json_has_every_step_with_its_verdict(carson: Carson, table: str) -> None:
     found = json.loads(carson("ladder", "--table", table, "--jobs", "1", "--games", "2", "--json").stdout)
     assert [step["name"] for step in found["steps"]][-1] == "three-dozy"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -12,17 +13,37 @@ from carson.arena.ladder import Part
 from carson.arena.ladder_report import HEADINGS, NUMBERS
 from carson.cli.screen import Screen, clean
 
+FIRST_TO_GO = ("ms/move", "score", "games")  # columns a narrow screen does without, in this order
+ROOM = 1000  # columns in which any table fits
+FIGURES = len(HEADINGS) - 2  # columns before what was demanded and what came of it
+
 
 def show_part(screen: Screen, part: Part, rows: Sequence[Sequence[str]]) -> None:
-    """A title and a line for each step."""
+    """A title, a line of figures for each step, and a line for each demand."""
     screen.say()
     screen.say(part.title, "title")
+    screen.show(_fitting(screen, rows))
+    for bot, against, *_, demand, said in rows:
+        if demand:
+            screen.say(clean(f"{said}: {bot} against {against}, demanded {demand}"))
+
+
+def _fitting(screen: Screen, rows: Sequence[Sequence[str]]) -> Table:
+    """With as many columns as the screen has room for."""
+    anywhere = screen.console.options.update(width=ROOM)
+    for gone in range(len(FIRST_TO_GO)):
+        table = _figures(rows, FIRST_TO_GO[:gone])
+        if Measurement.get(screen.console, anywhere, table).maximum <= screen.width:
+            return table
+    return _figures(rows, FIRST_TO_GO)
+
+
+def _figures(rows: Sequence[Sequence[str]], without: Sequence[str]) -> Table:
+    shown = [column for column in range(FIGURES) if HEADINGS[column] not in without]
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    for column, heading in enumerate(HEADINGS):
+    for column in shown:
         number = column in NUMBERS
-        table.add_column(
-            heading, justify="right" if number else "left", no_wrap=number or column == 0, overflow="fold"
-        )
+        table.add_column(HEADINGS[column], justify="right" if number else "left", no_wrap=number)
     for row in rows:
-        table.add_row(*(Text(clean(cell)) for cell in row))
-    screen.show(table)
+        table.add_row(*(Text(clean(row[column])) for column in shown))
+    return table
