@@ -7,7 +7,7 @@ import re
 import pytest
 
 from carson.arena.ladder import Ladder, chosen, read_ladder, steps, usual_ladder
-from carson.arena.ladder_report import END, START, placed
+from carson.arena.ladder_report import END, START, Report, placed
 from carson.arena.speed import playouts
 from carson.arena.standings import Standing, wilson
 from carson.arena.times import Times
@@ -140,9 +140,9 @@ def test_the_interval_of_a_difference() -> None:
 )
 def test_a_share_that_is_demanded(wins: int, holds: bool, sure: bool) -> None:
     found = steps(read_ladder(TOY), "7")
-    figures = {step.name: standing(wins, 1000) for step in found}
-    assert verdict(found[-1], figures, found) == Verdict("at least 50%", holds, sure)
-    assert verdict(found[0], figures, found) is None
+    figures = {step.bot: standing(wins, 1000) for step in found}
+    assert verdict(found[-1].row, figures) == Verdict("at least 50%", holds, sure)
+    assert verdict(found[0].row, figures) is None
 
 
 @pytest.mark.usefixtures("toy")
@@ -152,8 +152,28 @@ def test_a_share_that_is_demanded(wins: int, holds: bool, sure: bool) -> None:
 )
 def test_more_than_another_bot(wins: int, holds: bool, sure: bool) -> None:
     found = steps(read_ladder(TOY), "7")
-    figures = {step.name: standing(500 if step.bot == "random" else wins, 1000) for step in found}
-    assert verdict(found[2], figures, found) == Verdict("more than random", holds, sure)
+    figures = {step.bot: standing(500 if step.bot == "random" else wins, 1000) for step in found}
+    assert verdict(found[2].row, figures) == Verdict("more than random", holds, sure)
+
+
+@pytest.mark.usefixtures("toy")
+def test_values_taken_together() -> None:
+    """Each place alone would say that sleepy is no better; both together say that it is."""
+    table = TOY.replace("vary = ", "together = true\nvary = ")
+    found = steps(read_ladder(table), "7")
+    wins = {"heap-21-random": 10, "heap-5-random": 90, "heap-21-sleepy": 60, "heap-5-sleepy": 90}
+    report = Report(
+        "7", found, standings={step.name: [standing(wins.get(step.name, 0), 100)] for step in found}
+    )
+    lines = [line for line in report.lines() if line.part.name == "heap"]
+    assert [(line.against, line.said) for line in lines[:4]] == [(step.against, None) for step in found[:4]]
+    assert [(line.bot, line.against, line.figures.games) for line in lines[4:]] == [
+        ("random", "all together", 200),
+        ("sleepy", "all together", 200),
+    ]
+    assert lines[5].figures.win_rate == 0.75
+    assert lines[5].said == Verdict("more than random", True, True)
+    assert len(report.verdicts()) == 2  # this one, and the share that three seats demand
 
 
 # ---- speed

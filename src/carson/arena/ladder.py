@@ -40,6 +40,7 @@ class Part(Struct, forbid_unknown_fields=True):
     steps: list[StepRow] = field(name="step")
     options: dict[str, str] = {}
     vary: dict[str, list[str]] = {}
+    together: bool = False  # what is demanded is demanded of all these values taken together
 
 
 class Speed(Struct, forbid_unknown_fields=True):

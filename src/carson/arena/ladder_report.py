@@ -6,20 +6,49 @@ import os
 import platform
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import groupby
 
 import msgspec
 
 from carson.arena.ladder import Part, Speed, Step
 from carson.arena.output import figures
 from carson.arena.speed import Playouts
-from carson.arena.standings import Standing
+from carson.arena.standings import Standing, together
 from carson.arena.verdict import Verdict, speed_verdict, verdict
 from carson.core.errors import BadFile
 from carson.engine import engine
 
 HEADINGS = ("bot", "against", "games", "wins", "95% interval", "score", "ms/move", "demanded", "")
 NUMBERS = range(2, 7)  # the columns that are aligned to the right
+TOGETHER = "all together"
 START, END = "<!-- ladder -->", "<!-- end of ladder -->"
+
+
+@dataclass(frozen=True)
+class Line:
+    """The figures of one bot in one place, or in all places together, and what is to be said about them."""
+
+    part: Part
+    step: Step | None
+    bot: str
+    against: str
+    figures: Standing
+    said: Verdict | None
+
+    def cells(self) -> tuple[str, ...]:
+        found = self.figures
+        ms = found.times.mean()
+        return (
+            self.bot,
+            self.against,
+            f"{found.games}",
+            f"{found.win_rate:.1%}",
+            "{:.1%} to {:.1%}".format(*found.interval),
+            f"{found.mean_score:.1f}",
+            "" if ms is None else f"{ms:.3g}" if ms < 100 else f"{ms:.0f}",
+            self.said.demand if self.said else "",
+            self.said.text if self.said else "",
+        )
 
 
 @dataclass
@@ -32,35 +61,38 @@ class Report:
     standings: dict[str, list[Standing]] = field(default_factory=dict)
     notes: dict[str, list[str]] = field(default_factory=dict)  # what went wrong with bots from outside
 
-    def verdict(self, step: Step) -> Verdict | None:
-        return verdict(step, {name: found[0] for name, found in self.standings.items()}, self.steps)
+    def lines(self) -> Iterator[Line]:
+        """Every step, and what the steps of a bot come to where they are taken together."""
+        for name in dict.fromkeys(step.part.name for step in self.steps):
+            own = [step for step in self.steps if step.part.name == name]
+            for step in own:
+                found = {one.bot: self._first(one) for one in own if one.values == step.values}
+                said = None if step.part.together else verdict(step.row, found)
+                yield Line(step.part, step, step.bot, step.against, found[step.bot], said)
+            if own[0].part.together:
+                yield from self._together(own)
+
+    def _together(self, steps: Sequence[Step]) -> Iterator[Line]:
+        part = steps[0].part
+        bots = dict.fromkeys(step.bot for step in steps)
+        found = {bot: together([self._first(one) for one in steps if one.bot == bot]) for bot in bots}
+        for row in part.steps:
+            yield Line(part, None, row.bots[0], TOGETHER, found[row.bots[0]], verdict(row, found))
+
+    def _first(self, step: Step) -> Standing:
+        """The figures of the bot that is measured."""
+        return self.standings[step.name][0]
 
     def verdicts(self) -> list[Verdict]:
         """Everything that was demanded."""
         spoken = [speed_verdict(speed, found) for speed, found in self.made]
-        return spoken + [said for step in self.steps if (said := self.verdict(step)) is not None]
+        return spoken + [line.said for line in self.lines() if line.said is not None]
 
     def parts(self) -> Iterator[tuple[Part, list[tuple[str, ...]]]]:
         """Every part with its rows, which fit the HEADINGS."""
-        for name in dict.fromkeys(step.part.name for step in self.steps):
-            own = [step for step in self.steps if step.part.name == name]
-            yield own[0].part, [self._row(step) for step in own]
-
-    def _row(self, step: Step) -> tuple[str, ...]:
-        first = self.standings[step.name][0]
-        said = self.verdict(step)
-        ms = first.times.mean()
-        return (
-            step.bot,
-            step.against,
-            f"{first.games}",
-            f"{first.win_rate:.1%}",
-            "{:.1%} to {:.1%}".format(*first.interval),
-            f"{first.mean_score:.1f}",
-            "" if ms is None else f"{ms:.3g}" if ms < 100 else f"{ms:.0f}",
-            said.demand if said else "",
-            said.text if said else "",
-        )
+        for _, own in groupby(self.lines(), key=lambda line: line.part.name):
+            rows = list(own)
+            yield rows[0].part, [line.cells() for line in rows]
 
     def summary(self) -> str:
         """How many demands hold."""
@@ -88,10 +120,24 @@ def as_json(report: Report) -> dict[str, object]:
             for speed, found in report.made
         ],
         "steps": [
-            {"name": step.name, "part": step.part.name, "against": step.against}
-            | figures(step.plan, report.standings[step.name], report.notes[step.name])
-            | _said(report.verdict(step))
-            for step in report.steps
+            {"name": line.step.name, "part": line.part.name, "against": line.against}
+            | figures(line.step.plan, report.standings[line.step.name], report.notes[line.step.name])
+            | _said(line.said)
+            for line in report.lines()
+            if line.step is not None
+        ],
+        "together": [
+            {
+                "part": line.part.name,
+                "name": line.bot,
+                "games": line.figures.games,
+                "win_rate": line.figures.win_rate,
+                "interval": line.figures.interval,
+                "mean_score": line.figures.mean_score,
+            }
+            | _said(line.said)
+            for line in report.lines()
+            if line.step is None
         ],
         "holds": all(said.holds for said in report.verdicts()),
     }

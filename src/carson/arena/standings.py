@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from openskill.models import PlackettLuce
 
@@ -59,6 +59,22 @@ def _standing(plan: Contest, entry: int, played: list[Outcome], mu: float, sigma
         rating=mu,
         rating_interval=(mu - SURE * sigma, mu + SURE * sigma),
         mean_score=points / games if games else 0.0,
+        times=times,
+    )
+
+
+def together(parts: Sequence[Standing]) -> Standing:
+    """The figures of one entry in several contests as if they were one; the rating is that of the last."""
+    games, wins, times = sum(one.games for one in parts), sum(one.wins for one in parts), Times()
+    for one in parts:
+        times.merge(one.times)
+    return replace(
+        parts[-1],
+        games=games,
+        wins=wins,
+        win_rate=wins / games if games else 0.0,
+        interval=wilson(wins, games),
+        mean_score=sum(one.mean_score * one.games for one in parts) / games if games else 0.0,
         times=times,
     )
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from carson.arena.ladder import Speed, Step, is_rival
+from carson.arena.ladder import Speed, StepRow
 from carson.arena.speed import Playouts
 from carson.arena.standings import Interval, Standing
 
@@ -24,18 +24,17 @@ class Verdict:
         return ("holds" if self.holds else "fails") + ("" if self.sure else " (unsure)")
 
 
-def verdict(step: Step, found: Mapping[str, Standing], among: Sequence[Step]) -> Verdict | None:
-    """What is to be said about a step; `found` has the first bot's figures by the names of the steps."""
-    own = found[step.name]
-    if step.row.at_least is not None:
+def verdict(row: StepRow, found: Mapping[str, Standing]) -> Verdict | None:
+    """What is to be said about a row of the table; `found` has the figures of the bots in the same place."""
+    own = found[row.bots[0]]
+    if row.at_least is not None:
         low, high = own.interval
-        share = step.row.at_least
+        share = row.at_least
         return Verdict(f"at least {share:.0%}", own.win_rate >= share, low >= share or high < share)
-    for other in among:
-        if is_rival(step, other):
-            rival = found[other.name]
-            low, high = difference(own, rival)
-            return Verdict(f"more than {other.bot}", own.win_rate > rival.win_rate, low > 0 or high < 0)
+    if row.above is not None:
+        rival = found[row.above]
+        low, high = difference(own, rival)
+        return Verdict(f"more than {row.above}", own.win_rate > rival.win_rate, low > 0 or high < 0)
     return None
 
 

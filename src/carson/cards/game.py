@@ -8,6 +8,7 @@ from carson.cards.face import CardsFace
 from carson.cards.facts.deck import MARK
 from carson.cards.facts.rules import LEAST_SEATS, MOST_SEATS, STRENGTHS, Rules, filled_up
 from carson.cards.judge.judge import judge_of
+from carson.cards.judge.style import STYLE
 from carson.cards.legend import legend_of
 from carson.cards.state import CardsState, new_game
 from carson.cards.words import actions
@@ -99,8 +100,8 @@ class CardsGame(Game):
     def bots(self) -> dict[str, BotMaker]:
         return {
             "rancher": RancherBot,
-            "marshal": marshal(judge_of),
-            "legend": marshal(legend_of),
+            "marshal": marshal(judge_of, STYLE),
+            "legend": marshal(legend_of, STYLE),
             "drifter": DrifterBot,
             "random": RandomBot,
         }

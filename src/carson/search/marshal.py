@@ -72,9 +72,9 @@ class MarshalBot:
         return self._search
 
 
-def marshal(judge: Callable[[State], Judge]) -> Tunable:
-    """Makes bots for the game that this judge knows."""
+def marshal(judge: Callable[[State], Judge], style: Style | None = None) -> Tunable:
+    """Makes bots for the game that this judge knows, which search in this style."""
     return Tunable(
-        lambda seed, given: MarshalBot(seed, judge, given["ms"], given["playouts"]),
+        lambda seed, given: MarshalBot(seed, judge, given["ms"], given["playouts"], style),
         (MS, PLAYOUTS),
     )
