@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -11,12 +11,13 @@ from carson.city.count.shifting import question_of
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
 from carson.city.game import CityGame
-from carson.city.judge.judge import judge_of
+from carson.city.judge.judge import CityJudge, judge_of
 from carson.city.judge.odds import beats
 from carson.city.judge.outlook import CityOutlook, final_points
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
 from carson.city.table import agenda
+from carson.core.game import Options
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
 from carson.core.view import view_of
@@ -24,32 +25,37 @@ from carson.search.judge import Choices, Standing
 from tests.city.games import played, random_options
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_every_answer_it_knows_is_legal(seed: int) -> None:
-    """In games with any characters, sides, editions and the river; the quick player plays them to the end."""
-    state = new_game(rules_for(random_options(seed)))
+def questions(options: Options, seed: int) -> Iterator[tuple[CityState, CityJudge, int, Choices]]:
+    """Every question of a game that the quick player plays to the end, with the answers it would look at."""
+    state = new_game(rules_for(options))
     judge = judge_of(state)
     rng = Rng(seed)
     studied = -1
-    while state.actor() != NOBODY:
-        seat = state.actor()
+    while (seat := int(state.actor())) != NOBODY:
         if seat == CHANCE:
             state.play(seat, state.pick(rng))
             continue
         if state.round != studied:
             studied = int(state.round)
             judge.study(state, seat)
-        legal = state.legal(int(seat))
         found = Choices()
         judge.rate(state, seat, found)
         assert found.actions
-        assert set(found.actions) <= set(legal)
-        assert all(judge.allowed(state, seat, action) for action in legal)
-        assert not judge.allowed(state, seat, next(n for n in range(1024) if n not in legal))
+        assert set(found.actions) <= set(state.legal(seat))
+        yield state, judge, seat, found
         picked = judge.pick(state, seat, rng)
-        assert picked in legal
+        assert picked in state.legal(seat)
         state.play(seat, picked)
     assert state.result() is not None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_answer_it_knows_is_legal(seed: int) -> None:
+    """In games with any characters, sides, editions and the river."""
+    for state, judge, seat, _ in questions(random_options(seed), seed):
+        legal = state.legal(seat)
+        assert all(judge.allowed(state, seat, action) for action in legal)
+        assert not judge.allowed(state, seat, next(n for n in range(1024) if n not in legal))
 
 
 RARE = {
@@ -82,49 +88,31 @@ PLAIN = {agenda.ASK_REROLL, agenda.ASK_TAX, agenda.ASK_HERD}  # questions with o
 ONE_ANSWER = {agenda.ASK_ROADS}  # where nothing but going on is looked at
 
 
-def rare_moments() -> Iterator[tuple[CityState, int, int, dict[int, float]]]:
-    """Every question of games with all characters and variants: the state, the seat, the kind, the worths."""
-    for seed in range(6 * len(VARIED)):
-        given = {"seats": str(3 + seed % 4), "characters": "random", "sides": "random"}
-        state = new_game(rules_for(CityGame().settle(given | VARIED[seed % len(VARIED)])))
-        judge = judge_of(state)
-        rng = Rng(seed)
-        studied = -1
-        while (seat := state.actor()) != NOBODY:
-            if seat == CHANCE:
-                state.play(seat, state.pick(rng))
-                continue
-            if state.round != studied:
-                studied = int(state.round)
-                judge.study(state, seat)
-            found = Choices()
-            judge.rate(state, seat, found)
-            assert set(found.actions) <= set(state.legal(int(seat)))
-            worths = dict(zip(found.actions, found.worths, strict=True))
-            yield state, int(seat), int(question_of(state, seat)), worths
-            state.play(seat, judge.pick(state, seat, rng))
-
-
 def test_it_has_an_opinion_on_every_question() -> None:
     """Where there is more than one answer to look at, they are not all alike, and Rancher would say the same
     where nothing is a matter of taste."""
     met: set[int] = set()
     told: set[int] = set()
     agreed = 0
-    for state, seat, kind, worths in rare_moments():
-        met.add(kind)
-        if len(set(worths.values())) > 1:
-            told.add(kind)
-        if kind in PLAIN:
-            view = view_of(state, seat, "judge", 0)
-            assert best_of(worths) == best_of(dict(RancherBot("1").rated(view, state.legal(seat))))
-            agreed += 1
+    for seed in range(6 * len(VARIED)):
+        given = {"seats": str(3 + seed % 4), "characters": "random", "sides": "random"}
+        for state, _, seat, found in questions(CityGame().settle(given | VARIED[seed % len(VARIED)]), seed):
+            kind = int(question_of(state, seat))
+            met.add(kind)
+            if len(set(found.worths)) > 1:
+                told.add(kind)
+            if kind in PLAIN:
+                rancher = RancherBot("1").rated(view_of(state, seat, "judge", 0), state.legal(seat))
+                assert best_of(zip(found.actions, found.worths, strict=True)) == best_of(rancher)
+                agreed += 1
     assert met - told == ONE_ANSWER
     assert met >= RARE
     assert agreed > 20
 
 
-def best_of(worths: dict[int, float]) -> set[int]:
+def best_of(rated: Iterable[tuple[int, float]]) -> set[int]:
+    """The answers that are worth most."""
+    worths = dict(rated)
     most = max(worths.values())
     return {action for action, worth in worths.items() if worth == most}
 

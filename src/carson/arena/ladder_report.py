@@ -74,8 +74,10 @@ class Report:
 
     def _together(self, steps: Sequence[Step]) -> Iterator[Line]:
         part = steps[0].part
-        bots = dict.fromkeys(step.bot for step in steps)
-        found = {bot: together([self._first(one) for one in steps if one.bot == bot]) for bot in bots}
+        found = {
+            row.bots[0]: together([self._first(step) for step in steps if step.row is row])
+            for row in part.steps
+        }
         for row in part.steps:
             yield Line(part, None, row.bots[0], TOGETHER, found[row.bots[0]], verdict(row, found))
 
