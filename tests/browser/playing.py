@@ -11,8 +11,9 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 TARGETS = ".hit.legal, .sp.legal, .yard.legal, button.free[data-tile]"
 BUTTONS = (
-    "[data-asked] .acts button:not(.lay):not([disabled]), [data-asked] .stepper ~ .btn:not([disabled]), "
-    "[data-asked] [data-duel-tile]:not([disabled]), [data-sheet] [type=submit]:not([disabled])"
+    "[data-asked] .acts button:not(.lay[aria-pressed=false], [disabled]), "
+    "[data-asked] .stepper ~ .btn:not([disabled]), [data-asked] [data-duel-tile]:not([disabled]), "
+    "[data-sheet] [type=submit]:not([disabled])"
 )
 CONFIRM = ".go .btn:not(.ghost):not([disabled]), .acts button.red:not([disabled])"
 ASK = "[data-asked]"

@@ -10,10 +10,13 @@ from tests.browser.conftest import PHONE, NewPage, keep
 from tests.browser.playing import (
     ASK,
     END,
+    WITH_AUCTION,
     deal_me_in,
+    in_turn,
     new_table,
     open_a_table,
     play_to_the_end,
+    seat_two,
     take_turn,
     version,
     wait_for_turn,
@@ -87,3 +90,20 @@ def test_undo_takes_a_road_back(new_page: NewPage) -> None:
     expect(page.locator(".roads line")).to_have_count(roads + 1)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".roads line")).to_have_count(roads)
+
+
+def test_the_mode_for_roads_ends_with_its_question(new_page: NewPage) -> None:
+    """What is asked next is not hidden behind the roads."""
+    people = [new_page(), new_page()]
+    seat_two(*people, characters="picked", tiles=WITH_AUCTION)
+    chance = random.Random(5)
+    settler = "button.free[data-tile='settler']"
+    while not any(page.locator(settler).count() for page in people):
+        in_turn(people, lambda page: take_turn(page, chance))
+    page = next(page for page in people if page.locator(ASK).count())
+    page.keyboard.press("r")
+    expect(page.locator(".edge").first).to_be_attached()
+    page.locator(settler).click()
+    expect(page.locator(f"{ASK} h1")).to_contain_text("Your Settler gives you a parcel")
+    expect(page.locator(".lay")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".hit.legal").first).to_be_visible()

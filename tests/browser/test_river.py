@@ -25,7 +25,7 @@ ROW = 5
 RIVER = [f"{column}{ROW}" for column in "abcdefgh"]
 WATER = ".map .river .bed"
 BRIDGE = ".map .roads .bridge"
-LAY = ".lay[aria-pressed=false]"
+LAY = ".lay"
 
 
 def draw_the_river(page: Page) -> None:
@@ -88,7 +88,8 @@ def build_a_bridge(page: Page) -> None:
         assert wait_for_turn(page), "the game ended without a bridge"
         page.locator(f"{BUTTONS}, .sp.legal, .hit.legal, .edge, [data-tile]").first.wait_for()
         if page.locator(LAY).count():
-            page.locator(LAY).click()
+            if page.locator(LAY).get_attribute("aria-pressed") == "false":
+                page.locator(LAY).click()
             road = best_road(page, reached)
             if road is None:
                 page.keyboard.press("Escape")

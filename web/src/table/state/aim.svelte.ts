@@ -104,16 +104,17 @@ export class Aim {
     else this.table.explain.pinned = null
   }
 
-  /** A new question: nothing is selected, and no old filter hides its targets. */
+  /** A new question: nothing is selected, and no old filter or mode hides its targets. */
   renew(): void {
     const asked = this.table.asked
-    const question = asked ? `${asked.seat} ${asked.question}` : ''
-    const same = question !== '' && question === this.question
+    if (!asked) return this.clear()
+    const question = `${asked.seat} ${asked.question}`
+    const same = question === this.question
     this.question = question
     // the same question again: somebody else has acted meanwhile, which is no reason to start anew
     if (!same || (this.selected !== null && this.here.length === 0)) this.clear()
     if (this.group !== null && !this.offer.groups.some((group) => group.name === this.group)) this.group = null
-    if (this.offer.edges.size === 0) this.roadsWanted = false
+    if (!same || this.offer.edges.size === 0) this.roadsWanted = false
   }
 
   light(places: readonly string[]): void {
