@@ -16,13 +16,14 @@ from urllib.parse import urlsplit
 import carson
 from carson.arena.contest import Contest, Job, game_of
 from carson.arena.playing import Outcome, play
-from carson.arena.pool import WAITING, cores
+from carson.arena.pool import cores
 from carson.core import registry
 from carson.core.errors import BadOption, CarsonError
 from carson.engine import engine
 
 LOCAL = "local"  # for us and for Ray: a cluster on this machine, for as long as the games take
 LOOPBACK = "127.0.0.1"
+WAITING = 4  # games for each core, so that none is ever idle
 SCHEME = "ray"
 PORT = 10001  # where Ray listens for clients
 KNOCKING = 5.0  # seconds to wait for somebody at the address

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from carson.core import registry
+from carson.core.parallel import in_parallel
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY, State
 from carson.core.view import view_of
@@ -42,8 +42,13 @@ def play_matches(
     if jobs == 1:
         yield from map(play, numbers)
         return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play, numbers, chunksize=4)
+    early: dict[int, Match] = {}  # later in order than what is still being played
+    with closing(in_parallel(play, numbers, jobs)) as matches:
+        for number in numbers:
+            while number not in early:
+                match = next(matches)
+                early[match.number] = match
+            yield early.pop(number)
 
 
 def play_match(name: str, text: str, playouts: int, seed: int, number: int) -> Match:
