@@ -22,7 +22,7 @@ def option_sets(game: Game) -> list[dict[str, str]]:
     sets: list[dict[str, str]] = [{}]
     for option in game.options():
         values = ["", *option.choices] if option.many else list(option.choices)
-        use = dict([option.when]) if option.when else {}
+        use = {option.when.option: option.when.values[0]} if option.when else {}
         sets += [use | {option.name: value} for value in values if value != option.default]
     return [given for given in sets if _can_be(game, given)]
 

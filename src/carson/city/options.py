@@ -14,14 +14,14 @@ from carson.city.facts.standish import STRATEGIES
 from carson.city.variants import VARIANTS, chosen, solo
 from carson.city.variants.kit_carson import MODES, TURNS
 from carson.core.errors import BadOption
-from carson.core.game import Option, Options
+from carson.core.game import Option, Options, When
 
 EXTRAS = tuple(BUILDINGS[t].name for t in sorted(EXTRA_TYPES))
 RANDOM = "random"
 PICKED = "picked"
 AS_LISTED = "as-listed"
 SETTINGS = tuple(f"{switch.name}={value}" for switch in SWITCHES for value in switch.values)
-IN_COMPANY = ("solo", "")  # what a solo game settles by itself
+IN_COMPANY = When("solo", ("",))  # what a solo game settles by itself
 
 OPTIONS = (
     Option("seats", "How many players sit at the table.", "4", ("2", "3", "4", "5", "6"), when=IN_COMPANY),
@@ -45,7 +45,7 @@ OPTIONS = (
         "",
         TILE_NAMES,
         many=True,
-        when=("characters", PICKED),
+        when=When("characters", (PICKED,)),
     ),
     Option(
         "sides",
@@ -60,7 +60,7 @@ OPTIONS = (
         ",".join(EXTRAS),
         EXTRAS,
         many=True,
-        when=IN_COMPANY,
+        when=When("edition", tuple(name for name, box in EDITIONS.items() if box.extra_buildings)),
     ),
     Option("variants", "Which variants are played.", "", tuple(VARIANTS), many=True),
     Option(
@@ -69,14 +69,14 @@ OPTIONS = (
         "",
         PARCEL_NAMES,
         many=True,
-        when=("variants", "river"),
+        when=When("variants", ("river",)),
     ),
     Option(
         "kit-mode",
         "With the variant kit-carson: one command each in turn order, or everybody at once.",
         TURNS,
         MODES,
-        when=("variants", "kit-carson"),
+        when=When("variants", ("kit-carson",)),
     ),
     Option(
         "rules", "Single rules that differ from the edition, each as name=value.", "", SETTINGS, many=True

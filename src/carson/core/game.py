@@ -16,6 +16,14 @@ Options = dict[str, str]
 
 
 @dataclass(frozen=True)
+class When:
+    """Another option that has one of these values."""
+
+    option: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Option:
     """One thing to decide before a game: enough to print help, build a form and refuse nonsense."""
 
@@ -26,7 +34,7 @@ class Option:
     many: bool = False  # a comma-separated list of choices instead of a single one
     repeat: bool = False  # the list keeps its order, and the same choice may come more than once
     preset: bool = False  # stands for a whole set of rules, so that two values can be compared
-    when: tuple[str, str] | None = None  # of use only while another option has this value
+    when: When | None = None  # of use only then
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.city.table.table import DYNAMITE, DYNAMITE_PARCELS, DYNAMITE_SPACES, GEAR
+from carson.core.errors import BadPosition
 from tests.city.rules.draw import DrawnTable, position
 
 
@@ -405,6 +406,16 @@ def test_without_a_duel_the_mine_pays_three_times() -> None:
     table.play("A dynamite", "A d4", "B pass")
     assert table.cash == [27, 0]
     assert sticks(table) == [0, 0, 7]
+
+
+def test_while_cowboys_are_placed_a_mine_with_a_stick_is_tripled() -> None:
+    """R-DYNAMITE-MINE: a position that says otherwise is refused."""
+    placed = MINE_OF_9.format(cowboys="a", gear="dynamite-at d4", moment=PLACING)
+    with pytest.raises(BadPosition, match="A has dynamite on an own Mine, which is tripled then"):
+        position(placed)
+    table = position(placed.replace("agenda", "tripled d4\n        agenda"))
+    table.play("A pass", "B pass")
+    assert table.cash == [27, 0]
 
 
 def test_a_mine_with_a_stick_is_not_tripled_again() -> None:

@@ -693,7 +693,7 @@ export interface components {
         /** WhenInfo */
         WhenInfo: {
             option: string;
-            value: string;
+            values: string[];
         };
     };
     responses: never;

@@ -9,7 +9,7 @@ const option = (name: string, values: string[], more: Partial<OptionInfo> = {}):
 const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => `t${i}`)
 
 const sets = option('sets', ['first', 'picked'], { default: 'first' })
-const tiles = option('tiles', numbers(39), { many: true, when: { option: 'sets', value: 'picked' } })
+const tiles = option('tiles', numbers(39), { many: true, when: { option: 'sets', values: ['picked'] } })
 const rules = option('rules', ['houses=1', 'houses=0', 'towns=yes', 'towns=no'], { many: true })
 
 test('what an option looks like follows from its description', () => {
@@ -33,11 +33,18 @@ test('an option that depends on another is of use with one value only, and is no
 
 test('an option may be of use only while another has no value', () => {
   const solo = option('solo', ['', 'easy'])
-  const seats = option('seats', ['2', '3'], { default: '2', when: { option: 'solo', value: '' } })
+  const seats = option('seats', ['2', '3'], { default: '2', when: { option: 'solo', values: [''] } })
   const all = [solo, seats]
   expect(isOfUse(seats, all, {})).toBe(true)
   expect(isOfUse(seats, all, { solo: 'easy' })).toBe(false)
   expect(toSend(all, { solo: 'easy', seats: '3' })).toEqual({ solo: 'easy' })
+})
+
+test('an option may be of use with several values of another', () => {
+  const edition = option('edition', ['new', 'newer', 'old'], { default: 'newer' })
+  const extras = option('extras', ['a', 'b'], { many: true, when: { option: 'edition', values: ['new', 'newer'] } })
+  const shown = ['new', 'newer', 'old'].filter((value) => isOfUse(extras, [edition, extras], { edition: value }))
+  expect(shown).toEqual(['new', 'newer'])
 })
 
 test('lists come last, and what depends on an option stands right below it', () => {

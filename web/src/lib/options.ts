@@ -1,5 +1,5 @@
 /** The options of a game as a form sees them: what kind of input each one needs, and when it is of use. */
-import type { ChoiceInfo, OptionInfo } from './protocol'
+import type { ChoiceInfo, OptionInfo, WhenInfo } from './protocol'
 
 export type Values = Record<string, string>
 
@@ -32,14 +32,17 @@ export const valueOf = (option: OptionInfo, values: Values): string => values[op
 /** The chosen parts of a list. */
 export const partsOf = (value: string): string[] => value.split(',').filter(Boolean)
 
+/** Whether another option's value, or a part of it, is one of those that make an option useful. */
+export const hasOneOf = (when: WhenInfo, value: string): boolean =>
+  [value, ...partsOf(value)].some((part) => when.values.includes(part))
+
 /** Whether an option is of use with these values. */
 export function isOfUse(option: OptionInfo, options: OptionInfo[], values: Values): boolean {
   const when = option.when
   if (!when) return true
   const other = options.find((one) => one.name === when.option)
   if (other === undefined) return false
-  const value = valueOf(other, values)
-  return (value === when.value || partsOf(value).includes(when.value)) && isOfUse(other, options, values)
+  return hasOneOf(when, valueOf(other, values)) && isOfUse(other, options, values)
 }
 
 /** As a form lists them: single choices first, lists after them, and what depends on another option right below it. */

@@ -15,6 +15,9 @@ export type ChoiceInfo = {
   holds?: string[]
 }
 
+/** Another option that has one of these values. */
+export type WhenInfo = { option: string; values: string[] }
+
 export type OptionInfo = {
   name: string
   label: string
@@ -23,8 +26,8 @@ export type OptionInfo = {
   many: boolean
   /** the list keeps its order, and the same choice may come more than once */
   repeat?: boolean
-  /** of use only while another option has this value */
-  when?: { option: string; value: string } | null
+  /** of use only then */
+  when?: WhenInfo | null
   choices: ChoiceInfo[]
 }
 

@@ -73,7 +73,7 @@ test('what the server says stands at the option', () => {
 })
 
 const tiles: OptionInfo = {
-  name: 'tiles', label: 'Tiles', help: 'Seven of them', default: '', many: true, when: { option: 'characters', value: 'quiet' },
+  name: 'tiles', label: 'Tiles', help: 'Seven of them', default: '', many: true, when: { option: 'characters', values: ['quiet'] },
   choices: Array.from({ length: 14 }, (_, n) => ({ value: `t${n}`, label: `Tile ${n}`, help: '', picture: `c-${n}`, tone: n % 2 ? 'red' : 'yellow' })),
 }
 const rules: OptionInfo = {

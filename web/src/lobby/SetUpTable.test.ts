@@ -55,7 +55,7 @@ test('whoever plays alone needs one seat', async () => {
   const user = userEvent.setup()
   const open = vi.spyOn(rest, 'open').mockResolvedValue(aTable({ id: 'new' }))
   const solo = { name: 'solo', label: 'Alone', help: '', default: '', many: false, choices: [{ value: '', label: 'No', help: '' }, { value: 'easy', label: 'Easy', help: '' }] }
-  const seats = { ...games[0]!.options[0]!, when: { option: 'solo', value: '' } }
+  const seats = { ...games[0]!.options[0]!, when: { option: 'solo', values: [''] } }
   render(SetUpTable, { games: [{ ...games[0]!, options: [seats, solo] }] })
 
   await user.click(screen.getByRole('radio', { name: '2' }))

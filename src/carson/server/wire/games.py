@@ -20,7 +20,7 @@ def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
             option.default,
             option.many,
             option.repeat,
-            WhenInfo(*option.when) if option.when else None,
+            WhenInfo(option.when.option, list(option.when.values)) if option.when else None,
             [_choice(face, option.name, value) for value in option.choices],
         )
         for option in game.options()

@@ -53,10 +53,10 @@ class ChoiceInfo(Struct):
 
 
 class WhenInfo(Struct):
-    """Another option, and the value at which this one is of use."""
+    """Another option, and the values at which this one is of use."""
 
     option: str
-    value: str
+    values: list[str]
 
 
 class OptionInfo(Struct):

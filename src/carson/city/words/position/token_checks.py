@@ -72,6 +72,8 @@ def _wrong_dynamite(s: Table, seat: int, moment: Moment) -> str:
         return f"{LETTERS[seat]} has dynamite where no cowboy of {LETTERS[seat]} stands"
     if (on_land or on_spaces) and not moment.placed():
         return "cowboys carry dynamite only after they have been placed"
+    if moment.under_way(schedule.PLACE) and on_land & s.built[MINE] & s.owned[seat] & ~s.tripled:
+        return f"{LETTERS[seat]} has dynamite on an own Mine, which is tripled then"  # R-DYNAMITE-MINE
     return ""
 
 
