@@ -27,6 +27,7 @@ from carson.core.errors import BadOption, CarsonError
 from tests.cli import terminal
 
 PATIENCE = 180  # seconds, on a machine that is busy with other things
+CORES = 2
 
 needs_ray = pytest.mark.skipif(sys.version_info >= (3, 15), reason="Ray has no wheel for this Python")
 
@@ -52,7 +53,7 @@ def address(folder: str) -> Iterator[str]:
         *(sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--disable-usage-stats"),
         *("--port", str(_free_port()), "--ray-client-server-port", str(port), "--include-dashboard", "false"),
         *("--node-ip-address", "127.0.0.1", "--min-worker-port", "0", "--max-worker-port", "0"),
-        *("--num-cpus", "2", "--object-store-memory", str(80 * 2**20)),
+        *("--num-cpus", str(CORES), "--object-store-memory", str(80 * 2**20)),
     )
     with pytest.MonkeyPatch.context() as patch:
         for name, value in settings.items():
@@ -119,6 +120,21 @@ def played(plan: Contest, crew: Cluster | Cores, file: Path) -> list[tuple[int, 
         outcomes = run.known + list(run.play())
     assert all(sum(times.total for times in outcome.times) > 0 for outcome in outcomes)
     return sorted((o.job.number, o.totals, o.places) for o in outcomes)
+
+
+def nap() -> None:
+    time.sleep(10 * PATIENCE)
+
+
+@needs_ray
+def test_what_still_runs_ends_with_the_connection(address: str) -> None:
+    """This is why no game is ever cancelled. It must come before the tests that share a connection."""
+    with cluster(address) as joined:
+        naps = [joined.ray.remote(num_cpus=1)(nap).remote() for _ in range(CORES)]
+        _wait_for(lambda: joined.ray.available_resources().get("CPU", 0) == 0)
+        assert joined.ray.wait(naps, timeout=0)[0] == []
+    with cluster(address) as again:
+        _wait_for(lambda: bool(again.ray.available_resources().get("CPU", 0) == CORES))
 
 
 @needs_ray

@@ -9,7 +9,7 @@ import secrets
 import socket
 import warnings
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -33,7 +33,11 @@ RETRIES = 2  # of a game whose machine was lost
 
 
 class Cluster:
-    """A connection to Ray. Each game is a task of its own that has one core to itself."""
+    """A connection to Ray. Each game is a task of its own that has one core to itself.
+
+    No task is ever cancelled: what still runs ends with the connection, and a task that comes to its end
+    while it is cancelled can make Ray abort the whole process (as in ray-project/ray#54798).
+    """
 
     def __init__(self, ray: Any, window: int) -> None:
         self.ray = ray
@@ -54,10 +58,6 @@ class Cluster:
                 yield from self.ray.get(done)
         except (self.ray.exceptions.RayError, ConnectionError, ImportError) as error:
             raise _in_words(error) from error
-        finally:
-            with suppress(Exception):  # a cluster that is gone has nothing left to stop
-                for game in running:
-                    self.ray.cancel(game)
 
 
 SAME = f"install carson=={carson.__version__} on every machine of it"
