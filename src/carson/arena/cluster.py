@@ -29,7 +29,6 @@ PORT = 10001  # where Ray listens for clients
 KNOCKING = 5.0  # seconds to wait for somebody at the address
 STORE = 80 * 2**20  # bytes for objects on a local cluster; games are small
 TRIES = 3  # to get in: now and then Ray's server for a client dies while it starts (ray-project/ray#63202)
-DROPPED = "already been disconnected"  # what the client says when that server died a little later
 RETRIES = 2  # of a game whose machine was lost
 
 
@@ -132,7 +131,7 @@ def _entered(ray: Any, address: str, **how: Any) -> Any:
                 ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **how)
             break
         except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-            if tries_left and (isinstance(error, ConnectionAbortedError) or DROPPED in str(error)):
+            if tries_left and isinstance(error, ConnectionAbortedError):
                 continue
             raise CarsonError(
                 f"the cluster “{address}” does not let us in: {_reason(error)}; it must have the same Python"
