@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import json
-import os
 import secrets
 import signal
 import socket
@@ -74,7 +73,7 @@ def address(folder: str) -> Iterator[str]:
         finally:
             process.send_signal(signal.SIGTERM)  # it ends what it started
             process.wait(PATIENCE)
-            _wait_for(lambda: not _is_anybody_left(process.pid))
+            _wait_for(lambda: not terminal.is_anybody_left(process.pid))
 
 
 def _free_port() -> int:
@@ -86,14 +85,6 @@ def _free_port() -> int:
 def _answers(port: int) -> bool:
     with socket.socket() as one:
         return one.connect_ex(("127.0.0.1", port)) == 0
-
-
-def _is_anybody_left(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def _wait_for(condition: Callable[[], bool]) -> None:
@@ -187,7 +178,7 @@ def test_a_cluster_of_this_machine_is_stopped_by_ctrl_c(plan: Contest, folder: s
     assert process.returncode == 130, told
     assert " ".join(told.split()).startswith("Stopped after ")
     assert " ".join(told.split()).endswith("the same command goes on.")
-    _wait_for(lambda: not _is_anybody_left(process.pid))
+    _wait_for(lambda: not terminal.is_anybody_left(process.pid))
     kept = [json.loads(line) for line in file.read_text().splitlines()[1:]]
     for game in sorted(kept, key=lambda game: int(game["number"]))[:12]:
         job = jobs(plan, 99999)[game["number"]]

@@ -30,6 +30,15 @@ def environment(**more: str) -> dict[str, str]:
     return {**plain, "PYTHONPATH": path, "TERM": "dumb", **more}
 
 
+def is_anybody_left(group: int) -> bool:
+    """Whether a process of this group is still there."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 class Terminal:
     """A program in a terminal: what it shows, and what is typed."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import importlib.util
 import json
-import os
 import signal
 import subprocess
 import time
@@ -133,18 +132,10 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_nothing_behind(tmp_path: Path)
     text = " ".join(told.decode().split())
     assert text.startswith("Stopped after ")
     assert text.endswith("the same command goes on.")
-    while _is_anybody_left(process.pid):
+    while terminal.is_anybody_left(process.pid):
         assert time.monotonic() < deadline
         time.sleep(0.05)
     assert all(json.loads(line) for line in file.read_text().splitlines())
-
-
-def _is_anybody_left(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def test_on_a_terminal_a_bar_shows_how_far_it_is(tmp_path: Path) -> None:

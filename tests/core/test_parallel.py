@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ import pytest
 
 from carson.core.errors import BadOption
 from carson.core.parallel import WorkerDied, in_parallel
+from tests.cli import terminal
 
 TWO = 2
 LONG = 60.0  # seconds
@@ -53,20 +55,16 @@ def sleep_and_tell(seconds: float, number: int) -> int:
     return os.getpid()
 
 
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 def test_all_answers_come_once() -> None:
     assert sorted(in_parallel(double, range(50), TWO)) == [2 * number for number in range(50)]
 
 
 def test_more_workers_than_items() -> None:
-    assert sorted(in_parallel(double, [7], 3)) == [14]
+    assert sorted(in_parallel(double, [7, 8], 3)) == [14, 16]
+
+
+def test_one_worker_is_this_process() -> None:
+    assert set(in_parallel(partial(sleep_and_tell, 0.0), range(3), 1)) == {os.getpid()}
 
 
 def test_an_error_comes_over() -> None:
@@ -81,10 +79,12 @@ def test_a_worker_that_dies_is_told() -> None:
 
 def test_leaving_in_the_middle_ends_the_workers() -> None:
     answers = in_parallel(partial(sleep_and_tell, 0.1), range(1000), TWO)
-    workers = {next(answers) for _ in range(8)}
-    assert len(workers) == TWO
+    workers: set[int] = set()
+    while len(workers) < TWO:
+        workers.add(next(answers))
+    assert {child.pid for child in multiprocessing.active_children()} >= workers
     answers.close()
-    assert not any(map(is_alive, workers))
+    assert not {child.pid for child in multiprocessing.active_children()} & workers
 
 
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
@@ -92,9 +92,12 @@ def test_nothing_is_left_when_the_program_is_stopped(tmp_path: Path, by: signal.
     """At once after the answers of both workers, in the middle of handing out and hearing."""
     script = tmp_path / "endless.py"
     script.write_text(ENDLESS)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, env=environment, text=True
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        env=terminal.environment(),
+        text=True,
+        start_new_session=True,
     ) as program:
         assert program.stdout is not None
         workers: set[int] = set()
@@ -106,6 +109,6 @@ def test_nothing_is_left_when_the_program_is_stopped(tmp_path: Path, by: signal.
         assert told.endswith("stopped\n")
         assert program.returncode == 0
     deadline = time.monotonic() + LONG
-    while any(map(is_alive, workers)):
+    while terminal.is_anybody_left(program.pid):
         assert time.monotonic() < deadline, f"{by.name} left a worker behind"
         time.sleep(0.05)

@@ -16,7 +16,7 @@ class Crew(Protocol):
     """Plays games side by side. Whoever plays them, the same games end the same."""
 
     def play_all(self, plan: Contest, todo: Sequence[Job]) -> Generator[Outcome, None, None]:
-        """Every game as it ends, in any order. What still runs then ends at the latest with the crew."""
+        """Every game as it ends, in any order. What runs when it is closed ends at last with the crew."""
 
 
 @contextmanager

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator, Sequence
-from contextlib import closing
 from functools import partial
 
 from carson.arena.contest import Contest, Job
@@ -27,10 +26,4 @@ class Cores:
 
     def play_all(self, plan: Contest, todo: Sequence[Job]) -> Generator[Outcome, None, None]:
         """Every game as it ends, in any order. One worker means: in this process."""
-        workers = min(self.workers, len(todo))
-        if workers <= 1:
-            for job in todo:
-                yield play(plan, job)
-            return
-        with closing(in_parallel(partial(play, plan), todo, workers)) as outcomes:
-            yield from outcomes
+        return in_parallel(partial(play, plan), todo, self.workers)

@@ -35,10 +35,14 @@ class WorkerDied(CarsonError):
 def in_parallel(
     work: Callable[[Item], Answer], items: Sequence[Item], workers: int
 ) -> Generator[Answer, None, None]:
-    """The answers as they come, in any order. Closing this ends what is still running.
+    """The answers as they come, in any order; one worker is this process. Closing this ends what still runs.
 
     Items have to be small: some of them wait in a line.
     """
+    workers = min(workers, len(items))
+    if workers <= 1:
+        yield from map(work, items)
+        return
     crew: dict[Connection, SpawnProcess] = {}
     left = iter(items)
     open_items = len(items)

@@ -39,9 +39,6 @@ def play_matches(
 ) -> Iterator[Match]:
     """The matches in order, played in so many processes."""
     play = partial(play_match, game, write_learned(learned), playouts, seed)
-    if jobs == 1:
-        yield from map(play, numbers)
-        return
     early: dict[int, Match] = {}  # later in order than what is still being played
     with closing(in_parallel(play, numbers, jobs)) as matches:
         for number in numbers:
