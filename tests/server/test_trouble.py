@@ -35,7 +35,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
             while refused["type"] == "accepted":
                 refused = chair.act()  # until the last page is full
             assert refused["code"] == "busy"
-            assert "could not be stored" in refused["reason"]
+            assert "disk of this server is full" in refused["reason"]
             version, scene = chair.now["version"], chair.now["scene"]
             with ann.sit(table) as again:
                 assert (again.now["version"], again.now["scene"]) == (version, scene)

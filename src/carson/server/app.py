@@ -19,8 +19,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from carson import __version__
 from carson.server.bot_pool import BotPool
 from carson.server.db.engine import migrate, open_for_reading, open_for_writing
-from carson.server.db.writer import NotStored, Writer
-from carson.server.people.people import People, Refused
+from carson.server.db.writer import Writer
+from carson.server.people.people import People
+from carson.server.refusal import Refused
 from carson.server.security import SECURITY_HEADERS
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
@@ -74,7 +75,6 @@ def create_app(settings: Settings) -> Litestar:
         csrf_config=CSRFConfig(secret=secret, cookie_secure=settings.secure),
         exception_handlers={
             Refused: _refused,
-            NotStored: _not_stored,
             RecursionError: _nested,
             HTTPException: _http_error,
             Exception: _crashed,
@@ -106,10 +106,6 @@ def _refused(_: AnyRequest, error: Refused) -> Answer:
     if error.field:
         answer["extra"] = [{"key": error.field, "message": error.reason}]
     return Response(answer, status_code=error.status)
-
-
-def _not_stored(_: AnyRequest, error: NotStored) -> Answer:
-    return Response({"detail": str(error)}, status_code=503)
 
 
 def _nested(_: AnyRequest, __: RecursionError) -> Answer:

@@ -7,6 +7,7 @@ so the number of commits falls as the load rises.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, Engine, Executable
 
+from carson.server.refusal import Refused
 from carson.server.words import say
 
 log = structlog.get_logger()
@@ -44,8 +46,15 @@ class NewEntry(NamedTuple):
     at: datetime  # in UTC
 
 
-class NotStored(Exception):
-    """The database refused; nothing of this request was kept."""
+class NotStored(Refused):
+    """The database could not; nothing of this request was kept."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, "busy", 503)
+
+
+class Clash(NotStored):
+    """What was to be stored does not go with what is there: a login that is taken, a row that is gone."""
 
 
 @dataclass
@@ -55,7 +64,7 @@ class Request:
     statements: Sequence[Statement]
     entries: Sequence[NewEntry]
     done: asyncio.Future[None]
-    failed: bool = False
+    failure: NotStored | None = None
 
 
 class Writer:
@@ -108,8 +117,8 @@ class Writer:
         for request in batch:
             if request.done.done():  # the caller was cancelled
                 continue
-            if request.failed:
-                request.done.set_exception(NotStored(say("refused.not-stored")))
+            if request.failure is not None:
+                request.done.set_exception(request.failure)
             else:
                 request.done.set_result(None)
 
@@ -136,7 +145,18 @@ class Writer:
                 self._commit([request])
             except Exception as error:
                 log.error("not stored", error=str(error.__cause__ or error))
-                request.failed = True
+                request.failure = _failure(error)
+
+
+def _failure(error: Exception) -> NotStored:
+    """What went wrong, in a sentence that is true."""
+    cause = error.__cause__
+    if isinstance(cause, sqlite3.IntegrityError):
+        return Clash(say("refused.not-stored"))
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind of the error
+    if code == sqlite3.SQLITE_FULL:
+        return NotStored(say("refused.disk-full"))
+    return NotStored(say("refused.disk-fails" if code == sqlite3.SQLITE_IOERR else "refused.not-stored"))
 
 
 def _execute(connection: Connection, batch: list[Request]) -> None:

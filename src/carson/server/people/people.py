@@ -14,22 +14,12 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.server.db.models import Person, Session, Transfer
-from carson.server.db.writer import NotStored, Writer
+from carson.server.db.writer import Clash, Writer
 from carson.server.people.names import guest_name
+from carson.server.refusal import Refused
 from carson.server.words import say
 
 TRANSFER_MINUTES = 10
-
-
-class Refused(Exception):
-    """A request that is understood and turned down, with a sentence for a person."""
-
-    def __init__(self, reason: str, code: str = "bad", status: int = 400, field: str = "") -> None:
-        super().__init__(reason)
-        self.field = field  # the field of a form that is to blame
-        self.reason = reason
-        self.code = code
-        self.status = status
 
 
 @dataclass(frozen=True)
@@ -122,7 +112,7 @@ class People:
         values = {"login": login.lower(), "password": hashed}
         try:
             await self.writer.store((update(Person).where(Person.id == visitor.id).values(**values), None))
-        except NotStored:
+        except Clash:
             raise Refused(say("refused.login-taken"), status=409) from None
         changed = replace(visitor, login=login.lower())
         self._remember(changed)

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from carson.core.state import CHANCE
-from carson.server.people.people import Refused
+from carson.server.refusal import Refused
 from carson.server.tables.polls import OpenPoll
 from carson.server.wire import outbox
 from carson.server.words import say

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from carson.core.advice import Advice
 from carson.core.errors import StaleAction
 from carson.server.bot_pool import BotFailed
-from carson.server.people.people import Refused
+from carson.server.refusal import Refused
 from carson.server.wire.messages import Hint, HintOption
 from carson.server.words import say
 

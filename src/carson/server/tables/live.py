@@ -20,7 +20,7 @@ from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSea
 from carson.core.state import CHANCE, NOBODY
 from carson.server.db.models import GameTable
 from carson.server.db.writer import NewEntry, NotStored, Statement
-from carson.server.people.people import Refused
+from carson.server.refusal import Refused
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.company import Company
 from carson.server.tables.connection import Connection
@@ -203,9 +203,9 @@ class LiveTable:
             statements.append((row, None))
         try:
             await self.hall.writer.store(*statements, entries=rows)
-        except NotStored as error:
+        except NotStored:
             self.story.forget(before)
-            raise Refused(str(error), "busy", 503) from error
+            raise
         self.card.state = state
         self.card.updated = at
         self.hall.moves += 1

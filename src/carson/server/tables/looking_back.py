@@ -8,7 +8,7 @@ import msgspec
 
 from carson.core.dealer import Dealer
 from carson.core.state import CHANCE, NOBODY
-from carson.server.people.people import Refused
+from carson.server.refusal import Refused
 from carson.server.wire.messages import Charts, Past
 from carson.server.words import say
 

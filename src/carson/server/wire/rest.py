@@ -13,7 +13,8 @@ from carson.core import registry
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError
 from carson.core.record import read_record, write_record
-from carson.server.people.people import People, Refused, Visitor
+from carson.server.people.people import People, Visitor
+from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables import looking_back
 from carson.server.tables.hall import Hall

@@ -14,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from carson.server.allowance import Allowance
-from carson.server.people.people import People, Refused, Visitor
+from carson.server.people.people import People, Visitor
+from carson.server.refusal import Refused
 from carson.server.security import same_origin
 from carson.server.settings import Settings
 from carson.server.tables import looking_back
