@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.casts import TILE_NAMES
@@ -14,6 +15,10 @@ from carson.city.facts.standish import CARDS
 from carson.city.table import schedule
 from carson.city.words.actions import parcel_text
 from carson.core.position_text import Kind, numbers
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
 
 HEADER = "carson city position 1"
 GAME_OVER = "game-over"
@@ -99,6 +104,12 @@ def mask_of(parcels: Iterable[int]) -> int:
     for parcel in parcels:
         mask |= int(bit(parcel))
     return mask
+
+
+def put(row: vec[i64], numbers: Iterable[int]) -> None:
+    """Write numbers into a row of the table, in place: a row that is handed over whole is never freed."""
+    for at, number in zip(range(len(row)), numbers, strict=True):
+        row[at] = number
 
 
 def bits_of(mask: int) -> list[int]:

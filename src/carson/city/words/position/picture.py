@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import CITY_HALL, NONE, SPACE, TYPES
 from carson.city.table.table import Table
-from carson.city.words.position.names import bits_of, mask_of
+from carson.city.words.position.names import bits_of, mask_of, put
 
 HOUSE = "hs"
 TOWNHOUSE = "th"
@@ -63,17 +60,19 @@ def put_picture(s: Table, picture: Picture) -> None:
     signs: dict[str, list[int]] = {sign: [] for sign in SIGNS}
     for parcel, sign in picture.signs.items():
         signs[sign].append(parcel)
-    s.built = _masks_of([signs[code] for code in CODES])
+    put(s.built, _masks_of([signs[code] for code in CODES]))
     s.houses = mask_of(signs[HOUSE])
     s.townhouses = mask_of(signs[TOWNHOUSE])
     s.mountains = mask_of(signs[MOUNTAIN])
     s.river = mask_of(signs[RIVER])
     s.outlaws = mask_of(picture.outlaws)
-    s.owned = _masks_of([[p for p, owner in picture.owners.items() if owner == seat] for seat in seats])
-    s.at_parcel = _masks_of([[p for p, here in picture.cowboys.items() if seat in here] for seat in seats])
+    put(s.owned, _masks_of([[p for p, owner in picture.owners.items() if owner == seat] for seat in seats]))
+    put(
+        s.at_parcel, _masks_of([[p for p, here in picture.cowboys.items() if seat in here] for seat in seats])
+    )
     s.white_at = picture.white
-    s.roads = _masks_of([[e & 63 for e in picture.roads if e >> 6 == word] for word in range(EDGE_WORDS)])
+    put(s.roads, _masks_of([[e & 63 for e in picture.roads if e >> 6 == word] for word in range(EDGE_WORDS)]))
 
 
-def _masks_of(lists: list[list[int]]) -> vec[i64]:
-    return vec[i64]([mask_of(numbers) for numbers in lists])
+def _masks_of(lists: list[list[int]]) -> list[int]:
+    return [mask_of(numbers) for numbers in lists]

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from carson.city import flow
 from carson.city.facts.characters import NO_TILE, PAPERBOY
 from carson.city.facts.ids import NONE, ROAD, TYPES, WAGES
@@ -31,7 +28,7 @@ from carson.city.words.position.moment import (
     usual_reserve,
     usual_turn_order,
 )
-from carson.city.words.position.names import GAME_OVER, mask_of
+from carson.city.words.position.names import GAME_OVER, mask_of, put
 from carson.city.words.position.page import Page
 from carson.city.words.position.picture import put_picture
 from carson.city.words.position.players import Player, read_player
@@ -109,8 +106,8 @@ class _Reader:
         self.moment = Moment(frames)
         if passed is None:
             passed = usual_pass_order(self.moment, self.seats)
-        s.turn_order = _vec(self._padded(turn_order))
-        s.pass_order = _vec(self._padded(passed))
+        put(s.turn_order, self._padded(turn_order))
+        put(s.pass_order, self._padded(passed))
         for at, entry in enumerate(frames):
             s.agenda[at] = entry.packed()
         s.depth = len(frames)
@@ -151,24 +148,25 @@ class _Reader:
 
     def _put_pieces(self, players: list[Player]) -> None:
         s = self.state
-        s.cash = _vec([player.numbers["cash"] for player in players])
-        s.vp = _vec([player.numbers["vp"] for player in players])
-        s.sticks = _vec([player.numbers["roads"] for player in players])
-        s.revolvers = _vec([player.numbers["revolvers"] for player in players])
-        s.cowboys = _vec([player.numbers["cowboys"] for player in players])
-        s.tile = _vec(self._characters(players))
-        s.used = _vec([int(player.used) for player in players])
-        s.hand = _vec([player.hand.count(t) for player in players for t in range(TYPES)])
-        s.gear = _vec([number for player in players for number in player.gear])
+        put(s.cash, [player.numbers["cash"] for player in players])
+        put(s.vp, [player.numbers["vp"] for player in players])
+        put(s.sticks, [player.numbers["roads"] for player in players])
+        put(s.revolvers, [player.numbers["revolvers"] for player in players])
+        put(s.cowboys, [player.numbers["cowboys"] for player in players])
+        put(s.tile, self._characters(players))
+        put(s.used, [int(player.used) for player in players])
+        put(s.hand, [player.hand.count(t) for player in players for t in range(TYPES)])
+        put(s.gear, [number for player in players for number in player.gear])
 
     def _put_cowboys(self, players: list[Player]) -> None:
         s = self.state
-        s.at_space = _vec([mask_of([space for space in player.on if DUEL[space]]) for player in players])
-        s.wages = _vec([player.on.count(WAGES) for player in players])
-        s.diggers = _vec([player.on.count(ROAD) for player in players])
+        put(s.at_space, [mask_of([space for space in player.on if DUEL[space]]) for player in players])
+        put(s.wages, [player.on.count(WAGES) for player in players])
+        put(s.diggers, [player.on.count(ROAD) for player in players])
         left = [usual_reserve(s, seat) for seat in self._all()]
-        s.reserve = _vec(
-            [left[n] if player.reserve is None else player.reserve for n, player in enumerate(players)]
+        put(
+            s.reserve,
+            [left[n] if player.reserve is None else player.reserve for n, player in enumerate(players)],
         )
 
     def _characters(self, players: list[Player]) -> list[int]:
@@ -193,7 +191,7 @@ class _Reader:
         if "deck" not in table:
             s.deck = usual_deck(s)
         if "bag" not in table:
-            s.bag = _vec(usual_bag(s))
+            put(s.bag, usual_bag(s))
         if "bank" not in table:
             s.bank = usual_bank(s)
         refresh(s)
@@ -207,7 +205,3 @@ class _Reader:
 
     def _padded(self, order: list[int]) -> list[int]:
         return order + [NONE] * (self.seats - len(order))
-
-
-def _vec(numbers: list[int]) -> vec[i64]:
-    return vec[i64](numbers)

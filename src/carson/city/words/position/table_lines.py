@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
 from carson.city.facts.outlaws import STRONGEST, WEAKEST
 from carson.city.table.moves import building_at
@@ -22,6 +19,7 @@ from carson.city.words.position.names import (
     SPACES_KIND,
     TILE,
     mask_of,
+    put,
 )
 from carson.core.position_text import NOTHING, Words, seats
 
@@ -65,7 +63,7 @@ def _market(s: Table, words: Words) -> None:
         if market[slot] != NONE:
             words.fail(f"there are two tiles on {price}")
         market[slot] = words.named(BUILDING, tile)
-    s.market = vec[i64](market)
+    put(s.market, market)
 
 
 def _bag(s: Table, words: Words) -> None:
@@ -76,7 +74,7 @@ def _bag(s: Table, words: Words) -> None:
     while words.left():
         tile = words.one(TILE)
         bag[tile] += words.number("the number of tiles", 1, MOST_TILES)
-    s.bag = vec[i64](bag)
+    put(s.bag, bag)
 
 
 def _scrapped(s: Table, words: Words) -> None:
@@ -168,7 +166,7 @@ def _dice(s: Table, words: Words) -> None:
         if dice[seat]:
             words.fail("a seat has two dice")
         dice[seat] = words.number("the die", 1, TWO_DICE)
-    s.dice = vec[i64](dice)
+    put(s.dice, dice)
 
 
 def _placing(s: Table, words: Words) -> None:
