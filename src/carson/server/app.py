@@ -21,6 +21,7 @@ from carson.server.bot_pool import BotPool
 from carson.server.db.engine import migrate, open_for_reading, open_for_writing
 from carson.server.db.writer import Writer
 from carson.server.people.people import People
+from carson.server.people.sessions import Sessions
 from carson.server.refusal import Refused
 from carson.server.security import SECURITY_HEADERS
 from carson.server.settings import Settings
@@ -40,13 +41,14 @@ def create_app(settings: Settings) -> Litestar:
     secret = settings.secret()
     engine = open_for_reading(settings)
     writer = Writer(open_for_writing(settings))
-    people = People(engine, writer, secret)
+    people = People(engine, writer, Sessions(engine, writer, secret, settings.session_days))
     bots = BotPool(settings.bot_workers, settings.bot_milliseconds, settings.exec_bots)
     hall = Hall(settings, engine, writer, bots)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         writer.start()
+        await people.sessions.sweep()
         resumed = await hall.resume()
         log.info("ready", tables=resumed, data=str(settings.data))
         try:
@@ -55,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
             await hall.close()
             await writer.stop()
             bots.stop()
+            people.stop()
             await engine.dispose()
 
     def provide(value: object) -> Provide:
@@ -88,6 +91,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.hall = hall
+    app.state.people = people
     return app
 
 
@@ -105,7 +109,8 @@ def _refused(_: AnyRequest, error: Refused) -> Answer:
     answer: dict[str, Any] = {"detail": error.reason}
     if error.field:
         answer["extra"] = [{"key": error.field, "message": error.reason}]
-    return Response(answer, status_code=error.status)
+    headers = {"retry-after": str(error.wait)} if error.wait else None
+    return Response(answer, status_code=error.status, headers=headers)
 
 
 def _nested(_: AnyRequest, __: RecursionError) -> Answer:

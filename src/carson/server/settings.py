@@ -16,6 +16,7 @@ class Settings:
     port: int = 8000
     secure: bool = False  # cookies only over HTTPS: switch on behind a TLS proxy
     requests_per_minute: int = 600  # for one address
+    session_days: float = 180.0  # without use after which a browser is signed out
     messages_per_second: int = 20  # for one WebSocket, on average
     message_burst: int = 60
     body_limit: int = 512 * 1024

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text, UniqueConstraint
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -40,6 +40,8 @@ class Session(Base):
     id: Mapped[str] = mapped_column(String(43), primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # last used, to the hour
+    device: Mapped[str] = mapped_column(String(60), server_default="")  # "Firefox on Linux"
 
 
 class Transfer(Base):
@@ -85,6 +87,8 @@ class Seat(Base):
     person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(40))
+    left_at: Mapped[float | None]  # when its person left, in running time; empty while the person is here
+    forfeited: Mapped[bool] = mapped_column(server_default=false())  # its program failed and plays no more
 
 
 class Entry(Base):
@@ -97,6 +101,7 @@ class Entry(Base):
     seat: Mapped[int]  # a seat, CHANCE, or BACK
     action: Mapped[int]  # an action, an outcome, or the version gone back to
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    ran: Mapped[float | None]  # the same moment in running time; old entries have none
 
     __table_args__ = (UniqueConstraint("table_id", "ply", name="one_entry_per_ply"),)
 
@@ -112,3 +117,11 @@ class ChatLine(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class Running(Base):
+    """One row: the seconds this server has run since it was first started."""
+
+    __tablename__ = "running"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    seconds: Mapped[float]

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.server.db.models import ChatLine, Seat
 from carson.server.db.writer import Statement
 from carson.server.people.names import bot_name
-from carson.server.people.people import Visitor
+from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.wire import outbox
 from carson.server.wire.messages import ChatOut

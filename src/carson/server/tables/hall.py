@@ -25,7 +25,7 @@ from carson.server.bot_pool import BotPool
 from carson.server.db.models import Entry, GameTable, Seat
 from carson.server.db.writer import NewEntry, Statement, Writer
 from carson.server.people.names import bot_name, local_name, table_name
-from carson.server.people.people import Visitor
+from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables.company import said_before

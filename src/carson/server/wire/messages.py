@@ -40,6 +40,14 @@ class TransferCode(Struct):
     expires: str
 
 
+class DeviceOut(Struct):
+    id: str
+    name: str
+    created: str
+    seen: str  # last used, to the hour
+    here: bool
+
+
 # ---- games and tables
 
 

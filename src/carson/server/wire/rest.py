@@ -1,11 +1,10 @@
-"""REST: people, games and tables. Handlers are thin; they turn requests into calls and results into JSON."""
+"""REST: games and tables. Handlers are thin; they turn requests into calls and results into JSON."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -13,136 +12,34 @@ from carson.core import registry
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError
 from carson.core.record import read_record, write_record
-from carson.server.people.people import People, Visitor
+from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
-from carson.server.settings import Settings
 from carson.server.tables import looking_back
 from carson.server.tables.hall import Hall
+from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
 from carson.server.wire.games import describe_game
 from carson.server.wire.messages import (
     Accepted,
     ActionIn,
     Charts,
-    Credentials,
     Fork,
     GameInfo,
     Hint,
     HintIn,
     Join,
     Lobby,
-    Me,
     NewTable,
     Past,
-    Rename,
     ReviewOut,
     SeatBot,
     SeatWish,
     TableInfo,
     Topic,
-    TransferCode,
     Verdict,
 )
 from carson.server.words import say
 
-COOKIE = "carson"
-YEAR = 365 * 24 * 3600
-
 AnyRequest = Request[Any, Any, Any]
-
-
-# ---- who asks
-
-
-async def provide_session(request: AnyRequest, people: NamedDependency[People]) -> tuple[str, Visitor]:
-    found = await people.visitor(request.cookies.get(COOKIE))
-    if found is None:
-        raise Refused(say("refused.unknown-you"), status=401)
-    return found
-
-
-async def provide_visitor(session: NamedDependency[tuple[str, Visitor]]) -> Visitor:
-    return session[1]
-
-
-def _me(visitor: Visitor) -> Me:
-    return Me(visitor.id, visitor.name, visitor.login)
-
-
-def _with_cookie(people: People, settings: Settings, session: str, visitor: Visitor) -> Response[Me]:
-    cookie = Cookie(
-        COOKIE,
-        value=people.cookie_for(session),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure,
-    )
-    return Response(_me(visitor), cookies=[cookie])
-
-
-# ---- people
-
-
-@get("/me", summary="Who am I? A newcomer becomes a guest")
-async def get_me(
-    request: AnyRequest, people: NamedDependency[People], settings: NamedDependency[Settings]
-) -> Response[Me]:
-    found = await people.visitor(request.cookies.get(COOKIE))
-    session, visitor = found or await people.welcome()
-    return _with_cookie(people, settings, session, visitor)
-
-
-@put("/me", summary="Change my name")
-async def rename(
-    data: JSONBody[Rename],
-    people: NamedDependency[People],
-    hall: NamedDependency[Hall],
-    visitor: NamedDependency[Visitor],
-) -> Me:
-    name = " ".join(data.name.split())
-    if not name:
-        raise Refused(say("refused.nameless"))
-    return _me(await people.rename(visitor, name))
-
-
-@post("/account", summary="Turn the guest into an account")
-async def create_account(
-    data: JSONBody[Credentials], people: NamedDependency[People], visitor: NamedDependency[Visitor]
-) -> Me:
-    return _me(await people.create_account(visitor, data.login, data.password))
-
-
-@post("/login", summary="Sign in to an account")
-async def sign_in(
-    data: JSONBody[Credentials], people: NamedDependency[People], settings: NamedDependency[Settings]
-) -> Response[Me]:
-    session, visitor = await people.sign_in(data.login, data.password)
-    return _with_cookie(people, settings, session, visitor)
-
-
-@post("/logout", summary="Sign out and become a new guest")
-async def sign_out(
-    people: NamedDependency[People],
-    settings: NamedDependency[Settings],
-    session: NamedDependency[tuple[str, Visitor]],
-) -> Response[Me]:
-    await people.sign_out(session[0])
-    fresh, visitor = await people.welcome()
-    return _with_cookie(people, settings, fresh, visitor)
-
-
-@post("/transfer", summary="A one-time link for another device")
-async def make_transfer(people: NamedDependency[People], visitor: NamedDependency[Visitor]) -> TransferCode:
-    code, expires = await people.make_transfer(visitor)
-    return TransferCode(code, expires.isoformat())
-
-
-@post("/transfer/{code:str}", summary="Become the person of a transfer link")
-async def use_transfer(
-    code: FromPath[str], people: NamedDependency[People], settings: NamedDependency[Settings]
-) -> Response[Me]:
-    session, visitor = await people.use_transfer(code)
-    return _with_cookie(people, settings, session, visitor)
 
 
 # ---- games
@@ -360,13 +257,7 @@ async def get_verdict(
 API = Router(
     "/api",
     route_handlers=[
-        get_me,
-        rename,
-        create_account,
-        sign_in,
-        sign_out,
-        make_transfer,
-        use_transfer,
+        *ACCOUNTS,
         list_games,
         game_help,
         list_tables,

@@ -14,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from carson.server.allowance import Allowance
-from carson.server.people.people import People, Visitor
+from carson.server.people.people import People
+from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.security import same_origin
 from carson.server.settings import Settings
@@ -22,6 +23,7 @@ from carson.server.tables import looking_back
 from carson.server.tables.connection import Connection
 from carson.server.tables.hall import Hall
 from carson.server.tables.live import LiveTable
+from carson.server.wire.accounts import COOKIE
 from carson.server.wire.messages import (
     Act,
     Answer,
@@ -36,7 +38,6 @@ from carson.server.wire.messages import (
     Undo,
 )
 from carson.server.wire.outbox import message, shared_info
-from carson.server.wire.rest import COOKIE
 from carson.server.words import say
 
 log = structlog.get_logger()
@@ -57,7 +58,7 @@ async def table_socket(
 ) -> None:
     """One person at one table until either side hangs up."""
     await socket.accept()
-    found = await people.visitor(socket.cookies.get(COOKIE))
+    found = await people.sessions.visitor(socket.cookies.get(COOKIE))
     try:
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             raise Refused(say("refused.foreign-page"))

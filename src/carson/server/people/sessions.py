@@ -1,0 +1,204 @@
+"""Sessions: the browsers a person is signed in with. One that is not used for long ends by itself."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from carson.server.db.models import Person, Session
+from carson.server.db.writer import NotStored, Statement, Writer
+from carson.server.refusal import Refused
+from carson.server.words import say
+
+TOUCHED = timedelta(hours=1)  # how exactly it is known when a session was last used
+KEPT = 20_000  # sessions in memory; the others are read again when they are used
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A person behind a valid cookie."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+@dataclass(frozen=True)
+class Device:
+    """A session as its person may see it; the id is no key to it."""
+
+    id: str
+    name: str
+    created: datetime
+    seen: datetime
+    here: bool
+
+
+@dataclass
+class _Held:
+    """A session in memory."""
+
+    visitor: Visitor
+    seen: datetime  # as it is stored
+
+
+class Sessions:
+    """Finds the person behind a cookie. `days` without use end a session, and so does its person."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, secret: str, days: float) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.signer = Signer(secret, salt="carson-session")
+        self.life = timedelta(days=days)
+        self._held: dict[str, _Held] = {}
+        self._sockets: dict[str, set[Callable[[], None]]] = {}
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    # ---- cookies
+
+    def cookie_for(self, session: str) -> str:
+        return self.signer.sign(session).decode("ascii")
+
+    @property
+    def cookie_seconds(self) -> int:
+        return int(self.life.total_seconds())
+
+    async def visitor(self, cookie: str | None) -> tuple[str, Visitor] | None:
+        """The session and person of a cookie; None when it is missing, forged or no longer valid."""
+        if not cookie:
+            return None
+        try:
+            session = self.signer.unsign(cookie).decode("ascii")
+        except (BadSignature, UnicodeDecodeError):
+            return None
+        held = self._held.get(session) or await self.read(session)
+        if held is None:
+            return None
+        if self.now() - held.seen > self.life:
+            await self._end([session])
+            return None
+        await self._touch(session, held)
+        return session, held.visitor
+
+    async def read(self, session: str) -> _Held | None:
+        """The session as it is stored."""
+        query = select(Person, Session.seen).join(Session, Session.person_id == Person.id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query.where(Session.id == session))).one_or_none()
+        if row is None:
+            return None
+        seen = row.seen.replace(tzinfo=UTC) if row.seen else self.now()
+        return self._hold(session, Visitor(row.id, row.name, row.login), seen)
+
+    def _hold(self, session: str, visitor: Visitor, seen: datetime) -> _Held:
+        if len(self._held) >= KEPT:
+            for old in list(self._held)[: KEPT // 2]:
+                del self._held[old]
+        held = self._held[session] = _Held(visitor, seen)
+        return held
+
+    async def _touch(self, session: str, held: _Held) -> None:
+        """Note that it is used. On a disk that is full it is good enough to know it until the next start."""
+        now = self.now()
+        if now - held.seen < TOUCHED:
+            return
+        held.seen = now
+        with suppress(NotStored):
+            await self.writer.store((update(Session).where(Session.id == session).values(seen=now), None))
+
+    # ---- beginning and ending
+
+    async def begin(self, visitor: Visitor, device: str, *before: Statement) -> str:
+        """A new session for somebody, stored together with what makes it possible."""
+        session, now = secrets.token_urlsafe(32), self.now()
+        row = {"id": session, "person_id": visitor.id, "created": now, "seen": now, "device": device}
+        await self.writer.store(*before, (insert(Session), row))
+        self._hold(session, visitor, now)
+        return session
+
+    async def end(self, session: str) -> None:
+        """Its cookie is worth nothing from now on, and what it has open is closed."""
+        await self._end([session])
+
+    async def _end(self, sessions: list[str]) -> None:
+        await self.writer.store((delete(Session).where(Session.id.in_(sessions)), None))
+        for session in sessions:
+            self._held.pop(session, None)
+            for close in list(self._sockets.get(session, ())):
+                close()
+
+    async def end_device(self, person: str, device: str) -> None:
+        """End the session of a person that goes by this id."""
+        ended = [session for session in await self._ids(person) if public_id(session) == device]
+        if not ended:
+            raise Refused(say("refused.no-device"), status=404)
+        await self._end(ended)
+
+    async def end_others(self, person: str, kept: str) -> None:
+        """End all sessions of a person but one."""
+        await self._end([session for session in await self._ids(person) if session != kept])
+
+    async def sweep(self) -> None:
+        """Forget sessions that have ended by themselves."""
+        old = delete(Session).where(Session.seen < self.now() - self.life)
+        with suppress(NotStored):
+            await self.writer.store((old, None))
+
+    # ---- looking
+
+    async def devices(self, person: str, here: str) -> list[Device]:
+        """Where a person is signed in, the last used first."""
+        query = (
+            select(Session).where(Session.person_id == person).where(Session.seen > self.now() - self.life)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(Session.seen.desc()))).all()
+        return [
+            Device(
+                public_id(row.id),
+                row.device or say("device.unknown"),
+                row.created.replace(tzinfo=UTC),
+                row.seen.replace(tzinfo=UTC),
+                row.id == here,
+            )
+            for row in rows
+        ]
+
+    async def _ids(self, person: str) -> list[str]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(Session.id).where(Session.person_id == person))
+            return list(found.scalars())
+
+    def remember(self, visitor: Visitor) -> None:
+        """Somebody has changed; all their sessions know."""
+        for held in self._held.values():
+            if held.visitor.id == visitor.id:
+                held.visitor = replace(visitor)
+
+    # ---- what a session has open
+
+    @contextmanager
+    def watching(self, session: str, close: Callable[[], None]) -> Iterator[None]:
+        """`close` is called if the session ends meanwhile."""
+        self._sockets.setdefault(session, set()).add(close)
+        try:
+            yield
+        finally:
+            self._sockets[session].discard(close)
+            if not self._sockets[session]:
+                del self._sockets[session]
+
+
+def public_id(session: str) -> str:
+    """What a session is called in lists: it leads to no cookie."""
+    return hashlib.sha256(f"carson-device/{session}".encode()).hexdigest()[:16]

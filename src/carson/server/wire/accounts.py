@@ -1,0 +1,172 @@
+"""REST about people: who asks, names, accounts, and the devices they are signed in with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from carson.server.people.devices import device_name
+from carson.server.people.people import People
+from carson.server.people.sessions import Visitor
+from carson.server.refusal import Refused
+from carson.server.settings import Settings
+from carson.server.wire.messages import Credentials, DeviceOut, Me, Rename, TransferCode
+from carson.server.words import say
+
+COOKIE = "carson"
+
+AnyRequest = Request[Any, Any, Any]
+Who = tuple[str, Visitor]
+
+
+# ---- who asks
+
+
+async def provide_session(request: AnyRequest, people: NamedDependency[People]) -> Who:
+    found = await people.sessions.visitor(request.cookies.get(COOKIE))
+    if found is None:
+        raise Refused(say("refused.unknown-you"), status=401)
+    return found
+
+
+async def provide_visitor(session: NamedDependency[Who]) -> Visitor:
+    return session[1]
+
+
+def _device(request: AnyRequest) -> str:
+    return device_name(request.headers.get("user-agent", ""))
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def _me(visitor: Visitor) -> Me:
+    return Me(visitor.id, visitor.name, visitor.login)
+
+
+def _with_cookie(people: People, settings: Settings, who: Who) -> Response[Me]:
+    cookie = Cookie(
+        COOKIE,
+        value=people.sessions.cookie_for(who[0]),
+        max_age=people.sessions.cookie_seconds,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )
+    return Response(_me(who[1]), cookies=[cookie])
+
+
+# ---- people
+
+
+@get("/me", summary="Who am I? A newcomer becomes a guest")
+async def get_me(
+    request: AnyRequest, people: NamedDependency[People], settings: NamedDependency[Settings]
+) -> Response[Me]:
+    found = await people.sessions.visitor(request.cookies.get(COOKIE))
+    return _with_cookie(people, settings, found or await people.welcome(_device(request)))
+
+
+@put("/me", summary="Change my name")
+async def rename(
+    data: JSONBody[Rename], people: NamedDependency[People], visitor: NamedDependency[Visitor]
+) -> Me:
+    name = " ".join(data.name.split())
+    if not name:
+        raise Refused(say("refused.nameless"))
+    return _me(await people.rename(visitor, name))
+
+
+@post("/account", summary="Turn the guest into an account")
+async def create_account(
+    data: JSONBody[Credentials], people: NamedDependency[People], visitor: NamedDependency[Visitor]
+) -> Me:
+    return _me(await people.create_account(visitor, data.login, data.password))
+
+
+@post("/login", summary="Sign in to an account")
+async def sign_in(
+    request: AnyRequest,
+    data: JSONBody[Credentials],
+    people: NamedDependency[People],
+    settings: NamedDependency[Settings],
+) -> Response[Me]:
+    who = await people.sign_in(data.login, data.password, _address(request), _device(request))
+    return _with_cookie(people, settings, who)
+
+
+@post("/logout", summary="Sign out and become a new guest")
+async def sign_out(
+    request: AnyRequest,
+    people: NamedDependency[People],
+    settings: NamedDependency[Settings],
+    session: NamedDependency[Who],
+) -> Response[Me]:
+    await people.sessions.end(session[0])
+    return _with_cookie(people, settings, await people.welcome(_device(request)))
+
+
+# ---- devices
+
+
+@post("/transfer", summary="A one-time link for another device")
+async def make_transfer(people: NamedDependency[People], visitor: NamedDependency[Visitor]) -> TransferCode:
+    code, expires = await people.make_transfer(visitor)
+    return TransferCode(code, expires.isoformat())
+
+
+@post("/transfer/{code:str}", summary="Become the person of a transfer link")
+async def use_transfer(
+    request: AnyRequest,
+    code: FromPath[str],
+    people: NamedDependency[People],
+    settings: NamedDependency[Settings],
+) -> Response[Me]:
+    return _with_cookie(people, settings, await people.use_transfer(code, _device(request)))
+
+
+@get("/devices", summary="Where am I signed in?")
+async def list_devices(people: NamedDependency[People], session: NamedDependency[Who]) -> list[DeviceOut]:
+    return await _devices(people, session)
+
+
+@delete("/devices/{device:str}", status_code=200, summary="Sign out there")
+async def sign_out_there(
+    device: FromPath[str], people: NamedDependency[People], session: NamedDependency[Who]
+) -> list[DeviceOut]:
+    await people.sessions.end_device(session[1].id, device)
+    return await _devices(people, session)
+
+
+@delete("/devices", status_code=200, summary="Sign out everywhere else")
+async def sign_out_elsewhere(
+    people: NamedDependency[People], session: NamedDependency[Who]
+) -> list[DeviceOut]:
+    await people.sessions.end_others(session[1].id, session[0])
+    return await _devices(people, session)
+
+
+async def _devices(people: People, who: Who) -> list[DeviceOut]:
+    return [
+        DeviceOut(device.id, device.name, device.created.isoformat(), device.seen.isoformat(), device.here)
+        for device in await people.sessions.devices(who[1].id, who[0])
+    ]
+
+
+ACCOUNTS = [
+    get_me,
+    rename,
+    create_account,
+    sign_in,
+    sign_out,
+    make_transfer,
+    use_transfer,
+    list_devices,
+    sign_out_there,
+    sign_out_elsewhere,
+]

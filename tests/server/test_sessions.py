@@ -1,0 +1,118 @@
+"""Sessions: where somebody is signed in, how it ends, and links that work once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+
+import pytest
+
+from carson.server.people.devices import device_name
+from carson.server.people.sessions import Sessions
+from tests.server.conftest import RunningServer
+from tests.server.people import Browser, Json
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Safari/604.1"
+EDGE = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0"
+
+
+def test_a_device_has_a_name_people_know() -> None:
+    assert device_name(FIREFOX) == "Firefox on Linux"
+    assert device_name(IPHONE) == "Safari on iPhone"
+    assert device_name(EDGE) == "Edge on Windows"
+    assert device_name("python-httpx/0.28") == "A program"
+    assert device_name("") == "A program"
+
+
+def moved(browser: Browser, other: Browser) -> None:
+    """Let the other browser be the same person."""
+    assert other.post(f"/api/transfer/{browser.post('/api/transfer')['code']}")["id"] == browser.me["id"]
+
+
+def is_known(browser: Browser) -> bool:
+    return browser.http.get("/api/tables").status_code == 200
+
+
+def test_devices_are_listed_and_signed_out(ann: Browser, ben: Browser, eve: Browser) -> None:
+    ben.http.headers["user-agent"] = FIREFOX
+    moved(ann, ben)
+    moved(ann, eve)
+    listed: list[Json] = ann.get("/api/devices")
+    assert sorted(device["name"] for device in listed) == ["A program", "A program", "Firefox on Linux"]
+    assert [device["here"] for device in listed].count(True) == 1
+    there = next(device["id"] for device in listed if device["name"] == "Firefox on Linux")
+    assert there not in (ben.http.cookies["carson"], ben.http.cookies["carson"].partition(".")[0])
+    left: list[Json] = ann.send("DELETE", f"/api/devices/{there}", status=200)
+    assert len(left) == 2
+    assert [is_known(one) for one in (ann, ben, eve)] == [True, False, True]
+    assert "signed out already" in ann.send("DELETE", f"/api/devices/{there}", status=404)["detail"]
+    assert [device["here"] for device in ann.send("DELETE", "/api/devices", status=200)] == [True]
+    assert [is_known(one) for one in (ann, ben, eve)] == [True, False, False]
+
+
+def test_nobody_signs_out_somebody_else(ann: Browser, eve: Browser) -> None:
+    there = ann.get("/api/devices")[0]["id"]
+    eve.send("DELETE", f"/api/devices/{there}", status=404)
+    eve.send("DELETE", "/api/devices", status=200)
+    assert is_known(ann)
+
+
+@pytest.fixture
+def sessions(server: RunningServer) -> Iterator[Sessions]:
+    found: Sessions = server.app.state.people.sessions
+    yield found
+    vars(found).pop("now", None)
+
+
+def later(sessions: Sessions, **time: float) -> None:
+    """Let time pass."""
+    at = sessions.now() + timedelta(**time)
+    sessions.now = lambda: at  # type: ignore[method-assign]
+
+
+def test_a_session_that_is_used_lives_on_and_one_that_is_not_ends(
+    ann: Browser, ben: Browser, sessions: Sessions
+) -> None:
+    half = sessions.life.days / 2 + 1
+    later(sessions, days=half)
+    assert is_known(ann)
+    later(sessions, days=half)
+    assert [is_known(ann), is_known(ben)] == [True, False]
+    sessions._held.clear()  # as after a restart
+    assert [is_known(ann), is_known(ben)] == [True, False]
+
+
+def test_old_sessions_are_forgotten_at_the_start(
+    ann: Browser, ben: Browser, server: RunningServer, sessions: Sessions
+) -> None:
+    later(sessions, days=sessions.life.days - 1)
+    assert is_known(ann)
+    later(sessions, days=2)
+    server.on_loop(sessions.sweep())
+    later(sessions, days=-10)
+    sessions._held.clear()
+    assert [is_known(ann), is_known(ben)] == [True, False]
+
+
+def test_eight_at_the_same_moment_and_one_gets_in(server: RunningServer, ann: Browser) -> None:
+    code = ann.post("/api/transfer")["code"]
+    browsers = [Browser(server.base) for _ in range(8)]
+
+    def use(browser: Browser) -> int:
+        token = {"x-csrftoken": browser.http.cookies.get("csrftoken") or ""}
+        return browser.http.post(f"/api/transfer/{code}", headers=token).status_code
+
+    with ThreadPoolExecutor(8) as crowd:
+        told = list(crowd.map(use, browsers))
+    assert sorted(told) == [201] + [410] * 7
+    assert len(ann.get("/api/devices")) == 2
+    for browser in browsers:
+        browser.http.close()
+
+
+def test_a_link_that_is_too_old_is_worth_nothing(ann: Browser, ben: Browser, sessions: Sessions) -> None:
+    code = ann.post("/api/transfer")["code"]
+    later(sessions, minutes=11)
+    assert "too old" in ben.post(f"/api/transfer/{code}", status=410)["detail"]
