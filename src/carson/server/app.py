@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from carson import __version__
 from carson.server.bot_pool import BotPool
 from carson.server.db.engine import migrate, open_for_reading, open_for_writing
+from carson.server.db.lock import FolderLock
 from carson.server.db.writer import Writer
 from carson.server.people.people import People
 from carson.server.people.sessions import Sessions
@@ -37,6 +38,7 @@ log = structlog.get_logger()
 
 def create_app(settings: Settings) -> Litestar:
     """Everything one server process needs; the database is opened when it starts."""
+    lock = FolderLock(settings.data)
     migrate(settings)
     secret = settings.secret()
     engine = open_for_reading(settings)
@@ -59,6 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             bots.stop()
             people.stop()
             await engine.dispose()
+            lock.release()
 
     def provide(value: object) -> Provide:
         async def give() -> Any:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from carson.core.errors import BadOption
+from carson.server.words import say
+
+SHORTEST_KEY = 16  # characters; with less anybody could sign a cookie
 
 
 @dataclass(frozen=True)
@@ -39,6 +45,19 @@ class Settings:
         """The key that signs cookies, made once and kept beside the database, readable by the owner alone."""
         path = self.data / "secret.key"
         if not path.exists():
-            path.touch(mode=0o600)
-            path.write_text(secrets.token_urlsafe(48), encoding="ascii")
-        return path.read_text(encoding="ascii").strip()
+            _write_whole(path, secrets.token_urlsafe(48))
+        key = path.read_text(encoding="ascii", errors="replace").strip()
+        if len(key) < SHORTEST_KEY:
+            raise BadOption(say("start.no-key", path=path))
+        return key
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """A file that is there with all of its text, or not at all; for its owner alone."""
+    draft = path.with_name(f"{path.name}.new")
+    draft.unlink(missing_ok=True)
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
