@@ -14,6 +14,7 @@ from carson.core import registry
 from carson.core.match import Match
 from carson.server.bot_pool import BotPool
 from carson.server.db.engine import migrate, open_for_writing
+from carson.server.db.ledger import Mark
 from carson.server.db.models import Entry, GameTable, Person
 from carson.server.db.writer import NewEntry, NotStored, Writer
 from carson.server.tables.clocks import ClockKeeper
@@ -59,7 +60,7 @@ def test_only_the_guilty_request_fails(tmp_path: Path) -> None:
     at = datetime.now(UTC)
 
     async def run() -> list[object]:
-        writer = Writer(open_for_writing(settings))
+        writer = Writer(open_for_writing(settings), Mark(tmp_path))
         writer.start()
         await writer.store((insert(Person), {"id": "ann", "name": "Ann", "created": at}))
         await writer.store((insert(GameTable), table_row("t", at)))

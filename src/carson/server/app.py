@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from carson import __version__
 from carson.server.bot_pool import BotPool
 from carson.server.db.engine import migrate, open_for_reading, open_for_writing
+from carson.server.db.ledger import Mark, notice_loss, set_log_aside
 from carson.server.db.lock import FolderLock
 from carson.server.db.writer import Writer
 from carson.server.people.people import People
@@ -39,10 +40,12 @@ log = structlog.get_logger()
 def create_app(settings: Settings) -> Litestar:
     """Everything one server process needs; the database is opened when it starts."""
     lock = FolderLock(settings.data)
+    written = set_log_aside(settings)
     migrate(settings)
+    missing = notice_loss(settings, written)
     secret = settings.secret()
     engine = open_for_reading(settings)
-    writer = Writer(open_for_writing(settings))
+    writer = Writer(open_for_writing(settings), Mark(settings.data), missing)
     people = People(engine, writer, Sessions(engine, writer, secret, settings.session_days))
     bots = BotPool(settings.bot_workers, settings.bot_milliseconds, settings.exec_bots)
     hall = Hall(settings, engine, writer, bots)

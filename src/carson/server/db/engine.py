@@ -7,10 +7,14 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from carson.core.errors import BadOption
 from carson.server.settings import Settings
+from carson.server.words import say
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -26,7 +30,13 @@ def migrate(settings: Settings) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", f"sqlite:///{settings.database}")
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except DatabaseError as error:
+        problem = error.__cause__ or error
+        raise BadOption(say("start.bad-database", path=settings.database, problem=problem)) from error
+    except CommandError as error:  # it knows no such revision
+        raise BadOption(say("start.newer-database", path=settings.database)) from error
 
 
 def open_for_reading(settings: Settings) -> AsyncEngine:

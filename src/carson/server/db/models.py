@@ -1,4 +1,4 @@
-"""The schema: people and their sessions, tables and seats, the append-only log of entries, chat."""
+"""The schema: people and their sessions, tables and seats, the append-only log of entries, chat, counters."""
 
 from __future__ import annotations
 
@@ -71,6 +71,15 @@ class GameTable(Base):
     forked: Mapped[bool]  # a copy: its first dice come from another seed
     hints: Mapped[bool | None]  # as the host has set it; without a word one who plays against bots gets them
     rematch_id: Mapped[str | None] = mapped_column(String(16))
+    version: Mapped[int] = mapped_column(server_default="0")  # how many entries its log has
+    chain: Mapped[str] = mapped_column(String(16), server_default="")  # of the last of them
+    actors: Mapped[list[int] | None] = mapped_column(
+        JSON
+    )  # who is asked; null when the row does not know yet
+    status: Mapped[str | None] = mapped_column(Text)  # where the game stands, in words
+    wake_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # a bot or a clock is due then
+    open_moves: Mapped[int] = mapped_column(server_default="0")  # how many standing moves anybody may see
+    trouble: Mapped[str | None] = mapped_column(Text)  # why it is set aside, for the host
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     updated: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
@@ -100,6 +109,7 @@ class Entry(Base):
     ply: Mapped[int]
     seat: Mapped[int]  # a seat, CHANCE, or BACK
     action: Mapped[int]  # an action, an outcome, or the version gone back to
+    told: Mapped[str | None] = mapped_column(Text)  # the lines that told it, as JSON: seat, kind, text
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     ran: Mapped[float | None]  # the same moment in running time; old entries have none
 
@@ -125,3 +135,11 @@ class Running(Base):
     __tablename__ = "running"
     id: Mapped[int] = mapped_column(primary_key=True)
     seconds: Mapped[float]
+
+
+class Ledger(Base):
+    """One row: how many commits there were."""
+
+    __tablename__ = "ledger"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    commits: Mapped[int]

@@ -19,6 +19,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, Engine, Executable
 
+from carson.server.db.ledger import COUNT_ONE, Mark, commits_in
 from carson.server.refusal import Refused
 from carson.server.words import say
 
@@ -29,10 +30,19 @@ Statement = tuple[Executable, Row | list[Row] | None]
 
 # All entries of a commit in one statement: each row of its own would have to wait for the interpreter lock.
 ADD_ENTRIES = """
-INSERT INTO entry (table_id, ply, seat, action, at)
+INSERT INTO entry (table_id, ply, seat, action, at, told)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]')
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
 FROM json_each(?)
+"""
+SET_STANDINGS = """
+UPDATE game_table
+SET state = json_extract(value, '$[1]'), version = json_extract(value, '$[2]'),
+    chain = json_extract(value, '$[3]'), actors = json_extract(value, '$[4]'),
+    status = json_extract(value, '$[5]'), wake_at = json_extract(value, '$[6]'),
+    open_moves = json_extract(value, '$[7]'), updated = json_extract(value, '$[8]'), trouble = NULL
+FROM json_each(?)
+WHERE game_table.id = json_extract(value, '$[0]')
 """
 
 
@@ -44,6 +54,21 @@ class NewEntry(NamedTuple):
     seat: int
     action: int
     at: datetime  # in UTC
+    told: str | None = None  # the lines that tell it, as JSON
+
+
+class Standing(NamedTuple):
+    """Where a table stands, as its row says it."""
+
+    table_id: str
+    state: str
+    version: int
+    chain: str
+    actors: list[int]
+    status: str
+    wake_at: datetime | None  # in UTC
+    open_moves: int
+    updated: datetime  # in UTC
 
 
 class NotStored(Refused):
@@ -63,6 +88,7 @@ class Request:
 
     statements: Sequence[Statement]
     entries: Sequence[NewEntry]
+    standings: Sequence[Standing]
     done: asyncio.Future[None]
     failure: NotStored | None = None
 
@@ -70,8 +96,10 @@ class Request:
 class Writer:
     """Stores requests in the order they arrive."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, mark: Mark, missing: int = 0) -> None:
         self.engine = engine
+        self.mark = mark
+        self.missing = missing  # commits that were lost before the start
         self.waiting: list[Request] = []
         self.busy = False  # a batch is being stored, or about to be
         self.batches: SimpleQueue[list[Request]] = SimpleQueue()
@@ -81,6 +109,8 @@ class Writer:
     def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.connection = self.engine.connect()
+        self.counted = commits_in(self.connection)
+        self.connection.rollback()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -92,12 +122,18 @@ class Writer:
         await asyncio.to_thread(self.thread.join)
         self.connection.close()
         self.engine.dispose()
+        self.mark.close()
 
     # ---- on the event loop
 
-    async def store(self, *statements: Statement, entries: Sequence[NewEntry] = ()) -> None:
+    async def store(
+        self,
+        *statements: Statement,
+        entries: Sequence[NewEntry] = (),
+        standings: Sequence[Standing] = (),
+    ) -> None:
         """Return when all of this is committed; NotStored when it cannot be."""
-        request = Request(statements, entries, self.loop.create_future())
+        request = Request(statements, entries, standings, self.loop.create_future())
         self.waiting.append(request)
         if not self.busy:
             self.busy = True
@@ -135,6 +171,8 @@ class Writer:
     def _commit(self, batch: list[Request]) -> None:
         with self.connection.begin():
             _execute(self.connection, batch)
+        self.counted += 1
+        self.mark.write(self.counted)
         self.commits += 1
         self.requests += len(batch)
 
@@ -160,14 +198,27 @@ def _failure(error: Exception) -> NotStored:
 
 
 def _execute(connection: Connection, batch: list[Request]) -> None:
-    """All statements in order, then the log entries of all tables in one go."""
+    """All statements in order, then the log entries of all tables in one go, then where these stand."""
     for request in batch:
         for statement, values in request.statements:
             connection.execute(statement, values)
-    entries = [
-        (*entry[:4], entry.at.strftime("%Y-%m-%d %H:%M:%S.%f"))
-        for request in batch
-        for entry in request.entries
-    ]
+    entries = [(*entry[:4], _time(entry.at), entry.told) for request in batch for entry in request.entries]
     if entries:
-        connection.exec_driver_sql(ADD_ENTRIES, (msgspec.json.encode(entries).decode(),))
+        connection.exec_driver_sql(ADD_ENTRIES, (_json(entries),))
+    standings = {one.table_id: _standing_row(one) for request in batch for one in request.standings}
+    if standings:
+        connection.exec_driver_sql(SET_STANDINGS, (_json(list(standings.values())),))
+    connection.exec_driver_sql(COUNT_ONE)
+
+
+def _standing_row(standing: Standing) -> list[Any]:
+    return [_time(value) if isinstance(value, datetime) else value for value in standing]
+
+
+def _time(at: datetime) -> str:
+    """As SQLAlchemy writes it."""
+    return at.strftime("%Y-%m-%d %H:%M:%S.%f")
+
+
+def _json(rows: list[Any]) -> str:
+    return msgspec.json.encode(rows).decode()

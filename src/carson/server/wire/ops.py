@@ -34,6 +34,7 @@ async def metrics(hall: NamedDependency[Hall]) -> str:
         "carson_moves_total": hall.moves,
         "carson_commits_total": hall.writer.commits,
         "carson_requests_stored_total": hall.writer.requests,
+        "carson_commits_missing": hall.writer.missing,
         "carson_writes_waiting": len(hall.writer.waiting),
         "carson_bot_restarts_total": hall.bots.restarts,
         "carson_cpu_seconds_total": sum(os.times()[:2]),

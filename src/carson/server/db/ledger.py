@@ -1,0 +1,89 @@
+"""The ledger: how many commits there were, in the database and once more in a small file beside it.
+
+SQLite drops the end of a damaged write-ahead log without a word. The number in the file is written after each
+commit, so it is never ahead of a database that is whole: when it is, commits are missing. It needs no flush
+of its own: after a power failure it may be a little behind, which says nothing.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import structlog
+from sqlalchemy import Connection
+
+from carson.server.db.engine import open_for_writing
+from carson.server.settings import Settings
+
+log = structlog.get_logger()
+
+COUNT_ONE = "UPDATE ledger SET commits = commits + 1"
+READ = "SELECT commits FROM ledger"
+WIDTH = 20  # digits in the file
+
+
+class Mark:
+    """The number of commits in the file `commits.mark`."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / "commits.mark"
+        path.touch(mode=0o600)
+        self._file = path.open("r+b", buffering=0)
+
+    def read(self) -> int:
+        """The number; 0 when there is none yet."""
+        self._file.seek(0)
+        digits = self._file.read(WIDTH)
+        return int(digits) if digits.isdigit() else 0
+
+    def write(self, commits: int) -> None:
+        self._file.seek(0)
+        self._file.write(b"%0*d\n" % (WIDTH, commits))
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def commits_in(connection: Connection) -> int:
+    return int(connection.exec_driver_sql(READ).scalar_one())
+
+
+# ---- what is left of a log that broke
+
+
+def log_copy(settings: Settings) -> Path:
+    """Where the write-ahead log of a crash is kept when it turns out to be damaged."""
+    return settings.data / "damaged.wal"
+
+
+def set_log_aside(settings: Settings) -> Path | None:
+    """A copy of the write-ahead log as a crash left it, before SQLite takes from it what it can read."""
+    written = settings.database.with_name(f"{settings.database.name}-wal")
+    if not written.exists() or written.stat().st_size == 0:
+        return None
+    copy = settings.data / "last.wal"
+    shutil.copyfile(written, copy)
+    return copy
+
+
+def notice_loss(settings: Settings, copy: Path | None) -> int:
+    """How many commits are missing; said in the log, and the damaged file kept for the host."""
+    engine, mark = open_for_writing(settings), Mark(settings.data)
+    with engine.connect() as connection:
+        commits = commits_in(connection)
+    engine.dispose()
+    missing = max(0, mark.read() - commits)
+    mark.write(commits)
+    mark.close()
+    if copy is not None and missing:
+        copy.replace(log_copy(settings))
+    elif copy is not None:
+        copy.unlink()
+    if missing:
+        log.error(
+            "commits are missing: the write-ahead log is damaged, or an older copy was put in",
+            missing=missing,
+            kept=str(log_copy(settings)) if copy is not None else "nothing",
+        )
+    return missing

@@ -1,0 +1,79 @@
+"""A write-ahead log that was damaged in a crash is noticed, though SQLite takes it for a shorter one."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from carson.server.db.ledger import Mark, notice_loss, set_log_aside
+from carson.server.settings import Settings
+from tests.server.conftest import RunningServer, quick
+from tests.server.people import Browser
+
+
+@pytest.fixture(scope="module")
+def crash(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder as a crash in the middle of play leaves it."""
+    folder, image = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("crash")
+    server = RunningServer(quick(folder))
+    with Browser(server.base) as ann:
+        seats = [{"kind": "me"}, {"kind": "local", "name": "Bea"}]
+        with ann.sit(ann.table(2, seats=seats)["id"]) as chair:
+            for _ in range(8):
+                assert chair.act()["type"] == "accepted"
+        for file in folder.iterdir():
+            shutil.copyfile(file, image / file.name)
+    server.stop()
+    return image
+
+
+def copied(crash: Path, folder: Path) -> Settings:
+    shutil.copytree(crash, folder, dirs_exist_ok=True)
+    return quick(folder)
+
+
+def damage(settings: Settings, how: str) -> None:
+    log = settings.database.with_name("carson.sqlite3-wal")
+    whole = log.read_bytes()
+    half = len(whole) // 2
+    flipped = whole[:half] + bytes([whole[half] ^ 1]) + whole[half + 1 :]
+    log.write_bytes({"cut": whole[:half], "flipped": flipped, "gone": b""}[how])
+
+
+@pytest.mark.parametrize("how", ["cut", "flipped", "gone"])
+def test_a_damaged_log_is_noticed(crash: Path, tmp_path: Path, how: str) -> None:
+    settings = copied(crash, tmp_path)
+    damage(settings, how)
+    damaged = settings.database.with_name("carson.sqlite3-wal").read_bytes()
+    missing = notice_loss(settings, set_log_aside(settings))
+    assert missing > 0
+    assert how == "gone" or (tmp_path / "damaged.wal").read_bytes() == damaged
+    assert notice_loss(settings, None) == 0  # said once
+
+
+def test_a_log_that_a_crash_left_whole_is_read_to_its_end(crash: Path, tmp_path: Path) -> None:
+    settings = copied(crash, tmp_path)
+    assert notice_loss(settings, set_log_aside(settings)) == 0
+    assert not (tmp_path / "damaged.wal").exists()
+    assert not (tmp_path / "last.wal").exists()
+
+
+def test_a_mark_that_is_behind_says_nothing(crash: Path, tmp_path: Path) -> None:
+    """As after a power failure: the database was flushed, the mark was not."""
+    settings = copied(crash, tmp_path)
+    mark = Mark(tmp_path)
+    mark.write(mark.read() - 1)
+    mark.close()
+    assert notice_loss(settings, set_log_aside(settings)) == 0
+
+
+def test_the_host_is_told(crash: Path, tmp_path: Path) -> None:
+    settings = copied(crash, tmp_path)
+    damage(settings, "flipped")
+    server = RunningServer(settings)
+    with Browser(server.base) as ann:
+        numbers = dict(line.split() for line in ann.http.get("/metrics").text.splitlines())
+        assert float(numbers["carson_commits_missing"]) > 0
+    server.stop()
