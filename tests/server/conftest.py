@@ -10,22 +10,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
 from carson.server.app import create_app
+from carson.server.door.server import DoorServer
+from carson.server.serve import listen
 from carson.server.settings import Settings
 from tests.server.people import Browser
 
 
 class RunningServer:
-    """The app behind uvicorn in a thread of this process, on a free port of the loopback."""
+    """The app behind its door in a thread of this process, on a free port of the loopback."""
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
         self.app.on_startup.append(self._note_loop)
-        config = uvicorn.Config(self.app, port=0, log_level="error", lifespan="on", ws_max_size=65536)
-        self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.listener = listen("127.0.0.1", 0)
+        self.port = self.listener.getsockname()[1]
+        self.server = DoorServer(self.app, settings)
+        self.thread = threading.Thread(target=self.server.run, args=[[self.listener]], daemon=True)
         self.thread.start()
         deadline = time.monotonic() + 30
         while not self.server.started and time.monotonic() < deadline:
@@ -37,8 +39,7 @@ class RunningServer:
 
     @property
     def base(self) -> str:
-        port = self.server.servers[0].sockets[0].getsockname()[1]
-        return f"http://127.0.0.1:{port}"
+        return f"http://127.0.0.1:{self.port}"
 
     def on_loop(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something on the server's own event loop."""
@@ -70,6 +71,18 @@ def quick(data: Path, **changes: float) -> Settings:
         requests_per_minute=int(changes.get("requests_per_minute", 100_000)),
         messages_per_second=int(changes.get("messages_per_second", 100_000)),
         message_burst=int(changes.get("message_burst", 100_000)),
+        sockets_per_person=int(changes.get("sockets_per_person", 100)),
+        sockets_per_address=int(changes.get("sockets_per_address", 1000)),
+        connections=int(changes.get("connections", 4000)),
+        connections_per_address=int(changes.get("connections_per_address", 4000)),
+        request_within=changes.get("request_within", 10.0),
+        body_within=changes.get("body_within", 30.0),
+        stalled_after=changes.get("stalled_after", 10.0),
+        hello_within=changes.get("hello_within", 10.0),
+        chats_per_minute=int(changes.get("chats_per_minute", 100_000)),
+        chat_burst=int(changes.get("chat_burst", 100_000)),
+        hurries_per_minute=int(changes.get("hurries_per_minute", 100_000)),
+        hurry_burst=int(changes.get("hurry_burst", 100_000)),
     )
 
 

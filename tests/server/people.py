@@ -54,6 +54,11 @@ class Browser:
     def sit(self, table: str, version: int = 0) -> Chair:
         return Chair(self, table, version)
 
+    def line(self, table: str) -> ClientConnection:
+        """An open WebSocket on which nothing was said yet."""
+        address = f"{self.base.replace('http', 'ws')}/ws/tables/{table}"
+        return connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None)
+
     def __enter__(self) -> Browser:
         return self
 
@@ -66,13 +71,10 @@ class Chair:
 
     def __init__(self, browser: Browser, table: str, version: int = 0) -> None:
         self.browser = browser
-        address = f"{browser.base.replace('http', 'ws')}/ws/tables/{table}"
-        headers = {"Cookie": browser.cookie()}
         self.opened = ExitStack()
-        self.socket: ClientConnection = self.opened.enter_context(
-            connect(address, additional_headers=headers, max_size=None)
-        )
+        self.socket = self.opened.enter_context(browser.line(table))
         self.heard: list[Json] = []
+        self.log: list[Json] = []
         self.number = 0
         self.say(type="hello", version=version)
         self.now: Json = self.hear("update")
@@ -92,8 +94,19 @@ class Chair:
             self.heard.append(message)
             if message["type"] == "update":
                 self.now = message
+                self._note(message)
             if wanted(message):
                 return message
+
+    def _note(self, update: Json) -> None:
+        """Keep the log as docs/protocol.md says."""
+        if update["whole"]:
+            self.log = []
+        for mark in update["marks"]:
+            for line in self.log:
+                if mark["since"] <= line["version"] <= mark["until"]:
+                    line["undone"] = mark["undone"]
+        self.log += update["log"]
 
     def hear(self, kind: str) -> Json:
         return self.until(lambda message: message["type"] == kind)

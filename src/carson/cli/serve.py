@@ -26,6 +26,12 @@ def serve(
     secure: Annotated[
         bool, typer.Option("--secure", help="Behind HTTPS: cookies travel over HTTPS only.")
     ] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy", metavar="ADDRESS", help="A proxy, or a network of them, whose X-Forwarded-For is true."
+        ),
+    ] = None,
     bot_workers: Annotated[
         int, typer.Option("--bot-workers", min=1, max=64, help="Processes bots think in.")
     ] = 1,
@@ -43,6 +49,7 @@ def serve(
         host=host,
         port=port,
         secure=secure,
+        proxies=tuple(proxy or ()),
         bot_workers=bot_workers,
         exec_bots=_programs(exec_bot or []),
     )

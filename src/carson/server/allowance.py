@@ -1,8 +1,9 @@
-"""Allowance: so much of something in a time on average, with a burst."""
+"""Limits: so much of something in a time on average, with a burst, and so many at once."""
 
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 
 class Allowance:
@@ -23,6 +24,12 @@ class Allowance:
         return True
 
     @property
+    def wait(self) -> float:
+        """Seconds until there is one to take."""
+        self._refill()
+        return max(0.0, (1 - self.left) / self.rate)
+
+    @property
     def is_full(self) -> bool:
         """Whether nothing was spent lately, so that a fresh one would do as well."""
         self._refill()
@@ -35,16 +42,46 @@ class Allowance:
 
 
 class Allowances:
-    """The same allowance for everybody."""
+    """The same allowance for everybody: for each person, or each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._by_person: dict[str, Allowance] = {}
+        self._of: dict[str, Allowance] = {}
+        self._room = 1000  # how many are kept before those that are full again are forgotten
 
-    def spend(self, person: str) -> bool:
-        """Take one of a person's; False when none is left."""
-        if person not in self._by_person:
-            self._by_person = {who: one for who, one in self._by_person.items() if not one.is_full}
-            self._by_person[person] = Allowance(self.rate, self.burst)
-        return self._by_person[person].spend()
+    def spend(self, who: str) -> bool:
+        """Take one of somebody's; False when none is left."""
+        if who not in self._of:
+            self._make_room()
+            self._of[who] = Allowance(self.rate, self.burst)
+        return self._of[who].spend()
+
+    def wait(self, who: str) -> float:
+        """Seconds until somebody may take one again."""
+        return self._of[who].wait if who in self._of else 0.0
+
+    def _make_room(self) -> None:
+        if len(self._of) >= self._room:
+            self._of = {who: one for who, one in self._of.items() if not one.is_full}
+            self._room = max(1000, 2 * len(self._of))
+
+
+class Places:
+    """So many at once for each: sockets of a person, connections of an address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, who: str) -> bool:
+        """Take a place; False when all of somebody's are taken."""
+        if self._taken[who] >= self.most:
+            return False
+        self._taken[who] += 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        self._taken[who] -= 1
+        if not self._taken[who]:
+            del self._taken[who]

@@ -12,7 +12,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -25,13 +24,13 @@ from carson.server.db.writer import Writer
 from carson.server.people.people import People
 from carson.server.people.sessions import Sessions
 from carson.server.refusal import Refused
-from carson.server.security import SECURITY_HEADERS
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
 from carson.server.tables.hall import Hall
 from carson.server.wire.ops import health, metrics
 from carson.server.wire.rest import API
 from carson.server.wire.socket import table_socket
+from carson.server.wire.traffic import Traffic
 from carson.server.words import say
 
 log = structlog.get_logger()
@@ -75,12 +74,12 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[API, table_socket, health, metrics, *static_routes()],
         lifespan=[life],
-        dependencies={"settings": provide(settings), "people": provide(people), "hall": provide(hall)},
-        middleware=[
-            RateLimitConfig(
-                rate_limit=("minute", settings.requests_per_minute), exclude=["^/assets", "^/ws", "^/health"]
-            ).middleware
-        ],
+        dependencies={
+            "settings": provide(settings),
+            "people": provide(people),
+            "hall": provide(hall),
+            "traffic": provide(Traffic(settings)),
+        },
         csrf_config=CSRFConfig(secret=secret, cookie_secure=settings.secure),
         exception_handlers={
             Refused: _refused,
@@ -88,7 +87,6 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: _http_error,
             Exception: _crashed,
         },
-        response_headers=SECURITY_HEADERS,
         request_max_body_size=settings.body_limit,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(

@@ -8,10 +8,10 @@ import socket
 import sys
 
 import structlog
-import uvicorn
 
 from carson.core.errors import BadOption
 from carson.server.app import create_app
+from carson.server.door.server import DoorServer
 from carson.server.settings import Settings
 from carson.server.words import say
 
@@ -32,20 +32,13 @@ def configure_logs() -> None:
 def serve(settings: Settings) -> None:
     """Run until somebody presses Ctrl-C."""
     configure_logs()
-    listener = _listen(settings.host, settings.port)
+    listener = listen(settings.host, settings.port)
     app = create_app(settings)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     print(say("start.open", host=shown, port=listener.getsockname()[1]), flush=True)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=65536,
-        ws_per_message_deflate=False,
-        lifespan="on",
-    )
+    server = DoorServer(app, settings)
     _spare_the_collector()
-    uvicorn.Server(config).run(sockets=[listener])
+    server.run(sockets=[listener])
 
 
 def _spare_the_collector() -> None:
@@ -55,7 +48,7 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 200)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """Take the port now, so that a taken one is told in a sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)

@@ -143,6 +143,9 @@ export type LogLine = {
   undone: boolean
 }
 
+/** Lines sent before, by their versions, that have been undone or stand again. */
+export type LogMark = { since: number; until: number; undone: boolean }
+
 export type ExplanationLine = { text: string; amount: string; places: string[] }
 
 export type Explanation = {
@@ -182,9 +185,10 @@ export type Update = {
   scene: AnyScene
   asked: Asked[]
   waiting: string
-  /** the log starts anew (after hello 0, or when moves were undone); otherwise its lines follow those sent before */
+  /** the log starts anew (after hello 0); otherwise its lines follow those sent before */
   whole: boolean
   log: LogLine[]
+  marks: LogMark[]
   undo: { last: boolean; turn: boolean }
   clocks: Clocks | null
   commitment: string

@@ -1,8 +1,9 @@
-"""Names for guests, bots and tables that have not chosen one."""
+"""Names: what may stand in one, and those for guests, bots and tables that have not chosen one."""
 
 from __future__ import annotations
 
 import secrets
+import unicodedata
 
 from carson.server.words import say
 
@@ -10,6 +11,20 @@ GUESTS = say("name.guests").split()
 BOTS = say("name.bots").split()
 PLACES = say("name.places").split()
 THINGS = say("name.things").split()
+
+LONGEST_NAME = 40  # of a person, a bot or a seat
+LONGEST_TABLE_NAME = 60
+
+HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn"}  # control, zero-width, direction, half and unassigned characters
+BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}  # letters and marks nobody sees
+BLANK |= {*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}  # choose a glyph's look
+
+
+def plain(text: str) -> str:
+    """The text on one line, without what cannot be seen or turns the direction of reading."""
+    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    shown = (char for char in spaced if unicodedata.category(char) not in HIDDEN and ord(char) not in BLANK)
+    return " ".join("".join(shown).split())
 
 
 def guest_name() -> str:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.db.models import ChatLine, Seat
 from carson.server.db.writer import Statement
-from carson.server.people.names import bot_name
+from carson.server.people.names import LONGEST_NAME, bot_name, plain
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.wire import outbox
@@ -36,16 +36,17 @@ class Company:
     async def join(self, visitor: Visitor, seat: int | None, name: str) -> None:
         """Take a free seat; with a name it is for another person on the same device."""
         table = self.table
+        name = plain(name)[:LONGEST_NAME]
         async with table.queue:
             if table.card.state != "open":
                 raise Refused(say("refused.has-begun"), status=409)
             free = [place.seat for place in table.seats if place.kind == "open"]
-            if table.mine(visitor.id) and not name.strip():
+            if table.mine(visitor.id) and not name:
                 raise Refused(say("refused.sits-already"), status=409)
             if not free or (seat is not None and seat not in free):
                 raise Refused(say("refused.seat-taken"), status=409)
             place = table.seats[free[0] if seat is None else seat]
-            shown = name.strip() or visitor.name
+            shown = name or visitor.name
             await self._store_seat(place.seat, kind="person", person_id=visitor.id, name=shown)
             place.kind, place.person, place.name = "person", visitor.id, shown
             await table.begin()
@@ -96,27 +97,45 @@ class Company:
     # ---- talk
 
     async def say(self, visitor: Visitor, text: str) -> None:
-        mine = self.table.mine(visitor.id)
-        line = ChatOut(datetime.now(UTC).isoformat(), mine[0] if mine else None, visitor.name, text)
+        """Say something to everybody here."""
+        table = self.table
+        text = plain(text)
+        if not text:
+            raise Refused(say("field.text"))
+        if not table.hall.chats.spend(visitor.id):
+            raise Refused(say("refused.too-fast"), "busy", 429)
+        mine = table.mine(visitor.id)
+        seat = mine[0] if mine else None
+        line = ChatOut(datetime.now(UTC).isoformat(), seat, self._speaker(visitor), text)
         row = {
-            "table_id": self.table.card.id,
+            "table_id": table.card.id,
             "person_id": visitor.id,
             "seat": line.seat,
             "name": line.name,
             "text": text,
             "at": datetime.fromisoformat(line.at),
         }
-        await self.table.hall.writer.store((insert(ChatLine), row))
+        await table.hall.writer.store((insert(ChatLine), row))
         self.chat.append(line)
-        for connection in self.table.connections:
+        for connection in table.connections:
             connection.push(outbox.message("chat", lines=[line]))
 
+    def _speaker(self, visitor: Visitor) -> str:
+        """The name somebody speaks under: that of the seat, so that nobody speaks for somebody else."""
+        mine = self.table.mine(visitor.id)
+        return self.table.seats[mine[0]].name if mine else say("name.watcher", name=visitor.name)
+
     def hurry(self, visitor: Visitor) -> None:
-        """Remind whoever is to move."""
-        waited_for = {self.table.seats[seat].person for seat in self.table.actors}
-        for connection in self.table.connections:
+        """Remind whoever is to move; only who plays waits for them, and nobody calls all the time."""
+        table = self.table
+        if not table.mine(visitor.id):
+            raise Refused(say("refused.players-only"), "seat", 403)
+        if not table.hall.hurries.spend(visitor.id):
+            raise Refused(say("refused.too-fast"), "busy", 429)
+        waited_for = {table.seats[seat].person for seat in table.actors}
+        for connection in table.connections:
             if connection.person in waited_for and connection.person != visitor.id:
-                connection.push(outbox.message("hurry", name=visitor.name))
+                connection.push(outbox.message("hurry", name=self._speaker(visitor)), "hurry")
 
 
 async def said_before(database: AsyncConnection, table_id: str) -> list[ChatOut]:

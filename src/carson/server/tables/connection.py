@@ -3,35 +3,67 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import itertools
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from carson.server.words import say
 
 BACKLOG = 64  # messages a reader may lag behind before it is cut off; it resumes by reconnecting
+ROOM = 1 << 20  # bytes of them
+
+UPDATE = "update"
+TABLE = "table"
+
+TOO_SLOW = 4408  # the code a line is closed with
+
+
+class Waiting(NamedTuple):
+    """A message that was not sent yet; an update also has the version it tells of."""
+
+    data: bytes
+    version: int | None
 
 
 class Connection:
     """A person looking at a table."""
 
-    def __init__(self, person: str, name: str, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(self, person: str, address: str, send: Callable[[bytes], Awaitable[None]]) -> None:
         self.person = person
-        self.name = name
+        self.address = address
         self.seen = 0  # the last version that was sent
         self.lost = asyncio.Event()
+        self.farewell = (TOO_SLOW, "")  # the code and the reason to close the line with, once it is lost
         self._send = send
-        self._queue: deque[bytes] = deque()
+        self._queue: dict[str | int, Waiting] = {}
+        self._numbers = itertools.count()
         self._more = asyncio.Event()
 
-    def push(self, message: bytes) -> None:
-        """Queue a message; a reader that lags too far behind is let go."""
-        if len(self._queue) == BACKLOG:
-            self.lost.set()
-            return
-        self._queue.append(message)
+    def push(self, data: bytes, kind: str = "", version: int | None = None) -> None:
+        """Queue a message; a reader that lags too far behind is let go.
+
+        Messages of a kind say how things are now: the newest takes the place of one that still waits. So
+        whoever reads slowly gets less, and nobody else's doings fill the queue.
+        """
+        if kind == UPDATE:
+            self._queue.pop(TABLE, None)  # an update tells that too
+        self._queue[kind or next(self._numbers)] = Waiting(data, version)
+        if len(self._queue) > BACKLOG or sum(len(waiting.data) for waiting in self._queue.values()) > ROOM:
+            self.let_go(TOO_SLOW, say("refused.too-far-behind"))
         self._more.set()
+
+    def let_go(self, code: int, reason: str) -> None:
+        """End this line, and no other."""
+        self._queue.clear()
+        self.farewell = (code, reason)
+        self.lost.set()
 
     async def pump(self) -> None:
         """Send what is queued, in order."""
         while await self._more.wait():
             self._more.clear()
             while self._queue:
-                await self._send(self._queue.popleft())
+                waiting = self._queue.pop(next(iter(self._queue)))
+                if waiting.version is not None:
+                    self.seen = waiting.version
+                await self._send(waiting.data)

@@ -12,6 +12,7 @@ from carson.server.wire import outbox
 from carson.server.words import say
 
 if TYPE_CHECKING:
+    from carson.server.tables.connection import Connection
     from carson.server.tables.live import LiveTable
 
 
@@ -89,7 +90,10 @@ class Council:
 
     def tell(self) -> None:
         for connection in self.table.connections:
-            connection.push(outbox.message("poll", poll=outbox.poll(self.table, connection.person)))
+            self.tell_one(connection)
+
+    def tell_one(self, connection: Connection) -> None:
+        connection.push(outbox.message("poll", poll=outbox.poll(self.table, connection.person)), "poll")
 
     def _people(self) -> set[str]:
         seats = self.table.seats

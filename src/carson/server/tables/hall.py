@@ -24,7 +24,14 @@ from carson.server.allowance import Allowances
 from carson.server.bot_pool import BotPool
 from carson.server.db.models import Entry, GameTable, Seat
 from carson.server.db.writer import NewEntry, Statement, Writer
-from carson.server.people.names import bot_name, local_name, table_name
+from carson.server.people.names import (
+    LONGEST_NAME,
+    LONGEST_TABLE_NAME,
+    bot_name,
+    local_name,
+    plain,
+    table_name,
+)
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
@@ -58,6 +65,8 @@ class Hall:
         }
         self.one_review = asyncio.Semaphore(1)
         self.hints = Allowances(settings.hints_per_minute / 60, settings.hint_burst)
+        self.chats = Allowances(settings.chats_per_minute / 60, settings.chat_burst)
+        self.hurries = Allowances(settings.hurries_per_minute / 60, settings.hurry_burst)
         self.moves = 0  # accepted since the start, for the metrics
         self._loading = asyncio.Lock()
 
@@ -193,21 +202,21 @@ class Hall:
             raise Refused(say("refused.seat-count", seats=places, given=len(wish.seats)))
         seats = [self._seat(n, seat, visitor, game) for n, seat in enumerate(wish.seats)]
         seats += [SeatState(n, VIRTUAL, called) for n, called in virtual.items()]
-        name = wish.name.strip() or table_name()
+        name = plain(wish.name) or table_name()
         return await self._open(
             visitor, game, options, seats, name, wish.public, wish.clock, hints=wish.hints
         )
 
     def _seat(self, number: int, wish: SeatWish, visitor: Visitor, game: Game) -> SeatState:
+        name = plain(wish.name)[:LONGEST_NAME]
         if wish.kind == "me":
             return SeatState(number, "person", visitor.name, visitor.id)
         if wish.kind == "local":
-            return SeatState(number, "person", wish.name.strip() or local_name(number), visitor.id)
+            return SeatState(number, "person", name or local_name(number), visitor.id)
         if wish.kind == "open":
             return SeatState(number, "open", "")
         bot = wish.bot or self.default_bot(game.name)
-        name = wish.name.strip() or bot_name(number)
-        return SeatState(number, "bot", name, None, self.checked_bot(game, bot))
+        return SeatState(number, "bot", name or bot_name(number), None, self.checked_bot(game, bot))
 
     async def _open(
         self,
@@ -232,7 +241,7 @@ class Hall:
         state = "open" if start is None else ("playing" if match.state.actors() else "over")
         card = Card(
             id=secrets.token_urlsafe(9),
-            name=name[:60],
+            name=name[:LONGEST_TABLE_NAME],
             game=game.name,
             options=options,
             public=public,
@@ -315,10 +324,10 @@ class Hall:
         start = [(move.seat, move.action) for move in record.moves]
         virtual = record.game.virtual(record.options)
         seats = [
-            SeatState(n, VIRTUAL, name[:40])
+            SeatState(n, VIRTUAL, name)
             if n in virtual
-            else SeatState(n, "person", name[:40], visitor.id)
-            for n, name in enumerate(record.names)
+            else SeatState(n, "person", name or local_name(n), visitor.id)
+            for n, name in enumerate(plain(name)[:LONGEST_NAME] for name in record.names)
         ]
         name = say("name.record")
         return await self._open(

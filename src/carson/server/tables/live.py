@@ -23,7 +23,7 @@ from carson.server.db.writer import NewEntry, NotStored, Statement
 from carson.server.refusal import Refused
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.company import Company
-from carson.server.tables.connection import Connection
+from carson.server.tables.connection import TABLE, Connection
 from carson.server.tables.council import Council
 from carson.server.tables.hints import Hints
 from carson.server.tables.pace import Pace
@@ -119,14 +119,19 @@ class LiveTable:
     # ---- coming and going
 
     def arrive(self, connection: Connection) -> None:
+        """Somebody looks at the table. Only who has a seat here is news to the others and to waiting bots."""
+        is_news = bool(self.mine(connection.person)) and not self.online(connection.person)
         self.connections.add(connection)
         self.away_since.pop(connection.person, None)
-        self.tell_table(besides=connection)
-        self.wake_bot()
+        if is_news:
+            self.tell_table(besides=connection)
+            self.wake_bot()
 
     def depart(self, connection: Connection) -> None:
+        if connection not in self.connections:
+            return
         self.connections.discard(connection)
-        if not self.online(connection.person):
+        if not self.online(connection.person) and self.mine(connection.person):
             self.away_since[connection.person] = time.monotonic()
             self.tell_table()
             self.pace.news.set()
@@ -139,14 +144,14 @@ class LiveTable:
         for connection in self.connections:
             if connection is not besides:
                 info = outbox.table_info(self, connection.person, shared)
-                connection.push(outbox.message("table", table=info))
+                connection.push(outbox.message(TABLE, table=info), TABLE)
 
     def tell_all(self) -> None:
         """Send everybody the state of play."""
         self.outbox.clear()
         shared = outbox.shared_info(self)
         for connection in self.connections:
-            connection.push(self.outbox.update(connection, shared))
+            self.outbox.tell(connection, shared)
 
     # ---- play
 
@@ -237,8 +242,6 @@ class LiveTable:
         self.story.enter(BACK, version)
         at = datetime.now(UTC)
         await self._store(before, [NewEntry(self.card.id, before + 1, BACK, version, at)], "playing", at)
-        for connection in self.connections:
-            connection.seen = 0  # undone lines change: everybody gets the whole log
         self._after_move(None)
         return self.version
 

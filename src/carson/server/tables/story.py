@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from carson.core.events import Event
 from carson.core.face import Face
 from carson.core.match import Match, Node
 from carson.core.state import CHANCE
-from carson.server.wire.messages import LogLine
+from carson.server.wire.messages import LogLine, Mark
 
 BACK = -3  # the seat of an entry that goes back to an earlier version
 
@@ -19,11 +21,13 @@ class Story:
         self.face = face
         self.lines: list[LogLine] = []
         self.shown: set[int] = set()  # nodes at which something hidden was shown
+        self.went_back = 0  # the version at which play last went back
 
     def enter(self, seat: int, action: int) -> None:
         """Take one entry of the log: a move, an outcome, or a way back."""
         if seat == BACK:
             self.match.back_to(action)
+            self.went_back = self.match.version
             self._mark_undone()
         else:
             self._tell(self.match.enter(seat, action))
@@ -104,12 +108,34 @@ class Story:
         actors = state.actors()
         return len(actors) > 1 and not state.sealed() and any(seat not in seats for seat in actors)
 
+    # ---- what is new
+
     def lines_after(self, version: int) -> list[LogLine]:
         """What was told after a version."""
-        start = len(self.lines)
-        while start and self.lines[start - 1].version > version:
-            start -= 1
-        return self.lines[start:]
+        return self.lines[self._lines_up_to(version) :]
+
+    def marks_since(self, version: int) -> list[Mark]:
+        """Which of the lines told up to a version have been undone since then, or stand again."""
+        if self.went_back <= version:
+            return []
+        match = self.match
+        then, now = set(match.path(match.history[version])), set(match.path())
+        marks: list[Mark] = []
+        goes_on = False
+        for line in self.lines[: self._lines_up_to(version)]:
+            node = match.history[line.version]
+            if (node in then) == (node in now):
+                goes_on = False
+            elif goes_on and marks[-1].undone == line.undone:
+                marks[-1].until = line.version
+            else:
+                marks.append(Mark(line.version, line.version, line.undone))
+                goes_on = True
+        return marks
+
+    def _lines_up_to(self, version: int) -> int:
+        """How many lines had been told at a version."""
+        return bisect_right(self.lines, version, key=lambda line: line.version)
 
 
 def _alone(move: Node, seats: list[int]) -> bool:

@@ -9,7 +9,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from carson.server.door.addresses import client_of
 from carson.server.people.devices import device_name
+from carson.server.people.names import LONGEST_NAME, plain
 from carson.server.people.people import People
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
@@ -39,10 +41,6 @@ async def provide_visitor(session: NamedDependency[Who]) -> Visitor:
 
 def _device(request: AnyRequest) -> str:
     return device_name(request.headers.get("user-agent", ""))
-
-
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 def _me(visitor: Visitor) -> Me:
@@ -76,7 +74,7 @@ async def get_me(
 async def rename(
     data: JSONBody[Rename], people: NamedDependency[People], visitor: NamedDependency[Visitor]
 ) -> Me:
-    name = " ".join(data.name.split())
+    name = plain(data.name)[:LONGEST_NAME]
     if not name:
         raise Refused(say("refused.nameless"))
     return _me(await people.rename(visitor, name))
@@ -96,7 +94,7 @@ async def sign_in(
     people: NamedDependency[People],
     settings: NamedDependency[Settings],
 ) -> Response[Me]:
-    who = await people.sign_in(data.login, data.password, _address(request), _device(request))
+    who = await people.sign_in(data.login, data.password, client_of(request.scope), _device(request))
     return _with_cookie(people, settings, who)
 
 

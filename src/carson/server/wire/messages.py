@@ -258,6 +258,14 @@ class LogLine(Struct):
     undone: bool = False
 
 
+class Mark(Struct):
+    """Lines of the log, by their versions, that have been undone or stand again."""
+
+    since: int
+    until: int
+    undone: bool
+
+
 class UndoOut(Struct):
     last: bool
     turn: bool
@@ -293,7 +301,8 @@ class Update(Struct, tag="update"):
     asked: Raw
     waiting: str
     whole: bool  # the log starts anew; otherwise its lines come after those sent before
-    log: list[LogLine]
+    log: Raw
+    marks: Raw  # what has become of lines sent before
     undo: UndoOut
     clocks: Clocks | None
     commitment: str

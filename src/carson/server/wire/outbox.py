@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from carson.core.bot_names import kind_of
+from carson.server.tables.connection import UPDATE, Connection
 from carson.server.wire.messages import (
     Asked,
     ChoiceOut,
@@ -24,7 +25,6 @@ from carson.server.wire.messages import (
 from carson.server.words import number_of, say
 
 if TYPE_CHECKING:
-    from carson.server.tables.connection import Connection
     from carson.server.tables.live import LiveTable
 
 ENCODER = msgspec.json.Encoder()
@@ -134,24 +134,28 @@ class Outbox:
         self.table = table
         self.scenes: dict[int, msgspec.Raw] = {}
         self.questions: dict[tuple[int, ...], msgspec.Raw] = {}
+        self.news: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}  # lines and marks, by the version seen
         self.outcome: Outcome | None = None
 
     def clear(self) -> None:
         """The state has changed."""
         self.scenes.clear()
         self.questions.clear()
+        self.news.clear()
         self.outcome = None
 
-    def update(self, connection: Connection, shared: TableInfo) -> bytes:
-        """The state of play for one reader, with the log lines it has not seen."""
+    def tell(self, connection: Connection, shared: TableInfo) -> None:
+        """Send one reader the state of play; one that still waits there is not needed any more."""
+        connection.push(self._update(connection, shared), UPDATE, self.table.version)
+
+    def _update(self, connection: Connection, shared: TableInfo) -> bytes:
+        """The state of play for one reader, with what has happened to the log since it was sent something."""
         table = self.table
         story = table.story
         mine = table.mine(connection.person)
         over = table.card.state == "over"
         undo = table.undo_versions(connection.person)
-        lines = story.lines_after(connection.seen) if connection.seen else story.lines
-        whole = connection.seen == 0
-        connection.seen = table.version
+        lines, marks = self._news(connection.seen)
         return ENCODER.encode(
             Update(
                 table=table_info(table, connection.person, shared),
@@ -159,8 +163,9 @@ class Outbox:
                 scene=self._scene(table.eyes(connection.person)),
                 asked=self._asked(mine),
                 waiting=self._waiting(mine),
-                whole=whole,
+                whole=connection.seen == 0,
                 log=lines,
+                marks=marks,
                 undo=UndoOut(undo is not None, undo is not None),
                 clocks=table.clocks.shown(time.time()),
                 commitment=table.commitment,
@@ -168,6 +173,14 @@ class Outbox:
                 result=self._result() if over else None,
             )
         )
+
+    def _news(self, seen: int) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """The lines told since a version, and the earlier ones that have been undone or stand again."""
+        if seen not in self.news:
+            story = self.table.story
+            lines, marks = story.lines_after(seen), story.marks_since(seen)
+            self.news[seen] = msgspec.Raw(ENCODER.encode(lines)), msgspec.Raw(ENCODER.encode(marks))
+        return self.news[seen]
 
     def _scene(self, seat: int) -> msgspec.Raw:
         """What a seat sees, or a spectator; equal scenes are shared."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,14 +14,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from carson.server.allowance import Allowance
+from carson.server.door.addresses import client_of
 from carson.server.people.people import People
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.security import same_origin
 from carson.server.settings import Settings
 from carson.server.tables import looking_back
-from carson.server.tables.connection import Connection
+from carson.server.tables.connection import TOO_SLOW, Connection
 from carson.server.tables.hall import Hall
 from carson.server.tables.live import LiveTable
 from carson.server.wire.accounts import COOKIE
@@ -38,77 +39,106 @@ from carson.server.wire.messages import (
     Undo,
 )
 from carson.server.wire.outbox import message, shared_info
+from carson.server.wire.traffic import Traffic
 from carson.server.words import say
 
 log = structlog.get_logger()
 
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending and receiving raise once a line is cut
 DECODER = msgspec.json.Decoder(AnyCommand)
 LONGEST = 4096  # characters of one message
+CLOSING = 1.0  # seconds to say farewell to somebody who may not be reading
+SIGNED_OUT = 4401
 NOT_FOUND = 4404
-TOO_SLOW = 4408
+FLOOD = 4429
+
+AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any],
+    socket: AnySocket,
     table_id: FromPath[str],
     people: NamedDependency[People],
     hall: NamedDependency[Hall],
     settings: NamedDependency[Settings],
+    traffic: NamedDependency[Traffic],
 ) -> None:
     """One person at one table until either side hangs up."""
     await socket.accept()
-    found = await people.sessions.visitor(socket.cookies.get(COOKIE))
     try:
-        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-            raise Refused(say("refused.foreign-page"))
-        if found is None:
-            raise Refused(say("refused.unknown-you"))
-        table = await hall.visible(table_id, found[1].id)
+        session, visitor = await _who(socket, people)
+        table = await hall.visible(table_id, visitor.id)
+        connection = _connection(socket, visitor)
+
+        def sign_out() -> None:
+            connection.let_go(SIGNED_OUT, say("refused.signed-out"))
+
+        with traffic.line(visitor.id), people.sessions.watching(session, sign_out):
+            await _attend(socket, Reader(table, visitor, connection, traffic), settings)
     except Refused as refused:
         await socket.send_bytes(message("refused", id=0, code="seat", reason=refused.reason))
-        await socket.close(NOT_FOUND, refused.reason)
-        return
+        await socket.close(FLOOD if refused.code == "busy" else NOT_FOUND, refused.reason)
 
+
+async def _who(socket: AnySocket, people: People) -> tuple[str, Visitor]:
+    """The session and the person of a line."""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        raise Refused(say("refused.foreign-page"))
+    found = await people.sessions.visitor(socket.cookies.get(COOKIE))
+    if found is None:
+        raise Refused(say("refused.unknown-you"))
+    return found
+
+
+def _connection(socket: AnySocket, visitor: Visitor) -> Connection:
     async def send(data: bytes) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
-    connection = Connection(found[1].id, found[1].name, send)
-    reader = Reader(
-        table, found[1], connection, Allowance(settings.messages_per_second, settings.message_burst)
-    )
+    return Connection(visitor.id, client_of(socket.scope), send)
+
+
+async def _attend(socket: AnySocket, reader: Reader, settings: Settings) -> None:
+    """Carry out what comes in and send what there is to tell, until either side hangs up."""
+    connection = reader.connection
     listening = asyncio.create_task(reader.listen(socket.receive_data))
     sending = [asyncio.create_task(connection.pump()), asyncio.create_task(connection.lost.wait())]
     tasks = [listening, *sending]
+    deadline = asyncio.get_running_loop().call_later(settings.hello_within, reader.end_silence)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        deadline.cancel()
         reader.hang_up(listening)
         for task in sending:
             task.cancel()
-        table.depart(connection)
+        reader.table.depart(connection)
         results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
-            if isinstance(result, Exception) and not isinstance(
-                result, WebSocketDisconnect | RuntimeError | OSError
-            ):
+            if isinstance(result, Exception) and not isinstance(result, GONE):
                 log.error("socket failed", error=repr(result))
         if connection.lost.is_set():
-            await socket.close(TOO_SLOW, say("refused.too-far-behind"))
+            await _farewell(socket, *connection.farewell)
+
+
+async def _farewell(socket: AnySocket, code: int, reason: str) -> None:
+    """Say why, if the other side can still hear it; the door closes the line in any case."""
+    with suppress(*GONE, TimeoutError):
+        await asyncio.wait_for(socket.close(code, reason), CLOSING)
 
 
 class Reader:
     """Carries out the commands of one connection."""
 
-    def __init__(
-        self, table: LiveTable, visitor: Visitor, connection: Connection, allowance: Allowance
-    ) -> None:
+    def __init__(self, table: LiveTable, visitor: Visitor, connection: Connection, traffic: Traffic) -> None:
         self.table = table
         self.visitor = visitor
         self.connection = connection
-        self.allowance = allowance
+        self.traffic = traffic
+        self.greeted = False
         self.busy = False
         self.gone = False
+        self.too_fast = 0  # messages refused for coming too fast, one after the other
 
     async def listen(self, receive: Callable[..., Awaitable[Any]]) -> None:
         while not self.gone:
@@ -116,6 +146,7 @@ class Reader:
             self.busy = True
             await self.handle(data)
             self.busy = False
+            await asyncio.sleep(0)  # the others first
 
     def hang_up(self, listening: asyncio.Task[None]) -> None:
         """Stop, but carry out what was begun: a move that is being stored must still reach the others."""
@@ -123,21 +154,34 @@ class Reader:
         if not self.busy:
             listening.cancel()
 
+    def end_silence(self) -> None:
+        """Whoever has not said hello by now is not coming."""
+        if not self.greeted:
+            self.connection.let_go(TOO_SLOW, say("refused.silent"))
+
     async def handle(self, data: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it is answered, never raised."""
         number = 0
         try:
+            self._count()
             if len(data) > LONGEST:
                 raise Refused(say("refused.too-long"))
             command = DECODER.decode(data)
             number = getattr(command, "id", 0)
-            if not self.allowance.spend():
+            if self.too_fast:
                 raise Refused(say("refused.too-fast"), "busy")
             await self.carry_out(command, number)
         except Refused as refused:
             self._answer("refused", id=number, code=refused.code, reason=refused.reason)
         except (msgspec.DecodeError, RecursionError) as error:
             self._answer("refused", id=number, code="bad", reason=say("refused.nonsense", error=error))
+
+    def _count(self) -> None:
+        """Count the message; who goes on although nothing is carried out any more is let go."""
+        may_send = self.traffic.may_send(self.visitor.id, self.connection.address)
+        self.too_fast = 0 if may_send else self.too_fast + 1
+        if self.too_fast > self.traffic.burst:
+            self.connection.let_go(FLOOD, say("refused.flood"))
 
     def _answer(self, kind: str, **fields: Any) -> None:
         self.connection.push(message(kind, **fields))
@@ -171,10 +215,14 @@ class Reader:
         self._answer("accepted", id=number, version=table.version)
 
     def _hello(self, version: int) -> None:
-        """The client says what it has seen and gets the rest."""
-        self.connection.seen = version if version <= self.table.version else 0
-        self.table.arrive(self.connection)
-        self.connection.push(self.table.outbox.update(self.connection, shared_info(self.table)))
-        self._answer("chat", lines=list(self.table.company.chat))
-        if self.table.council.poll is not None:
-            self.table.council.tell()
+        """The client says what it has seen and gets the rest; once, since it is told all that comes later."""
+        if self.greeted:
+            raise Refused(say("refused.greeted"))
+        self.greeted = True
+        table, connection = self.table, self.connection
+        connection.seen = version if version <= table.version else 0
+        table.arrive(connection)
+        table.outbox.tell(connection, shared_info(table))
+        self._answer("chat", lines=list(table.company.chat))
+        if table.council.poll is not None:
+            table.council.tell_one(connection)

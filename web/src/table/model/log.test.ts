@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChatLine, LogLine, Update } from '../../lib/protocol'
-import { freshLines, joined, leadingName, sinceOwn, upTo, withLines } from './log'
+import type { ChatLine, LogLine, LogMark, Update } from '../../lib/protocol'
+import { freshLines, goesBack, joined, leadingName, sinceOwn, upTo, withLines } from './log'
 
 const line = (version: number, seat: number | null = null, undone = false): LogLine => ({
   version,
@@ -11,7 +11,7 @@ const line = (version: number, seat: number | null = null, undone = false): LogL
   amount: null,
   undone,
 })
-const update = (log: LogLine[], whole = false) => ({ log, whole }) as unknown as Update
+const update = (log: LogLine[], whole = false, marks: LogMark[] = []) => ({ log, whole, marks }) as unknown as Update
 const versions = (log: LogLine[]) => log.map(({ version }) => version)
 
 test('lines follow each other', () => {
@@ -22,9 +22,22 @@ test('nothing is there twice after a reconnect', () => {
   expect(versions(joined([line(1), line(2)], update([line(2), line(3)])))).toEqual([1, 2, 3])
 })
 
-test('after going back the whole log comes again, with what was undone', () => {
+test('a log that starts anew replaces the one before', () => {
   const log = joined([line(1), line(2)], update([line(1), line(2, 0, true)], true))
   expect(log.map(({ undone }) => undone)).toEqual([false, true])
+})
+
+test('after going back only the marks come: what was undone, and what stands again', () => {
+  const before = [line(1), line(2, 0, true), line(4), line(5)]
+  const back = update([line(7)], false, [
+    { since: 2, until: 2, undone: false },
+    { since: 4, until: 5, undone: true },
+  ])
+  const log = joined(before, back)
+  expect(versions(log)).toEqual([1, 2, 4, 5, 7])
+  expect(log.map(({ undone }) => undone)).toEqual([false, false, true, true, false])
+  expect(log[0]).toBe(before[0])
+  expect([goesBack(back), goesBack(update([line(7)]))]).toEqual([true, false])
 })
 
 test('only new lines are worth showing', () => {

@@ -1,12 +1,26 @@
 /** The log as it is shown. */
 
-import type { ChatLine, LogLine, Update } from '../../lib/protocol'
+import type { ChatLine, LogLine, LogMark, Update } from '../../lib/protocol'
 
 /** The log after an update: lines follow those before, or start anew; nothing is there twice. */
 export function joined(log: readonly LogLine[], update: Update): LogLine[] {
   if (update.whole || log.length === 0) return update.log
   const last = log.at(-1)?.version ?? 0
-  return [...log, ...update.log.filter((line) => line.version > last)]
+  return [...marked(log, update.marks), ...update.log.filter((line) => line.version > last)]
+}
+
+/** The lines with what has become of them: undone, or standing again. */
+function marked(log: readonly LogLine[], marks: readonly LogMark[]): readonly LogLine[] {
+  if (marks.length === 0) return log
+  return log.map((line) => {
+    const mark = marks.find(({ since, until }) => since <= line.version && line.version <= until)
+    return mark && mark.undone !== line.undone ? { ...line, undone: mark.undone } : line
+  })
+}
+
+/** Whether moves were taken back or came back; then there is nothing to play, only to show. */
+export function goesBack(update: Update): boolean {
+  return update.whole || update.marks.length > 0
 }
 
 /** The lines an update brought, as far as the log before did not have them. */

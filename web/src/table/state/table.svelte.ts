@@ -18,7 +18,7 @@ import {
 } from '../../lib/protocol'
 import { Refusal, socketUrl, TableSocket, type Connection, type SocketOptions } from '../../lib/socket'
 import { t } from '../../lib/words'
-import { freshLines, joined, sinceOwn, upTo, withLines } from '../model/log'
+import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
 import { isRace } from '../model/race'
 import { Playback } from '../model/playback'
 import { keepsSecrets } from '../model/secrets'
@@ -171,7 +171,7 @@ export class TableState {
     this.info = update.table
     this.refusal = ''
     this.explain.forget()
-    if (first || update.whole || !this.stage.wanted) {
+    if (first || goesBack(update) || !this.stage.wanted) {
       this.playback.skip()
       this.show(update)
     } else if (isRace(update) && update.asked.length > 0) {
