@@ -148,3 +148,18 @@ def test_a_server_is_told_which_programs_may_play(carson: Carson, program: str, 
     result = carson("serve", "--exec-bot", program)
     assert result.exit_code == 2
     assert says in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("limit", "says"),
+    [
+        ("speed=9", "no bot has a parameter “speed”; there is "),
+        ("ms", "“ms” is no limit; write it as ms=1000"),
+        ("ms=0", "“ms=0” is no limit"),
+        ("playouts=many", "“playouts=many” is no limit"),
+    ],
+)
+def test_a_server_is_told_what_bots_may_take(carson: Carson, limit: str, says: str) -> None:
+    result = carson("serve", "--bot-limit", limit)
+    assert result.exit_code == 2
+    assert says in result.stderr

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from carson.core import registry
+from carson.core.bot_names import parameters
 from carson.core.errors import BadOption
 from carson.core.outside.command import parse_command
 
@@ -35,6 +36,12 @@ def serve(
     bot_workers: Annotated[
         int, typer.Option("--bot-workers", min=1, max=64, help="Processes bots think in.")
     ] = 1,
+    bot_limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot-limit", metavar="NAME=MOST", help="What a parameter of a bot may be at most: ms=2000."
+        ),
+    ] = None,
     exec_bot: Annotated[
         list[str] | None,
         typer.Option("--exec-bot", metavar="NAME=COMMAND", help="Let a program of yours play as a bot."),
@@ -53,7 +60,22 @@ def serve(
         bot_workers=bot_workers,
         exec_bots=_programs(exec_bot or []),
     )
-    run(settings)
+    run(settings.limited(_limits(bot_limit or [])))
+
+
+def _limits(given: list[str]) -> dict[str, int]:
+    """What parameters of bots may be at most, by name."""
+    games = [registry.game(name) for name in registry.GAMES]
+    known = {name: least for game in games for name, least in parameters(game).items()}
+    found: dict[str, int] = {}
+    for text in given:
+        name, _, most = text.partition("=")
+        if name not in known:
+            raise BadOption(f"no bot has a parameter “{name}”; there is {', '.join(sorted(known))}")
+        if not (most.isascii() and most.isdecimal()) or int(most) < max(1, known[name]):
+            raise BadOption(f"“{text}” is no limit; write it as {name}=1000")
+        found[name] = int(most)
+    return found
 
 
 def _programs(given: list[str]) -> dict[str, str]:

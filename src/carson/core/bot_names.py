@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from carson.core.bot import Bot, Param, Tunable
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game
@@ -54,6 +56,19 @@ def exact_name(game: Game, text: str, outside: bool = False) -> str:
         return str(parse_command(text))
     kind, given = _parsed(game, text)
     return _written(kind, _params(game.bots()[kind]), given)
+
+
+def parameters(game: Game) -> dict[str, int]:
+    """Every parameter that some bot of a game takes, and the least it may be."""
+    return {param.name: param.least for maker in game.bots().values() for param in _params(maker)}
+
+
+def check_limits(game: Game, text: str, most: Mapping[str, int]) -> None:
+    """BadOption when a bot is told to take more of something than it may have."""
+    kind, given = _parsed(game, text)
+    for name, value in given.items():
+        if name in most and value > most[name]:
+            raise BadOption(f"{name} of {kind} can be at most {most[name]} here, not {value}")
 
 
 # ---- reading

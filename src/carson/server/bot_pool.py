@@ -1,14 +1,9 @@
-"""Bots think in worker processes, never on the event loop. A worker that dies or dawdles is replaced."""
+"""Bots think in worker processes, never on the event loop, and take turns fairly."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
 import structlog
 
@@ -20,26 +15,23 @@ from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
 from carson.core.game import Game
 from carson.core.match import Match
-from carson.core.outside.bot import longest_answer
-from carson.core.outside.command import parse_command
-from carson.core.outside.process import kill_all
+from carson.core.outside.bot import OutsideBot, longest_answer
+from carson.core.outside.command import Command, parse_command
 from carson.core.review import Decision, Weighed, weigh
 from carson.core.rng import Rng
 from carson.core.view import View
-from carson.core.workers import follow_parent
+from carson.server.bot_lane import BotFailed, Lane
+from carson.server.fair_queue import Asker, Urgency
 
 log = structlog.get_logger()
 
 GRACE = 1.0  # seconds on top of a bot's own time
-START = 60.0  # seconds a worker may take to start
+PROGRAMS = 2  # programs of the host that are asked at the same time
+SOMEBODY = Asker()
 
-T = TypeVar("T")
 
-
-def warm_up() -> None:
-    """Run in a worker: load every game before the first question."""
-    for name in registry.GAMES:
-        registry.game(name)
+class Forfeited(Exception):
+    """A program has failed once too often: in this game it is not asked again."""
 
 
 @dataclass(frozen=True)
@@ -55,14 +47,22 @@ class Question:
     clock: Clock
 
 
-def think(question: Question) -> int:
+@dataclass(frozen=True)
+class Thought:
+    """What a bot chose, and what there is to tell about it."""
+
+    action: int
+    notes: tuple[str, ...]
+    forfeited: bool
+
+
+def think(question: Question) -> Thought:
     """Run in a worker: let the bot choose."""
     game, view = registry.game(question.game), _view(question)
     made = bot_maker(game, question.bot, question.outside)(question.seed)
     chosen = made.choose(view, view.state.legal(question.seat), question.clock)
-    for note in dismiss([made]):
-        log.warning("bot from outside", note=note)
-    return chosen
+    forfeited = isinstance(made, OutsideBot) and made.forfeited
+    return Thought(chosen, tuple(dismiss([made])), forfeited)
 
 
 def advise(question: Question) -> list[Advice]:
@@ -83,62 +83,64 @@ def _view(question: Question) -> View:
     return View(state, question.seat, Dealer(question.seed))
 
 
-class BotFailed(Exception):
-    """A bot gave no answer, or took too long."""
-
-
 class BotPool:
-    """A few worker processes for all tables."""
+    """A few worker processes for all tables, and some for the programs of the host, which may hang."""
 
     def __init__(self, workers: int, milliseconds: int, exec_bots: Mapping[str, str] | None = None) -> None:
         """`exec_bots` are the programs that the host lets play, by the names they go by."""
-        self.workers = workers
         self.exec_bots = {name: parse_command(command) for name, command in (exec_bots or {}).items()}
         self.clock = Clock(milliseconds)
         self.patience = milliseconds / 1000 + GRACE
-        self.restarts = 0
-        self._free = asyncio.Semaphore(workers)
-        self._fresh()
+        self._thinkers = Lane(workers)
+        self._programs = Lane(PROGRAMS) if self.exec_bots else self._thinkers
 
-    def _fresh(self) -> None:
-        """New workers; the time they take to start is not taken from any bot."""
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(
-            self.workers, mp_context=context, initializer=follow_parent, initargs=(kill_all,)
-        )
-        self.ready = [self.pool.submit(warm_up) for _ in range(self.workers)]
+    async def choose(self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY) -> int:
+        """The bot's action; after two failures any legal one, so that the table goes on.
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
-        """The bot's action; after two failures any legal one, so that the table goes on."""
+        A program of the host that fails is Forfeited.
+        """
         legal = match.state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        version = match.version
         program = self.exec_bots.get(bot)
-        named, clock, patience = bot, self.clock, self.patience
         if program is not None:
-            named, clock, patience = str(program), UNHURRIED, self.patience + longest_answer(program)
-        seed = f"{match.dealer.seed}/{version}/{seat}"
-        question = self._question(match.game, match.view(seat), named, seed, program is not None, clock)
+            return await self._ask_program(match, seat, program, asker)
+        question = self._question(match.game, match.view(seat), bot, _seed(match, seat))
         for _attempt in range(2):
             try:
-                chosen = await self._ask(patience, think, question)
+                thought = await self._thinkers.ask(Urgency.MOVE, asker, self.patience, think, question)
             except BotFailed:
                 continue
-            if chosen in legal:
-                return chosen
-            log.error("bot chose an illegal action", bot=bot, action=chosen)
-        return legal[int(Rng(version).below(len(legal)))]
+            if thought.action in legal:
+                return thought.action
+            log.error("bot chose an illegal action", bot=bot, action=thought.action)
+        return legal[int(Rng(match.version).below(len(legal)))]
 
-    async def explain(self, match: Match, seat: int, bot: str) -> list[Advice]:
+    async def _ask_program(self, match: Match, seat: int, program: Command, asker: Asker) -> int:
+        seed, patience = _seed(match, seat), self.patience + longest_answer(program)
+        question = self._question(match.game, match.view(seat), str(program), seed, True, UNHURRIED)
+        for _attempt in range(2):  # it is not to blame for a worker that was killed
+            try:
+                thought = await self._programs.ask(Urgency.MOVE, asker, patience, think, question)
+            except BotFailed:
+                continue
+            for note in thought.notes:
+                log.warning("bot from outside", note=note)
+            if thought.forfeited:
+                break
+            return thought.action
+        raise Forfeited
+
+    async def explain(self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY) -> list[Advice]:
         """What the bot thinks of the seat's answers; BotFailed when nothing comes of it."""
         question = self._question(match.game, match.view(seat), bot, f"hint/{match.dealer.seed}")
-        return await self._ask(self.patience, advise, question)
+        return await self._thinkers.ask(Urgency.HINT, asker, self.patience, advise, question)
 
-    async def weigh(self, game: Game, decision: Decision, bot: str) -> Weighed:
+    async def weigh(self, game: Game, decision: Decision, bot: str, asker: Asker = SOMEBODY) -> Weighed:
         """What a move of a finished game cost, in the bot's opinion; it thinks twice."""
         question = self._question(game, decision.view, bot, f"review/{decision.ply}")
-        return await self._ask(2 * self.patience, look_back, question, decision.action)
+        patience = 2 * self.patience
+        return await self._thinkers.ask(Urgency.REVIEW, asker, patience, look_back, question, decision.action)
 
     def _question(
         self,
@@ -152,35 +154,23 @@ class BotPool:
         position = game.write_position(view.state)
         return Question(game.name, position, view.seat, bot, seed, outside, clock or self.clock)
 
-    async def _ask(self, patience: float, work: Callable[..., T], *given: object) -> T:
-        """Run in a worker as soon as one is free; the time until then is taken from nobody."""
-        async with self._free:
-            pool = self.pool
-            try:
-                await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.ready)), START)
-                loop = asyncio.get_running_loop()
-                return await asyncio.wait_for(loop.run_in_executor(pool, work, *given), patience)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.error("bot failed", work=work.__name__, error=type(error).__name__)
-                self._restart(pool)
-                raise BotFailed from error
-            except Exception as error:
-                log.exception("bot crashed", work=work.__name__)
-                raise BotFailed from error
+    @property
+    def _lanes(self) -> set[Lane]:
+        return {self._thinkers, self._programs}
 
-    def _restart(self, failed: ProcessPoolExecutor) -> None:
-        """New workers in place of those that failed, unless somebody else has seen to it."""
-        if failed is not self.pool:
-            return
-        self.restarts += 1
-        self._fresh()
-        for worker in list(failed._processes.values()):
-            worker.kill()
-        failed.shutdown(wait=False, cancel_futures=True)
+    @property
+    def restarts(self) -> int:
+        """How often workers had to be replaced."""
+        return sum(lane.restarts for lane in self._lanes)
 
     def worker_ids(self) -> list[int]:
         """The processes bots think in."""
-        return list(self.pool._processes)
+        return [worker for lane in self._lanes for worker in lane.worker_ids()]
 
     def stop(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        for lane in self._lanes:
+            lane.stop()
+
+
+def _seed(match: Match, seat: int) -> str:
+    return f"{match.dealer.seed}/{match.version}/{seat}"

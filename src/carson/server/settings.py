@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from carson.core.errors import BadOption
@@ -41,6 +41,7 @@ class Settings:
     body_limit: int = 512 * 1024
     bot_workers: int = 1
     bot_milliseconds: int = 2000  # one bot decision may take this long
+    bot_limits: dict[str, int] = field(default_factory=lambda: {"playouts": 10_000})  # of their parameters
     bot_pause: float = 0.35  # seconds a table rests before a bot moves, so that people can follow
     bot_patience: float = 3.0  # seconds a bot leaves people who may act at the same time before it goes ahead
     hint_bot: str = ""  # the bot that gives hints; the usual one of each game without a name
@@ -48,7 +49,22 @@ class Settings:
     hints_per_minute: int = 20  # for one person, on average
     hint_burst: int = 10
     exec_bots: dict[str, str] = field(default_factory=dict)  # programs that may play: name -> `exec:command`
+    tables_per_guest: int = 20  # not over, of those opened within a day
+    tables_per_account: int = 100
+    bot_tables_per_guest: int = 2  # of these, where no person plays
+    bot_tables_per_account: int = 10
+    tables_per_day: int = 300  # of one person, over or not
     absent_after: float = 60.0  # seconds offline before a seat may be given to a bot
+
+    def limited(self, most: dict[str, int]) -> Settings:
+        """The same with other limits for the parameters of bots."""
+        limits = {**self.most, **most}
+        return replace(self, bot_milliseconds=limits.pop("ms"), bot_limits=limits)
+
+    @property
+    def most(self) -> dict[str, int]:
+        """What a parameter of a bot may be at most, for those who open tables."""
+        return {"ms": self.bot_milliseconds, **self.bot_limits}
 
     @property
     def database(self) -> Path:

@@ -30,8 +30,13 @@ class OutsideBot:
         self.process: LineProcess | None = None
         self.seat = -1
 
+    @property
+    def forfeited(self) -> bool:
+        """Whether it has failed once too often and is not asked any more."""
+        return self.process is None and self.starts >= STARTS
+
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
-        while self.process is not None or self.starts < STARTS:
+        while not self.forfeited:
             try:
                 return self._ask(view, legal, clock.within(self.command.ms))
             except Failure as failure:

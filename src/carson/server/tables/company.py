@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+import structlog
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.db.models import ChatLine, Seat
-from carson.server.db.writer import Statement
+from carson.server.db.writer import NotStored, Statement
 from carson.server.people.names import LONGEST_NAME, bot_name, plain
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
@@ -20,6 +22,8 @@ from carson.server.words import say
 
 if TYPE_CHECKING:
     from carson.server.tables.live import LiveTable
+
+log = structlog.get_logger()
 
 CHAT_KEPT = 200  # lines a newcomer gets
 
@@ -88,6 +92,14 @@ class Company:
         table.seats[seat].kind, table.seats[seat].bot = "bot", bot
         table.tell_table()
         table.wake_bot()
+
+    async def forfeit(self, seat: int) -> None:
+        """The program of a seat has failed; everybody sees it, and it is not asked again in this game."""
+        log.warning("program forfeits", table=self.table.card.id, seat=seat, bot=self.table.seats[seat].bot)
+        self.table.seats[seat].forfeited = True
+        with suppress(NotStored):  # it would only be tried again after a restart
+            await self._store_seat(seat, forfeited=True)
+        self.table.tell_table()
 
     async def _store_seat(self, seat: int, **values: object) -> None:
         where = (Seat.table_id == self.table.card.id) & (Seat.seat == seat)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core import registry
 from carson.core.advice import USUAL, usual_adviser
-from carson.core.bot_names import exact_name, usual_bot
+from carson.core.bot_names import check_limits, exact_name, usual_bot
 from carson.core.errors import BadOption, CarsonError
 from carson.core.game import Game
 from carson.core.match import Match
@@ -37,6 +37,7 @@ from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables.company import said_before
 from carson.server.tables.live import Card, LiveTable
+from carson.server.tables.quota import Quota
 from carson.server.tables.seating import VIRTUAL, SeatState
 from carson.server.tables.story import Story
 from carson.server.wire.messages import Clock, Lobby, NewTable, SeatWish
@@ -63,6 +64,7 @@ class Hall:
         self.reviewers = {
             name: settings.review_bot or _in_passing(usual_adviser(game)) for name, game in self.games.items()
         }
+        self.quota = Quota(engine, settings)
         self.one_review = asyncio.Semaphore(1)
         self.hints = Allowances(settings.hints_per_minute / 60, settings.hint_burst)
         self.chats = Allowances(settings.chats_per_minute / 60, settings.chat_burst)
@@ -145,7 +147,9 @@ class Hall:
                 raise Refused(say("refused.no-table"), status=404)
             in_order = select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)
             seats = [
-                SeatState(seat.seat, seat.kind, seat.name, seat.person_id, seat.bot)
+                SeatState(
+                    seat.seat, seat.kind, seat.name, seat.person_id, seat.bot, seat.left_at, seat.forfeited
+                )
                 for seat in await connection.execute(in_order)
             ]
             log = (
@@ -183,6 +187,7 @@ class Hall:
         if bot in self.settings.exec_bots:
             return bot
         try:
+            check_limits(game, bot, self.settings.most)
             return exact_name(game, bot)
         except BadOption as error:
             raise Refused(str(error)) from error
@@ -259,7 +264,8 @@ class Hall:
             NewEntry(card.id, ply, node.seat, node.action, now) for ply, node in enumerate(match.moves, 1)
         ]
         self._let_go()
-        await self.writer.store(*_rows(card, seats, match, now), entries=moves)
+        async with self.quota.room(visitor, seats):
+            await self.writer.store(*_rows(card, seats, match, now), entries=moves)
         self.tables[card.id] = table
         await table.begin()
         table.wake_bot()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from carson.core.advice import Advice
 from carson.core.errors import StaleAction
-from carson.server.bot_pool import BotFailed
+from carson.server.bot_lane import BotFailed
+from carson.server.fair_queue import Asker
 from carson.server.refusal import Refused
 from carson.server.wire.messages import Hint, HintOption
 from carson.server.words import say
@@ -74,7 +75,9 @@ class Hints:
             raise Refused(say("refused.too-fast"), "busy", 429)
         version = table.version
         try:
-            advice = await table.hall.bots.explain(table.story.match, seat, self._bot)
+            advice = await table.hall.bots.explain(
+                table.story.match, seat, self._bot, Asker(person, table.card.id)
+            )
         except BotFailed as error:
             raise Refused(say("refused.no-hint"), "busy", 503) from error
         return Hint(version, seat, self.adviser or "", [_option(one) for one in advice[:SHOWN]])

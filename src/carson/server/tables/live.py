@@ -18,8 +18,10 @@ from sqlalchemy import update
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSeat
 from carson.core.state import CHANCE, NOBODY
+from carson.server.bot_pool import Forfeited
 from carson.server.db.models import GameTable
 from carson.server.db.writer import NewEntry, NotStored, Statement
+from carson.server.fair_queue import Asker
 from carson.server.refusal import Refused
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.company import Company
@@ -262,8 +264,10 @@ class LiveTable:
             if seat is None:
                 continue
             version = self.version
-            action = await self.hall.bots.choose(self.story.match, seat, self.seats[seat].bot or "")
+            action = await self._choice_of(seat)
             async with self.queue:
+                if self.seats[seat].kind != "bot":
+                    continue  # its person has come back meanwhile
                 try:
                     await self._act(seat, action, version)
                 except Refused as refused:
@@ -272,3 +276,15 @@ class LiveTable:
                         await asyncio.sleep(1.0)
                 except (StaleAction, CarsonError) as error:
                     log.warning("bot move refused", table=self.card.id, reason=str(error))
+
+    async def _choice_of(self, seat: int) -> int:
+        """What the bot of a seat wants; a program that has failed plays the first legal actions instead."""
+        place, match = self.seats[seat], self.story.match
+        first = match.state.legal(seat)[0]
+        if not place.forfeited:
+            try:
+                asker = Asker(self.card.host, self.card.id)
+                return await self.hall.bots.choose(match, seat, place.bot or "", asker)
+            except Forfeited:
+                await self.company.forfeit(seat)
+        return first

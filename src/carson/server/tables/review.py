@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from carson.core.match import Match
 from carson.core.review import Slip, costliest, decisions, slip_of
-from carson.server.bot_pool import BotFailed
+from carson.server.bot_lane import BotFailed
+from carson.server.fair_queue import Asker
 from carson.server.refusal import Refused
 from carson.server.wire.messages import ReviewedMove, ReviewOut
 from carson.server.words import say
@@ -41,7 +42,9 @@ class Review:
         if self.version != table.version or not (self.running or self.moves is not None):
             self.stop()
             self.version, self.done, self.total, self.moves = table.version, 0, 0, None
-            self.task = asyncio.create_task(self._work(), name=f"review of {table.card.id}")
+            self.task = asyncio.create_task(
+                self._work(Asker(person, table.card.id)), name=f"review of {table.card.id}"
+            )
         return self.shown()
 
     def stop(self) -> None:
@@ -62,7 +65,7 @@ class Review:
     def _bot(self) -> str:
         return self.table.hall.reviewers[self.table.card.game]
 
-    async def _work(self) -> None:
+    async def _work(self, asker: Asker) -> None:
         table = self.table
         match = table.story.match
         seats = [seat.seat for seat in table.seats if seat.kind == "person"]
@@ -73,7 +76,7 @@ class Review:
             self.total = sum(1 for _ in decisions(match.game, match.options, moves, seats, ""))
             for decision in decisions(match.game, match.options, moves, seats, match.dealer.seed):
                 try:
-                    weighed = await table.hall.bots.weigh(match.game, decision, self._bot)
+                    weighed = await table.hall.bots.weigh(match.game, decision, self._bot, asker)
                 except BotFailed:
                     continue  # it has been noted; the other moves can still be judged
                 finally:

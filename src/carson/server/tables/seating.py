@@ -16,11 +16,18 @@ class SeatState:
     name: str
     person: str | None = None
     bot: str | None = None
+    left_at: float | None = None  # when its person left, in running time; None while the person is here
+    forfeited: bool = False  # its program failed: the first legal actions are taken for it
 
 
 def seats_of(seats: list[SeatState], person: str) -> list[int]:
     """The seats this person may play."""
     return [seat.seat for seat in seats if seat.kind == "person" and seat.person == person]
+
+
+def needs_nobody(seats: list[SeatState]) -> bool:
+    """Whether a game goes on without any person."""
+    return all(seat.kind in ("bot", VIRTUAL) for seat in seats)
 
 
 def all_taken(seats: list[SeatState]) -> bool:

@@ -127,6 +127,7 @@ class SeatInfo(Struct):
     strength: str | None  # which bot it is, for people
     online: bool
     you: bool
+    forfeited: bool  # the program that plays it has failed; the first legal actions are taken for it
 
 
 class TableInfo(Struct):

@@ -55,6 +55,7 @@ def shared_info(table: LiveTable) -> TableInfo:
                 _strength(table, seat.bot),
                 seat.person in here,
                 False,
+                seat.forfeited,
             )
             for seat in table.seats
         ],

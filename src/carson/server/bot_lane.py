@@ -1,0 +1,86 @@
+"""A lane: worker processes with a fair queue before them. A worker that dies or dawdles is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+import structlog
+
+from carson.core import registry
+from carson.core.outside.process import kill_all
+from carson.core.workers import follow_parent
+from carson.server.fair_queue import Asker, FairQueue, Urgency
+
+log = structlog.get_logger()
+
+START = 60.0  # seconds a worker may take to start
+
+T = TypeVar("T")
+
+
+def warm_up() -> None:
+    """Run in a worker: load every game before the first question."""
+    for name in registry.GAMES:
+        registry.game(name)
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, or took too long."""
+
+
+class Lane:
+    """A few worker processes."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.restarts = 0
+        self._queue = FairQueue(workers)
+        self._fresh()
+
+    def _fresh(self) -> None:
+        """New workers; the time they take to start is not taken from any bot."""
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(
+            self.workers, mp_context=context, initializer=follow_parent, initargs=(kill_all,)
+        )
+        self.ready = [self.pool.submit(warm_up) for _ in range(self.workers)]
+
+    async def ask(
+        self, urgency: Urgency, asker: Asker, patience: float, work: Callable[..., T], *given: object
+    ) -> T:
+        """Run in a worker when it is the asker's turn; the time until then is taken from nobody."""
+        async with self._queue.turn(urgency, asker):
+            pool = self.pool
+            try:
+                await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.ready)), START)
+                loop = asyncio.get_running_loop()
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, *given), patience)
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.error("bot failed", work=work.__name__, error=type(error).__name__)
+                self._restart(pool)
+                raise BotFailed from error
+            except Exception as error:
+                log.exception("bot crashed", work=work.__name__)
+                raise BotFailed from error
+
+    def _restart(self, failed: ProcessPoolExecutor) -> None:
+        """New workers in place of those that failed, unless somebody else has seen to it."""
+        if failed is not self.pool:
+            return
+        self.restarts += 1
+        self._fresh()
+        for worker in list(failed._processes.values()):
+            worker.kill()
+        failed.shutdown(wait=False, cancel_futures=True)
+
+    def worker_ids(self) -> list[int]:
+        """The processes bots think in."""
+        return list(self.pool._processes)
+
+    def stop(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
