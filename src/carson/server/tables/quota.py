@@ -46,13 +46,13 @@ class Quota:
         beside = self._opening[visitor.id] - 1
         today, going, bots = await self._counted(visitor.id)
         if today + beside >= settings.tables_per_day:
-            raise _refusal("refused.tables-today", settings.tables_per_day)
+            raise _refusal(number_of("refused.tables-today", settings.tables_per_day), False)
         most = settings.tables_per_guest if is_guest else settings.tables_per_account
         if going + beside >= most:
-            raise _refusal("refused.many-tables", most, is_guest)
+            raise _refusal(number_of("refused.many-tables", most), is_guest)
         most = settings.bot_tables_per_guest if is_guest else settings.bot_tables_per_account
         if bots_only and bots + beside >= most:
-            raise _refusal("refused.many-bot-tables", most, is_guest)
+            raise _refusal(number_of("refused.many-bot-tables", most), is_guest)
 
     async def _counted(self, person: str) -> tuple[int, int, int]:
         """The tables a person has opened within a day, those not over, and those of them without people."""
@@ -67,6 +67,7 @@ class Quota:
         return row[0], row[1], row[2]
 
 
-def _refusal(key: str, most: int, is_guest: bool = False) -> Refused:
-    way_out = say("refused.accounts-have-more") if is_guest else ""
-    return Refused(number_of(key, most) + way_out, "busy", 429, wait=LATER)
+def _refusal(reason: str, is_guest: bool) -> Refused:
+    if is_guest:
+        reason += say("refused.accounts-have-more")
+    return Refused(reason, "busy", 429, wait=LATER)
