@@ -18,9 +18,10 @@ PATIENCE = 20.0  # seconds to wait for a message
 class Browser:
     """One person's browser."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, cookies: httpx.Cookies | None = None) -> None:
+        """With cookies the browser of somebody who was here before."""
         self.base = base
-        self.http = httpx.Client(base_url=base, timeout=30)
+        self.http = httpx.Client(base_url=base, timeout=30, cookies=cookies)
         self.me: Json = self.get("/api/me")
 
     def get(self, path: str, status: int = 200) -> Any:

@@ -38,6 +38,12 @@ class ClockKeeper:
     def out_of_time(self, seat: int, now: float) -> bool:
         return self.clock.kind != "none" and seat in self.running and self._left(seat, now) == 0
 
+    def runs_out_in(self, now: float) -> float | None:
+        """Seconds until the first of the running clocks is at zero; None when none runs."""
+        if self.clock.kind == "none" or not self.running:
+            return None
+        return min(self._left(seat, now) for seat in self.running) / 1000
+
     def _left(self, seat: int, now: float) -> int:
         if seat not in self.running:
             return self.left[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -51,9 +52,8 @@ class Company:
                 raise Refused(say("refused.seat-taken"), status=409)
             place = table.seats[free[0] if seat is None else seat]
             shown = name or visitor.name
-            await self._store_seat(place.seat, kind="person", person_id=visitor.id, name=shown)
-            place.kind, place.person, place.name = "person", visitor.id, shown
-            await table.begin()
+            row = self._seat_row(place.seat, kind="person", person_id=visitor.id, name=shown)
+            await table.take_seat(replace(place, kind="person", person=visitor.id, name=shown), row)
         table.tell_table()
 
     async def leave(self, visitor: Visitor) -> None:
@@ -78,10 +78,8 @@ class Company:
             if seat >= len(table.seats) or table.seats[seat].kind != "open":
                 raise Refused(say("refused.seat-taken"), status=409)
             name = bot_name(seat)
-            await self._store_seat(seat, kind="bot", bot=bot, name=name)
-            place = table.seats[seat]
-            place.kind, place.bot, place.name = "bot", bot, name
-            await table.begin()
+            row = self._seat_row(seat, kind="bot", bot=bot, name=name)
+            await table.take_seat(replace(table.seats[seat], kind="bot", bot=bot, name=name), row)
         table.tell_table()
 
     async def replace_by_bot(self, seat: int) -> None:
@@ -102,9 +100,11 @@ class Company:
         self.table.tell_table()
 
     async def _store_seat(self, seat: int, **values: object) -> None:
+        await self.table.hall.writer.store(self._seat_row(seat, **values))
+
+    def _seat_row(self, seat: int, **values: object) -> Statement:
         where = (Seat.table_id == self.table.card.id) & (Seat.seat == seat)
-        statement: Statement = (update(Seat).where(where).values(**values), None)
-        await self.table.hall.writer.store(statement)
+        return update(Seat).where(where).values(**values), None
 
     # ---- talk
 

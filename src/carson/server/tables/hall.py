@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
@@ -23,7 +24,7 @@ from carson.core.record import Record, verify
 from carson.server.allowance import Allowances
 from carson.server.bot_pool import BotPool
 from carson.server.db.models import Entry, GameTable, Seat
-from carson.server.db.writer import NewEntry, Statement, Writer
+from carson.server.db.writer import Statement, Writer
 from carson.server.people.names import (
     LONGEST_NAME,
     LONGEST_TABLE_NAME,
@@ -38,7 +39,7 @@ from carson.server.settings import Settings
 from carson.server.tables.company import said_before
 from carson.server.tables.live import Card, LiveTable
 from carson.server.tables.quota import Quota
-from carson.server.tables.seating import VIRTUAL, SeatState
+from carson.server.tables.seating import VIRTUAL, SeatState, all_taken
 from carson.server.tables.story import Story
 from carson.server.wire.messages import Clock, Lobby, NewTable, SeatWish
 from carson.server.words import say
@@ -80,8 +81,10 @@ class Hall:
             async with self._loading:
                 if table_id not in self.tables:
                     self._let_go()
-                    self.tables[table_id] = await self._read(table_id)
-                    self.tables[table_id].wake_bot()
+                    table = await self._read(table_id)
+                    await table.mend()
+                    self.tables[table_id] = table
+                    table.wake_bot()
         return self.tables[table_id]
 
     def _let_go(self) -> None:
@@ -236,14 +239,21 @@ class Hall:
         seed: str = "",
         forked: bool = False,
         hints: bool | None = None,
+        also: Callable[[str], Statement] | None = None,
     ) -> LiveTable:
-        """Store and keep a new table; `start` are the moves it begins with."""
+        """Store and keep a new table, all in one go, and with it what somebody else has to know of its id.
+
+        `start` are the moves it begins with; otherwise it is dealt when nobody is missing.
+        """
         now = datetime.now(UTC)
         match = Match(game, options, seed or secrets.token_urlsafe(24), [seat.name for seat in seats])
         story = Story(match, game.face())
         for seat, action in start or []:
             story.enter(seat, action)
-        state = "open" if start is None else ("playing" if match.state.actors() else "over")
+        begins = start is not None or all_taken(seats)
+        if begins:
+            story.deal()
+        state = "open" if not begins else ("playing" if match.state.actors() else "over")
         card = Card(
             id=secrets.token_urlsafe(9),
             name=name[:LONGEST_TABLE_NAME],
@@ -260,14 +270,18 @@ class Hall:
             updated=now,
         )
         table = LiveTable(self, card, seats, story)
-        moves = [
-            NewEntry(card.id, ply, node.seat, node.action, now) for ply, node in enumerate(match.moves, 1)
-        ]
-        self._let_go()
+        table.clocks.turn(None, table.actors, now.timestamp())
         async with self.quota.room(visitor, seats):
-            await self.writer.store(*_rows(card, seats, match, now), entries=moves)
+            await self.writer.store(
+                *_rows(card, seats, match, now),
+                *([] if also is None else [also(card.id)]),
+                entries=story.rows_since(0, card.id, now),
+                standings=[table.standing()],
+            )
+        table.noted = table.version
+        self.moves += begins
+        self._let_go()
         self.tables[card.id] = table
-        await table.begin()
         table.wake_bot()
         return table
 
@@ -289,12 +303,22 @@ class Hall:
             ]
             game = self.games[old.card.game]
             card = old.card
+
+            def linked(table_id: str) -> Statement:
+                return update(GameTable).where(GameTable.id == card.id).values(rematch_id=table_id), None
+
             table = await self._open(
-                visitor, game, card.options, seats, card.name, card.public, card.clock, hints=card.hints
+                visitor,
+                game,
+                card.options,
+                seats,
+                card.name,
+                card.public,
+                card.clock,
+                hints=card.hints,
+                also=linked,
             )
-            old.card.rematch = table.card.id
-            row = update(GameTable).where(GameTable.id == old.card.id).values(rematch_id=table.card.id)
-            await self.writer.store((row, None))
+            card.rematch = table.card.id
         old.tell_table()
         return table
 

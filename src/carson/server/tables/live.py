@@ -9,18 +9,17 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy import update
 
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSeat
 from carson.core.state import CHANCE, NOBODY
 from carson.server.bot_pool import Forfeited
-from carson.server.db.models import GameTable
-from carson.server.db.writer import NewEntry, NotStored, Statement
+from carson.server.db.chain import START, chained
+from carson.server.db.writer import NotStored, Standing, Statement
 from carson.server.fair_queue import Asker
 from carson.server.refusal import Refused
 from carson.server.tables.clocks import ClockKeeper
@@ -71,6 +70,7 @@ class LiveTable:
         self.story = story
         self.clocks = ClockKeeper(card.clock, len(seats))
         self.connections: set[Connection] = set()
+        self.noted = -1  # the version at which the row was last told where the table stands
         self.away_since: dict[str, float] = {}
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.bot_task: asyncio.Task[None] | None = None
@@ -157,18 +157,34 @@ class LiveTable:
 
     # ---- play
 
-    async def begin(self) -> None:
-        """Start play when every seat is taken."""
-        if self.card.state != "open" or not all_taken(self.seats):
-            return
-        self.story.match.names = [seat.name for seat in self.seats]
-        self.card.state = "playing"
+    async def take_seat(self, place: SeatState, row: Statement) -> None:
+        """Somebody sits down; when no seat is free any more, play begins in the same moment."""
+        seats = [place if seat.seat == place.seat else seat for seat in self.seats]
+        if all_taken(seats):
+            await self.begin(seats, row)
+        else:
+            await self.hall.writer.store(row)
+            self.seats = seats
+
+    async def begin(self, seats: list[SeatState], *rows: Statement) -> None:
+        """Deal; who takes the last seat and what is dealt are stored together."""
         before = self.version
+        self.story.match.names = [seat.name for seat in seats]
         self.story.deal()
-        await self._store_since(before)
+        await self._store_since(before, "playing", *rows)
+        self.seats = seats
         self.clocks.turn(None, self.actors, time.time())
         self.tell_all()
         self.wake_bot()
+
+    async def mend(self) -> None:
+        """Go on where a crash, or an older server, has left a table that waits for nobody."""
+        if self.card.state == "open" and all_taken(self.seats):
+            await self.begin(self.seats)
+        elif self.card.state == "playing" and not self.actors:
+            before = self.version
+            self.story.deal()
+            await self._store_since(before, "playing")
 
     async def act(self, person: str, seat: int, action: int, version: int) -> int:
         """A person's action for one of their seats."""
@@ -189,33 +205,51 @@ class LiveTable:
             raise Refused(str(error), "seat", 409) from error
         except IllegalAction as error:
             raise Refused(str(error), "illegal", 409) from error
-        await self._store_since(before)
+        await self._store_since(before, self.card.state)
         self._after_move(seat)
         return self.version
 
-    async def _store_since(self, before: int) -> None:
+    async def _store_since(self, before: int, state: str, *rows: Statement) -> None:
         """Put the new entries on the disk; if that fails they never happened."""
-        at = datetime.now(UTC)
-        rows = [
-            NewEntry(self.card.id, before + n, seat, action, at)
-            for n, (seat, action) in enumerate(self.story.entries_since(before), 1)
-        ]
-        state = "over" if not self.story.match.state.actors() else self.card.state
-        await self._store(before, rows, state, at)
-
-    async def _store(self, before: int, rows: list[NewEntry], state: str, at: datetime) -> None:
-        statements: list[Statement] = []
-        if state != self.card.state or not before:
-            row = update(GameTable).where(GameTable.id == self.card.id).values(state=state, updated=at)
-            statements.append((row, None))
+        was, at = (self.card.state, self.card.updated), datetime.now(UTC)
+        self.card.state = state if self.story.match.state.actors() else "over"
+        self.card.updated = at
+        entries = self.story.rows_since(before, self.card.id, at)
+        standings = [self.standing()] if self.card.state != was[0] else []
         try:
-            await self.hall.writer.store(*statements, entries=rows)
+            await self.hall.writer.store(*rows, entries=entries, standings=standings)
         except NotStored:
+            self.card.state, self.card.updated = was
             self.story.forget(before)
             raise
-        self.card.state = state
-        self.card.updated = at
+        if standings:
+            self.noted = standings[0].version
         self.hall.moves += 1
+
+    def standing(self) -> Standing:
+        """Where the table stands, for its row: what a list shows while it sleeps, and when to wake it."""
+        match = self.story.match
+        over = self.card.state == "over"
+        shown = match.history[-1] if over else match.settled(match.history[-1])
+        secret = not over and match.game.keeps_secrets(match.options)
+        return Standing(
+            table_id=self.card.id,
+            state=self.card.state,
+            version=self.version,
+            chain=chained(START, self.story.entries),
+            actors=self.actors,
+            status=outbox.status(self),
+            wake_at=self._wake_at(),
+            open_moves=0 if secret else match.nodes[shown].depth,
+            updated=self.card.updated,
+        )
+
+    def _wake_at(self) -> datetime | None:
+        """When a bot or a clock is due though nobody is here."""
+        if self.pace.goes_on_alone():
+            return self.card.updated
+        seconds = self.clocks.runs_out_in(time.time())
+        return None if seconds is None else datetime.now(UTC) + timedelta(seconds=seconds)
 
     def _after_move(self, seat: int | None) -> None:
         self.clocks.turn(seat, self.actors, time.time())
@@ -242,8 +276,8 @@ class LiveTable:
     async def go_back(self, version: int) -> int:
         before = self.version
         self.story.enter(BACK, version)
-        at = datetime.now(UTC)
-        await self._store(before, [NewEntry(self.card.id, before + 1, BACK, version, at)], "playing", at)
+        self.story.deal()  # nobody waits for a die
+        await self._store_since(before, "playing")
         self._after_move(None)
         return self.version
 

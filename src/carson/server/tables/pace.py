@@ -41,6 +41,11 @@ class Pace:
             await self._rest(settings.bot_pause)
         return seat if seat in self.table.actors else None
 
+    def goes_on_alone(self) -> bool:
+        """Whether a bot moves next though nobody is here: it does not run ahead of people who may act too."""
+        bots = [seat for seat in self.table.actors if self.table.seats[seat].kind == "bot"]
+        return bool(bots) and not (self._is_race() and self._people())
+
     async def _rest(self, seconds: float) -> None:
         if self.table.connections:
             await asyncio.sleep(seconds)

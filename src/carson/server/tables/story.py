@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from datetime import datetime
+
+import msgspec
 
 from carson.core.events import Event
 from carson.core.face import Face
 from carson.core.match import Match, Node
 from carson.core.state import CHANCE
+from carson.server.db.writer import NewEntry
 from carson.server.wire.messages import LogLine, Mark
 
 BACK = -3  # the seat of an entry that goes back to an earlier version
+
+Told = tuple[int | None, str, str]  # a line as it is stored: seat, kind, text
 
 
 class Story:
@@ -19,6 +25,7 @@ class Story:
     def __init__(self, match: Match, face: Face) -> None:
         self.match = match
         self.face = face
+        self.entries: list[tuple[int, int]] = []  # seat and action of each version, ways back included
         self.lines: list[LogLine] = []
         self.shown: set[int] = set()  # nodes at which something hidden was shown
         self.went_back = 0  # the version at which play last went back
@@ -31,15 +38,14 @@ class Story:
             self._mark_undone()
         else:
             self._tell(self.match.enter(seat, action))
+        self.entries.append((seat, action))
 
-    def act(self, seat: int, action: int, version: int) -> list[tuple[int, int]]:
-        """A seat's answer to its question at a version, and every outcome after it; the entries to store."""
-        before = self.match.version
+    def act(self, seat: int, action: int, version: int) -> None:
+        """A seat's answer to its question at a version, and every outcome after it."""
         self.match.check_version(seat, version)
         self.match.state.check(seat, action)
         self.enter(seat, action)
         self.deal()
-        return self.entries_since(before)
 
     def deal(self) -> None:
         """Let the Dealer decide until a seat is asked."""
@@ -47,14 +53,20 @@ class Story:
         while state.actor() == CHANCE:
             self.enter(CHANCE, self.match.dealer.draw(state.chance()))
 
-    def entries_since(self, version: int) -> list[tuple[int, int]]:
-        """The moves entered after a version."""
-        nodes = [self.match.nodes[node] for node in self.match.history[version + 1 :]]
-        return [(node.seat, node.action) for node in nodes]
+    def rows_since(self, version: int, table_id: str, at: datetime) -> list[NewEntry]:
+        """What was entered after a version, with the lines that tell it, to be stored."""
+        told: dict[int, list[Told]] = {}
+        for line in self.lines_after(version):
+            told.setdefault(line.version, []).append((line.seat, line.kind, line.text))
+        return [
+            NewEntry(table_id, ply, seat, action, at, msgspec.json.encode(told.get(ply, [])).decode())
+            for ply, (seat, action) in enumerate(self.entries[version:], version + 1)
+        ]
 
     def forget(self, version: int) -> None:
         """Drop what could not be stored."""
         self.match.forget(version)
+        del self.entries[version:]
         self.shown = {node for node in self.shown if node < len(self.match.nodes)}
         self.lines = [line for line in self.lines if line.version <= version]
         self._mark_undone()
