@@ -28,6 +28,7 @@ class Settings:
     request_within: float = 10.0  # seconds for the head of a request
     body_within: float = 30.0  # and for its body
     stalled_after: float = 10.0  # seconds without reading before a line is cut
+    stop_within: float = 4.5  # seconds from the signal to the end of the process
     requests_per_minute: int = 600  # for one address
     session_days: float = 180.0  # without use after which a browser is signed out
     messages_per_second: int = 20  # for one person over all WebSockets, on average

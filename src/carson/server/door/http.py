@@ -39,8 +39,8 @@ class HttpLine(HttpToolsProtocol):
         if self.in_head:
             self.head += len(data)
         super().data_received(data)
-        if self.transport.is_closing():
-            return
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return  # it has ended, or has become a WebSocket
         if self.in_head and self.head > LONGEST_HEAD:
             self.send_400_response("Head too long.")
         elif self.timeout_keep_alive_task is None and (self.cycle is None or self.cycle.response_complete):

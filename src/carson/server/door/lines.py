@@ -21,7 +21,7 @@ class Line:
 
     transport: asyncio.Transport
     who: str | None  # the address it counts for; None for a proxy, behind which there are many
-    moved: float  # when something last went out, or nothing was left to go out
+    moved: float  # when something last went out, or nothing had to
     deadline: float | None = None  # until then a request must be complete
     waiting: int = 0  # bytes that were to go out at the last look
     idle: bool = True  # it has asked for nothing yet, or has its answer
@@ -87,7 +87,7 @@ class Lines:
         now = self.now()
         for line in list(self.open.values()):
             waiting = line.transport.get_write_buffer_size()
-            if waiting == 0 or waiting < line.waiting:
+            if waiting == 0 or line.waiting == 0 or waiting < line.waiting:
                 line.moved = now
             line.waiting = waiting
             late = line.deadline is not None and now > line.deadline

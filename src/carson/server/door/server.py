@@ -22,7 +22,6 @@ from carson.server.settings import Settings
 
 PARTING = 1  # seconds to finish what was begun when the server stops
 GRACE = 3  # until tasks are cancelled
-AT_LAST = 4.5  # until the process ends in any case: what was acknowledged is on the disk
 OTHER_FILES = 128  # open files besides lines: the database, workers and their pipes
 SEND_BUFFER = 128 * 1024  # bytes the system keeps for a reader that lags behind
 
@@ -31,6 +30,7 @@ class DoorServer(uvicorn.Server):
     """One server process."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
+        self.stop_within = settings.stop_within
         proxies = Proxies(settings.proxies)
         self.lines = Lines(settings, proxies, most=room_for_lines(settings.connections))
         http: Any = partial(HttpLine, lines=self.lines)
@@ -64,8 +64,9 @@ class DoorServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and in any case: what was acknowledged is on the disk, so nothing is worth waiting for."""
         super().handle_exit(sig, frame)
-        last = threading.Timer(AT_LAST, os._exit, [1])
+        last = threading.Timer(self.stop_within, os._exit, [1])
         last.daemon = True
         last.start()
 
