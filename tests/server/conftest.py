@@ -83,6 +83,7 @@ def quick(data: Path, **changes: float) -> Settings:
         chat_burst=int(changes.get("chat_burst", 100_000)),
         hurries_per_minute=int(changes.get("hurries_per_minute", 100_000)),
         hurry_burst=int(changes.get("hurry_burst", 100_000)),
+        guest_burst=int(changes.get("guest_burst", 100_000)),
         tables_per_guest=int(changes.get("tables_per_guest", 100_000)),
         tables_per_account=int(changes.get("tables_per_account", 100_000)),
         bot_tables_per_guest=int(changes.get("bot_tables_per_guest", 100_000)),

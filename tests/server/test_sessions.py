@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
+from pathlib import Path
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from carson.server.people.devices import device_name
 from carson.server.people.sessions import Sessions
-from tests.server.conftest import RunningServer
+from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Json
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -116,3 +119,30 @@ def test_a_link_that_is_too_old_is_worth_nothing(ann: Browser, ben: Browser, ses
     code = ann.post("/api/transfer")["code"]
     later(sessions, minutes=11)
     assert "too old" in ben.post(f"/api/transfer/{code}", status=410)["detail"]
+
+
+def test_signing_out_closes_what_is_open_there_and_nothing_else(ann: Browser, ben: Browser) -> None:
+    moved(ann, ben)
+    table = ann.table()["id"]
+    with ann.sit(table) as mine, ben.sit(table) as others:
+        there = next(device["id"] for device in ann.get("/api/devices") if not device["here"])
+        ann.send("DELETE", f"/api/devices/{there}", status=200)
+        with pytest.raises(ConnectionClosed) as closed:
+            others.hear("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        assert mine.ask(type="explain", seat=0, target="d4")["type"] == "explanation"
+        ann.post("/api/logout")
+        with pytest.raises(ConnectionClosed):
+            mine.hear("nothing")
+
+
+def test_an_address_sends_only_so_many_newcomers(tmp_path: Path) -> None:
+    server = RunningServer(quick(tmp_path, guest_burst=2))
+    with Browser(server.base) as ann, Browser(server.base):
+        stranger = httpx.get(f"{server.base}/api/me")
+        assert stranger.status_code == 429
+        assert 1 <= int(stranger.headers["retry-after"]) <= 30
+        assert stranger.headers["retry-after"] in stranger.json()["detail"]
+        assert ann.get("/api/me") == ann.me  # who is known is not new
+    server.stop()

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from carson import __version__
+from carson.server.allowance import Allowances
 from carson.server.bot_pool import BotPool
 from carson.server.db.engine import migrate, open_for_reading, open_for_writing
 from carson.server.db.ledger import Mark, notice_loss, set_log_aside
@@ -45,7 +46,9 @@ def create_app(settings: Settings) -> Litestar:
     secret = settings.secret()
     engine = open_for_reading(settings)
     writer = Writer(open_for_writing(settings), Mark(settings.data), missing)
-    people = People(engine, writer, Sessions(engine, writer, secret, settings.session_days))
+    sessions = Sessions(engine, writer, secret, settings.session_days)
+    newcomers = Allowances(settings.guests_per_hour / 3600, settings.guest_burst)
+    people = People(engine, writer, sessions, newcomers)
     bots = BotPool(settings.bot_workers, settings.bot_milliseconds, settings.exec_bots)
     hall = Hall(settings, engine, writer, bots)
 

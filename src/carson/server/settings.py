@@ -30,6 +30,8 @@ class Settings:
     stalled_after: float = 10.0  # seconds without reading before a line is cut
     stop_within: float = 4.5  # seconds from the signal to the end of the process
     requests_per_minute: int = 600  # for one address
+    guests_per_hour: int = 120  # newcomers from one address, on average
+    guest_burst: int = 60
     session_days: float = 180.0  # without use after which a browser is signed out
     messages_per_second: int = 20  # for one person over all WebSockets, on average
     message_burst: int = 60

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -9,13 +10,14 @@ from datetime import datetime, timedelta
 from sqlalchemy import DateTime, delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from carson.server.allowance import Allowances
 from carson.server.db.models import Person, Session, Transfer
 from carson.server.db.writer import Clash, Writer
 from carson.server.people.names import guest_name
 from carson.server.people.passwords import Guesses, Passwords
 from carson.server.people.sessions import Sessions, Visitor
 from carson.server.refusal import Refused
-from carson.server.words import say
+from carson.server.words import number_of, say
 
 TRANSFER_MINUTES = 10
 
@@ -23,18 +25,24 @@ TRANSFER_MINUTES = 10
 class People:
     """Lets people in, and changes who they are."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, sessions: Sessions) -> None:
+    def __init__(
+        self, engine: AsyncEngine, writer: Writer, sessions: Sessions, newcomers: Allowances
+    ) -> None:
         self.engine = engine
         self.writer = writer
         self.sessions = sessions
         self.passwords = Passwords()
         self.guesses = Guesses()
+        self.newcomers = newcomers
 
     def stop(self) -> None:
         self.passwords.stop()
 
-    async def welcome(self, device: str) -> tuple[str, Visitor]:
-        """A new guest in a new session."""
+    async def welcome(self, address: str, device: str) -> tuple[str, Visitor]:
+        """A new guest in a new session; from one address only so many come in a time."""
+        if not self.newcomers.spend(address):
+            wait = math.ceil(self.newcomers.wait(address))
+            raise Refused(number_of("refused.many-guests", wait), "busy", 429, wait=wait)
         visitor = Visitor(secrets.token_urlsafe(12), guest_name(), None)
         row = {"id": visitor.id, "name": visitor.name, "created": self.sessions.now()}
         return await self.sessions.begin(visitor, device, (insert(Person), row)), visitor

@@ -43,6 +43,10 @@ def _device(request: AnyRequest) -> str:
     return device_name(request.headers.get("user-agent", ""))
 
 
+async def _newcomer(request: AnyRequest, people: People) -> Who:
+    return await people.welcome(client_of(request.scope), _device(request))
+
+
 def _me(visitor: Visitor) -> Me:
     return Me(visitor.id, visitor.name, visitor.login)
 
@@ -67,7 +71,7 @@ async def get_me(
     request: AnyRequest, people: NamedDependency[People], settings: NamedDependency[Settings]
 ) -> Response[Me]:
     found = await people.sessions.visitor(request.cookies.get(COOKIE))
-    return _with_cookie(people, settings, found or await people.welcome(_device(request)))
+    return _with_cookie(people, settings, found or await _newcomer(request, people))
 
 
 @put("/me", summary="Change my name")
@@ -106,7 +110,7 @@ async def sign_out(
     session: NamedDependency[Who],
 ) -> Response[Me]:
     await people.sessions.end(session[0])
-    return _with_cookie(people, settings, await people.welcome(_device(request)))
+    return _with_cookie(people, settings, await _newcomer(request, people))
 
 
 # ---- devices
