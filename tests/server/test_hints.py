@@ -95,6 +95,28 @@ def test_a_copy_to_try_things_out_has_hints_for_all_seats(ann: Browser) -> None:
     assert copy["hints"] == "Marshal"
 
 
+def over(server: RunningServer, table: str) -> None:
+    """As if the game had just ended."""
+    server.app.state.hall.tables[table].card.state = "over"
+
+
+def test_a_copy_of_a_game_without_hints_has_none_while_that_game_goes_on(
+    ann: Browser, ben: Browser, server: RunningServer
+) -> None:
+    table = ann.table(hints=False)["id"]
+    ben.post(f"/api/tables/{table}/join", {})
+    copy = ann.post(f"/api/tables/{table}/fork", {"version": 1})
+    assert copy["hints"] is None
+    copy_of_copy = ann.post(f"/api/tables/{copy['id']}/fork", {"version": 1})
+    assert copy_of_copy["hints"] is None
+    over(server, copy["id"])  # a copy that was played to its end is no way around
+    assert ann.post(f"/api/tables/{copy['id']}/fork", {"version": 1})["hints"] is None
+    refused = ann.post(f"/api/tables/{copy['id']}/review", status=403)["detail"]
+    assert refused == "the game this is a copy of has no hints, so this copy has none either"
+    over(server, table)
+    assert ann.post(f"/api/tables/{table}/fork", {"version": 1})["hints"] == "Marshal"
+
+
 def test_the_setting_outlives_a_restart_and_a_flood_of_questions_is_slowed_down(tmp_path: Path) -> None:
     server = RunningServer(quick(tmp_path))
     with Browser(server.base) as ann:

@@ -10,6 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from carson.core.record import read_record, verify
+from tests.server.conftest import RunningServer
 from tests.server.people import Browser, Chair, Json
 
 
@@ -178,6 +179,28 @@ def test_bots_never_mind_going_back(ann: Browser) -> None:
             chair.hear("update")
         assert chair.ask(type="ask-back", seat=0, version=version)["type"] == "accepted"
         assert chair.now["scene"] == scene
+
+
+def test_nobody_goes_back_into_a_game_whose_seed_was_shown(ann: Browser, server: RunningServer) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ann.table(2, seats=seats)["id"]
+    with ann.sit(table) as chair:
+        while chair.now["result"] is None:
+            if chair.now["asked"]:
+                before = chair.now["version"]
+                chair.act()
+                chair.up_to(before + 1)
+            else:
+                chair.hear("update")
+        end = chair.now["version"]
+        assert chair.now["seed"]
+        refused = chair.ask(type="ask-back", seat=0, version=end - 1)
+        assert refused["reason"] == "this game is over and its dice are open; try it out from there in a copy"
+        assert chair.ask(type="undo", seat=0, to="last")["type"] == "refused"
+        assert ann.get(f"/api/tables/{table}/verify")["matches"]
+        copy = ann.post(f"/api/tables/{table}/fork", {"version": end - 1})
+        new = server.app.state.hall.tables[copy["id"]].story.match.dealer.seed
+        assert new != chair.now["seed"]
 
 
 def test_spectators_watch_and_cannot_act(duo: tuple[Chair, Chair], eve: Browser) -> None:

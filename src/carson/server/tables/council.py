@@ -31,6 +31,8 @@ class Council:
         async with table.queue:
             if table.card.state == "open":
                 raise Refused(say("refused.not-begun"), "illegal", 409)
+            if table.card.state == "over":
+                raise Refused(say("refused.dice-are-open"), "illegal", 409)
             if not 0 <= version < table.version:
                 raise Refused(say("refused.no-move"), "illegal", 409)
             target = max(version, self._first_question())

@@ -338,10 +338,10 @@ class Hall:
             else SeatState(seat.seat, "person", seat.name or local_name(seat.seat), visitor.id)
             for seat in old.seats
         ]
-        name = say("name.fork", table=old.card.name)
+        name, hints = say("name.fork", table=old.card.name), old.hints.in_a_copy
         game = self.games[old.card.game]
         return await self._open(
-            visitor, game, old.card.options, seats, name, False, Clock(), start, forked=True, hints=True
+            visitor, game, old.card.options, seats, name, False, Clock(), start, forked=True, hints=hints
         )
 
     async def add_record(self, visitor: Visitor, record: Record) -> LiveTable:

@@ -36,6 +36,16 @@ class Hints:
         return kinds.count("person") == 1 and "open" not in kinds
 
     @property
+    def in_a_copy(self) -> bool:
+        """Whether a copy to try things out has hints: not while they are forbidden in the game it is of.
+
+        A copy of a copy keeps what the first one has, since its game may still go on.
+        """
+        if self.table.card.forked:
+            return bool(self.table.card.hints)
+        return self.table.card.state == "over" or self.allowed
+
+    @property
     def adviser(self) -> str | None:
         """Who gives hints at this table, for people; None where there are none."""
         if not self.allowed:

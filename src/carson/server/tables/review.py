@@ -22,7 +22,7 @@ class Review:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.version = -1  # of the end that is reviewed; play may go back from it
+        self.version = -1  # of the end that is reviewed
         self.done = 0
         self.total = 0
         self.moves: list[ReviewedMove] | None = None
@@ -39,6 +39,8 @@ class Review:
             raise Refused(say("refused.not-over"), "stale", 409)
         if not table.mine(person):
             raise Refused(say("refused.players-only"), "seat", 403)
+        if not table.hints.in_a_copy:
+            raise Refused(say("refused.no-review"), "illegal", 403)
         if self.version != table.version or not (self.running or self.moves is not None):
             self.stop()
             self.version, self.done, self.total, self.moves = table.version, 0, 0, None
