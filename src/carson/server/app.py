@@ -87,6 +87,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: _refused,
             RecursionError: _nested,
+            UnicodeDecodeError: _garbled,
             HTTPException: _http_error,
             Exception: _crashed,
         },
@@ -122,6 +123,10 @@ def _refused(_: AnyRequest, error: Refused) -> Answer:
 
 def _nested(_: AnyRequest, __: RecursionError) -> Answer:
     return Response({"detail": say("refused.nested")}, status_code=400)
+
+
+def _garbled(_: AnyRequest, __: UnicodeDecodeError) -> Answer:
+    return Response({"detail": say("refused.garbled")}, status_code=400)
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Router, get
+from litestar import MediaType, Request, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
 
 from carson.server.words import say
+
+AnyRequest = Request[Any, Any, Any]
 
 STATIC = Path(__file__).parent / "static"
 PAGES = [
@@ -37,10 +42,26 @@ def app_page() -> str:
     return index.read_text(encoding="utf-8") if index.exists() else say("start.no-app")
 
 
+def _only_files_of(folder: Path) -> Callable[[AnyRequest], Awaitable[None]]:
+    """Let through what names a file of this folder, so that nobody else's path ever reaches the disk."""
+    names = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+    async def check(request: AnyRequest) -> None:
+        if str(request.path_params["file_path"]).lstrip("/") not in names:
+            raise NotFoundException
+
+    return check
+
+
 def static_routes() -> list[HTTPRouteHandler | Router]:
     routes: list[HTTPRouteHandler | Router] = [page]
     if (STATIC / "assets").exists():
         forever = CacheControlHeader(public=True, max_age=31536000, immutable=True)
-        assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=forever)
+        assets = create_static_files_router(
+            "/assets",
+            [STATIC / "assets"],
+            cache_control=forever,
+            before_request=_only_files_of(STATIC / "assets"),
+        )
         routes.append(assets)
     return routes

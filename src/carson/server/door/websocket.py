@@ -43,6 +43,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         if line is not None:
             line.moved = self.lines.now()
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # with a no
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= PIECES:
             self._end(CloseCode.MESSAGE_TOO_BIG)

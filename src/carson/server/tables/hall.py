@@ -98,7 +98,7 @@ class Hall:
     async def visible(self, table_id: str, person: str, invite: str = "") -> LiveTable:
         """The table, if this person may see it. Whether it exists is nobody else's business."""
         table = await self.table(table_id)
-        invited = bool(invite) and secrets.compare_digest(invite, table.card.invite)
+        invited = secrets.compare_digest(invite.encode(), table.card.invite.encode()) if invite else False
         if not table.may_see(person) and not invited:
             raise Refused(say("refused.no-table"), status=404)
         return table

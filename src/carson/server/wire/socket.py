@@ -173,7 +173,7 @@ class Reader:
             await self.carry_out(command, number)
         except Refused as refused:
             self._answer("refused", id=number, code=refused.code, reason=refused.reason)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._answer("refused", id=number, code="bad", reason=say("refused.nonsense", error=error))
 
     def _count(self) -> None:
