@@ -5,6 +5,7 @@ Every move carries the fingerprint of the state after it, so a record proves its
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -98,17 +99,43 @@ def _numbers(totals: list[int] | None) -> str:
 
 def write_record(record: Record) -> str:
     lines = [HEADER, f"game {record.game.name}", f"rules {record.version}"]
-    lines += [f"option {name} {value}".rstrip() for name, value in record.options.items()]
-    lines += [f"name {seat_text(seat)} {name}".rstrip() for seat, name in enumerate(record.names)]
+    lines += [f"option {name} {_written(value)}".rstrip() for name, value in record.options.items()]
+    lines += [f"name {seat_text(seat)} {_written(name)}".rstrip() for seat, name in enumerate(record.names)]
     lines.append(f"commitment {record.commitment}")
     if record.seed is not None:
-        lines.append(f"seed {record.seed}")
+        lines.append(f"seed {_written(record.seed)}")
     lines.append("moves")
     for move in record.moves:
         lines.append(f"{seat_text(move.seat)} {record.game.action_text(move.action)} {move.fingerprint}")
     if record.totals is not None:
         lines.append(f"totals {' '.join(map(str, record.totals))}")
     return "\n".join(lines) + "\n"
+
+
+ESCAPED = re.compile(r"\\u\{([0-9a-f]{1,6})\}")
+
+
+def _written(text: str) -> str:
+    """The text on one line: what cannot be shown, or would be lost at an end, is written as \\u{...}."""
+    shown = text.replace("\\u{", _escape("\\") + "u{")
+    shown = "".join(char if char.isprintable() else _escape(char) for char in shown)
+    if shown[:1] == " ":
+        shown = _escape(" ") + shown[1:]
+    return shown[:-1] + _escape(" ") if shown[-1:] == " " else shown
+
+
+def _escape(char: str) -> str:
+    return f"\\u{{{ord(char):x}}}"
+
+
+def _read(text: str) -> str:
+    """The inverse of `_written`."""
+    try:
+        read = ESCAPED.sub(lambda found: chr(int(found[1], 16)), text)
+        read.encode()
+    except ValueError:
+        raise ValueError("this line names a character that does not exist") from None
+    return read
 
 
 def read_record(text: str) -> Record:
@@ -158,14 +185,14 @@ class _Reader:
             self.version = value
         elif key == "option":
             name, _, chosen = value.partition(" ")
-            self.options[name] = chosen
+            self.options[name] = _read(chosen)
         elif key == "name":
             letter, _, name = value.partition(" ")
-            self.names[parse_seat(letter)] = name
+            self.names[parse_seat(letter)] = _read(name)
         elif key == "commitment":
             self.commitment = value
         elif key == "seed":
-            self.seed = value
+            self.seed = _read(value)
         else:
             raise BadRecord(f"“{key}” is no line of a record's head", number)
 

@@ -1,0 +1,104 @@
+"""Names and chat: nothing invisible, one line, and nobody speaks under somebody else's name."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from carson.core.record import read_record
+from carson.server.people.names import plain
+from tests.server.conftest import RunningServer
+from tests.server.people import Browser
+
+TURNED = "\u202eBen\u200b\n\t Smith\u2066\x00\u3164\ufe0f\U000e0041"
+
+
+@given(st.text())
+@example(TURNED)
+@example("\ud800a")
+def test_what_is_left_can_be_seen(given_text: str) -> None:
+    shown = plain(given_text)
+    assert shown == " ".join(shown.split())
+    assert shown.isprintable()
+    assert all(unicodedata.category(char)[0] != "C" for char in shown)
+    assert plain(shown) == shown
+
+
+@pytest.mark.parametrize("name", ["Ann", "Zoë O'Neill", "李小龍", "Ωμέγα", "محمد", "🤠 Buck", "d'Artagnan-3"])
+def test_ordinary_names_stay_as_they_are(name: str) -> None:
+    assert plain(name) == name
+
+
+def test_names_of_people_tables_and_seats(ann: Browser, ben: Browser) -> None:
+    assert ann.send("PUT", "/api/me", {"name": TURNED}, 200)["name"] == "Ben Smith"
+    seats = [
+        {"kind": "me"},
+        {"kind": "local", "name": TURNED},
+        {"kind": "bot", "name": TURNED},
+        {"kind": "open"},
+    ]
+    table = ann.table(4, name=TURNED, seats=seats)
+    assert table["name"] == "Ben Smith"
+    assert [seat["name"] for seat in table["seats"]] == ["Ben Smith"] * 3 + [""]
+    joined = ben.post(f"/api/tables/{table['id']}/join", {"name": TURNED})
+    assert joined["seats"][3]["name"] == "Ben Smith"
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u202e\u2066", "\n", "\u3164"])
+def test_a_name_nobody_sees_is_none(ann: Browser, name: str) -> None:
+    before = ann.get("/api/me")["name"]
+    assert "at least one letter" in ann.send("PUT", "/api/me", {"name": name}, 400)["detail"]
+    assert ann.get("/api/me")["name"] == before
+    seats = [{"kind": "me"}, {"kind": "local", "name": name}]
+    assert ann.table(2, seats=seats)["seats"][1]["name"] == "Guest 2"
+
+
+def test_nobody_speaks_under_the_name_of_a_player(ann: Browser, ben: Browser, eve: Browser) -> None:
+    """Who watches is named as such; who plays goes by the name of the seat, whatever that person's name is."""
+    ann.send("PUT", "/api/me", {"name": "Ann"}, 200)
+    ben.send("PUT", "/api/me", {"name": "Ben"}, 200)
+    table = ann.table(2, public=True)["id"]
+    ben.post(f"/api/tables/{table}/join", {})
+    eve.send("PUT", "/api/me", {"name": "Ann"}, 200)
+    ben.send("PUT", "/api/me", {"name": "Ann"}, 200)
+    with eve.sit(table) as watcher, ben.sit(table) as player:
+        watcher.ask(type="chat", text="I give up.\nReally\u202e!")
+        player.ask(type="chat", text="Me too")
+        with ann.sit(table) as chair:
+            lines = chair.hear("chat")["lines"]
+    assert [(line["name"], line["seat"], line["text"]) for line in lines] == [
+        ("Ann (watching)", None, "I give up. Really!"),
+        ("Ben", 1, "Me too"),
+    ]
+
+
+def test_chat_of_nothing_is_refused(ann: Browser) -> None:
+    with ann.sit(ann.table()["id"]) as chair:
+        assert chair.ask(type="chat", text="\u200b\n")["code"] == "bad"
+
+
+def test_the_server_reads_the_records_it_writes(ann: Browser, server: RunningServer) -> None:
+    """Also with names from before there were rules for them."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ann.table(2, seats=seats)["id"]
+    names = ["Ann\u2028moves\x00", " \u202eBot\\u{41} "]
+
+    async def rename() -> None:
+        server.app.state.hall.tables[table].story.match.names = names
+
+    server.on_loop(rename())
+    with ann.sit(table) as chair:
+        while chair.now["result"] is None:
+            if chair.now["asked"]:
+                chair.act()
+            else:
+                chair.hear("update")
+    record = ann.http.get(f"/api/tables/{table}/record").text
+    assert read_record(record).names == names
+    headers = {"x-csrftoken": ann.http.cookies.get("csrftoken") or ""}
+    brought = ann.http.post("/api/records", content=record.encode(), headers=headers)
+    assert brought.status_code == 201, brought.text
+    assert [seat["name"] for seat in brought.json()["seats"]] == ["Ann moves", "Bot\\u{41}"]
