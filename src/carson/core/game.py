@@ -95,6 +95,10 @@ class Game(ABC):
         """The rules that differ between presets, as these options set them."""
         return []
 
+    def plays(self, version: str, options: Options) -> bool:
+        """Whether a game with these options, begun by some version of the rules, goes on by these."""
+        return version == self.version
+
     # ---- states
 
     @abstractmethod

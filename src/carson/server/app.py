@@ -56,8 +56,8 @@ def create_app(settings: Settings) -> Litestar:
     async def life(_: Litestar) -> AsyncIterator[None]:
         writer.start()
         await people.sessions.sweep()
-        resumed = await hall.resume()
-        log.info("ready", tables=resumed, data=str(settings.data))
+        hall.keeper.start()
+        log.info("ready", data=str(settings.data))
         try:
             yield
         finally:

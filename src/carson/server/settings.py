@@ -57,6 +57,9 @@ class Settings:
     bot_tables_per_guest: int = 2  # of these, where no person plays
     bot_tables_per_account: int = 10
     tables_per_day: int = 300  # of one person, over or not
+    tables_kept: int = 300  # in memory, before those that nobody needs go to sleep at once
+    sleep_after: float = 300.0  # seconds after which a table that nobody needs sleeps
+    look_round_every: float = 5.0  # seconds between two looks at which tables sleep and which wake
     absent_after: float = 60.0  # seconds offline before a seat may be given to a bot
 
     def limited(self, most: dict[str, int]) -> Settings:

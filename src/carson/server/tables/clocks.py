@@ -39,10 +39,11 @@ class ClockKeeper:
         return self.clock.kind != "none" and seat in self.running and self._left(seat, now) == 0
 
     def runs_out_in(self, now: float) -> float | None:
-        """Seconds until the first of the running clocks is at zero; None when none runs."""
-        if self.clock.kind == "none" or not self.running:
+        """Seconds until the next of the running clocks is at zero; None when none will be."""
+        if self.clock.kind == "none":
             return None
-        return min(self._left(seat, now) for seat in self.running) / 1000
+        left = [self._left(seat, now) for seat in self.running]
+        return min((some / 1000 for some in left if some), default=None)
 
     def _left(self, seat: int, now: float) -> int:
         if seat not in self.running:

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core import registry
 from carson.core.advice import USUAL, usual_adviser
 from carson.core.bot_names import check_limits, exact_name, usual_bot
-from carson.core.errors import BadOption, CarsonError
+from carson.core.errors import BadOption
 from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.record import Record, verify
 from carson.server.allowance import Allowances
 from carson.server.bot_pool import BotPool
-from carson.server.db.models import Entry, GameTable, Seat
-from carson.server.db.writer import Statement, Writer
+from carson.server.db.models import GameTable, Seat
+from carson.server.db.writer import NotStored, Statement, Writer
 from carson.server.people.names import (
     LONGEST_NAME,
     LONGEST_TABLE_NAME,
@@ -36,19 +38,21 @@ from carson.server.people.names import (
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
-from carson.server.tables.company import said_before
-from carson.server.tables.live import Card, LiveTable
+from carson.server.tables.card import Card, may_see
+from carson.server.tables.keeper import Keeper
+from carson.server.tables.live import LiveTable
 from carson.server.tables.quota import Quota
+from carson.server.tables.reading import Unplayable, read_table
 from carson.server.tables.seating import VIRTUAL, SeatState, all_taken
+from carson.server.tables.stored import DAMAGED
 from carson.server.tables.story import Story
-from carson.server.wire.messages import Clock, Lobby, NewTable, SeatWish
+from carson.server.wire.messages import Clock, NewTable, SeatWish, TableInfo
+from carson.server.wire.outbox import stored_info
 from carson.server.words import say
 
 log = structlog.get_logger()
 
-LISTED = 30  # tables in one list of the lobby
 PASSING = 150  # milliseconds a reviewer looks at a move, and again to compare
-KEPT = 300  # tables in memory before finished ones are let go
 
 
 class Hall:
@@ -60,7 +64,10 @@ class Hall:
         self.writer = writer
         self.bots = bots
         self.tables: dict[str, LiveTable] = {}
+        self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # all there are, resting too
+        self.set_aside: dict[str, Unplayable] = {}  # tables that cannot be played here, as far as it came out
         self.games: dict[str, Game] = {name: registry.game(name) for name in registry.GAMES}
+        self.faces = {name: game.face() for name, game in self.games.items()}
         self.advisers = {name: settings.hint_bot or usual_adviser(game) for name, game in self.games.items()}
         self.reviewers = {
             name: settings.review_bot or _in_passing(usual_adviser(game)) for name, game in self.games.items()
@@ -72,113 +79,70 @@ class Hall:
         self.hurries = Allowances(settings.hurries_per_minute / 60, settings.hurry_burst)
         self.moves = 0  # accepted since the start, for the metrics
         self._loading = asyncio.Lock()
+        self.keeper = Keeper(self)
 
     # ---- finding
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table of that id, read from the disk if need be."""
-        if table_id not in self.tables:
-            async with self._loading:
-                if table_id not in self.tables:
-                    self._let_go()
-                    table = await self._read(table_id)
-                    await table.mend()
-                    self.tables[table_id] = table
-                    table.wake_bot()
-        return self.tables[table_id]
+        """The table of that id, read from the disk if need be; Unplayable when it is set aside."""
+        table = self.tables.get(table_id) or await self._wake(table_id)
+        table.touched = time.monotonic()
+        return table
 
-    def _let_go(self) -> None:
-        """Forget finished tables nobody looks at when there are many; the disk has them."""
-        if len(self.tables) < KEPT:
-            return
-        for table_id, table in list(self.tables.items()):
-            if table.card.state == "over" and not table.connections and not table.review.running:
-                del self.tables[table_id]
+    async def _wake(self, table_id: str) -> LiveTable:
+        async with self._loading:
+            if table_id in self.set_aside:
+                known = self.set_aside[table_id]
+                raise Unplayable(known.stored, known.trouble)
+            await self.keeper.make_room()
+            table = self.known.get(table_id) or await self._read(table_id)
+            self.keep(table)
+            return table
+
+    def keep(self, table: LiveTable) -> None:
+        """Hold a table in memory, and let its bots go on."""
+        self.tables[table.card.id] = self.known[table.card.id] = table
+        table.wake_bot()
+
+    async def _read(self, table_id: str) -> LiveTable:
+        try:
+            table = await read_table(self, table_id)
+        except Unplayable as error:
+            self.set_aside[table_id] = error
+            log.warning("table set aside", table=table_id, reason=error.trouble.reason)
+            if error.trouble.kind == DAMAGED and error.stored.mark != error.trouble.reason:
+                error.stored.mark = error.trouble.reason
+                row = update(GameTable).where(GameTable.id == table_id).values(trouble=error.trouble.reason)
+                with suppress(NotStored):
+                    await self.writer.store((row, None))
+            raise
+        await table.mend()
+        return table
 
     async def visible(self, table_id: str, person: str, invite: str = "") -> LiveTable:
         """The table, if this person may see it. Whether it exists is nobody else's business."""
-        table = await self.table(table_id)
-        invited = secrets.compare_digest(invite.encode(), table.card.invite.encode()) if invite else False
-        if not table.may_see(person) and not invited:
-            raise Refused(say("refused.no-table"), status=404)
+        try:
+            table = await self.table(table_id)
+        except Unplayable as error:
+            self._check_sight(error.stored.card, error.stored.seats, person, invite)
+            raise
+        self._check_sight(table.card, table.seats, person, invite)
         return table
 
-    async def resume(self) -> int:
-        """Wake every game in progress, so that bots go on after a restart."""
-        async with self.engine.connect() as connection:
-            ids = (
-                await connection.execute(select(GameTable.id).where(GameTable.state == "playing"))
-            ).scalars()
-        woken = 0
-        for table_id in ids:
-            try:
-                await self.table(table_id)
-                woken += 1
-            except Refused as error:  # an older game; it is told so when somebody asks for it
-                log.warning("table not resumed", table=table_id, reason=error.reason)
-        return woken
+    def _check_sight(self, card: Card, seats: list[SeatState], person: str, invite: str) -> None:
+        if not may_see(card, seats, person, invite):
+            raise Refused(say("refused.no-table"), status=404)
 
-    async def lobby(self, person: str) -> Lobby:
-        """Your tables, those with a free seat, and those one can watch; the newest first."""
-        newest = GameTable.updated.desc()
-        own = select(Seat.table_id).where(Seat.person_id == person)
-        listed = GameTable.public & GameTable.id.not_in(own)
-        mine = select(GameTable.id).where(GameTable.id.in_(own) | (GameTable.host_id == person))
-        open_ = select(GameTable.id).where(listed & (GameTable.state == "open"))
-        watch = select(GameTable.id).where(listed & (GameTable.state == "playing"))
-        lists = []
-        async with self.engine.connect() as connection:
-            for query in (mine, open_, watch):
-                rows = await connection.execute(query.order_by(newest).limit(LISTED))
-                lists.append(list(rows.scalars()))
-        infos = [[(await self.table(table_id)).info(person) for table_id in ids] for ids in lists]
-        return Lobby(mine=infos[0], open=infos[1], watch=infos[2])
+    async def info(self, table_id: str, person: str, invite: str = "") -> TableInfo:
+        """What somebody who may see a table may know about it, be it played or set aside."""
+        try:
+            return (await self.visible(table_id, person, invite)).info(person)
+        except Unplayable as error:
+            return stored_info(self, error.stored, person)
 
     async def close(self) -> None:
-        """Stop thinking; everything played is stored."""
-        for table in self.tables.values():
-            table.review.stop()
-            if table.bot_task is not None:
-                table.bot_task.cancel()
-
-    # ---- reading
-
-    async def _read(self, table_id: str) -> LiveTable:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(GameTable).where(GameTable.id == table_id))).one_or_none()
-            if row is None:
-                raise Refused(say("refused.no-table"), status=404)
-            in_order = select(Seat).where(Seat.table_id == table_id).order_by(Seat.seat)
-            seats = [
-                SeatState(
-                    seat.seat, seat.kind, seat.name, seat.person_id, seat.bot, seat.left_at, seat.forfeited
-                )
-                for seat in await connection.execute(in_order)
-            ]
-            log = (
-                select(Entry.seat, Entry.action, Entry.at)
-                .where(Entry.table_id == table_id)
-                .order_by(Entry.ply)
-            )
-            entries = (await connection.execute(log)).all()
-            chat = await said_before(connection, table_id)
-        game = self.games[row.game]
-        if row.rules != game.version:
-            raise Refused(say("refused.other-rules", played=row.rules, here=game.version), status=410)
-        try:
-            options = game.settle(row.options)  # options that are newer than the table get their usual value
-        except CarsonError as error:
-            raise Refused(str(error), status=410) from error
-        story = Story(Match(game, options, row.seed, [seat.name for seat in seats]), game.face())
-        card = _card_of(row)
-        table = LiveTable(self, card, seats, story)
-        table.company.chat.extend(chat)
-        for entry in entries:
-            story.enter(entry.seat, entry.action)
-            table.clocks.turn(entry.seat, table.actors, entry.at.replace(tzinfo=UTC).timestamp())
-            card.updated = entry.at.replace(tzinfo=UTC)
-        table.clocks.turn(None, table.actors, datetime.now(UTC).timestamp())
-        return table
+        """Stop thinking, and note where every table stands; everything played is stored."""
+        await self.keeper.stop()
 
     # ---- making
 
@@ -280,9 +244,8 @@ class Hall:
             )
         table.noted = table.version
         self.moves += begins
-        self._let_go()
-        self.tables[card.id] = table
-        table.wake_bot()
+        await self.keeper.make_room()
+        self.keep(table)
         return table
 
     # ---- copies
@@ -374,24 +337,6 @@ def _moves_at(match: Match, version: int) -> list[tuple[int, int]]:
     """The moves that stood at a version, without answers that others may not see yet."""
     path = match.path(match.settled(match.history[version]))
     return [(match.nodes[node].seat, match.nodes[node].action) for node in path]
-
-
-def _card_of(row: Any) -> Card:
-    return Card(
-        id=row.id,
-        name=row.name,
-        game=row.game,
-        options=row.options,
-        public=row.public,
-        invite=row.invite,
-        host=row.host_id,
-        clock=msgspec.convert(row.clock, Clock),
-        state=row.state,
-        forked=row.forked,
-        hints=row.hints,
-        rematch=row.rematch_id,
-        updated=row.updated.replace(tzinfo=UTC),
-    )
 
 
 def _rows(card: Card, seats: list[SeatState], match: Match, now: datetime) -> list[Statement]:

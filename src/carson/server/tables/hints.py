@@ -10,6 +10,7 @@ from carson.core.errors import StaleAction
 from carson.server.bot_lane import BotFailed
 from carson.server.fair_queue import Asker
 from carson.server.refusal import Refused
+from carson.server.tables.adviser import adviser
 from carson.server.wire.messages import Hint, HintOption
 from carson.server.words import say
 
@@ -28,14 +29,6 @@ class Hints:
         self._one = asyncio.Lock()
 
     @property
-    def allowed(self) -> bool:
-        """As the host has set it; otherwise when one person plays against bots."""
-        if self.table.card.hints is not None:
-            return self.table.card.hints
-        kinds = [seat.kind for seat in self.table.seats]
-        return kinds.count("person") == 1 and "open" not in kinds
-
-    @property
     def in_a_copy(self) -> bool:
         """Whether a copy to try things out has hints: not while they are forbidden in the game it is of.
 
@@ -43,14 +36,12 @@ class Hints:
         """
         if self.table.card.forked:
             return bool(self.table.card.hints)
-        return self.table.card.state == "over" or self.allowed
+        return self.table.card.state == "over" or self.adviser is not None
 
     @property
     def adviser(self) -> str | None:
         """Who gives hints at this table, for people; None where there are none."""
-        if not self.allowed:
-            return None
-        return self.table.story.face.bot_label(self._bot.partition(":")[0])
+        return adviser(self.table.hall, self.table.card, self.table.seats)
 
     @property
     def _bot(self) -> str:
@@ -70,7 +61,7 @@ class Hints:
         table = self.table
         if seat not in table.mine(person):
             raise Refused(say("refused.not-your-seat"), "seat", 403)
-        if not self.allowed:
+        if self.adviser is None:
             raise Refused(say("refused.no-hints"), "illegal", 403)
         try:
             table.story.match.check_version(seat, version)

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
+import weakref
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import structlog
+from sqlalchemy import update
 
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSeat
 from carson.core.state import CHANCE, NOBODY
 from carson.server.bot_pool import Forfeited
 from carson.server.db.chain import START, chained
+from carson.server.db.models import GameTable
 from carson.server.db.writer import NotStored, Standing, Statement
 from carson.server.fair_queue import Asker
 from carson.server.refusal import Refused
+from carson.server.tables.card import Card
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.company import Company
 from carson.server.tables.connection import TABLE, Connection
@@ -32,32 +35,13 @@ from carson.server.tables.review import Review
 from carson.server.tables.seating import SeatState, all_taken, seats_of
 from carson.server.tables.story import BACK, Story
 from carson.server.wire import outbox
-from carson.server.wire.messages import Clock, TableInfo
+from carson.server.wire.messages import TableInfo
 from carson.server.words import say
 
 if TYPE_CHECKING:
     from carson.server.tables.hall import Hall
 
 log = structlog.get_logger()
-
-
-@dataclass
-class Card:
-    """What a table is, apart from its play."""
-
-    id: str
-    name: str
-    game: str
-    options: dict[str, str]
-    public: bool
-    invite: str
-    host: str
-    clock: Clock
-    state: str
-    forked: bool
-    hints: bool | None  # None: only somebody who plays alone against bots
-    rematch: str | None
-    updated: datetime
 
 
 class LiveTable:
@@ -75,12 +59,14 @@ class LiveTable:
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.bot_task: asyncio.Task[None] | None = None
         self.commitment = commitment(story.match.dealer.seed)
-        self.outbox = outbox.Outbox(self)
-        self.council = Council(self)
-        self.company = Company(self)
-        self.pace = Pace(self)
-        self.hints = Hints(self)
-        self.review = Review(self)
+        self.touched = time.monotonic()  # when somebody last asked for it
+        table = weakref.proxy(self)  # its parts do not keep it alive: a table put to sleep is gone at once
+        self.outbox = outbox.Outbox(table)
+        self.council = Council(table)
+        self.company = Company(table)
+        self.pace = Pace(table)
+        self.hints = Hints(table)
+        self.review = Review(table)
 
     # ---- facts
 
@@ -109,14 +95,25 @@ class LiveTable:
                 return NOBODY
         return mine[0] if mine else NOBODY
 
-    def may_see(self, person: str) -> bool:
-        return self.card.public or self.card.host == person or bool(self.mine(person))
-
     def online(self, person: str | None) -> bool:
         return any(connection.person == person for connection in self.connections)
 
     def info(self, person: str) -> TableInfo:
         return outbox.table_info(self, person, outbox.shared_info(self))
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody and nothing would miss this table if it slept."""
+        works = self.bot_task is not None and not self.bot_task.done() and self.pace.goes_on_alone()
+        in_use = self.connections or self.queue.locked() or self.review.running
+        return not in_use and not works and self.council.poll is None
+
+    def rest(self) -> None:
+        """Stop what goes on here; everything played is stored."""
+        self.review.stop()
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+            self.bot_task = None
 
     # ---- coming and going
 
@@ -171,11 +168,17 @@ class LiveTable:
         before = self.version
         self.story.match.names = [seat.name for seat in seats]
         self.story.deal()
-        await self._store_since(before, "playing", *rows)
+        await self._store_since(before, "playing", *rows, self._rules_row())
         self.seats = seats
         self.clocks.turn(None, self.actors, time.time())
         self.tell_all()
         self.wake_bot()
+
+    def _rules_row(self) -> Statement:
+        """By which rules the game begins: those of today, whenever the table was opened."""
+        match = self.story.match
+        values = {"rules": match.game.version, "options": match.options}
+        return update(GameTable).where(GameTable.id == self.card.id).values(values), None
 
     async def mend(self) -> None:
         """Go on where a crash, or an older server, has left a table that waits for nobody."""

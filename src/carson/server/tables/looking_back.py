@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from carson.core.dealer import Dealer
+from carson.core.record import write_record
 from carson.core.state import CHANCE, NOBODY
 from carson.server.refusal import Refused
 from carson.server.wire.messages import Charts, Past
@@ -49,6 +50,19 @@ def charts(table: LiveTable) -> Charts:
     return Charts(
         rounds, [points[n].get("vp", []) for n in rounds], [points[n].get("cash", []) for n in rounds]
     )
+
+
+def record(table: LiveTable) -> str:
+    """The record as text: without its seed and without what is hidden while the game goes on."""
+    match, over = table.story.match, table.card.state == "over"
+    if not over and match.game.keeps_secrets(match.options):
+        raise Refused(say("refused.secret-record"), status=409)
+    made = match.record()
+    if not over or table.card.forked:
+        made.seed = None
+    if not over:
+        made.moves = made.moves[: len(match.path(match.settled(match.history[-1])))]
+    return write_record(made)
 
 
 def dice_follow_the_seed(table: LiveTable) -> bool:

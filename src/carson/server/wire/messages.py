@@ -148,6 +148,7 @@ class TableInfo(Struct):
     rematch: str | None
     hints: str | None  # who gives hints here, by name; null where there are none
     updated: str
+    trouble: str | None = None  # why it cannot be played here: older-rules, damaged
 
 
 class Lobby(Struct):
@@ -265,6 +266,19 @@ class Mark(Struct):
     since: int
     until: int
     undone: bool
+
+
+class OptionWords(Struct):
+    label: str
+    value: str
+
+
+class StoredLog(Struct):
+    """A table as the disk tells it: for those whose rules are not here any more."""
+
+    table: TableInfo
+    options: list[OptionWords]
+    lines: list[LogLine]
 
 
 class UndoOut(Struct):

@@ -30,6 +30,7 @@ async def metrics(hall: NamedDependency[Hall]) -> str:
     numbers = {
         "carson_uptime_seconds": time.time() - STARTED,
         "carson_tables_in_memory": len(tables),
+        "carson_tables_set_aside": len(hall.set_aside),
         "carson_connections": sum(len(table.connections) for table in tables),
         "carson_moves_total": hall.moves,
         "carson_commits_total": hall.writer.commits,

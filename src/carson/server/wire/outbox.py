@@ -9,7 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from carson.core.bot_names import kind_of
+from carson.server.tables.adviser import adviser
 from carson.server.tables.connection import UPDATE, Connection
+from carson.server.tables.seating import SeatState, seats_of
 from carson.server.wire.messages import (
     Asked,
     ChoiceOut,
@@ -25,7 +27,10 @@ from carson.server.wire.messages import (
 from carson.server.words import number_of, say
 
 if TYPE_CHECKING:
+    from carson.server.tables.card import Card
+    from carson.server.tables.hall import Hall
     from carson.server.tables.live import LiveTable
+    from carson.server.tables.stored import StoredTable, Trouble
 
 ENCODER = msgspec.json.Encoder()
 
@@ -37,8 +42,31 @@ def message(kind: str, **fields: Any) -> bytes:
 
 def shared_info(table: LiveTable) -> TableInfo:
     """What everybody may know about a table."""
-    card = table.card
     here = {connection.person for connection in table.connections}
+    return _info(table.hall, table.card, table.seats, here, table.actors, table.version, status(table))
+
+
+def stored_info(hall: Hall, stored: StoredTable, person: str) -> TableInfo:
+    """What one person may know about a table that sleeps, or that cannot be played here."""
+    trouble = stored.known_trouble(hall.games)
+    told = say(f"status.{trouble.kind}") if trouble is not None else stored.status or ""
+    if trouble is None and stored.card.state == "open":
+        told = _waiting_for(stored.seats)
+    actors = stored.actors or [] if trouble is None else []
+    shared = _info(hall, stored.card, stored.seats, set(), actors, stored.entries, told, trouble)
+    return _for_person(shared, stored.card, stored.seats, person)
+
+
+def _info(
+    hall: Hall,
+    card: Card,
+    seats: list[SeatState],
+    here: set[str],
+    actors: list[int],
+    version: int,
+    told: str,
+    trouble: Trouble | None = None,
+) -> TableInfo:
     return TableInfo(
         id=card.id,
         name=card.name,
@@ -52,49 +80,53 @@ def shared_info(table: LiveTable) -> TableInfo:
                 seat.kind,
                 seat.name,
                 seat.bot,
-                _strength(table, seat.bot),
+                _strength(hall, card.game, seat.bot),
                 seat.person in here,
                 False,
                 seat.forfeited,
             )
-            for seat in table.seats
+            for seat in seats
         ],
         clock=card.clock,
-        actors=table.actors,
-        version=table.version,
-        status=status(table),
+        actors=actors,
+        version=version,
+        status=told,
         host=False,
         invite=None,
         mine=[],
         rematch=card.rematch,
-        hints=table.hints.adviser,
+        hints=adviser(hall, card, seats) if trouble is None else None,
         updated=card.updated.isoformat(),
+        trouble=None if trouble is None else trouble.kind,
     )
 
 
-def _strength(table: LiveTable, bot: str | None) -> str | None:
+def _strength(hall: Hall, game: str, bot: str | None) -> str | None:
     """What people call this bot; a program of the host goes by the name it was given."""
-    if bot is None:
-        return None
+    if bot is None or game not in hall.games:
+        return bot
     kind = kind_of(bot)
-    known = kind in table.hall.games[table.card.game].bots()
-    return table.story.face.bot_label(kind) if known else bot
+    return hall.faces[game].bot_label(kind) if kind in hall.games[game].bots() else bot
 
 
 def table_info(table: LiveTable, person: str, shared: TableInfo) -> TableInfo:
     """The same for one person: those at the table also see what is theirs, and the invitation."""
-    mine = table.mine(person)
-    host = table.card.host == person
+    return _for_person(shared, table.card, table.seats, person)
+
+
+def _for_person(shared: TableInfo, card: Card, places: list[SeatState], person: str) -> TableInfo:
+    mine = seats_of(places, person)
+    host = card.host == person
     if not mine and not host:
         return shared
     seats = [replace(seat, you=seat.seat in mine) for seat in shared.seats]
-    return replace(shared, seats=seats, host=host, invite=table.card.invite, mine=mine)
+    return replace(shared, seats=seats, host=host, invite=card.invite, mine=mine)
 
 
 def status(table: LiveTable) -> str:
     """Where the game stands, in a few words."""
     if table.card.state == "open":
-        return number_of("status.waiting", sum(seat.kind == "open" for seat in table.seats))
+        return _waiting_for(table.seats)
     match = table.story.match
     result = match.state.result()
     if result is None:
@@ -106,6 +138,10 @@ def status(table: LiveTable) -> str:
     best, *others = (result.total(seat) for seat in result.ranking)
     ahead = best - max(others, default=0)
     return say("status.won-by", name=name, points=ahead) if ahead > 0 else say("status.won-tie", name=name)
+
+
+def _waiting_for(seats: list[SeatState]) -> str:
+    return number_of("status.waiting", sum(seat.kind == "open" for seat in seats))
 
 
 def poll(table: LiveTable, person: str) -> Poll | None:

@@ -11,11 +11,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from carson.core import registry
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError
-from carson.core.record import read_record, write_record
+from carson.core.record import read_record
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
-from carson.server.tables import looking_back
+from carson.server.tables import archive, looking_back
 from carson.server.tables.hall import Hall
+from carson.server.tables.lobby import lobby
+from carson.server.tables.reading import Unplayable
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
 from carson.server.wire.games import describe_game
 from carson.server.wire.messages import (
@@ -33,6 +35,7 @@ from carson.server.wire.messages import (
     ReviewOut,
     SeatBot,
     SeatWish,
+    StoredLog,
     TableInfo,
     Topic,
     Verdict,
@@ -62,7 +65,7 @@ async def game_help(game: FromPath[str], hall: NamedDependency[Hall]) -> list[To
 
 @get("/tables", summary="The lobby")
 async def list_tables(hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]) -> Lobby:
-    return await hall.lobby(visitor.id)
+    return await lobby(hall, visitor.id)
 
 
 @post("/tables", summary="Open a table")
@@ -96,7 +99,7 @@ async def get_table(
     visitor: NamedDependency[Visitor],
     invite: FromQuery[str] = "",
 ) -> TableInfo:
-    return (await hall.visible(table_id, visitor.id, invite)).info(visitor.id)
+    return await hall.info(table_id, visitor.id, invite)
 
 
 @post("/tables/{table_id:str}/join", summary="Take a free seat")
@@ -180,17 +183,22 @@ async def fork(
 async def get_record(
     table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
-    table = await hall.visible(table_id, visitor.id)
-    match = table.story.match
-    if table.card.state != "over" and match.game.keeps_secrets(match.options):
-        raise Refused(say("refused.secret-record"), status=409)
-    record = match.record()
-    if table.card.state != "over" or table.card.forked:
-        record.seed = None
-    if table.card.state != "over":
-        record.moves = record.moves[: len(match.path(match.settled(match.history[-1])))]
-    name = f'attachment; filename="{table.card.id}.carson.txt"'
-    return Response(write_record(record), media_type="text/plain", headers={"content-disposition": name})
+    try:
+        text = looking_back.record(await hall.visible(table_id, visitor.id))
+    except Unplayable:
+        text = await archive.stored_record(hall, table_id, visitor.id)
+    name = f'attachment; filename="{table_id}.carson.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@get("/tables/{table_id:str}/log", summary="The log as it was told, also by rules that are not here any more")
+async def get_log(
+    table_id: FromPath[str],
+    hall: NamedDependency[Hall],
+    visitor: NamedDependency[Visitor],
+    invite: FromQuery[str] = "",
+) -> StoredLog:
+    return await archive.stored_log(hall, table_id, visitor.id, invite)
 
 
 @post("/records", summary="Bring a record of a finished game")
@@ -272,6 +280,7 @@ API = Router(
         rematch,
         fork,
         get_record,
+        get_log,
         add_record,
         get_past,
         get_charts,

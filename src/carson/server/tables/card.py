@@ -1,0 +1,36 @@
+"""The card of a table: what it is, apart from its play."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+
+from carson.server.tables.seating import SeatState, seats_of
+from carson.server.wire.messages import Clock
+
+
+@dataclass
+class Card:
+    """What a table is, apart from its play."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    invite: str
+    host: str
+    clock: Clock
+    state: str
+    forked: bool
+    hints: bool | None  # None: only somebody who plays alone against bots
+    rematch: str | None
+    updated: datetime
+
+
+def may_see(card: Card, seats: list[SeatState], person: str, invite: str = "") -> bool:
+    """Whether somebody may look at a table: it is open to all, theirs, or they were invited."""
+    if card.public or card.host == person or seats_of(seats, person):
+        return True
+    return bool(invite) and secrets.compare_digest(invite.encode(errors="replace"), card.invite.encode())

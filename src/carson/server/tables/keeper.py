@@ -1,0 +1,119 @@
+"""The keeper: wakes tables when a bot or a clock is due, and lets those sleep that nobody needs.
+
+A table that sleeps is on the disk alone. Its row says where it stands, for lists, and when it is to be woken.
+While a table is awake its row may lag behind its log; then the log counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy import ColumnElement, func, or_, select
+
+from carson.server.db.models import Entry, GameTable
+from carson.server.db.writer import NotStored
+from carson.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from carson.server.tables.hall import Hall
+    from carson.server.tables.live import LiveTable
+
+log = structlog.get_logger()
+
+AT_ONCE = 100  # rows in one request to the writer
+
+
+class Keeper:
+    """Looks round from time to time."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run(), name="keeper")
+
+    async def stop(self) -> None:
+        """Let all tables rest, and note where they stand."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        tables = list(self.hall.known.values())
+        for table in tables:
+            table.rest()
+        await self._note(tables)
+
+    async def _run(self) -> None:
+        """The door is open meanwhile: whoever asks for a table first gets it first."""
+        await self._carefully(self._wake_unknown)
+        while True:
+            await self._carefully(self.look_round)
+            await asyncio.sleep(self.hall.settings.look_round_every)
+
+    async def _carefully(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception:
+            log.exception("the keeper stumbled")
+
+    async def look_round(self) -> None:
+        """Note where tables stand, let some sleep, wake others."""
+        await self._note(list(self.hall.tables.values()))
+        long_ago = time.monotonic() - self.hall.settings.sleep_after
+        await self._let_sleep([table for table in self.hall.tables.values() if table.touched < long_ago])
+        soon = datetime.now(UTC) + timedelta(seconds=self.hall.settings.look_round_every)
+        await self._wake(GameTable.wake_at <= soon)
+
+    # ---- sleeping
+
+    async def make_room(self) -> None:
+        """Before one more table wakes: those not needed for longest sleep when there are too many."""
+        tables, most = self.hall.tables, self.hall.settings.tables_kept
+        if len(tables) >= most:
+            idle = [table for table in tables.values() if table.is_idle]
+            idle.sort(key=lambda table: table.touched)
+            await self._let_sleep(idle[: len(tables) - most + most // 10 + 1])
+
+    async def _let_sleep(self, tables: list[LiveTable]) -> None:
+        await self._note(tables)
+        for table in tables:
+            if table.is_idle and table.noted == table.version:
+                table.rest()
+                self.hall.tables.pop(table.card.id, None)
+
+    async def _note(self, tables: list[LiveTable]) -> None:
+        """Write into the rows of tables where they stand, as far as these do not know it."""
+        news = [table for table in tables if table.noted != table.version and not table.queue.locked()]
+        for start in range(0, len(news), AT_ONCE):
+            some = news[start : start + AT_ONCE]
+            standings = [table.standing() for table in some]
+            with suppress(NotStored):  # the log has it all
+                await self.hall.writer.store(standings=standings)
+                for table, standing in zip(some, standings, strict=True):
+                    table.noted = standing.version
+
+    # ---- waking
+
+    async def _wake_unknown(self) -> None:
+        """After a crash: tables of which the row does not know where they stand."""
+        last = select(func.coalesce(func.max(Entry.ply), 0)).where(Entry.table_id == GameTable.id)
+        unknown = or_(GameTable.actors.is_(None), GameTable.version != last.scalar_subquery())
+        await self._wake(unknown)
+
+    async def _wake(self, which: ColumnElement[bool]) -> None:
+        """One after the other, so that everybody else has a turn in between."""
+        query = select(GameTable.id).where(GameTable.state == "playing").where(which)
+        async with self.hall.engine.connect() as connection:
+            ids = (await connection.execute(query)).scalars().all()
+        for table_id in ids:
+            if table_id not in self.hall.tables and table_id not in self.hall.set_aside:
+                began = time.monotonic()
+                with suppress(Refused):
+                    await self.hall.table(table_id)
+                await asyncio.sleep(time.monotonic() - began)

@@ -1,0 +1,124 @@
+"""Reading a table from the disk, as far as it can be played here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import Text, select, type_coerce
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.core.errors import CarsonError
+from carson.core.match import Match
+from carson.server.db.chain import START, chained
+from carson.server.db.models import Entry
+from carson.server.refusal import Refused
+from carson.server.tables.company import said_before
+from carson.server.tables.live import LiveTable
+from carson.server.tables.stored import DAMAGED, StoredTable, Trouble, stored_table
+from carson.server.tables.story import BACK, Story
+from carson.server.wire.messages import ChatOut
+from carson.server.words import say
+
+if TYPE_CHECKING:
+    from carson.server.tables.hall import Hall
+
+
+class Unplayable(Refused):
+    """A table that cannot be played here; its log can still be read."""
+
+    def __init__(self, stored: StoredTable, trouble: Trouble) -> None:
+        super().__init__(say(f"refused.{trouble.kind}"), "seat", 410)
+        self.stored = stored
+        self.trouble = trouble
+
+
+class Damaged(Exception):
+    """What is wrong with a log, in a sentence."""
+
+
+class StoredEntry(NamedTuple):
+    """One line of a table's log."""
+
+    ply: int
+    seat: int
+    action: int
+    at: str
+    told: str | None
+
+
+async def stored_entries(connection: AsyncConnection, table_id: str) -> list[StoredEntry]:
+    """The whole log of a table."""
+    at = type_coerce(Entry.at, Text)
+    columns = select(Entry.ply, Entry.seat, Entry.action, at, Entry.told)
+    query = columns.where(Entry.table_id == table_id).order_by(Entry.ply)
+    return [StoredEntry(*row) for row in await connection.execute(query)]
+
+
+async def read_table(hall: Hall, table_id: str) -> LiveTable:
+    """The table as it was left; Unplayable when it is damaged or the rules here are not its own."""
+    async with hall.engine.connect() as connection:
+        stored = await stored_table(connection, table_id)
+        entries = await stored_entries(connection, table_id)
+        chat = await said_before(connection, table_id)
+    trouble = stored.trouble(hall.games)
+    if trouble is not None:
+        raise Unplayable(stored, trouble)
+    try:
+        return rebuilt(hall, stored, entries, chat)
+    except Damaged as error:
+        raise Unplayable(stored, Trouble(DAMAGED, str(error))) from error
+
+
+def rebuilt(
+    hall: Hall, stored: StoredTable, entries: Sequence[StoredEntry], chat: Sequence[ChatOut]
+) -> LiveTable:
+    """The table with everything that was played; Damaged when something does not fit."""
+    game, card = hall.games[stored.card.game], stored.card
+    card.options = game.settle(card.options)
+    story = Story(Match(game, card.options, stored.seed, [seat.name for seat in stored.seats]), game.face())
+    table = LiveTable(hall, card, stored.seats, story)
+    table.company.chat.extend(chat)
+    check_chain(stored, entries)
+    for entry in entries:
+        enter(story, entry, checked=entry.ply > stored.version)
+        card.updated = _moment(entry)
+        table.clocks.turn(entry.seat, table.actors, card.updated.timestamp())
+    table.clocks.turn(None, table.actors, datetime.now(UTC).timestamp())
+    table.noted = stored.version if stored.is_current else -1
+    return table
+
+
+def check_chain(stored: StoredTable, entries: Sequence[StoredEntry]) -> None:
+    """All lines are there, and those the row knows of are what they were."""
+    for ply, entry in enumerate(entries, 1):
+        if entry.ply != ply:
+            raise Damaged(say("trouble.entry-missing", ply=ply))
+    if len(entries) < stored.version:
+        raise Damaged(say("trouble.log-short", entries=len(entries), version=stored.version))
+    known = [(entry.seat, entry.action) for entry in entries[: stored.version]]
+    if chained(START, known) != stored.chain:
+        raise Damaged(say("trouble.log-changed"))
+
+
+def enter(story: Story, entry: StoredEntry, checked: bool) -> None:
+    """One line of the log; what the chain does not vouch for is checked by the rules."""
+    try:
+        if checked and entry.seat == BACK:
+            if not 0 <= entry.action <= story.match.version:
+                raise Damaged(say("trouble.entry-back", ply=entry.ply))
+        elif checked:
+            story.match.state.check(entry.seat, entry.action)
+        story.enter(entry.seat, entry.action)
+    except CarsonError as error:
+        raise Damaged(say("trouble.entry", ply=entry.ply, problem=error)) from error
+    except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+        raise Damaged(say("trouble.entry", ply=entry.ply, problem=repr(error))) from error
+
+
+def _moment(entry: StoredEntry) -> datetime:
+    try:
+        return datetime.fromisoformat(entry.at).replace(tzinfo=UTC)
+    except (TypeError, ValueError) as error:
+        raise Damaged(say("trouble.entry", ply=entry.ply, problem=error)) from error
