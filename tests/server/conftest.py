@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,10 @@ from tests.server.people import Browser
 class RunningServer:
     """The app behind its door in a thread of this process, on a free port of the loopback."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` is what the running time of the server goes by."""
         self.app = create_app(settings)
+        self.app.state.hall.running.clock = clock
         self.app.on_startup.append(self._note_loop)
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]

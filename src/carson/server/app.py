@@ -56,12 +56,14 @@ def create_app(settings: Settings) -> Litestar:
     async def life(_: Litestar) -> AsyncIterator[None]:
         writer.start()
         await people.sessions.sweep()
+        await hall.running.start()
         hall.keeper.start()
         log.info("ready", data=str(settings.data))
         try:
             yield
         finally:
             await hall.close()
+            await hall.running.stop()
             await writer.stop()
             bots.stop()
             people.stop()

@@ -57,7 +57,7 @@ class Lane:
         async with self._queue.turn(urgency, asker):
             pool = self.pool
             try:
-                await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.ready)), START)
+                await asyncio.wait_for(self._all_ready(), START)
                 loop = asyncio.get_running_loop()
                 return await asyncio.wait_for(loop.run_in_executor(pool, work, *given), patience)
             except (BrokenProcessPool, TimeoutError) as error:
@@ -67,6 +67,10 @@ class Lane:
             except Exception as error:
                 log.exception("bot crashed", work=work.__name__)
                 raise BotFailed from error
+
+    async def _all_ready(self) -> None:
+        for started in self.ready:
+            await asyncio.shield(asyncio.wrap_future(started))  # others may wait for it too
 
     def _restart(self, failed: ProcessPoolExecutor) -> None:
         """New workers in place of those that failed, unless somebody else has seen to it."""

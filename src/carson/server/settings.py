@@ -60,7 +60,7 @@ class Settings:
     tables_kept: int = 300  # in memory, before those that nobody needs go to sleep at once
     sleep_after: float = 300.0  # seconds after which a table that nobody needs sleeps
     look_round_every: float = 5.0  # seconds between two looks at which tables sleep and which wake
-    absent_after: float = 60.0  # seconds offline before a seat may be given to a bot
+    absent_after: float = 48 * 3600.0  # seconds away before a bot may get the seat, without a clock
 
     def limited(self, most: dict[str, int]) -> Settings:
         """The same with other limits for the parameters of bots."""

@@ -30,9 +30,10 @@ Statement = tuple[Executable, Row | list[Row] | None]
 
 # All entries of a commit in one statement: each row of its own would have to wait for the interpreter lock.
 ADD_ENTRIES = """
-INSERT INTO entry (table_id, ply, seat, action, at, told)
+INSERT INTO entry (table_id, ply, seat, action, at, told, ran)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+       json_extract(value, '$[6]')
 FROM json_each(?)
 """
 SET_STANDINGS = """
@@ -55,6 +56,7 @@ class NewEntry(NamedTuple):
     action: int
     at: datetime  # in UTC
     told: str | None = None  # the lines that tell it, as JSON
+    ran: float | None = None  # the same moment in running time
 
 
 class Standing(NamedTuple):
@@ -202,7 +204,9 @@ def _execute(connection: Connection, batch: list[Request]) -> None:
     for request in batch:
         for statement, values in request.statements:
             connection.execute(statement, values)
-    entries = [(*entry[:4], _time(entry.at), entry.told) for request in batch for entry in request.entries]
+    entries = [
+        (*entry[:4], _time(entry.at), entry.told, entry.ran) for request in batch for entry in request.entries
+    ]
     if entries:
         connection.exec_driver_sql(ADD_ENTRIES, (_json(entries),))
     standings = {one.table_id: _standing_row(one) for request in batch for one in request.standings}

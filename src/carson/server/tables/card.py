@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass
 from datetime import datetime
 
-from carson.server.tables.seating import SeatState, seats_of
+from carson.server.tables.seating import SeatState
 from carson.server.wire.messages import Clock
 
 
@@ -31,6 +31,6 @@ class Card:
 
 def may_see(card: Card, seats: list[SeatState], person: str, invite: str = "") -> bool:
     """Whether somebody may look at a table: it is open to all, theirs, or they were invited."""
-    if card.public or card.host == person or seats_of(seats, person):
+    if card.public or card.host == person or any(seat.person == person for seat in seats):
         return True
     return bool(invite) and secrets.compare_digest(invite.encode(errors="replace"), card.invite.encode())

@@ -17,6 +17,7 @@ from carson.server.db.writer import NotStored, Statement
 from carson.server.people.names import LONGEST_NAME, bot_name, plain
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
+from carson.server.tables.seating import seats_kept_for
 from carson.server.wire import outbox
 from carson.server.wire.messages import ChatOut
 from carson.server.words import say
@@ -52,8 +53,10 @@ class Company:
                 raise Refused(say("refused.seat-taken"), status=409)
             place = table.seats[free[0] if seat is None else seat]
             shown = name or visitor.name
-            row = self._seat_row(place.seat, kind="person", person_id=visitor.id, name=shown)
-            await table.take_seat(replace(place, kind="person", person=visitor.id, name=shown), row)
+            left = None if table.online(visitor.id) else table.hall.running.now()
+            row = self._seat_row(place.seat, kind="person", person_id=visitor.id, name=shown, left_at=left)
+            taken = replace(place, kind="person", person=visitor.id, name=shown, left_at=left)
+            await table.take_seat(taken, row)
         table.tell_table()
 
     async def leave(self, visitor: Visitor) -> None:
@@ -90,6 +93,21 @@ class Company:
         table.seats[seat].kind, table.seats[seat].bot = "bot", bot
         table.tell_table()
         table.wake_bot()
+
+    async def come_back(self, visitor: Visitor) -> None:
+        """Whom a bot has replaced gets the seats back."""
+        table = self.table
+        async with table.queue:
+            mine = seats_kept_for(table.seats, visitor.id)
+            if not mine or table.card.state != "playing":
+                raise Refused(say("refused.no-seat-kept"), "seat", 409)
+            left = None if table.online(visitor.id) else table.hall.running.now()
+            values = {"kind": "person", "bot": None, "forfeited": False, "left_at": left}
+            await table.hall.writer.store(*(self._seat_row(seat, **values) for seat in mine))
+            for seat in mine:
+                place = table.seats[seat]
+                place.kind, place.bot, place.forfeited, place.left_at = "person", None, False, left
+        table.tell_all()
 
     async def forfeit(self, seat: int) -> None:
         """The program of a seat has failed; everybody sees it, and it is not asked again in this game."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
+import math
 from typing import TYPE_CHECKING
 
 from carson.core.state import CHANCE
 from carson.server.refusal import Refused
 from carson.server.tables.polls import OpenPoll
 from carson.server.wire import outbox
-from carson.server.words import say
+from carson.server.words import number_of, say
 
 if TYPE_CHECKING:
     from carson.server.tables.connection import Connection
@@ -55,8 +55,9 @@ class Council:
             raise Refused(say("refused.players-only"), "seat", 403)
         if seat >= len(table.seats) or table.seats[seat].kind != "person":
             raise Refused(say("refused.nobody-there"), "illegal", 409)
-        if not self._is_missing(seat):
-            raise Refused(say("refused.is-here", name=table.seats[seat].name), "illegal", 409)
+        reason = self._reason_to_wait(seat)
+        if reason:
+            raise Refused(reason, "illegal", 409)
         async with table.queue:
             voters = self._people() - {table.seats[seat].person or ""}
             text = say("poll.replace", name=table.seats[seat].name)
@@ -64,12 +65,19 @@ class Council:
             self.poll.vote(person, True)
             await self._settle()
 
-    def _is_missing(self, seat: int) -> bool:
-        table = self.table
-        person = table.seats[seat].person or ""
-        gone = time.monotonic() - table.away_since.get(person, time.monotonic())
-        absent = not table.online(person) and gone >= table.hall.settings.absent_after
-        return absent or table.clocks.out_of_time(seat, time.time())
+    def _reason_to_wait(self, seat: int) -> str:
+        """Why somebody is not to be replaced yet; with a clock only that counts, and only on one's turn."""
+        table, place = self.table, self.table.seats[seat]
+        now = table.hall.running.now()
+        if table.card.clock.kind != "none":
+            return "" if table.clocks.out_of_time(seat, now) else say("refused.has-time", name=place.name)
+        if table.online(place.person):
+            return say("refused.is-here", name=place.name)
+        away = 0.0 if place.left_at is None else now - place.left_at
+        if away >= table.hall.settings.absent_after:
+            return ""
+        hours = math.ceil((table.hall.settings.absent_after - away) / 3600)
+        return number_of("refused.not-long-away", hours, name=place.name)
 
     async def answer(self, person: str, yes: bool) -> None:
         async with self.table.queue:

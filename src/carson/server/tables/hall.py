@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
@@ -37,6 +37,7 @@ from carson.server.people.names import (
 )
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
+from carson.server.running_time import RunningTime
 from carson.server.settings import Settings
 from carson.server.tables.card import Card, may_see
 from carson.server.tables.keeper import Keeper
@@ -63,6 +64,7 @@ class Hall:
         self.engine = engine
         self.writer = writer
         self.bots = bots
+        self.running = RunningTime(engine, writer)
         self.tables: dict[str, LiveTable] = {}
         self.known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # all there are, resting too
         self.set_aside: dict[str, Unplayable] = {}  # tables that cannot be played here, as far as it came out
@@ -210,6 +212,7 @@ class Hall:
         `start` are the moves it begins with; otherwise it is dealt when nobody is missing.
         """
         now = datetime.now(UTC)
+        seats = [_not_here_yet(seat, self.running.now()) for seat in seats]
         match = Match(game, options, seed or secrets.token_urlsafe(24), [seat.name for seat in seats])
         story = Story(match, game.face())
         for seat, action in start or []:
@@ -234,12 +237,12 @@ class Hall:
             updated=now,
         )
         table = LiveTable(self, card, seats, story)
-        table.clocks.turn(None, table.actors, now.timestamp())
+        table.clocks.turn(None, table.actors, self.running.now())
         async with self.quota.room(visitor, seats):
             await self.writer.store(
                 *_rows(card, seats, match, now),
                 *([] if also is None else [also(card.id)]),
-                entries=story.rows_since(0, card.id, now),
+                entries=story.rows_since(0, card.id, now, self.running.now()),
                 standings=[table.standing()],
             )
         table.noted = table.version
@@ -326,6 +329,11 @@ class Hall:
         return await self._open(
             visitor, record.game, record.options, seats, name, False, Clock(), start, record.seed
         )
+
+
+def _not_here_yet(seat: SeatState, now: float) -> SeatState:
+    """A person is here when a line is open; until then it counts as having left just now."""
+    return replace(seat, left_at=now) if seat.kind == "person" else seat
 
 
 def _in_passing(adviser: str) -> str:

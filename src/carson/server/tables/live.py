@@ -55,7 +55,6 @@ class LiveTable:
         self.clocks = ClockKeeper(card.clock, len(seats))
         self.connections: set[Connection] = set()
         self.noted = -1  # the version at which the row was last told where the table stands
-        self.away_since: dict[str, float] = {}
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.bot_task: asyncio.Task[None] | None = None
         self.commitment = commitment(story.match.dealer.seed)
@@ -121,7 +120,7 @@ class LiveTable:
         """Somebody looks at the table. Only who has a seat here is news to the others and to waiting bots."""
         is_news = bool(self.mine(connection.person)) and not self.online(connection.person)
         self.connections.add(connection)
-        self.away_since.pop(connection.person, None)
+        self._note_presence(connection.person, None)
         if is_news:
             self.tell_table(besides=connection)
             self.wake_bot()
@@ -131,9 +130,16 @@ class LiveTable:
             return
         self.connections.discard(connection)
         if not self.online(connection.person) and self.mine(connection.person):
-            self.away_since[connection.person] = time.monotonic()
+            self._note_presence(connection.person, self.hall.running.now())
             self.tell_table()
             self.pace.news.set()
+
+    def _note_presence(self, person: str, left_at: float | None) -> None:
+        seats = [seat for seat in self.seats if seat.person == person and seat.left_at != left_at]
+        for seat in seats:
+            seat.left_at = left_at
+        if seats:
+            self.hall.running.note(self.card.id, person, left_at)
 
     # ---- telling
 
@@ -170,7 +176,7 @@ class LiveTable:
         self.story.deal()
         await self._store_since(before, "playing", *rows, self._rules_row())
         self.seats = seats
-        self.clocks.turn(None, self.actors, time.time())
+        self.clocks.turn(None, self.actors, self.hall.running.now())
         self.tell_all()
         self.wake_bot()
 
@@ -217,7 +223,7 @@ class LiveTable:
         was, at = (self.card.state, self.card.updated), datetime.now(UTC)
         self.card.state = state if self.story.match.state.actors() else "over"
         self.card.updated = at
-        entries = self.story.rows_since(before, self.card.id, at)
+        entries = self.story.rows_since(before, self.card.id, at, self.hall.running.now())
         standings = [self.standing()] if self.card.state != was[0] else []
         try:
             await self.hall.writer.store(*rows, entries=entries, standings=standings)
@@ -251,11 +257,11 @@ class LiveTable:
         """When a bot or a clock is due though nobody is here."""
         if self.pace.goes_on_alone():
             return self.card.updated
-        seconds = self.clocks.runs_out_in(time.time())
+        seconds = self.clocks.runs_out_in(self.hall.running.now())
         return None if seconds is None else datetime.now(UTC) + timedelta(seconds=seconds)
 
     def _after_move(self, seat: int | None) -> None:
-        self.clocks.turn(seat, self.actors, time.time())
+        self.clocks.turn(seat, self.actors, self.hall.running.now())
         self.council.poll = None
         self.tell_all()
         self.wake_bot()

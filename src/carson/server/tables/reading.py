@@ -46,12 +46,13 @@ class StoredEntry(NamedTuple):
     action: int
     at: str
     told: str | None
+    ran: float | None
 
 
 async def stored_entries(connection: AsyncConnection, table_id: str) -> list[StoredEntry]:
     """The whole log of a table."""
     at = type_coerce(Entry.at, Text)
-    columns = select(Entry.ply, Entry.seat, Entry.action, at, Entry.told)
+    columns = select(Entry.ply, Entry.seat, Entry.action, at, Entry.told, Entry.ran)
     query = columns.where(Entry.table_id == table_id).order_by(Entry.ply)
     return [StoredEntry(*row) for row in await connection.execute(query)]
 
@@ -84,8 +85,8 @@ def rebuilt(
     for entry in entries:
         enter(story, entry, checked=entry.ply > stored.version)
         card.updated = _moment(entry)
-        table.clocks.turn(entry.seat, table.actors, card.updated.timestamp())
-    table.clocks.turn(None, table.actors, datetime.now(UTC).timestamp())
+        table.clocks.turn(entry.seat, table.actors, entry.ran or 0.0)
+    table.clocks.turn(None, table.actors, hall.running.now())
     table.noted = stored.version if stored.is_current else -1
     return table
 

@@ -25,6 +25,11 @@ def seats_of(seats: list[SeatState], person: str) -> list[int]:
     return [seat.seat for seat in seats if seat.kind == "person" and seat.person == person]
 
 
+def seats_kept_for(seats: list[SeatState], person: str) -> list[int]:
+    """The seats a bot plays until this person wants them back."""
+    return [seat.seat for seat in seats if seat.kind == "bot" and seat.person == person]
+
+
 def needs_nobody(seats: list[SeatState]) -> bool:
     """Whether a game goes on without any person."""
     return all(seat.kind in ("bot", VIRTUAL) for seat in seats)

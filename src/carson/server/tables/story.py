@@ -53,13 +53,13 @@ class Story:
         while state.actor() == CHANCE:
             self.enter(CHANCE, self.match.dealer.draw(state.chance()))
 
-    def rows_since(self, version: int, table_id: str, at: datetime) -> list[NewEntry]:
+    def rows_since(self, version: int, table_id: str, at: datetime, ran: float) -> list[NewEntry]:
         """What was entered after a version, with the lines that tell it, to be stored."""
         told: dict[int, list[Told]] = {}
         for line in self.lines_after(version):
             told.setdefault(line.version, []).append((line.seat, line.kind, line.text))
         return [
-            NewEntry(table_id, ply, seat, action, at, msgspec.json.encode(told.get(ply, [])).decode())
+            NewEntry(table_id, ply, seat, action, at, msgspec.json.encode(told.get(ply, [])).decode(), ran)
             for ply, (seat, action) in enumerate(self.entries[version:], version + 1)
         ]
 

@@ -145,6 +145,7 @@ class TableInfo(Struct):
     host: bool
     invite: str | None
     mine: list[int]
+    kept: list[int]  # your seats that a bot plays until you want them back
     rematch: str | None
     hints: str | None  # who gives hints here, by name; null where there are none
     updated: str

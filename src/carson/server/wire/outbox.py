@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 from carson.core.bot_names import kind_of
 from carson.server.tables.adviser import adviser
 from carson.server.tables.connection import UPDATE, Connection
-from carson.server.tables.seating import SeatState, seats_of
+from carson.server.tables.seating import SeatState, seats_kept_for, seats_of
 from carson.server.wire.messages import (
     Asked,
     ChoiceOut,
@@ -94,6 +93,7 @@ def _info(
         host=False,
         invite=None,
         mine=[],
+        kept=[],
         rematch=card.rematch,
         hints=adviser(hall, card, seats) if trouble is None else None,
         updated=card.updated.isoformat(),
@@ -116,11 +116,12 @@ def table_info(table: LiveTable, person: str, shared: TableInfo) -> TableInfo:
 
 def _for_person(shared: TableInfo, card: Card, places: list[SeatState], person: str) -> TableInfo:
     mine = seats_of(places, person)
+    kept = seats_kept_for(places, person) if card.state == "playing" else []
     host = card.host == person
-    if not mine and not host:
+    if not mine and not host and not kept:
         return shared
     seats = [replace(seat, you=seat.seat in mine) for seat in shared.seats]
-    return replace(shared, seats=seats, host=host, invite=card.invite, mine=mine)
+    return replace(shared, seats=seats, host=host, invite=card.invite, mine=mine, kept=kept)
 
 
 def status(table: LiveTable) -> str:
@@ -204,7 +205,7 @@ class Outbox:
                 log=lines,
                 marks=marks,
                 undo=UndoOut(undo is not None, undo is not None),
-                clocks=table.clocks.shown(time.time()),
+                clocks=table.clocks.shown(table.hall.running.now()),
                 commitment=table.commitment,
                 seed=story.match.dealer.seed if over else None,
                 result=self._result() if over else None,

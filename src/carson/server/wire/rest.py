@@ -123,6 +123,15 @@ async def leave(
     return table.info(visitor.id)
 
 
+@post("/tables/{table_id:str}/return", summary="Take back the seat a bot plays for me")
+async def come_back(
+    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+) -> TableInfo:
+    table = await hall.visible(table_id, visitor.id)
+    await table.company.come_back(visitor)
+    return table.info(visitor.id)
+
+
 @post("/tables/{table_id:str}/bot", summary="The host lets a bot take a free seat")
 async def seat_bot(
     table_id: FromPath[str],
@@ -274,6 +283,7 @@ API = Router(
         get_table,
         join,
         leave,
+        come_back,
         seat_bot,
         act,
         hint,

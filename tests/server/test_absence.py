@@ -1,0 +1,217 @@
+"""Fair absence: who may be replaced when, what clocks count, and the way back to one's seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import RunningServer, quick
+from tests.server.people import Browser, Chair, Json
+
+HOUR = 3600.0
+LIVE = {"kind": "live", "minutes": 5, "increment": 0}
+
+
+class House:
+    """A server whose running time stands still until it is moved, and that can be started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.time = 0.0
+        self.open()
+
+    def open(self) -> None:
+        settings = quick(self.data, absent_after=48 * HOUR)
+        self.server = RunningServer(settings, lambda: self.time)
+
+    def restart(self, *people: Browser, crash: bool = False) -> None:
+        """Stop and start; everybody finds the new door."""
+        if crash:
+
+            async def nothing() -> None:
+                """Nothing is stored any more."""
+
+            self.server.app.state.hall.running.store = nothing
+        self.server.stop()
+        self.time += 1000 * HOUR  # the machine runs on
+        self.open()
+        port = int(self.server.base.rpartition(":")[2])
+        for person in people:
+            person.http.base_url = person.http.base_url.copy_with(port=port)
+            person.base = self.server.base
+
+    def beat(self) -> None:
+        self.server.on_loop(self.server.app.state.hall.running.store())
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.server.stop()
+
+
+@pytest.fixture
+def ann(house: House) -> Iterator[Browser]:
+    with Browser(house.server.base) as browser:
+        yield browser
+
+
+@pytest.fixture
+def ben(house: House) -> Iterator[Browser]:
+    with Browser(house.server.base) as browser:
+        yield browser
+
+
+def begun(ann: Browser, ben: Browser, clock: Json | None = None) -> str:
+    table: Json = ann.table(public=False, clock=clock or {"kind": "none"})
+    ben.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    return str(table["id"])
+
+
+def gone(browser: Browser, table: str) -> None:
+    """Wait until the server has noticed that nobody is there any more."""
+    while any(seat["online"] for seat in browser.get(f"/api/tables/{table}")["seats"]):
+        pass
+
+
+def turn_of(ann: Chair) -> int:
+    asked: list[int] = ann.now["table"]["actors"]
+    return asked[0]
+
+
+# ---- without a clock
+
+
+def test_without_a_clock_one_may_stay_away_for_two_days(house: House, ann: Browser, ben: Browser) -> None:
+    table = begun(ann, ben)
+    with ann.sit(table) as chair:
+        house.time += 47 * HOUR
+        refused = chair.ask(type="replace", seat=1)
+        name = ben.me["name"]
+        assert refused["reason"] == f"{name} may still come; a bot can play from here in an hour"
+        with ben.sit(table):
+            house.time += 60 * HOUR
+            assert chair.ask(type="replace", seat=1)["reason"] == f"{name} is here; wait a little"
+        chair.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
+        house.time += 24 * HOUR
+        assert "in 24 hours" in chair.ask(type="replace", seat=1)["reason"]
+        house.time += 24 * HOUR
+        assert chair.ask(type="replace", seat=1)["type"] == "accepted"
+
+
+def test_absence_is_known_after_a_restart_and_the_time_the_server_was_down_does_not_count(
+    house: House, ann: Browser, ben: Browser
+) -> None:
+    table = begun(ann, ben)
+    with ann.sit(table), ben.sit(table):
+        house.beat()
+    gone(ann, table)
+    house.time += 47 * HOUR
+    house.restart(ann, ben)
+    with ann.sit(table) as chair:
+        assert "in an hour" in chair.ask(type="replace", seat=1)["reason"]
+        house.time += 1 * HOUR
+        assert chair.ask(type="replace", seat=1)["type"] == "accepted"
+
+
+def test_who_was_here_when_the_server_crashed_has_left_then(house: House, ann: Browser, ben: Browser) -> None:
+    table = begun(ann, ben)
+    with ann.sit(table), ben.sit(table):
+        house.time += 100 * HOUR
+        house.beat()
+        house.restart(ann, ben, crash=True)
+    with ann.sit(table) as chair:
+        assert "in 48 hours" in chair.ask(type="replace", seat=1)["reason"]
+
+
+# ---- with a clock
+
+
+def test_with_a_clock_only_the_clock_counts_and_only_on_ones_turn(
+    house: House, ann: Browser, ben: Browser
+) -> None:
+    table = begun(ann, ben, clock=LIVE)
+    with ann.sit(table) as first, ben.sit(table) as second:
+        seat = turn_of(first)
+        asked, other = (first, second) if seat == 0 else (second, first)
+        house.time += 240
+        assert "still has time" in other.ask(type="replace", seat=seat)["reason"]
+        asked.close()  # being away is no reason
+        other.until(lambda m: m["type"] == "table" and not m["table"]["seats"][seat]["online"])
+        assert "still has time" in other.ask(type="replace", seat=seat)["reason"]
+        house.time += 61
+        assert other.ask(type="replace", seat=seat)["type"] == "accepted"
+
+
+def test_who_is_not_on_turn_loses_no_time_and_no_seat(house: House, ann: Browser, ben: Browser) -> None:
+    table = begun(ann, ben, clock=LIVE)
+    with ann.sit(table) as first, ben.sit(table) as second:
+        seat = turn_of(first)
+        asked, other = (first, second) if seat == 0 else (second, first)
+        other.close()
+        asked.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1 - seat]["online"])
+        house.time += 1000 * HOUR
+        assert "still has time" in asked.ask(type="replace", seat=1 - seat)["reason"]
+        asked.act()
+        assert asked.now["clocks"]["left"][1 - seat] == 300_000
+
+
+def test_clocks_stand_still_while_the_server_is_down(house: House, ann: Browser, ben: Browser) -> None:
+    table = begun(ann, ben, clock=LIVE)
+    with ann.sit(table) as chair:
+        seat = turn_of(chair)
+    house.time += 60
+    house.restart(ann, ben)
+    with ann.sit(table) as chair:
+        assert chair.now["clocks"]["left"][seat] == 240_000
+        assert chair.now["clocks"]["left"][1 - seat] == 300_000
+    house.time += 30
+    with ann.sit(table) as chair:
+        assert chair.now["clocks"]["left"][seat] == 210_000
+
+
+def test_what_a_crash_took_is_given_back(house: House, ann: Browser, ben: Browser) -> None:
+    table = begun(ann, ben, clock=LIVE)
+    with ann.sit(table) as chair:
+        seat = turn_of(chair)
+    house.time += 60
+    house.beat()
+    house.time += 10
+    house.restart(ann, ben, crash=True)
+    with ann.sit(table) as chair:
+        assert chair.now["clocks"]["left"][seat] == 240_000
+
+
+# ---- the way back
+
+
+def test_a_replaced_person_finds_the_table_and_gets_the_seat_back(
+    house: House, ann: Browser, ben: Browser
+) -> None:
+    table = begun(ann, ben)
+    with ann.sit(table) as chair:
+        house.time += 49 * HOUR
+        assert chair.ask(type="replace", seat=1)["type"] == "accepted"
+    house.restart(ann, ben)
+    found = ben.get("/api/tables")["mine"]
+    assert [(one["id"], one["mine"], one["kept"]) for one in found] == [(table, [], [1])]
+    assert ann.get(f"/api/tables/{table}")["kept"] == []
+    assert "no bot plays for you" in ann.post(f"/api/tables/{table}/return", status=409)["detail"]
+    with ben.sit(table) as back:
+        assert back.now["asked"] == []
+        info = ben.post(f"/api/tables/{table}/return")
+        assert (info["mine"], info["kept"]) == ([1], [])
+        assert (info["seats"][1]["kind"], info["seats"][1]["bot"]) == ("person", None)
+        back.until(lambda m: m["type"] == "update" and m["table"]["mine"] == [1])
+        with ann.sit(table) as chair:
+            while turn_of(chair) == 0:
+                before = chair.now["version"]
+                chair.act()
+                chair.up_to(before + 1)
+            back.until(lambda m: m["type"] == "update" and m["asked"] != [])
+            assert back.act()["type"] == "accepted"
+    house.restart(ann, ben)
+    assert ben.get(f"/api/tables/{table}")["mine"] == [1]
