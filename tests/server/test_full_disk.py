@@ -87,3 +87,13 @@ def test_a_taken_login_is_still_a_taken_login(server: RunningServer, ann: Browse
     ann.post("/api/account", {"login": "the-same", "password": "long enough"})
     taken = ben.post("/api/account", {"login": "the-same", "password": "long enough"}, 409)
     assert "login is taken" in taken["detail"]
+
+
+def test_health_says_no_while_nothing_can_be_stored(cramped: tuple[RunningServer, Browser, str]) -> None:
+    server, ann, _ = cramped
+    failing = ann.get("/health", 503)
+    assert failing["status"] == "failing"
+    assert FULL in failing["reason"]
+    server.on_loop(make_room(server))
+    server.app.state.hall.writer._probed = 0.0
+    assert ann.get("/health") == {"status": "ok"}

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine, Executable, text
 
 from carson.server.db.ledger import COUNT_ONE, Mark, commits_in
 from carson.server.refusal import Refused
@@ -45,6 +45,12 @@ SET state = json_extract(value, '$[1]'), version = json_extract(value, '$[2]'),
 FROM json_each(?)
 WHERE game_table.id = json_extract(value, '$[0]')
 """
+
+
+# A page of its own, so that a database that may not grow is noticed as well as a disk that is full.
+PROBE: Statement = (text("INSERT INTO ledger (id, commits) VALUES (2, zeroblob(8192))"), None)
+UNPROBE: Statement = (text("DELETE FROM ledger WHERE id = 2"), None)
+MOMENT = 1.0  # seconds
 
 
 class NewEntry(NamedTuple):
@@ -106,6 +112,8 @@ class Writer:
         self.busy = False  # a batch is being stored, or about to be
         self.batches: SimpleQueue[list[Request]] = SimpleQueue()
         self.commits = 0
+        self._probe: asyncio.Task[None] | None = None
+        self._probed = 0.0
         self.requests = 0
 
     def start(self) -> None:
@@ -141,6 +149,13 @@ class Writer:
             self.busy = True
             self.loop.call_soon(self._hand_over)
         await request.done
+
+    async def probe(self) -> None:
+        """NotStored when nothing can be stored now. It tries, but not more often than once in a moment."""
+        if self._probe is None or (self._probe.done() and self.loop.time() - self._probed > MOMENT):
+            self._probed = self.loop.time()
+            self._probe = self.loop.create_task(self.store(PROBE, UNPROBE))
+        await asyncio.shield(self._probe)
 
     def _hand_over(self) -> None:
         """Give the thread everything that waits."""

@@ -19,6 +19,7 @@ from sqlalchemy import ColumnElement, func, or_, select
 from carson.server.db.models import Entry, GameTable
 from carson.server.db.writer import NotStored
 from carson.server.refusal import Refused
+from carson.server.tables.expiry import Expiry
 
 if TYPE_CHECKING:
     from carson.server.tables.hall import Hall
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+CLEAN_EVERY = 3600.0  # seconds
 AT_ONCE = 100  # rows in one request to the writer
 
 
@@ -52,8 +54,12 @@ class Keeper:
     async def _run(self) -> None:
         """The door is open meanwhile: whoever asks for a table first gets it first."""
         await self._carefully(self._wake_unknown)
+        cleaned = -CLEAN_EVERY
         while True:
             await self._carefully(self.look_round)
+            if time.monotonic() - cleaned >= CLEAN_EVERY:
+                cleaned = time.monotonic()
+                await self._carefully(self.clean_up)
             await asyncio.sleep(self.hall.settings.look_round_every)
 
     async def _carefully(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -69,6 +75,14 @@ class Keeper:
         await self._let_sleep([table for table in self.hall.tables.values() if table.touched < long_ago])
         soon = datetime.now(UTC) + timedelta(seconds=self.hall.settings.look_round_every)
         await self._wake(GameTable.wake_at <= soon)
+
+    async def clean_up(self) -> None:
+        """Forget what is over its time."""
+        hall = self.hall
+        expiry = Expiry(hall.settings.guest_days, hall.settings.copy_days)
+        tables, guests = await expiry.forget(hall.engine, hall.writer, set(hall.known))
+        if tables or guests:
+            log.info("forgotten", tables=tables, guests=guests)
 
     # ---- sleeping
 

@@ -9,16 +9,20 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from sqlalchemy import text
 
+from carson.server.db.writer import NotStored
 from carson.server.tables.hall import Hall
 
 STARTED = time.time()
 
 
-@get("/health", summary="Can the database be read?")
+@get("/health", summary="Can everything be stored and read?")
 async def health(hall: NamedDependency[Hall]) -> Response[dict[str, str]]:
     try:
+        await hall.writer.probe()
         async with hall.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+    except NotStored as error:
+        return Response({"status": "failing", "reason": error.reason}, status_code=503)
     except Exception as error:
         return Response({"status": "failing", "reason": type(error).__name__}, status_code=503)
     return Response({"status": "ok"})
