@@ -107,6 +107,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where am I signed in? */
+        get: operations["ApiDevicesListDevices"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else */
+        delete: operations["ApiDevicesSignOutElsewhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out there */
+        delete: operations["ApiDevicesSignOutThere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -227,6 +262,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the seat a bot plays for me */
+        post: operations["ApiTablesTableIdReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/bot": {
         parameters: {
             query?: never;
@@ -321,6 +373,23 @@ export interface paths {
         };
         /** The record as text; with its seed once the game is over */
         get: operations["ApiTablesTableIdRecordGetRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log as it was told, also by rules that are not here any more */
+        get: operations["ApiTablesTableIdLogGetLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -484,15 +553,7 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0
-         *     }
-         */
+        /** Clock */
         Clock: {
             /**
              * @default none
@@ -510,6 +571,14 @@ export interface components {
         Credentials: {
             login: string;
             password: string;
+        };
+        /** DeviceOut */
+        DeviceOut: {
+            id: string;
+            name: string;
+            created: string;
+            seen: string;
+            here: boolean;
         };
         /** Fork */
         Fork: {
@@ -597,6 +666,11 @@ export interface components {
             when: components["schemas"]["WhenInfo"] | null;
             choices: components["schemas"]["ChoiceInfo"][];
         };
+        /** OptionWords */
+        OptionWords: {
+            label: string;
+            value: string;
+        };
         /** Past */
         Past: {
             version: number;
@@ -641,6 +715,7 @@ export interface components {
             strength: string | null;
             online: boolean;
             you: boolean;
+            forfeited: boolean;
         };
         /** SeatWish */
         SeatWish: {
@@ -650,6 +725,12 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+        };
+        /** StoredLog */
+        StoredLog: {
+            table: components["schemas"]["TableInfo"];
+            options: components["schemas"]["OptionWords"][];
+            lines: components["schemas"]["LogLine"][];
         };
         /** TableInfo */
         TableInfo: {
@@ -669,9 +750,11 @@ export interface components {
             host: boolean;
             invite: string | null;
             mine: number[];
+            kept: number[];
             rematch: string | null;
             hints: string | null;
             updated: string;
+            trouble?: string | null;
         };
         /** Topic */
         Topic: {
@@ -716,10 +799,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -744,10 +823,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -787,10 +862,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -830,10 +901,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -869,10 +936,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -893,10 +956,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -919,14 +978,87 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDevicesListDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOut"][];
+                };
+            };
+        };
+    };
+    ApiDevicesSignOutElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOut"][];
+                };
+            };
+        };
+    };
+    ApiDevicesSignOutThere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOut"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -958,10 +1090,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -984,10 +1112,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1023,10 +1147,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1051,10 +1171,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1093,10 +1209,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1136,10 +1248,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1181,10 +1289,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1222,10 +1326,43 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReturnComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -1267,10 +1404,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1312,10 +1445,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1357,10 +1486,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1398,10 +1523,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1443,10 +1564,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1484,14 +1601,49 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLogGetLog: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredLog"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1523,10 +1675,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1550,10 +1698,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1591,10 +1735,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1632,10 +1772,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1673,10 +1809,6 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1714,10 +1846,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1753,10 +1881,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1779,10 +1903,6 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "x-frame-options"?: string;
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {

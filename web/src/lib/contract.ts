@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Charts, GameInfo, HelpTopic, Hint, Me, NewTable, OptionInfo, Review, SeatInfo, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, OptionInfo, Review, SeatInfo, TableInfo, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -14,6 +14,7 @@ type Fits<Given extends Wanted, Wanted> = Given
 
 export type WhatWeRead = [
   Fits<Server['Me'], Plain<Me>>,
+  Fits<Server['DeviceOut'], Plain<Device>>,
   Fits<Server['GameInfo'], Plain<GameInfo>>,
   Fits<Server['OptionInfo'], Plain<OptionInfo>>,
   Fits<Server['Topic'], Plain<HelpTopic>>,

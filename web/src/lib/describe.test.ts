@@ -26,6 +26,10 @@ test('your turn', () => {
   expect(standing(table)).toBe('Your turn. Round 2, placing cowboys')
 })
 
+test('a bot plays for you', () => {
+  expect(standing(aTable({ actors: [0], mine: [], kept: [0] }))).toBe('A bot plays for you. Round 2, placing cowboys')
+})
+
 test('their turn', () => {
   expect(standing(aTable({ actors: [1] }))).toBe('Round 2, placing cowboys. Josie is to move')
 })

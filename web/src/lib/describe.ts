@@ -37,6 +37,7 @@ export function standing(table: TableInfo): string {
   if (table.state === 'open') {
     return t('standing.open', { n: table.seats.filter((seat) => seat.kind === 'open').length })
   }
+  if (table.kept.length > 0) return t('standing.kept', { status: table.status })
   if (isMyTurn(table)) return t('standing.yours', { status: table.status })
   const names = table.actors.flatMap((seat) => table.seats[seat]?.name ?? [])
   if (names.length === 0) return table.status

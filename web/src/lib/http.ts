@@ -15,7 +15,7 @@ export class RestError extends Error {
   }
 }
 
-export type Method = 'GET' | 'POST' | 'PUT'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** The sentence to show for anything that was thrown. */
 export function sentence(error: unknown): string {

@@ -15,6 +15,7 @@ export function colourOf(seat: number): string {
 }
 
 /** What stands beside the name of a bot: how strong it is. */
-export function botTag(seat: Pick<SeatInfo, 'strength'>): string {
+export function botTag(seat: Pick<SeatInfo, 'strength' | 'forfeited'>): string {
+  if (seat.forfeited) return t('player.forfeited', { strength: seat.strength ?? t('player.bot') })
   return seat.strength ? t('player.botOf', { strength: seat.strength }) : t('player.bot')
 }

@@ -55,6 +55,8 @@ export type SeatInfo = {
   strength: string | null
   online: boolean
   you: boolean
+  /** the program that plays it has failed: the first legal actions are taken for it */
+  forfeited: boolean
 }
 
 export type NewTable = {
@@ -83,11 +85,16 @@ export type TableInfo = {
   host: boolean
   invite: string | null
   mine: number[]
+  /** your seats that a bot plays until you want them back */
+  kept: number[]
   rematch: string | null
   /** the bot that gives hints here, by name; null where there are none */
   hints: string | null
   updated: string
 }
+
+/** a browser somebody is signed in with */
+export type Device = { id: string; name: string; created: string; seen: string; here: boolean }
 
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
 export type HelpTopic = { title: string; text: string }

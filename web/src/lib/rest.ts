@@ -1,6 +1,6 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
-import type { Charts, GameInfo, HelpTopic, Hint, Me, NewTable, Review, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, Review, TableInfo, Tables, Verify } from './protocol'
 
 export { RestError, sentence } from './http'
 
@@ -19,6 +19,9 @@ export const rest = {
   logIn: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
   logOut: () => ask<Me>('POST', '/api/logout'),
   transfer: () => ask<{ code: string; expires: string }>('POST', '/api/transfer'),
+  devices: () => ask<Device[]>('GET', '/api/devices'),
+  signOutThere: (device: string) => ask<Device[]>('DELETE', `/api/devices/${part(device)}`),
+  signOutElsewhere: () => ask<Device[]>('DELETE', '/api/devices'),
   takeTransfer: (code: string) => ask<Me>('POST', `/api/transfer/${part(code)}`),
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
@@ -32,6 +35,7 @@ export const rest = {
   join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
+  comeBack: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/return`),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/bot`, { seat, bot }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
   fork: (id: string, version: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/fork`, { version }),

@@ -34,6 +34,19 @@ test('one click acts, and says which version it answers', async () => {
   expect(heard('act')).toMatchObject([{ seat, action: choice.action, version: placement.version }])
 })
 
+test('whom a bot has replaced takes the seat back', async () => {
+  const back = vi.spyOn(rest, 'comeBack').mockResolvedValue(placement.table)
+  await open({ ...placement, asked: [], table: { ...placement.table, mine: [], kept: [0] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Take your seat back' }))
+  expect(back).toHaveBeenCalledWith('x')
+})
+
+test('a program that has given up is shown as such', async () => {
+  const seats = placement.table.seats.map((seat) => ({ ...seat, forfeited: seat.name === 'Calico', strength: 'randy' }))
+  await open({ ...placement, table: { ...placement.table, seats } })
+  expect(screen.getByText('Calico', { selector: '.pcard .name' }).closest('.pcard')).toHaveTextContent('randy, given up')
+})
+
 test('a bot is shown with its strength, and a person without', async () => {
   const seats = placement.table.seats.map((seat) => ({ ...seat, strength: seat.name === 'Calico' ? 'Marshal' : null }))
   await open({ ...placement, table: { ...placement.table, seats } })
