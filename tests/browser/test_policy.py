@@ -12,7 +12,8 @@ from tests.server.conftest import RunningServer
 
 NOTE = """
     window.violations = []
-    addEventListener('securitypolicyviolation', e => violations.push(`${e.violatedDirective}: ${e.blockedURI}`))
+    const note = e => violations.push(`${e.violatedDirective}: ${e.blockedURI}`)
+    addEventListener('securitypolicyviolation', note)
 """
 
 

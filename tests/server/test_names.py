@@ -57,7 +57,7 @@ def test_a_name_nobody_sees_is_none(ann: Browser, name: str) -> None:
 
 
 def test_nobody_speaks_under_the_name_of_a_player(ann: Browser, ben: Browser, eve: Browser) -> None:
-    """Who watches is named as such; who plays goes by the name of the seat, whatever that person is called."""
+    """Who watches is named as such; who plays goes by the name of the seat, not by the newest one."""
     ann.send("PUT", "/api/me", {"name": "Ann"}, 200)
     ben.send("PUT", "/api/me", {"name": "Ben"}, 200)
     table = ann.table(2, public=True)["id"]

@@ -28,6 +28,7 @@ from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
 from carson.server.tables.hall import Hall
+from carson.server.wire.document import document_refusals
 from carson.server.wire.ops import health, metrics
 from carson.server.wire.rest import API
 from carson.server.wire.socket import table_socket
@@ -100,6 +101,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    document_refusals(app.openapi_schema)
     app.state.hall = hall
     app.state.people = people
     return app

@@ -12,6 +12,7 @@ import msgspec
 
 from carson.server.allowance import Allowances, Places
 from carson.server.door.addresses import Proxies, client_of
+from carson.server.door.methods import Methods
 from carson.server.settings import Settings
 from carson.server.words import say
 
@@ -34,6 +35,7 @@ class Gate:
     def __init__(self, app: Any, settings: Settings, proxies: Proxies) -> None:
         self.app = app
         self.proxies = proxies
+        self.methods = Methods(getattr(app, "routes", ()))
         rate = settings.requests_per_minute
         self.requests = Allowances(rate / 60, rate)
         self.light_requests = Allowances(LIGHT_ONES * rate / 60, LIGHT_ONES * rate)
@@ -50,11 +52,15 @@ class Gate:
         if not _is_readable(scope):
             await _refuse(scope, send, 400)
         elif not allowances.spend(who):
-            await _refuse(scope, send, 429, allowances.wait(who))
+            await _refuse(scope, send, 429, _retry_after(allowances.wait(who)))
         elif scope["type"] == "http":
-            await self.app(scope, receive, _with_rules(send))
+            allowed = self.methods.at(scope["path"])
+            if scope["method"] == "OPTIONS" and allowed:
+                await _refuse(scope, send, 405, (b"allow", allowed.encode()))
+            else:
+                await self.app(scope, receive, _with_rules(send, allowed))
         elif not self.sockets.take(who):
-            await _refuse(scope, send, 429)
+            await _refuse(scope, send, 429, _retry_after(LATER))
         else:
             try:
                 await self.app(scope, receive, send)
@@ -75,8 +81,8 @@ def _is_readable(scope: Scope) -> bool:
     return True
 
 
-def _with_rules(send: Send) -> Send:
-    """Nobody keeps an answer that does not say so, and who is told to wait is told how long."""
+def _with_rules(send: Send, allowed: str) -> Send:
+    """Nobody keeps an answer that does not say so, and who is refused is told what else to do."""
 
     async def send_with_rules(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -86,6 +92,8 @@ def _with_rules(send: Send) -> Send:
                 headers.append(NO_STORE)
             if message["status"] == 429 and b"retry-after" not in names:
                 headers.append(_retry_after(LATER))
+            if message["status"] == 405 and b"allow" not in names:
+                headers.append((b"allow", allowed.encode()))
             message["headers"] = headers
         await send(message)
 
@@ -96,14 +104,11 @@ def _retry_after(seconds: float) -> tuple[bytes, bytes]:
     return b"retry-after", str(max(1, math.ceil(seconds))).encode()
 
 
-async def _refuse(scope: Scope, send: Send, status: int, later: float = LATER) -> None:
+async def _refuse(scope: Scope, send: Send, status: int, *more: tuple[bytes, bytes]) -> None:
     """Answer at the gate; a WebSocket is refused with the same answer instead of a handshake."""
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     body = msgspec.json.encode({"detail": say(f"http.{status}")})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), NO_STORE]
-    if status == 429:
-        headers.append(_retry_after(later))
-    start: Message = {"type": f"{kind}.start", "status": status, "headers": headers}
-    end: Message = {"type": f"{kind}.body", "body": body, "more_body": False}
-    await send(start)
-    await send(end)
+    length = (b"content-length", str(len(body)).encode())
+    headers = [(b"content-type", b"application/json"), length, NO_STORE, *more]
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

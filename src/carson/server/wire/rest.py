@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -188,7 +188,11 @@ async def fork(
 # ---- looking back
 
 
-@get("/tables/{table_id:str}/record", summary="The record as text; with its seed once the game is over")
+@get(
+    "/tables/{table_id:str}/record",
+    media_type=MediaType.TEXT,
+    summary="The record as text; with its seed once the game is over",
+)
 async def get_record(
     table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
@@ -197,7 +201,7 @@ async def get_record(
     except Unplayable:
         text = await archive.stored_record(hall, table_id, visitor.id)
     name = f'attachment; filename="{table_id}.carson.txt"'
-    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+    return Response(text, headers={"content-disposition": name})
 
 
 @get("/tables/{table_id:str}/log", summary="The log as it was told, also by rules that are not here any more")

@@ -1,0 +1,104 @@
+"""The OpenAPI document: besides what a request gives, every way in which it may be refused."""
+
+from __future__ import annotations
+
+from litestar.openapi.spec import (
+    OpenAPI,
+    OpenAPIMediaType,
+    OpenAPIResponse,
+    OpenAPIType,
+    Operation,
+    PathItem,
+    Reference,
+    RequestBody,
+    Schema,
+    SecurityScheme,
+)
+
+from carson.server.wire.accounts import COOKIE
+
+PROBLEM = "Problem"
+VISITOR = "visitor"
+
+REFUSALS = {
+    400: "It cannot be read or makes no sense",
+    401: "The cookie is missing, or no longer valid: `GET /api/me` gives a new one",
+    403: "Not yours to do, or the header `x-csrftoken` is missing",
+    404: "There is no such thing, or it is not yours to see",
+    409: "Not at this moment",
+    410: "No longer",
+    413: "Too much at once",
+    429: "Too many; the header `retry-after` says when to come back",
+    503: "It could not be stored, so it was not done",
+}
+ALWAYS = {400, 429}
+CHANGING = {403, 409, 413, 503}  # also refused for what they would change
+NAMED = {404, 409, 410}  # the address names something that may not be there
+
+# requests of people who are not known yet
+OPEN = {
+    ("get", "/api/me"),
+    ("post", "/api/login"),
+    ("post", "/api/transfer/{code}"),
+    ("get", "/api/games"),
+    ("get", "/api/games/{game}/help"),
+    ("get", "/health"),
+    ("get", "/metrics"),
+}
+
+TEXTS = {("post", "/api/records")}  # requests whose body is a text
+
+
+def document_refusals(document: OpenAPI) -> None:
+    """Add to every operation how it may be refused, and who may ask."""
+    components = document.components
+    components.schemas[PROBLEM] = _problem()
+    components.security_schemes = {
+        VISITOR: SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")
+    }
+    for path, item in (document.paths or {}).items():
+        for method, operation in _operations(item):
+            _document(method, path, operation)
+
+
+def _operations(item: PathItem) -> list[tuple[str, Operation]]:
+    found = [(method, getattr(item, method)) for method in ("get", "put", "post", "delete")]
+    return [(method, operation) for method, operation in found if operation is not None]
+
+
+def _document(method: str, path: str, operation: Operation) -> None:
+    statuses = set(ALWAYS)
+    if method != "get":
+        statuses |= CHANGING
+    if "{" in path:
+        statuses |= NAMED
+    if (method, path) in TEXTS:
+        operation.request_body = RequestBody(
+            {"text/plain": OpenAPIMediaType(Schema(type=OpenAPIType.STRING))}
+        )
+    if (method, path) not in OPEN:
+        statuses.add(401)
+        operation.security = [{VISITOR: []}]
+    operation.responses = operation.responses or {}
+    for status in sorted(statuses):
+        operation.responses[str(status)] = OpenAPIResponse(
+            description=REFUSALS[status],
+            content={"application/json": OpenAPIMediaType(Reference(f"#/components/schemas/{PROBLEM}"))},
+        )
+
+
+def _problem() -> Schema:
+    """What every refusal says."""
+    text = Schema(type=OpenAPIType.STRING)
+    field = Schema(
+        type=OpenAPIType.OBJECT, properties={"key": text, "message": text}, required=["key", "message"]
+    )
+    return Schema(
+        type=OpenAPIType.OBJECT,
+        title=PROBLEM,
+        properties={
+            "detail": Schema(type=OpenAPIType.STRING, description="A sentence for a person"),
+            "extra": Schema(type=OpenAPIType.ARRAY, items=field, description="The fields that are wrong"),
+        },
+        required=["detail"],
+    )
