@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carson.server.db.ledger import Mark, notice_loss, set_log_aside
+from carson.server.db.ledger import Mark, marked, notice_loss, set_log_aside
 from carson.server.settings import Settings
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
@@ -64,7 +64,7 @@ def test_a_mark_that_is_behind_says_nothing(crash: Path, tmp_path: Path) -> None
     """As after a power failure: the database was flushed, the mark was not."""
     settings = copied(crash, tmp_path)
     mark = Mark(tmp_path)
-    mark.write(mark.read() - 1)
+    mark.write(marked(tmp_path) - 1)
     mark.close()
     assert notice_loss(settings, set_log_aside(settings)) == 0
 

@@ -11,7 +11,8 @@ import pytest
 
 from carson.server.words import TEXTS
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "carson" / "server"
+SOURCE = Path(__file__).parent.parent.parent / "src" / "carson"
+FILES = [*sorted((SOURCE / "server").rglob("*.py")), SOURCE / "cli" / "data.py"]
 KEYS = TEXTS.keys()
 SAYING = ("say", "number_of")
 REFUSALS = ("Refused", "NotStored", "BadOption")
@@ -19,8 +20,8 @@ REFUSALS = ("Refused", "NotStored", "BadOption")
 
 @cache
 def nodes() -> list[ast.AST]:
-    """Everything in the source of the server."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    """Everything in the source of the server, and of the commands that look after its folder."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in FILES]
     return [node for tree in trees for node in ast.walk(tree)]
 
 

@@ -9,6 +9,7 @@ import typer
 from carson import __version__
 from carson.cli.arena import arena
 from carson.cli.bench import bench
+from carson.cli.data import backup, check, restore
 from carson.cli.demo import demo
 from carson.cli.flags import GameCommand
 from carson.cli.inspect import inspect
@@ -62,3 +63,6 @@ app.command("ladder")(ladder)
 app.command("bench")(bench)
 app.command("train")(train)
 app.command("serve")(serve)
+app.command("check")(check)
+app.command("backup")(backup)
+app.command("restore")(restore)

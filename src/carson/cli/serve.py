@@ -33,6 +33,18 @@ def serve(
             "--proxy", metavar="ADDRESS", help="A proxy, or a network of them, whose X-Forwarded-For is true."
         ),
     ] = None,
+    keep_guests: Annotated[
+        float,
+        typer.Option(
+            "--keep-guests", min=0, metavar="DAYS", help="Forget guests who were away this long; 0: never."
+        ),
+    ] = 365,
+    keep_copies: Annotated[
+        float,
+        typer.Option(
+            "--keep-copies", min=0, metavar="DAYS", help="Delete copies untouched this long; 0: never."
+        ),
+    ] = 90,
     bot_workers: Annotated[
         int, typer.Option("--bot-workers", min=1, max=64, help="Processes bots think in.")
     ] = 1,
@@ -57,6 +69,8 @@ def serve(
         port=port,
         secure=secure,
         proxies=tuple(proxy or ()),
+        guest_days=keep_guests,
+        copy_days=keep_copies,
         bot_workers=bot_workers,
         exec_bots=_programs(exec_bot or []),
     )

@@ -53,9 +53,15 @@ def create_app(settings: Settings) -> Litestar:
     bots = BotPool(settings.bot_workers, settings.bot_milliseconds, settings.exec_bots)
     hall = Hall(settings, engine, writer, bots)
 
+    def start_anew() -> None:
+        """The host has put back a backup."""
+        sessions.forget()
+        hall.start_anew()
+
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         writer.start()
+        writer.on_replaced = start_anew
         await people.sessions.sweep()
         await hall.running.start()
         hall.keeper.start()

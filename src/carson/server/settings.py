@@ -78,9 +78,13 @@ class Settings:
     def database(self) -> Path:
         return self.data / "carson.sqlite3"
 
+    @property
+    def key(self) -> Path:
+        return self.data / "secret.key"
+
     def secret(self) -> str:
         """The key that signs cookies, made once and kept beside the database, readable by the owner alone."""
-        path = self.data / "secret.key"
+        path = self.key
         if not path.exists():
             _write_whole(path, secrets.token_urlsafe(48))
         key = path.read_text(encoding="ascii", errors="replace").strip()

@@ -7,6 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
@@ -27,8 +28,7 @@ PRAGMAS = (
 def migrate(settings: Settings) -> None:
     """Bring the schema up to date; a new folder gets a new database."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _config()
     config.set_main_option("sqlalchemy.url", f"sqlite:///{settings.database}")
     try:
         command.upgrade(config, "head")
@@ -37,6 +37,17 @@ def migrate(settings: Settings) -> None:
         raise BadOption(say("start.bad-database", path=settings.database, problem=problem)) from error
     except CommandError as error:  # it knows no such revision
         raise BadOption(say("start.newer-database", path=settings.database)) from error
+
+
+def newest_revision() -> str | None:
+    """The revision of the schema that this version of Carson uses."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 def open_for_reading(settings: Settings) -> AsyncEngine:

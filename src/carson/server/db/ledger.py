@@ -18,24 +18,19 @@ from carson.server.settings import Settings
 
 log = structlog.get_logger()
 
-COUNT_ONE = "UPDATE ledger SET commits = commits + 1"
-READ = "SELECT commits FROM ledger"
+COUNT_ONE = "UPDATE ledger SET commits = commits + 1 WHERE id = 1 AND commits = ?"
+READ = "SELECT commits FROM ledger WHERE id = 1"
+MARK = "commits.mark"
 WIDTH = 20  # digits in the file
 
 
 class Mark:
-    """The number of commits in the file `commits.mark`."""
+    """The file with the number of commits."""
 
     def __init__(self, folder: Path) -> None:
-        path = folder / "commits.mark"
+        path = folder / MARK
         path.touch(mode=0o600)
         self._file = path.open("r+b", buffering=0)
-
-    def read(self) -> int:
-        """The number; 0 when there is none yet."""
-        self._file.seek(0)
-        digits = self._file.read(WIDTH)
-        return int(digits) if digits.isdigit() else 0
 
     def write(self, commits: int) -> None:
         self._file.seek(0)
@@ -43,6 +38,13 @@ class Mark:
 
     def close(self) -> None:
         self._file.close()
+
+
+def marked(folder: Path) -> int:
+    """The number of commits in the file; 0 when there is none yet."""
+    path = folder / MARK
+    digits = path.read_bytes()[:WIDTH] if path.exists() else b""
+    return int(digits) if digits.isdigit() else 0
 
 
 def commits_in(connection: Connection) -> int:
@@ -73,7 +75,7 @@ def notice_loss(settings: Settings, copy: Path | None) -> int:
     with engine.connect() as connection:
         commits = commits_in(connection)
     engine.dispose()
-    missing = max(0, mark.read() - commits)
+    missing = max(0, marked(settings.data) - commits)
     mark.write(commits)
     mark.close()
     if copy is not None and missing:

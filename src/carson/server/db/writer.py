@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from queue import SimpleQueue
@@ -86,6 +86,10 @@ class NotStored(Refused):
         super().__init__(reason, "busy", 503)
 
 
+class Replaced(Exception):
+    """Somebody else has put another database in place: a backup was restored."""
+
+
 class Clash(NotStored):
     """What was to be stored does not go with what is there: a login that is taken, a row that is gone."""
 
@@ -111,6 +115,7 @@ class Writer:
         self.waiting: list[Request] = []
         self.busy = False  # a batch is being stored, or about to be
         self.batches: SimpleQueue[list[Request]] = SimpleQueue()
+        self.on_replaced: Callable[[], None] = lambda: None  # called when another database has been put in
         self.commits = 0
         self._probe: asyncio.Task[None] | None = None
         self._probed = 0.0
@@ -119,8 +124,7 @@ class Writer:
     def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.connection = self.engine.connect()
-        self.counted = commits_in(self.connection)
-        self.connection.rollback()
+        self._count()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -181,6 +185,8 @@ class Writer:
         while batch := self.batches.get():
             try:
                 self._commit(batch)
+            except Replaced:
+                self._start_anew(batch)
             except Exception:
                 self._one_by_one(batch)
             self.loop.call_soon_threadsafe(self._tell, batch)
@@ -188,10 +194,23 @@ class Writer:
     def _commit(self, batch: list[Request]) -> None:
         with self.connection.begin():
             _execute(self.connection, batch)
+            if self.connection.exec_driver_sql(COUNT_ONE, (self.counted,)).rowcount != 1:
+                raise Replaced
         self.counted += 1
         self.mark.write(self.counted)
         self.commits += 1
         self.requests += len(batch)
+
+    def _start_anew(self, batch: list[Request]) -> None:
+        """What is asked for belongs to a database that is gone; the next request meets the present one."""
+        self._count()
+        for request in batch:
+            request.failure = NotStored(say("refused.restored"))
+        self.loop.call_soon_threadsafe(self.on_replaced)
+
+    def _count(self) -> None:
+        self.counted = commits_in(self.connection)
+        self.connection.rollback()
 
     def _one_by_one(self, batch: list[Request]) -> None:
         """Something in the batch failed: commit each request alone, so that only the guilty one fails."""
@@ -227,7 +246,6 @@ def _execute(connection: Connection, batch: list[Request]) -> None:
     standings = {one.table_id: _standing_row(one) for request in batch for one in request.standings}
     if standings:
         connection.exec_driver_sql(SET_STANDINGS, (_json(list(standings.values())),))
-    connection.exec_driver_sql(COUNT_ONE)
 
 
 def _standing_row(standing: Standing) -> list[Any]:

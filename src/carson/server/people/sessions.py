@@ -154,6 +154,10 @@ class Sessions:
         with suppress(NotStored):
             await self.writer.store((old, None))
 
+    def forget(self) -> None:
+        """Read every session again when it is used next."""
+        self._held.clear()
+
     # ---- looking
 
     async def devices(self, person: str, here: str) -> list[Device]:

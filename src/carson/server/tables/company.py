@@ -103,7 +103,7 @@ class Company:
                 raise Refused(say("refused.no-seat-kept"), "seat", 409)
             left = None if table.online(visitor.id) else table.hall.running.now()
             values = {"kind": "person", "bot": None, "forfeited": False, "left_at": left}
-            await table.hall.writer.store(*(self._seat_row(seat, **values) for seat in mine))
+            await table.store(*(self._seat_row(seat, **values) for seat in mine))
             for seat in mine:
                 place = table.seats[seat]
                 place.kind, place.bot, place.forfeited, place.left_at = "person", None, False, left
@@ -118,7 +118,7 @@ class Company:
         self.table.tell_table()
 
     async def _store_seat(self, seat: int, **values: object) -> None:
-        await self.table.hall.writer.store(self._seat_row(seat, **values))
+        await self.table.store(self._seat_row(seat, **values))
 
     def _seat_row(self, seat: int, **values: object) -> Statement:
         where = (Seat.table_id == self.table.card.id) & (Seat.seat == seat)
@@ -145,7 +145,7 @@ class Company:
             "text": text,
             "at": datetime.fromisoformat(line.at),
         }
-        await table.hall.writer.store((insert(ChatLine), row))
+        await table.store((insert(ChatLine), row))
         self.chat.append(line)
         for connection in table.connections:
             connection.push(outbox.message("chat", lines=[line]))

@@ -53,6 +53,7 @@ from carson.server.words import say
 
 log = structlog.get_logger()
 
+RESTORED = 4410  # the code a line is closed with when a backup was put back
 PASSING = 150  # milliseconds a reviewer looks at a move, and again to compare
 
 
@@ -145,6 +146,18 @@ class Hall:
     async def close(self) -> None:
         """Stop thinking, and note where every table stands; everything played is stored."""
         await self.keeper.stop()
+
+    def start_anew(self) -> None:
+        """Another database is in place: nothing known counts, and whoever looks at a table looks again."""
+        for table in list(self.known.values()):
+            table.replaced = True
+            table.rest()
+            for connection in list(table.connections):
+                connection.let_go(RESTORED, say("refused.restored"))
+        self.tables.clear()
+        self.known.clear()
+        self.set_aside.clear()
+        log.warning("another database was put in place")
 
     # ---- making
 

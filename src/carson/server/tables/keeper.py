@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import ColumnElement, func, or_, select
 
+from carson.server.db.ledger import commits_in
 from carson.server.db.models import Entry, GameTable
 from carson.server.db.writer import NotStored
 from carson.server.refusal import Refused
@@ -69,12 +70,21 @@ class Keeper:
             log.exception("the keeper stumbled")
 
     async def look_round(self) -> None:
-        """Note where tables stand, let some sleep, wake others."""
+        """Notice a restored backup; note where tables stand, let some sleep, wake others."""
+        if await self._is_replaced():
+            with suppress(NotStored):
+                await self.hall.writer.store()  # the writer finds out, and says so
         await self._note(list(self.hall.tables.values()))
         long_ago = time.monotonic() - self.hall.settings.sleep_after
         await self._let_sleep([table for table in self.hall.tables.values() if table.touched < long_ago])
         soon = datetime.now(UTC) + timedelta(seconds=self.hall.settings.look_round_every)
         await self._wake(GameTable.wake_at <= soon)
+
+    async def _is_replaced(self) -> bool:
+        """Whether the database counts commits that the writer knows nothing of."""
+        async with self.hall.engine.connect() as connection:
+            commits = await connection.run_sync(commits_in)
+        return commits > self.hall.writer.counted + 1  # one may just be under way
 
     async def clean_up(self) -> None:
         """Forget what is over its time."""

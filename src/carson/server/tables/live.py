@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 import weakref
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from carson.core.state import CHANCE, NOBODY
 from carson.server.bot_pool import Forfeited
 from carson.server.db.chain import START, chained
 from carson.server.db.models import GameTable
-from carson.server.db.writer import NotStored, Standing, Statement
+from carson.server.db.writer import NewEntry, NotStored, Standing, Statement
 from carson.server.fair_queue import Asker
 from carson.server.refusal import Refused
 from carson.server.tables.card import Card
@@ -58,6 +59,7 @@ class LiveTable:
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.bot_task: asyncio.Task[None] | None = None
         self.commitment = commitment(story.match.dealer.seed)
+        self.replaced = False  # a backup was put back: this is a table of the past
         self.touched = time.monotonic()  # when somebody last asked for it
         table = weakref.proxy(self)  # its parts do not keep it alive: a table put to sleep is gone at once
         self.outbox = outbox.Outbox(table)
@@ -166,7 +168,7 @@ class LiveTable:
         if all_taken(seats):
             await self.begin(seats, row)
         else:
-            await self.hall.writer.store(row)
+            await self.store(row)
             self.seats = seats
 
     async def begin(self, seats: list[SeatState], *rows: Statement) -> None:
@@ -226,7 +228,7 @@ class LiveTable:
         entries = self.story.rows_since(before, self.card.id, at, self.hall.running.now())
         standings = [self.standing()] if self.card.state != was[0] else []
         try:
-            await self.hall.writer.store(*rows, entries=entries, standings=standings)
+            await self.store(*rows, entries=entries, standings=standings)
         except NotStored:
             self.card.state, self.card.updated = was
             self.story.forget(before)
@@ -234,6 +236,14 @@ class LiveTable:
         if standings:
             self.noted = standings[0].version
         self.hall.moves += 1
+
+    async def store(
+        self, *rows: Statement, entries: Sequence[NewEntry] = (), standings: Sequence[Standing] = ()
+    ) -> None:
+        """Put rows of this table on the disk, unless it is not the table that is there any more."""
+        if self.replaced:
+            raise NotStored(say("refused.restored"))
+        await self.hall.writer.store(*rows, entries=entries, standings=standings)
 
     def standing(self) -> Standing:
         """Where the table stands, for its row: what a list shows while it sleeps, and when to wake it."""

@@ -10,6 +10,7 @@ from sqlalchemy import Text, select, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.core.errors import CarsonError
+from carson.core.game import Game
 from carson.core.match import Match
 from carson.server.db.chain import START, chained
 from carson.server.db.models import Entry
@@ -89,6 +90,18 @@ def rebuilt(
     table.clocks.turn(None, table.actors, hall.running.now())
     table.noted = stored.version if stored.is_current else -1
     return table
+
+
+def check_log(game: Game, stored: StoredTable, entries: Sequence[StoredEntry]) -> None:
+    """Damaged unless every line follows from those before it, whatever the chain says."""
+    check_chain(stored, entries)
+    names = [seat.name for seat in stored.seats]
+    story = Story(Match(game, game.settle(stored.card.options), stored.seed, names), game.face())
+    for entry in entries:
+        enter(story, entry, checked=True)
+    over = bool(entries) and not story.match.state.actors()
+    if over != (stored.card.state == "over"):
+        raise Damaged(say("trouble.state", state=stored.card.state))
 
 
 def check_chain(stored: StoredTable, entries: Sequence[StoredEntry]) -> None:
