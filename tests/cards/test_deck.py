@@ -130,6 +130,8 @@ def test_the_owner_of_the_box_can_bring_a_deck(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(TEXT.replace("appeal = 9", "appeal = 8"), encoding="utf-8")
     assert load(own).stdout.startswith("cards.1+")
+    own.write_text("# typed in\n" + TEXT, encoding="utf-8")
+    assert load(own).stdout.startswith("cards.1 ")  # the same values are the same rules
     own.write_text(TEXT.replace("format = 1", "format = 7"), encoding="utf-8")
     refused = load(own)
     assert refused.returncode != 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -42,10 +43,47 @@ def test_a_form_says_whose_values_a_game_has(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_own_values_have_another_rules_version(tmp_path: Path) -> None:
-    """So that records of the two are never mixed up."""
+    """So that records of the two are never mixed up. How a file is written does not count."""
     assert "+" not in load(tmp_path).stdout
-    (tmp_path / "river.toml").write_text(shipped("river.toml").replace("reconstructed", "my box"))
-    assert "+" in load(tmp_path).stdout
+    own = tmp_path / "enclosures.toml"
+    own.write_text("# typed in\n" + shipped("enclosures.toml").replace("reconstructed", "my box"))
+    assert "+" not in load(tmp_path).stdout
+    own.write_text(shipped("enclosures.toml").replace("1, 2, 2, 3, 5", "1, 2, 2, 3, 4"))
+    marked = load(tmp_path).stdout
+    assert "+" in marked
+    own.write_text("# once more\n" + own.read_text().replace("reconstructed", "my box"))
+    assert load(tmp_path).stdout == marked
+
+
+def told(folder: Path, code: str) -> list[str]:
+    """What a few lines about the game print, with the files of a folder."""
+    head = "from carson.city.game import CityGame\ngame = CityGame()\n"
+    env = {**os.environ, "CARSON_COMPONENTS": str(folder)}
+    command = [sys.executable, "-c", head + code]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout.split()
+
+
+def test_only_games_that_use_own_values_are_marked(tmp_path: Path) -> None:
+    """So that a game goes on when a file is replaced that it does not use."""
+    (tmp_path / "enclosures.toml").write_text(shipped("enclosures.toml").replace("3, 5", "3, 4"))
+    versions = """
+for variants in ("", "river", "horses", "river,horses"):
+    options = game.settle({"variants": variants})
+    print(game.version_of(options), game.plays("2023.5", options))
+"""
+    plain, first, river, second, horses, third, both, fourth = told(tmp_path, versions)
+    assert (plain, river) == ("2023.5", "2023.5")
+    assert horses == both
+    assert horses.startswith("2023.5+")
+    assert (first, second, third, fourth) == ("True", "True", "False", "False")
+
+
+def test_games_go_on_that_were_marked_by_the_bytes_of_a_file(tmp_path: Path) -> None:
+    own = tmp_path / "enclosures.toml"
+    own.write_text(shipped("enclosures.toml").replace("3, 5", "3, 4"))
+    mark = hashlib.sha256(own.read_bytes()).hexdigest()[:8]
+    goes_on = f"print(*(game.plays('2023.5+{mark}', game.settle({{'variants': v}})) for v in ('', 'horses')))"
+    assert told(tmp_path, goes_on) == ["True", "True"]
 
 
 BROKEN = [

@@ -20,6 +20,7 @@ OLDER = {
     "option": "UPDATE game_table SET options = json_set(options, '$.weather', 'rain') WHERE id = :bad",
     "value": "UPDATE game_table SET options = json_set(options, '$.seats', '9') WHERE id = :bad",
 }
+UNTOUCHED = {"earlier rules": "UPDATE game_table SET rules = '2023.2' WHERE id = :bad"}
 DAMAGE = {
     "bad action": "UPDATE entry SET action = 9999 WHERE table_id = :bad AND ply = 20",
     "another action": "UPDATE entry SET action = action + 1 WHERE table_id = :bad AND ply = 20",
@@ -81,7 +82,7 @@ class Scene:
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """A server that has found all of these in its folder."""
-    cases = {**OLDER, **DAMAGE}
+    cases = {**OLDER, **UNTOUCHED, **DAMAGE}
     past = Past(tmp_path_factory.mktemp("data"), list(cases))
     for case, sql in cases.items():
         past.change(case, sql)
@@ -114,6 +115,11 @@ def test_older_rules(scene: Scene, case: str) -> None:
     table = scene.past.tables[case]
     assert scene.ann.get(f"/api/tables/{table}")["trouble"] == "older-rules"
     assert "older rules" in scene.ann.post(f"/api/tables/{table}/join", {}, 410)["detail"]
+
+
+def test_a_game_that_no_revision_touched_goes_on(scene: Scene) -> None:
+    with scene.ann.sit(scene.past.tables["earlier rules"]) as chair:
+        assert chair.act()["type"] == "accepted"
 
 
 @pytest.mark.parametrize("case", list(DAMAGE))

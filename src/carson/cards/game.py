@@ -5,7 +5,7 @@ from __future__ import annotations
 from carson.cards.bots.drifter import DrifterBot
 from carson.cards.bots.rancher import RancherBot
 from carson.cards.face import CardsFace
-from carson.cards.facts.deck import MARK
+from carson.cards.facts.deck import EARLIER_MARK, MARK
 from carson.cards.facts.rules import LEAST_SEATS, MOST_SEATS, STRENGTHS, Rules, filled_up
 from carson.cards.judge.judge import judge_of
 from carson.cards.judge.style import STYLE
@@ -17,7 +17,7 @@ from carson.cards.words.position import read_position, write_position
 from carson.cards.words.terms import say
 from carson.core.bot import RandomBot
 from carson.core.errors import BadOption
-from carson.core.game import BotMaker, Game, Option, Options
+from carson.core.game import BotMaker, Game, Option, Options, Revision
 from carson.core.state import State
 from carson.search.marshal import marshal
 
@@ -48,7 +48,11 @@ class CardsGame(Game):
     name = "cards"
     title = "Carson City: the card game"
     version = f"cards.1{MARK}"
+    revisions = (Revision("cards.1"),)
     reveals = frozenset(["revealed"])
+
+    def marks(self, options: Options) -> tuple[str, ...]:
+        return MARK, EARLIER_MARK
 
     def options(self) -> tuple[Option, ...]:
         return OPTIONS

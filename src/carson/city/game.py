@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from carson.city import options as settings
 from carson.city.bots.drifter import DrifterBot
 from carson.city.bots.rancher import RancherBot
-from carson.city.components import MARK
+from carson.city.components import EARLIER_MARK, MARK, mark_for
 from carson.city.face import CityFace
 from carson.city.facts import standish
+from carson.city.facts.provenance import FILES
 from carson.city.judge.judge import judge_of
 from carson.city.legend import legend_of
 from carson.city.state import CityState, new_game
@@ -19,7 +20,7 @@ from carson.city.words.position import read_position, write_position
 from carson.city.words.switches import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.errors import BadOption
-from carson.core.game import BotMaker, Game, Option, Options, RuleLine
+from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine
 from carson.core.state import State
 from carson.search.marshal import marshal
 
@@ -30,7 +31,21 @@ class CityGame(Game):
     name = "city"
     title = "Carson City"
     version = f"2023.5{MARK}"
+    revisions = (  # none of them has changed a game that could be played before
+        Revision("2023.1"),
+        Revision("2023.2"),
+        Revision("2023.3"),
+        Revision("2023.4"),
+        Revision("2023.5"),
+    )
     reveals = frozenset(["turned-up", "empty-handed", "sheet"])
+
+    def marks(self, options: Options) -> tuple[str, ...]:
+        """Only the components that a game with these options is played with."""
+        used = {file for variant, file in FILES.items() if variant in options["variants"].split(",")}
+        if options["solo"]:
+            used.add(FILES["solo"])
+        return mark_for(used), EARLIER_MARK
 
     def options(self) -> tuple[Option, ...]:
         return settings.OPTIONS

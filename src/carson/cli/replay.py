@@ -66,6 +66,8 @@ def _verify(file: str, record: Record) -> None:
         totals = (f"{name} {result.total(seat)}" for seat, name in enumerate(record.names))
         end = f"totals {', '.join(totals)}"
     proof = "" if record.seed is not None else "; dice unproven, the seed is still secret"
+    if not record.proves_itself:
+        proof += f"; fingerprints not compared, they are those of rules {record.version}"
     Screen().say(f"OK: {len(record.moves)} moves, {end}{proof}")
 
 

@@ -47,12 +47,28 @@ class RuleLine:
     source: str = ""
 
 
+def _touches_none(_options: Options) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Revision:
+    """A version of the rules: a new one only when seeded games change, and then with those that do.
+
+    Games begun by an earlier version go on unless a revision after it touches them.
+    """
+
+    name: str
+    touches: Callable[[Options], bool] = _touches_none
+
+
 class Game(ABC):
     """What a game is called, which options it takes, how it starts, and how it is written down."""
 
     name: str  # in commands and records
     title: str  # for people
-    version: str  # of the rules; a record made by another version is not replayed
+    version: str  # of the rules here, with a mark if an owner's values are among them
+    revisions: tuple[Revision, ...] = ()  # of the rules, the present one last
     reveals: frozenset[str] = frozenset()  # kinds of events that show what was hidden: not to be taken back
 
     # ---- options
@@ -95,9 +111,32 @@ class Game(ABC):
         """The rules that differ between presets, as these options set them."""
         return []
 
+    # ---- versions
+
+    def marks(self, options: Options) -> tuple[str, ...]:
+        """The mark of the owner's values that a game with these options uses, then any it went by before."""
+        return ("",)
+
+    def version_of(self, options: Options) -> str:
+        """The version of the rules that a game with these options uses."""
+        return self.version.partition("+")[0] + self.marks(options)[0]
+
     def plays(self, version: str, options: Options) -> bool:
         """Whether a game with these options, begun by some version of the rules, goes on by these."""
-        return version == self.version
+        rules, plus, mark = version.partition("+")
+        if plus + mark not in self.marks(options):
+            return False
+        if self.is_present(version):
+            return True
+        names = [revision.name for revision in self.revisions]
+        if rules not in names:
+            return False
+        later = self.revisions[names.index(rules) + 1 :]
+        return not any(revision.touches(options) for revision in later)
+
+    def is_present(self, version: str) -> bool:
+        """Whether a version is that of the rules here, whatever values are used."""
+        return version.partition("+")[0] == self.version.partition("+")[0]
 
     # ---- states
 

@@ -219,7 +219,14 @@ class Match:
         totals = None if result is None else [result.total(seat) for seat in range(len(result.scores))]
         seed = self.dealer.seed
         return Record(
-            self.game, self.game.version, self.options, commitment(seed), seed, self.names, moves, totals
+            self.game,
+            self.game.version_of(self.options),
+            self.options,
+            commitment(seed),
+            seed,
+            self.names,
+            moves,
+            totals,
         )
 
     def text(self) -> str:

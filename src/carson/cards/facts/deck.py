@@ -7,8 +7,8 @@ that of the first of them.
 
 from __future__ import annotations
 
-import hashlib
 import os
+import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,7 @@ from typing import Final
 from carson.cards.facts.deck_file import BadDeck, Deck, read_deck
 from carson.cards.facts.ids import CHARACTERS, SUIT_LETTERS, SUITS
 from carson.cards.facts.parcels import LETTERS
+from carson.core.marks import mark_of, mark_of_bytes, values_of
 
 VARIABLE: Final = "CARSON_DECK"
 SHIPPED: Final = "deck.toml"
@@ -44,14 +45,20 @@ def load_deck() -> Deck:
 
 
 def deck_mark() -> str:
-    """What tells records of another deck from those of the shipped one: empty, or a checksum."""
-    if not os.environ.get(VARIABLE):
-        return ""
-    return "+" + hashlib.sha256(deck_text().encode()).hexdigest()[:8]
+    """What tells games with another deck from those with the shipped one: empty, or a mark of its values."""
+    values = values_of(tomllib.loads(deck_text()))
+    ours = (files("carson.cards.facts") / SHIPPED).read_text(encoding="utf-8")
+    return "" if values == values_of(tomllib.loads(ours)) else mark_of(values)
+
+
+def earlier_mark() -> str:
+    """The mark that games with another deck went by until marks were made from values."""
+    return mark_of_bytes(deck_text().encode()) if os.environ.get(VARIABLE) else ""
 
 
 DECK: Final = load_deck()
 MARK: Final = deck_mark()
+EARLIER_MARK: Final = earlier_mark()
 
 # ---- terrain
 CARD_NAMES: Final[list[str]] = [card.name for card in DECK.terrain]

@@ -6,13 +6,14 @@ may hold files of the same names: those are read instead of ours. docs/component
 
 from __future__ import annotations
 
-import hashlib
 import os
 import tomllib
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 
 from carson.core.errors import BadFile
+from carson.core.marks import mark_of, mark_of_bytes, values_of
 
 VARIABLE = "CARSON_COMPONENTS"
 
@@ -82,14 +83,35 @@ def _own_file(name: str) -> Path | None:
     return path if path.exists() else None
 
 
-def mark() -> str:
-    """What tells records with an owner's values from those with ours: empty, or a checksum."""
-    folder = os.environ.get(VARIABLE)
-    names = sorted(file.name for file in files(__package__).iterdir() if file.name.endswith(".toml"))
-    own = [Path(folder) / name for name in names if folder and (Path(folder) / name).exists()]
-    if not own:
-        return ""
-    return "+" + hashlib.sha256(b"".join(file.read_bytes() for file in own)).hexdigest()[:8]
+def _names() -> list[str]:
+    """All components, ascending."""
+    ours = (file.name for file in files(__package__).iterdir() if file.name.endswith(".toml"))
+    return sorted(name.removesuffix(".toml") for name in ours)
 
 
-MARK = mark()
+def _own_values() -> dict[str, dict[str, object]]:
+    """The values of the owner's files that are not ours, by name."""
+    found: dict[str, dict[str, object]] = {}
+    for name in _names():
+        if _own_file(name) is not None:
+            values = values_of(Component(name).values)
+            ours = (files(__package__) / f"{name}.toml").read_text(encoding="utf-8")
+            if values != values_of(tomllib.loads(ours)):
+                found[name] = values
+    return found
+
+
+def mark_for(names: Iterable[str]) -> str:
+    """What tells games that use these components from those with our values: empty, or a mark."""
+    return mark_of({name: OWN[name] for name in names if name in OWN})
+
+
+def _earlier_mark() -> str:
+    """The mark that games with the owner's files went by until marks were made from values."""
+    own = [path.read_bytes() for path in map(_own_file, _names()) if path is not None]
+    return mark_of_bytes(b"".join(own)) if own else ""
+
+
+OWN = _own_values()
+MARK = mark_of(OWN)
+EARLIER_MARK = _earlier_mark()

@@ -366,7 +366,7 @@ def _rows(card: Card, seats: list[SeatState], match: Match, now: datetime) -> li
         "id": card.id,
         "name": card.name,
         "game": card.game,
-        "rules": match.game.version,
+        "rules": match.game.version_of(card.options),
         "options": card.options,
         "public": card.public,
         "invite": card.invite,

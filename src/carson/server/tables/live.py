@@ -185,7 +185,7 @@ class LiveTable:
     def _rules_row(self) -> Statement:
         """By which rules the game begins: those of today, whenever the table was opened."""
         match = self.story.match
-        values = {"rules": match.game.version, "options": match.options}
+        values = {"rules": match.game.version_of(match.options), "options": match.options}
         return update(GameTable).where(GameTable.id == self.card.id).values(values), None
 
     async def mend(self) -> None:

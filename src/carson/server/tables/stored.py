@@ -75,7 +75,8 @@ class StoredTable:
         except CarsonError as error:
             return Trouble(OLDER_RULES, say("trouble.options", problem=error))
         if not self._is_new and not game.plays(self.rules, options):
-            return Trouble(OLDER_RULES, say("trouble.rules", played=self.rules, here=game.version))
+            here = game.version_of(options)
+            return Trouble(OLDER_RULES, say("trouble.rules", played=self.rules, here=here))
         if [seat.seat for seat in self.seats] != list(range(game.seats(options))):
             return Trouble(DAMAGED, say("trouble.seats", seats=game.seats(options), found=len(self.seats)))
         return None
