@@ -211,7 +211,8 @@ def test_a_replaced_person_finds_the_table_and_gets_the_seat_back(
                 before = chair.now["version"]
                 chair.act()
                 chair.up_to(before + 1)
-            back.until(lambda m: m["type"] == "update" and m["asked"] != [])
+            while not back.now["asked"]:
+                back.hear("update")
             assert back.act()["type"] == "accepted"
     house.restart(ann, ben)
     assert ben.get(f"/api/tables/{table}")["mine"] == [1]

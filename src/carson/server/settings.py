@@ -32,7 +32,7 @@ class Settings:
     requests_per_minute: int = 600  # for one address
     guests_per_hour: int = 120  # newcomers from one address, on average
     guest_burst: int = 60
-    session_days: float = 180.0  # without use after which a browser is signed out
+    session_days: float = 365.0  # without use after which a browser is signed out
     messages_per_second: int = 20  # for one person over all WebSockets, on average
     message_burst: int = 60
     sockets_per_person: int = 12

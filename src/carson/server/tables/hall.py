@@ -76,7 +76,6 @@ class Hall:
             name: settings.review_bot or _in_passing(usual_adviser(game)) for name, game in self.games.items()
         }
         self.quota = Quota(engine, settings)
-        self.one_review = asyncio.Semaphore(1)
         self.hints = Allowances(settings.hints_per_minute / 60, settings.hint_burst)
         self.chats = Allowances(settings.chats_per_minute / 60, settings.chat_burst)
         self.hurries = Allowances(settings.hurries_per_minute / 60, settings.hurry_burst)

@@ -74,19 +74,18 @@ class Review:
         moves = [(move.seat, move.action) for move in match.moves]
         slips: list[Slip] = []
         judged = 0
-        async with table.hall.one_review:
-            self.total = sum(1 for _ in decisions(match.game, match.options, moves, seats, ""))
-            for decision in decisions(match.game, match.options, moves, seats, match.dealer.seed):
-                try:
-                    weighed = await table.hall.bots.weigh(match.game, decision, self._bot, asker)
-                except BotFailed:
-                    continue  # it has been noted; the other moves can still be judged
-                finally:
-                    self.done += 1
-                judged += 1
-                slip = slip_of(table.story.face, match.names, decision, weighed)
-                if slip is not None:
-                    slips.append(slip)
+        self.total = sum(1 for _ in decisions(match.game, match.options, moves, seats, ""))
+        for decision in decisions(match.game, match.options, moves, seats, match.dealer.seed):
+            try:
+                weighed = await table.hall.bots.weigh(match.game, decision, self._bot, asker)
+            except BotFailed:
+                continue  # it has been noted; the other moves can still be judged
+            finally:
+                self.done += 1
+            judged += 1
+            slip = slip_of(table.story.face, match.names, decision, weighed)
+            if slip is not None:
+                slips.append(slip)
         if judged or not self.total:
             self.moves = [_move(match, slip) for slip in costliest(slips)]
 
