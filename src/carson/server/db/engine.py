@@ -28,15 +28,20 @@ PRAGMAS = (
 def migrate(settings: Settings) -> None:
     """Bring the schema up to date; a new folder gets a new database."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    config = _config()
-    config.set_main_option("sqlalchemy.url", f"sqlite:///{settings.database}")
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config_for(settings), "head")
     except DatabaseError as error:
         problem = error.__cause__ or error
         raise BadOption(say("start.bad-database", path=settings.database, problem=problem)) from error
     except CommandError as error:  # it knows no such revision
         raise BadOption(say("start.newer-database", path=settings.database)) from error
+
+
+def config_for(settings: Settings) -> Config:
+    """What Alembic needs to know."""
+    config = _config()
+    config.set_main_option("sqlalchemy.url", f"sqlite:///{settings.database}")
+    return config
 
 
 def newest_revision() -> str | None:

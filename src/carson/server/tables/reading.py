@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import Text, select, type_coerce
+from sqlalchemy import Text, bindparam, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.core.errors import CarsonError
@@ -14,6 +15,7 @@ from carson.core.game import Game
 from carson.core.match import Match
 from carson.server.db.chain import START, chained
 from carson.server.db.models import Entry
+from carson.server.db.writer import NotStored, Statement
 from carson.server.refusal import Refused
 from carson.server.tables.company import said_before
 from carson.server.tables.live import LiveTable
@@ -68,9 +70,14 @@ async def read_table(hall: Hall, table_id: str) -> LiveTable:
     if trouble is not None:
         raise Unplayable(stored, trouble)
     try:
-        return rebuilt(hall, stored, entries, chat)
+        table = rebuilt(hall, stored, entries, chat)
     except Damaged as error:
         raise Unplayable(stored, Trouble(DAMAGED, str(error))) from error
+    words = missing_words(table, entries)
+    if words is not None:
+        with suppress(NotStored):  # the next time, then
+            await hall.writer.store(words)
+    return table
 
 
 def rebuilt(
@@ -90,6 +97,17 @@ def rebuilt(
     table.clocks.turn(None, table.actors, hall.running.now())
     table.noted = stored.version if stored.is_current else -1
     return table
+
+
+def missing_words(table: LiveTable, entries: Sequence[StoredEntry]) -> Statement | None:
+    """The lines of entries that were stored before lines were, while there are rules to tell them."""
+    untold = {entry.ply for entry in entries if entry.told is None}
+    if not untold:
+        return None
+    told = table.story.rows_since(0, table.card.id, table.card.updated, 0.0)
+    rows = [{"of": row.table_id, "at_ply": row.ply, "words": row.told} for row in told if row.ply in untold]
+    where = (Entry.table_id == bindparam("of")) & (Entry.ply == bindparam("at_ply"))
+    return update(Entry).where(where).values(told=bindparam("words")), rows
 
 
 def check_log(game: Game, stored: StoredTable, entries: Sequence[StoredEntry]) -> None:
