@@ -67,6 +67,29 @@ def test_moves_come_before_hints_and_hints_before_reviews() -> None:
     assert served(asked) == ["move", "another move", "hint", "review"]
 
 
+def test_a_bot_takes_the_turn_of_whoever_opened_its_table(
+    ann: Browser, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots: BotPool = server.app.state.hall.bots
+    asked: list[Asker] = []
+    choose = bots.choose
+
+    async def noted(match: Match, seat: int, bot: str, asker: Asker) -> int:
+        asked.append(asker)
+        return await choose(match, seat, bot, asker)
+
+    monkeypatch.setattr(bots, "choose", noted)
+    table = ann.post("/api/play-now?bot=random")["id"]
+    with ann.sit(table) as chair:
+        for _ in range(3):
+            while not chair.now["asked"]:
+                chair.hear("update")
+            before = chair.now["version"]
+            chair.act()
+            chair.up_to(before + 1)
+    assert set(asked) == {Asker(ann.me["id"], table)}
+
+
 def test_whoever_gives_up_waiting_loses_no_place() -> None:
     async def story() -> None:
         queue = FairQueue(1)

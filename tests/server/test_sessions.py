@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -146,3 +148,17 @@ def test_an_address_sends_only_so_many_newcomers(tmp_path: Path) -> None:
         assert stranger.headers["retry-after"] in stranger.json()["detail"]
         assert ann.get("/api/me") == ann.me  # who is known is not new
     server.stop()
+
+
+def test_who_was_signed_in_before_an_upgrade_stays_signed_in(tmp_path: Path) -> None:
+    """Sessions of an older server have not said when they were last used."""
+    settings = quick(tmp_path)
+    server = RunningServer(settings)
+    with Browser(server.base) as ann:
+        server.stop()
+        with closing(sqlite3.connect(settings.database)) as database, database:
+            database.execute("UPDATE session SET seen = NULL, created = '2020-01-01 00:00:00.000000'")
+        server = RunningServer(settings)
+        ann.http.base_url = ann.http.base_url.copy_with(port=int(server.base.rpartition(":")[2]))
+        assert is_known(ann)
+        server.stop()
