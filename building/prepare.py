@@ -1,0 +1,209 @@
+"""Prepares `.venv`, with everything that playing needs; what `make` calls. Needs nothing but Python itself.
+
+    python3 -m building.prepare          # to play
+    python3 -m building.prepare tests    # and to test: linters, Ray, a browser
+
+Each part is made once, and again when what it is made of has changed; parts that need not wait for each
+other are made at the same time. A part that is stopped or fails leaves no mark: the next call goes on there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import threading
+import venv
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+from building import choice, web
+from building.board import Board
+from building.errors import BuildError, Failed
+from building.programs import Programs
+
+ROOT = Path(__file__).parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+CACHE = VENV / "cache"
+GOING_ON = """\
+The engine could not be compiled and is installed as plain Python: all works, but slowly.
+The next make tries again; with CARSON_COMPILE=never it does not."""
+BUILT_FROM = ("src", "web", "building", "pyproject.toml", "hatch_build.py")
+
+
+class Preparing:
+    """One call: makes what is missing and shows it on a board."""
+
+    def __init__(self, board: Board, programs: Programs) -> None:
+        self.board = board
+        self.programs = programs
+        self.plain = not choice.should_compile()
+        self.one_pip = threading.Lock()  # it does not share a folder
+
+    def run(self, *, tests: bool) -> None:
+        """Everything, each part as soon as it can begin."""
+        with ThreadPoolExecutor() as pool:
+            try:
+                self._make_venv()
+                parts: list[Future[None]] = []
+                packages = pool.submit(self._packages, "packages", "requirements.lock")
+                app = pool.submit(self._web, packages)
+                engine = pool.submit(self._engine, packages)
+                if tests:
+                    parts += [pool.submit(self._test_packages, packages), pool.submit(self._browser)]
+                for part in (packages, app, engine):
+                    part.result()
+                self._install()
+                for part in parts:
+                    part.result()
+            except BaseException:
+                self.programs.stop()  # the parts end with their programs
+                raise
+
+    # ---- the parts
+
+    def _make_venv(self) -> None:
+        if not (VENV / "bin" / "pip").exists():
+            with self.board.step("venv"):
+                venv.create(VENV, with_pip=True, symlinks=os.name != "nt")
+
+    def _packages(self, name: str, lock: str) -> None:
+        """The packages of a lock file, none of them unverified."""
+        mark = VENV / f"installed-{lock}-{_checksum([ROOT / lock])}"
+        if mark.exists():
+            return
+        with self.board.step(name):
+            self._pip(name, "--require-hashes", "-r", lock)
+        _leave_mark(mark, f"installed-{lock}-*")
+
+    def _test_packages(self, packages: Future[None]) -> None:
+        packages.result()
+        self._packages("test tools", "requirements-dev.lock")
+        self._packages("Ray", "requirements-ray.lock")  # large, and of no use to whoever plays
+
+    def _web(self, packages: Future[None]) -> None:
+        if web.web_is_built(ROOT):
+            return
+        if web.npm_is_missing():
+            packages.result()
+            with self.board.step("Node.js"):
+                self._pip("node", web.NODE)
+        with self.board.step("web app"):
+            self.programs.run("web", str(PYTHON), "-m", "building.web")
+
+    def _engine(self, packages: Future[None]) -> None:
+        """Compile into the cache, from which the install takes it."""
+        packages.result()
+        if self._is_installed() or self.plain:
+            return
+        with self.board.step("engine") as tell:
+            try:
+                self.programs.run("engine", str(PYTHON), "-m", "building.engine", tell=tell)
+            except Failed as error:
+                if choice.compile_mode() == "require":
+                    raise
+                tell("failed")
+                self.plain = True
+                self.board.say(f"{error}\n{GOING_ON}")
+
+    def _install(self) -> None:
+        """The package itself, from what is built by now."""
+        if self._is_installed():
+            return
+        with self.board.step("install"):
+            plain = {"CARSON_COMPILE": "never"} if self.plain else None
+            self._pip("install", "--no-build-isolation", "--no-deps", "--force-reinstall", ".", env=plain)
+        if self.plain and choice.should_compile():
+            return  # another engine was meant: no mark
+        _leave_mark(self._mark(), "installed-carson-*")
+
+    def _browser(self) -> None:
+        with self.board.step("browser"):
+            self.programs.run("browser", sys.executable, "tools/browser.py")
+
+    # ---- what they need
+
+    def _pip(self, name: str, *words: str, env: dict[str, str] | None = None) -> None:
+        quiet = ("--disable-pip-version-check", "--no-input")
+        with self.one_pip:
+            self.programs.run(name, str(PYTHON), "-m", "pip", "install", *quiet, *words, env=env)
+
+    def _is_installed(self) -> bool:
+        return self._mark().exists()
+
+    def _mark(self) -> Path:
+        """The mark of an install of just these sources in just this way."""
+        way = [
+            "plain" if not choice.should_compile() else "compiled",
+            choice.opt_level(),
+            os.environ.get("CC", ""),
+        ]
+        return VENV / f"installed-carson-{_checksum(_built_from(), *way)}"
+
+
+def _built_from() -> list[Path]:
+    """All files the package is made of."""
+    left_out = {"node_modules", "dist", "static", "__pycache__"}
+    files = [path for name in BUILT_FROM for path in (ROOT / name).rglob("*")] + [
+        ROOT / name for name in BUILT_FROM
+    ]
+    return sorted(
+        path for path in files if path.is_file() and left_out.isdisjoint(path.relative_to(ROOT).parts)
+    )
+
+
+def _checksum(paths: list[Path], *words: str) -> str:
+    digest = hashlib.sha256("\0".join(words).encode())
+    for path in paths:
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _leave_mark(mark: Path, others: str) -> None:
+    for old in VENV.glob(others):
+        old.unlink()
+    mark.touch()
+
+
+@contextmanager
+def _alone(board: Board) -> Iterator[None]:
+    """One call at a time: a second one waits for the first."""
+    VENV.mkdir(exist_ok=True)
+    try:
+        import fcntl
+    except ImportError:  # not there on Windows
+        yield
+        return
+    with (VENV / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            board.say("Another make prepares this folder; waiting for it ...")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main(words: list[str]) -> None:
+    os.environ["CARSON_CACHE"] = os.environ.get("CARSON_CACHE") or str(CACHE)
+    board = Board(sys.stderr)
+    try:
+        with _alone(board), board:
+            Preparing(board, Programs(ROOT, VENV / "logs")).run(tests="tests" in words)
+    except KeyboardInterrupt:
+        board.say("Stopped. What is done is kept; the next make goes on from here.")
+        sys.exit(130)
+    except BuildError as error:
+        board.say(str(error))
+        sys.exit(1)
+    except OSError as error:
+        board.say(
+            f"{error.strerror}: {error.filename or VENV}. What is done is kept; mend this and run make again."
+        )
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
