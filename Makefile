@@ -20,17 +20,20 @@ PYTEST := $(BIN)/python -m pytest -n 2
 AROUND := arena browser cli outside server
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools play test check soak lint web bench lock clean python
+.PHONY: help setup tools play test check soak lint linters web bench lock clean python
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
 setup: python ## Prepare .venv with the game and its compiled engine
-	@$(PYTHON) -m building.prepare
+	@$(PYTHON) -m building.prepare play
 	@echo "Ready: $(BIN)/carson, engine: $$($(BIN)/python -c 'from carson.engine import engine; print(engine())')"
 
 tools: python ## The same with what the tests need: linters, Ray, a browser
-	@$(PYTHON) -m building.prepare tests
+	@$(PYTHON) -m building.prepare test
+
+linters: python
+	@$(PYTHON) -m building.prepare check
 
 play: setup ## Open the game in the browser (more options: make play ARGS="--help")
 	@$(BIN)/carson serve $(ARGS)
@@ -51,7 +54,7 @@ test: tools lint web ## Check style and types, then test the rules on both engin
 soak: tools ## Play tens of thousands of random games and check every rule of conservation
 	@CARSON_SOAK=$${CARSON_SOAK:-40000} $(PYTEST) -k "any_game_ends or soak" $(ARGS)
 
-lint: tools ## Check style and types
+lint: linters ## Check style and types
 	@echo "Checking style ..."
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check

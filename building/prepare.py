@@ -1,7 +1,8 @@
 """Prepares `.venv`, with everything that playing needs; what `make` calls. Needs nothing but Python itself.
 
-    python3 -m building.prepare          # to play
-    python3 -m building.prepare tests    # and to test: linters, Ray, a browser
+    python3 -m building.prepare play     # the game and its engine
+    python3 -m building.prepare check    # what checks the sources: linters and test tools, no engine
+    python3 -m building.prepare test     # all of that, Ray and a browser
 
 Each part is made once, and again when what it is made of has changed; parts that need not wait for each
 other are made at the same time. A part that is stopped or fails leaves no mark: the next call goes on there.
@@ -43,20 +44,19 @@ class Preparing:
         self.plain = not choice.should_compile()
         self.one_pip = threading.Lock()  # it does not share a folder
 
-    def run(self, *, tests: bool) -> None:
-        """Everything, each part as soon as it can begin."""
+    def run(self, goal: str) -> None:
+        """Everything a goal needs, each part as soon as it can begin."""
         with ThreadPoolExecutor() as pool:
             try:
                 self._make_venv()
-                parts: list[Future[None]] = []
                 packages = pool.submit(self._packages, "packages", "requirements.lock")
-                app = pool.submit(self._web, packages)
-                engine = pool.submit(self._engine, packages)
-                if tests:
-                    parts += [pool.submit(self._test_packages, packages), pool.submit(self._browser)]
-                for part in (packages, app, engine):
-                    part.result()
-                self._install()
+                parts: list[Future[None]] = []
+                if goal != "play":
+                    parts.append(pool.submit(self._test_tools, packages))
+                if goal != "check":
+                    parts.append(pool.submit(self._game, pool, packages))
+                if goal == "test":
+                    parts += [pool.submit(self._ray, parts[0]), pool.submit(self._browser)]
                 for part in parts:
                     part.result()
             except BaseException:
@@ -79,10 +79,18 @@ class Preparing:
             self._pip(name, "--require-hashes", "-r", lock)
         _leave_mark(mark, f"installed-{lock}-*")
 
-    def _test_packages(self, packages: Future[None]) -> None:
+    def _test_tools(self, packages: Future[None]) -> None:
         packages.result()
         self._packages("test tools", "requirements-dev.lock")
+
+    def _ray(self, tools: Future[None]) -> None:
+        tools.result()
         self._packages("Ray", "requirements-ray.lock")  # large, and of no use to whoever plays
+
+    def _game(self, pool: ThreadPoolExecutor, packages: Future[None]) -> None:
+        for part in (pool.submit(self._web, packages), pool.submit(self._engine, packages)):
+            part.result()
+        self._install()
 
     def _web(self, packages: Future[None]) -> None:
         if web.web_is_built(ROOT):
@@ -169,7 +177,7 @@ def _leave_mark(mark: Path, others: str) -> None:
 
 
 @contextmanager
-def _alone(board: Board) -> Iterator[None]:
+def alone(board: Board) -> Iterator[None]:
     """One call at a time: a second one waits for the first."""
     VENV.mkdir(exist_ok=True)
     try:
@@ -186,12 +194,12 @@ def _alone(board: Board) -> Iterator[None]:
         yield
 
 
-def main(words: list[str]) -> None:
+def main(goal: str) -> None:
     os.environ["CARSON_CACHE"] = os.environ.get("CARSON_CACHE") or str(CACHE)
     board = Board(sys.stderr)
     try:
-        with _alone(board), board:
-            Preparing(board, Programs(ROOT, VENV / "logs")).run(tests="tests" in words)
+        with alone(board), board:
+            Preparing(board, Programs(ROOT, VENV / "logs")).run(goal)
     except KeyboardInterrupt:
         board.say("Stopped. What is done is kept; the next make goes on from here.")
         sys.exit(130)
@@ -206,4 +214,4 @@ def main(words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.argv[1])

@@ -34,21 +34,19 @@ class Programs:
         env: dict[str, str] | None = None,
     ) -> None:
         """Run one to its end; `tell` is given the lines it prints. Failed has the end of its log."""
-        self.logs.mkdir(exist_ok=True)
+        self.logs.mkdir(parents=True, exist_ok=True)
         log = self.logs / f"{name}.txt"
         with log.open("w", encoding="utf-8") as kept:
             process = self._start(
                 command, env or {}, kept.fileno(), subprocess.PIPE if tell else kept.fileno()
             )
-            try:
+            with process:
                 for line in process.stdout or ():
                     if tell is not None:
                         tell(line.strip())
-                code = process.wait()
-            finally:
-                with self.lock:
-                    self.running.discard(process)
-        if code != 0:
+            with self.lock:
+                self.running.discard(process)
+        if process.returncode != 0:
             raise Failed(
                 _told(name, log.read_text(encoding="utf-8", errors="replace"), log.relative_to(self.root))
             )

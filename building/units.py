@@ -4,8 +4,9 @@ mypyc writes a C file for each module, and two headers that declare everything o
 module would compile all others again, and no function could be put where another module calls it. Here every
 C file becomes self-contained: in front stand the declarations it uses and no others, and the small functions
 of other modules that it calls, for the compiler to put in place. Its literals, which mypyc numbers through
-for all modules, get numbers of its own. Thus a unit's text changes only when something it depends on does,
-and the hash of the text says whether its object file is still good.
+for all modules, get numbers of its own, and a copy of a function counts its lines from where the function
+begins. Thus a unit's text changes only when something it depends on does, and the hash of the text
+says whether its object file is still good.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ FUNCTION = re.compile(
 )
 STATIC = re.compile(r"^static [^;={(]*?(\w+)\s*[\[({=;]", re.M)
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+LINE = re.compile(r"(?<=, )(\d+)(?=, CPyStatic_\w+___globals)")  # of the source, for tracebacks
 READ_LITERALS = re.compile(r"(CPyStatics_Initialize\(.*?\) < 0)")
 INLINE = (
     "extern inline __attribute__((gnu_inline)) "  # a copy for the compiler; the function itself is elsewhere
@@ -73,7 +75,8 @@ def units(folder: Path, *, inline: bool) -> list[Unit]:
             copies = ""
         else:
             literals[name], own = _own_literals(name, text)
-            copies = "".join(INLINE + small[used].lstrip() for used in _called(text, small))
+            own += _lines(text, small)
+            copies = "".join(small[used] for used in _called(text, small))
         needed = _needed(own + copies, declared)
         body = re.sub(r"^#include .*\n", "", own, flags=re.M)
         made.append(Unit(name, RUNTIME + _literals_of(name, literals.get(name, [])) + needed + copies + body))
@@ -127,23 +130,49 @@ def _needed(text: str, declared: dict[str, str]) -> str:
 
 
 def _small_functions(files: dict[str, str]) -> dict[str, str]:
-    """The functions that may be put where they are called: short, and about nothing private to a file."""
+    """Copies of the functions that may be put where they are called: short, without private names."""
     found = {}
     for text in files.values():
         private = set(STATIC.findall(text)) | {"CPyStatics"}
-        for match in FUNCTION.finditer(text):
-            function = match.group(0)
+        for name, function in _functions(text):
             if function.count("\n") <= SMALL and private.isdisjoint(_names(function)):
-                found[match.group("name")] = function
-        found = {
-            called: function for called, function in found.items() if not called.endswith("__top_level__")
-        }
+                found[name] = _copy(name, function)
     return found
+
+
+def _functions(text: str) -> list[tuple[str, str]]:
+    """The functions of a file, name and text, without what runs when the module is imported."""
+    found = [(match.group("name"), match.group(0)) for match in FUNCTION.finditer(text)]
+    return [(name, function) for name, function in found if not name.endswith("__top_level__")]
+
+
+def _copy(name: str, function: str) -> str:
+    """A function as another unit sees it; its lines are counted from where it begins."""
+    first = _first_line(function)
+    counted = LINE.sub(lambda found: f"{_line(name)} + {int(found.group(1)) - first}", function)
+    return f"extern const int {_line(name)};\n{INLINE}{counted.lstrip()}"
+
+
+def _line(name: str) -> str:
+    """The constant that knows in which line a function begins."""
+    return f"line_of_{name}"
+
+
+def _first_line(function: str) -> int:
+    return min((int(line) for line in LINE.findall(function)), default=0)
+
+
+def _lines(text: str, small: dict[str, str]) -> str:
+    """Where the functions of a file begin that other files have copies of."""
+    shared = [(name, _first_line(function)) for name, function in _functions(text) if name in small]
+    return "".join(
+        f"extern const int {_line(name)};\nconst int {_line(name)} = {line};\n" for name, line in shared
+    )
 
 
 def _called(text: str, small: dict[str, str]) -> list[str]:
     """The small functions of other files that a text calls, and those that they call."""
-    own = {match.group("name") for match in FUNCTION.finditer(text)}
+    own = {name for name, _ in _functions(text)}
     found: set[str] = set()
     new = {name for name in _names(text) if name in small} - own
     while new:
