@@ -138,7 +138,7 @@ def test_a_fault_in_the_sources_is_told_and_leaves_no_engine(workshop: Workshop)
 def test_a_compiler_that_fails_on_one_unit(
     workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The unit is named with what the compiler said; what was compiled is kept, and the next build goes on."""
+    """The unit is named with what the compiler said; what was compiled is kept: the next build goes on."""
     broken = tmp_path / "broken"
     broken.touch()
     compiler = tmp_path / "cc"
