@@ -55,9 +55,16 @@ def say(server: RunningServer, data: bytes) -> Answer:
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
         line.sendall(data)
         heard = b""
-        while b"\r\n\r\n" not in heard and (piece := line.recv(65536)):
+        while not is_whole(heard) and (piece := line.recv(65536)):
             heard += piece
     return Answer(heard)
+
+
+def is_whole(data: bytes) -> bool:
+    if b"\r\n\r\n" not in data:
+        return False
+    answer = Answer(data)
+    return len(answer.body) >= int(answer.headers.get("content-length", 0))
 
 
 def ways_to_fail(server: RunningServer) -> dict[str, tuple[int, Answer]]:

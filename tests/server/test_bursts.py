@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from carson.server.tables.connection import BACKLOG, Connection
+from carson.server.wire.socket import Reader
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Chair
 
@@ -157,6 +158,31 @@ def test_what_says_how_things_are_waits_only_once() -> None:
     assert sent == [f"poll {10 * BACKLOG - 1}", "answer", "update 2"]
     assert line.seen == 2
     assert not line.lost.is_set()
+
+
+def test_commands_take_turns() -> None:
+    """However much one line has sent at once: the others are heard in between."""
+
+    async def run() -> str:
+        heard: list[str] = []
+
+        class Listener(Reader):
+            async def handle(self, data: str | bytes) -> None:
+                heard.append(str(data))
+                self.gone = len(heard) > 8
+
+        def listen(name: str) -> Awaitable[None]:
+            async def receive(mode: str) -> str:
+                return name
+
+            reader = Listener.__new__(Listener)
+            reader.busy = reader.gone = False
+            return reader.listen(receive)
+
+        await asyncio.gather(listen("a"), listen("b"))
+        return "".join(heard)
+
+    assert asyncio.run(run()).startswith("abababab")
 
 
 @pytest.mark.parametrize(("count", "size"), [(BACKLOG + 1, 10), (3, 500_000)])

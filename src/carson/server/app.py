@@ -22,6 +22,7 @@ from carson.server.db.engine import migrate, open_for_reading, open_for_writing
 from carson.server.db.ledger import Mark, notice_loss, set_log_aside
 from carson.server.db.lock import FolderLock
 from carson.server.db.writer import Writer
+from carson.server.door.addresses import client_of
 from carson.server.people.people import People
 from carson.server.people.sessions import Sessions
 from carson.server.refusal import Refused
@@ -162,5 +163,6 @@ def _invalid(problems: list[Any]) -> Response[Any]:
 
 
 def _crashed(request: AnyRequest, error: Exception) -> Answer:
-    log.exception("request failed", path=request.url.path, exc_info=error)
+    client = client_of(request.scope)
+    log.exception("request failed", path=request.url.path, client=client, exc_info=error)
     return Response({"detail": say("refused.crashed")}, status_code=500)

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from carson.server.door.lines import Line, Lines
 
 LONGEST_HEAD = 32 * 1024  # bytes of a request before its body
+PROXY_RESTS = 300  # seconds a proxy keeps a line for later: it ends them itself, before we would
 PIPELINED = 8  # requests that may wait for the answers before them
 
 
@@ -28,6 +29,8 @@ class HttpLine(HttpToolsProtocol):
         self.line = self.lines.enter(transport)
         if self.line is None:
             transport.abort()
+        elif self.line.who is None:
+            self.timeout_keep_alive = PROXY_RESTS
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
