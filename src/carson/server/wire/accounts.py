@@ -16,7 +16,7 @@ from carson.server.people.people import People
 from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
-from carson.server.wire.messages import Credentials, DeviceOut, Me, Rename, TransferCode
+from carson.server.wire.account_messages import Credentials, DeviceOut, Me, Rename, TransferCode
 from carson.server.words import say
 
 COOKIE = "carson"

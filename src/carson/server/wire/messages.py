@@ -6,46 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@-]+$")]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
     """A request: what it does not name is refused."""
-
-
-# ---- people
-
-
-class Me(Struct):
-    id: str
-    name: str
-    login: str | None
-
-
-class Rename(Strict):
-    name: Name
-
-
-class Credentials(Strict):
-    login: Login
-    password: Password
-
-
-class TransferCode(Struct):
-    code: str
-    expires: str
-
-
-class DeviceOut(Struct):
-    id: str
-    name: str
-    created: str
-    seen: str  # last used, to the hour
-    here: bool
 
 
 # ---- games and tables
