@@ -754,7 +754,7 @@ export interface components {
             rematch: string | null;
             hints: string | null;
             updated: string;
-            trouble?: string | null;
+            trouble: string | null;
         };
         /** Topic */
         Topic: {

@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, OptionInfo, Review, SeatInfo, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, OptionInfo, Review, SeatInfo, StoredLog, TableInfo, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -25,6 +25,7 @@ export type WhatWeRead = [
   Fits<Server['Hint'], Plain<Hint>>,
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,
+  Fits<keyof Server['StoredLog'], keyof StoredLog>,
 ]
 
 export type WhatWeWrite = [Fits<NewTable, Server['NewTable']>]

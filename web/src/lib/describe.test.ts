@@ -34,6 +34,12 @@ test('their turn', () => {
   expect(standing(aTable({ actors: [1] }))).toBe('Round 2, placing cowboys. Josie is to move')
 })
 
+test('a table of older rules says so, and comes last', () => {
+  const old = aTable({ id: 'old', trouble: 'older-rules', status: 'older rules', updated: '2026-02-01T10:00:00Z' })
+  expect(standing(old)).toBe('older rules')
+  expect(byUrgency([old, aTable({ state: 'open' })]).map((table) => table.id)).toEqual(['ab', 'old'])
+})
+
 test('waiting for players, and over', () => {
   expect(standing(aTable({ state: 'open' }, ['Wren', null, null]))).toBe('Waiting for 2 more players')
   expect(standing(aTable({ state: 'over', status: 'Wren won' }))).toBe('Wren won')

@@ -33,7 +33,7 @@ export function isMyTurn(table: TableInfo): boolean {
 
 /** How a table stands, from the point of view of the person who reads it. */
 export function standing(table: TableInfo): string {
-  if (table.state === 'over') return table.status
+  if (table.state === 'over' || table.trouble) return table.status
   if (table.state === 'open') {
     return t('standing.open', { n: table.seats.filter((seat) => seat.kind === 'open').length })
   }
@@ -44,9 +44,9 @@ export function standing(table: TableInfo): string {
   return t('standing.theirs', { status: table.status, names: listed(names), n: names.length })
 }
 
-/** Your turn first, then running games, then those waiting for players, then the finished; newest first within each. */
+/** Your turn first, then running games, then those waiting for players, then the rest; newest first within each. */
 export function byUrgency(tables: TableInfo[]): TableInfo[] {
   const rank = (table: TableInfo): number =>
-    isMyTurn(table) ? 0 : table.state === 'playing' ? 1 : table.state === 'open' ? 2 : 3
+    table.trouble ? 3 : isMyTurn(table) ? 0 : table.state === 'playing' ? 1 : table.state === 'open' ? 2 : 3
   return tables.toSorted((a, b) => rank(a) - rank(b) || b.updated.localeCompare(a.updated))
 }

@@ -91,7 +91,12 @@ export type TableInfo = {
   /** the bot that gives hints here, by name; null where there are none */
   hints: string | null
   updated: string
+  /** why it cannot be played here: it can only be looked through */
+  trouble: 'older-rules' | 'damaged' | null
 }
+
+/** a table as the disk tells it */
+export type StoredLog = { table: TableInfo; options: { label: string; value: string }[]; lines: LogLine[] }
 
 /** a browser somebody is signed in with */
 export type Device = { id: string; name: string; created: string; seen: string; here: boolean }

@@ -1,6 +1,6 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, Review, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, Review, StoredLog, TableInfo, Tables, Verify } from './protocol'
 
 export { RestError, sentence } from './http'
 
@@ -44,6 +44,7 @@ export const rest = {
   review: (id: string) => ask<Review>('GET', `/api/tables/${part(id)}/review`),
   startReview: (id: string) => ask<Review>('POST', `/api/tables/${part(id)}/review`),
 
+  log: (id: string) => ask<StoredLog>('GET', `/api/tables/${part(id)}/log`),
   recordPath: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<TableInfo>('POST', '/api/records', text),
   charts: (id: string) => ask<Charts>('GET', `/api/tables/${part(id)}/charts`),

@@ -154,6 +154,16 @@ test('tries at once when asked to', () => {
   expect(FakeWire.all).toHaveLength(2)
 })
 
+test('asks for everything anew after a backup was put back', () => {
+  const { socket } = table()
+  wire(0).opens()
+  wire(0).says(update(3))
+  wire(0).breaks(4410, 'look again')
+  socket.retry()
+  wire(1).opens()
+  expect(wire(1).sent.at(-1)).toEqual({ type: 'hello', version: 0 })
+})
+
 test('stays away when the server says so', () => {
   const { states } = table()
   wire(0).opens()

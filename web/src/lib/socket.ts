@@ -46,6 +46,9 @@ const ANSWER_WITHIN = 12_000
 /** The server closes with these when coming back would not help: who are you, not allowed, no such table. */
 const FINAL_CODES: readonly number[] = [4401, 4403, 4404]
 
+/** A backup was put back: what we know of the table may never have happened. */
+const RESTORED = 4410
+
 /** How long to wait before the n-th try, counted from 0: doubling, with up to a third taken off at random. */
 export function delayBefore(attempt: number, random: () => number): number {
   const full = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** attempt)
@@ -144,6 +147,7 @@ export class TableSocket {
   private cut(code: number, reason: string): void {
     this.wire = null
     this.failAll()
+    if (code === RESTORED) this.version = 0
     if (FINAL_CODES.includes(code)) {
       this.change('closed', 0, reason)
       return

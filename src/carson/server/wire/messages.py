@@ -115,7 +115,7 @@ class TableInfo(Struct):
     rematch: str | None
     hints: str | None  # who gives hints here, by name; null where there are none
     updated: str
-    trouble: str | None = None  # why it cannot be played here: older-rules, damaged
+    trouble: str | None  # why it cannot be played here: older-rules, damaged
 
 
 class Lobby(Struct):
