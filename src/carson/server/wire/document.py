@@ -21,15 +21,15 @@ PROBLEM = "Problem"
 VISITOR = "visitor"
 
 REFUSALS = {
-    400: "It cannot be read or makes no sense",
-    401: "The cookie is missing, or no longer valid: `GET /api/me` gives a new one",
-    403: "Not yours to do, or the header `x-csrftoken` is missing",
-    404: "There is no such thing, or it is not yours to see",
-    409: "Not at this moment",
-    410: "No longer",
-    413: "Too much at once",
-    429: "Too many; the header `retry-after` says when to come back",
-    503: "It could not be stored, so it was not done",
+    400: ("Nonsense", "It cannot be read or makes no sense"),
+    401: ("Unknown", "The cookie is missing, or no longer valid: `GET /api/me` gives a new one"),
+    403: ("NotYours", "Not yours to do, or the header `x-csrftoken` is missing"),
+    404: ("Nowhere", "There is no such thing, or it is not yours to see"),
+    409: ("NotNow", "Not at this moment"),
+    410: ("Gone", "No longer"),
+    413: ("TooMuch", "Too much at once"),
+    429: ("TooMany", "The header `retry-after` says when to come back"),
+    503: ("NotStored", "It could not be stored, so it was not done"),
 }
 ALWAYS = {400, 429}
 CHANGING = {403, 409, 413, 503}  # also refused for what they would change
@@ -53,6 +53,7 @@ def document_refusals(document: OpenAPI) -> None:
     """Add to every operation how it may be refused, and who may ask."""
     components = document.components
     components.schemas[PROBLEM] = _problem()
+    components.responses = {name: _refusal(text) for name, text in REFUSALS.values()}
     components.security_schemes = {
         VISITOR: SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")
     }
@@ -81,10 +82,12 @@ def _document(method: str, path: str, operation: Operation) -> None:
         operation.security = [{VISITOR: []}]
     operation.responses = operation.responses or {}
     for status in sorted(statuses):
-        operation.responses[str(status)] = OpenAPIResponse(
-            description=REFUSALS[status],
-            content={"application/json": OpenAPIMediaType(Reference(f"#/components/schemas/{PROBLEM}"))},
-        )
+        operation.responses[str(status)] = Reference(f"#/components/responses/{REFUSALS[status][0]}")
+
+
+def _refusal(text: str) -> OpenAPIResponse:
+    problem = OpenAPIMediaType(Reference(f"#/components/schemas/{PROBLEM}"))
+    return OpenAPIResponse(description=text, content={"application/json": problem})
 
 
 def _problem() -> Schema:
