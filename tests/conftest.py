@@ -1,8 +1,39 @@
-"""Tests of Ctrl-C work however the tests were started: a shell lets its background jobs ignore it."""
+"""What holds for all tests: Ctrl-C, and what only one engine has to show."""
 
 from __future__ import annotations
 
+import os
 import signal
 
-if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+import pytest
+
+from tests import budget
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # a shell lets its background jobs ignore Ctrl-C
     signal.signal(signal.SIGINT, signal.default_int_handler)  # programs that tests start inherit that
+
+# `make test` says so while it tests the plain engine and the compiled one comes next. Without a compiler
+# it does not, and the plain engine plays everything.
+COMPILED_TOO = budget.PLAIN and os.environ.get("CARSON_NEXT_ENGINE") == "compiled"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers",
+        "once(reason): plays much and says nothing about the engine: left out on the plain one if the "
+        "compiled one is tested as well",
+    )
+
+
+def pytest_report_header() -> str:
+    engine = "plain" if budget.PLAIN else "compiled"
+    left = "; tests marked `once` are left to the compiled one" if COMPILED_TOO else ""
+    return f"budget: {engine} engine, {budget.SOAK} times as much as usual{left}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if not COMPILED_TOO:
+        return
+    for item in items:
+        if once := item.get_closest_marker("once"):
+            item.add_marker(pytest.mark.skip(reason=f"left to the compiled engine: {once.args[0]}"))

@@ -52,6 +52,7 @@ def played(source: Path | None) -> list[str]:
     return run.stdout.splitlines()
 
 
+@pytest.mark.once("it starts both engines by itself")
 def test_plain_and_compiled_agree() -> None:
     """Every state of forty games of each kind: the same fingerprint, the same options, the same result."""
     if (

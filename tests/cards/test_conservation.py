@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from carson.cards.facts.characters import EVERYBODY
@@ -14,9 +12,8 @@ from carson.cards.state import CardsState
 from carson.cards.steps.setup import era_of
 from carson.cards.table.cities import cell_of, piece_of, refresh
 from carson.cards.words.position.usual import cards_about, characters_about
+from tests.budget import CARD_GAMES
 from tests.cards.games import random_game
-
-GAMES = int(os.environ.get("CARSON_SOAK", "60")) // 10 + 1  # for each kind; `make soak` plays many more
 
 
 def check(state: CardsState, left_the_game: set[int]) -> None:
@@ -52,7 +49,7 @@ def check_cities(state: CardsState) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 @pytest.mark.parametrize("backs", ["dealt", "printed"])
 def test_any_game_ends_with_every_card_in_one_place(seats: int, backs: str) -> None:
-    for seed in range(GAMES):
+    for seed in range(CARD_GAMES):
         gone: set[int] = set()
         decided = 0
         for state, events in random_game(seats, seed, backs=backs, paperboy="top" if seed % 2 else "any"):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.cards.count.gains import best_place, gain_of_place
@@ -14,11 +12,10 @@ from carson.cards.facts.grid import CENTRE, bits_of
 from carson.cards.facts.ids import CARDS, NONE
 from carson.cards.state import CardsState
 from carson.cards.table.cities import lay
+from tests.budget import CARDS_PLACED, CITIES_GROWN, FEW
 from tests.cards import oracle
 from tests.cards.games import cards_of, check_score, oracle_places, people_of, soak
 from tests.cards.table import fresh
-
-PLACED = int(os.environ.get("CARSON_SOAK", "320")) * 5 // 2  # `make soak` compares a hundred thousand
 
 CITIES = st.lists(st.tuples(st.integers(0, CARDS - 1), st.integers(0, 10_000)), min_size=1, max_size=21)
 
@@ -38,19 +35,19 @@ def built(steps: list[tuple[int, int]], people: int) -> CardsState:
     return state
 
 
-@settings(max_examples=120, deadline=None)
+@CITIES_GROWN
 @given(CITIES, st.booleans(), st.booleans())
 def test_places(steps: list[tuple[int, int]], sheriff: bool, captain: bool) -> None:
     built(steps, sheriff << SHERIFF | captain << CAPTAIN)
 
 
-@settings(max_examples=200, deadline=None)
+@CITIES_GROWN
 @given(CITIES, st.integers(0, EVERYBODY))
 def test_scores(steps: list[tuple[int, int]], people: int) -> None:
     check_score(built(steps, people), 0)
 
 
-@settings(max_examples=60, deadline=None)
+@FEW
 @given(CITIES, st.integers(0, EVERYBODY), st.integers(0, CARDS - 1))
 def test_gains(steps: list[tuple[int, int]], people: int, card: int) -> None:
     """The gain of a place is the difference of two whole counts, and the best place is the best of all."""
@@ -71,4 +68,4 @@ def test_gains(steps: list[tuple[int, int]], people: int, card: int) -> None:
 
 def test_soak_of_placements() -> None:
     """Whole random games with Captain, Sheriff, Prisons and sales."""
-    soak(PLACED)
+    soak(CARDS_PLACED)

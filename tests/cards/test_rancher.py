@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from carson.cards.bots.rancher import RancherBot
 from carson.cards.state import CardsState
 from carson.core.bot import Bot, RandomBot
@@ -31,12 +33,14 @@ def totals(state: CardsState) -> list[int]:
     return [result.total(seat) for seat in range(state.rules.seats)]
 
 
+@pytest.mark.once("bots are the same on both engines")
 def test_it_beats_random_players_by_far() -> None:
     for seed in range(2):
         scores = totals(play([RancherBot("b"), RandomBot("r"), RandomBot("s"), RandomBot("t")], str(seed)))
         assert scores[0] > 1.4 * max(scores[1:])
 
 
+@pytest.mark.once("bots are the same on both engines")
 def test_it_is_a_match_for_virtual_players() -> None:
     """On average it does better than intermediate virtual players."""
     lead = 0.0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from carson.city.count.sheets import written
@@ -15,10 +13,10 @@ from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.core.events import Event
 from carson.core.game import Options
+from tests.budget import CITY_GAMES, CITY_GAMES_WATCHED
 from tests.city.conservation import BOUND, bits, check
 from tests.city.games import played, random_options
 
-GAMES = int(os.environ.get("CARSON_SOAK", "2400"))  # `make soak` plays many more
 PARTS = 8
 
 
@@ -61,7 +59,7 @@ def watch(options: Options, seed: int, every: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_pieces_are_conserved_in_every_state(seats: int) -> None:
-    for seed in range(20):
+    for seed in range(CITY_GAMES_WATCHED):
         watch(CityGame().settle({"seats": str(seats)}), seed, 1)
         options = random_options(seed * 7 + seats)
         watch(options, seed, 1)
@@ -70,7 +68,7 @@ def test_pieces_are_conserved_in_every_state(seats: int) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_any_game_ends_with_every_piece(part: int) -> None:
     """Thousands of games; the decisions of each stay below the bound of docs/bots.md."""
-    for seed in range(part, GAMES, PARTS):
+    for seed in range(part, CITY_GAMES, PARTS):
         try:
             watch(random_options(seed), seed, 23)
         except AssertionError as error:

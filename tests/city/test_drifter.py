@@ -20,6 +20,7 @@ from carson.core.dealer import Dealer
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
 from carson.core.view import View
+from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import random_options
 from tests.city.rules.draw import DrawnTable, position
 
@@ -57,7 +58,7 @@ def sane(table: DrawnTable) -> set[str]:
     return {TEXTS[a] for a in DrifterBot("any").sane(seen(table.state, seat), table.state.legal(seat))}
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(GAMES_OF_ANY_KIND))
 def test_it_plays_every_game_to_the_end(seed: int) -> None:
     """All editions, sets of characters and variants, as chance has it."""
     options = random_options(seed)
@@ -78,10 +79,12 @@ def duel(first: type[RancherBot] | type[DrifterBot], second: type[RandomBot], ga
     return wins
 
 
+@pytest.mark.once("bots are the same on both engines")
 def test_it_beats_random_players() -> None:
     assert duel(DrifterBot, RandomBot, 24) >= 20
 
 
+@pytest.mark.once("bots are the same on both engines")
 def test_the_rancher_beats_it() -> None:
     assert duel(RancherBot, DrifterBot, 12) >= 10
 

@@ -50,6 +50,7 @@ from carson.core.game import Option, Options
 from carson.core.result import Result, ScoreLine
 from carson.core.rng import Rng
 from carson.core.state import CHANCE
+from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import random_options
 
 FACE = CityFace()
@@ -69,7 +70,7 @@ def first_game(seats: int) -> Options:
 
 # Every number of seats in the usual game, then any characters, sides, editions and single rules.
 GAMES = [(first_game(seats), seats) for seats in range(2, 7)]
-GAMES += [(random_options(seed), seed) for seed in range(25)]
+GAMES += [(random_options(seed), seed) for seed in range(GAMES_OF_ANY_KIND)]
 IDS = [f"{options['seats']}-{options['characters']}-{seed}" for options, seed in GAMES]
 
 

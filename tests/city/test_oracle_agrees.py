@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.city.count.casting import offered_tiles
@@ -50,14 +50,12 @@ from carson.city.table.schedule import ATTACKS, CITY_HALL_DUEL, PARCEL_DUELS, RO
 from carson.city.table.stack import push, top
 from carson.city.words.actions import ACTIONS, TEXTS, parcel_text
 from carson.core.result import Result
+from tests.budget import MANY, SOME
 from tests.city.engine_world import names, offered, space_names, table_of, texts, tile_name
 from tests.oracle import characters, ending, placing, powers, rules
 from tests.oracle.characters import character
 from tests.oracle.strategies import choosing_worlds, placing_worlds, worlds
 from tests.oracle.world import World
-
-MANY = settings(max_examples=600, deadline=None, suppress_health_check=list(HealthCheck))
-SOME = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 
 # ---- the map
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.city.count.firepower import firepower
@@ -16,12 +16,11 @@ from carson.city.table.agenda import ASK_HERD, kind_of, seat_of
 from carson.city.table.stack import pop, top
 from carson.city.table.table import ENCLOSURES, GEAR, HATS, HORSES, RODEO_TOKENS
 from carson.city.words.actions import ACTIONS, TEXTS
+from tests.budget import FEW
 from tests.city.engine_world import offered, table_of
 from tests.oracle import horses
 from tests.oracle.strategies import worlds
 from tests.oracle.world import Stable, World
-
-SOME = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @st.composite
@@ -52,7 +51,7 @@ def table_with_horses(world: World) -> CityState:
     return s
 
 
-@SOME
+@FEW
 @given(worlds_with_horses())
 def test_firepower_and_points(world: World) -> None:
     """R-HORSE-E1, EX-24."""
@@ -63,7 +62,7 @@ def test_firepower_and_points(world: World) -> None:
         assert lines == {key: points for key, points in horses.final_score(world, seat).items() if points}
 
 
-@SOME
+@FEW
 @given(worlds_with_horses())
 def test_the_rodeo(world: World) -> None:
     """EX-23, R-HORSE-E5, R-RODEO-ZERO, R-RODEO-COWBOY."""
@@ -79,7 +78,7 @@ def test_the_rodeo(world: World) -> None:
         assert s.reserve[seat] == before[seat] + len(stable.cowboys)
 
 
-@SOME
+@FEW
 @given(worlds_with_horses(), st.data())
 def test_ranches_that_pay_double(world: World, data: st.DataObject) -> None:
     """D-21, R-HORSE3-GROCER, R-ATTACK-BASE: asked where there is a choice, as often as there are horses."""

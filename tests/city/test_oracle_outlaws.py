@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.city.count.outlaws import landing_parcels, raid_parcels
@@ -18,14 +18,13 @@ from carson.city.table.agenda import ASK_OUTLAW, DRAW_RAID, MOVE_OUTLAWS, a_of, 
 from carson.city.table.events import OUTLAW_WON, WON
 from carson.city.table.stack import push, top
 from carson.city.words.actions import ACTIONS, parcels_of
+from tests.budget import SOME
 from tests.city.engine_world import mask, names, table_of
 from tests.oracle import outlaws as oracle
 from tests.oracle import placing, rules
 from tests.oracle.characters import character
 from tests.oracle.strategies import placing_worlds, worlds
 from tests.oracle.world import World
-
-MANY = settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def settle(world: World, data: st.DataObject, least: int, most: int) -> CityState:
@@ -41,7 +40,7 @@ def settle(world: World, data: st.DataObject, least: int, most: int) -> CityStat
     return s
 
 
-@MANY
+@SOME
 @given(worlds(rivers=True, stars=("16Y",)), st.data())
 def test_where_outlaws_come_and_go(world: World, data: st.DataObject) -> None:
     """R-OUTLAW-REROLL, R-RIVER-DICE, R-OUTLAW-MOVE, EX-25."""
@@ -52,7 +51,7 @@ def test_where_outlaws_come_and_go(world: World, data: st.DataObject) -> None:
         assert names(raid_parcels(s, ACTIONS[parcel])) == expected - {parcel}
 
 
-@MANY
+@SOME
 @given(worlds(stars=("16Y",)), st.data())
 def test_somebody_is_asked_whenever_the_order_matters(world: World, data: st.DataObject) -> None:
     """R-OUTLAW-FIRST: without a question every order ends alike, and all ends are possible."""
@@ -105,7 +104,7 @@ def answered(s: CityState, parcel: int) -> CityState:
     return after
 
 
-@MANY
+@SOME
 @given(worlds(stars=("3Y", "16Y")), st.data())
 def test_what_outlaws_cost(world: World, data: st.DataObject) -> None:
     """R-OUTLAW-HALF, R-HEROES-Y, D-17: whoever has come to an outlaw has been beaten or has robbed before."""
@@ -117,7 +116,7 @@ def test_what_outlaws_cost(world: World, data: st.DataObject) -> None:
     assert gained == oracle.payments(world)
 
 
-@MANY
+@SOME
 @given(placing_worlds(stars=("1R", "16Y", "10Y")), st.data())
 def test_who_may_fight_and_who_wins(world: World, data: st.DataObject) -> None:
     """R-PLACE-LEGAL, R-SHERIFF-R-PROVOKE, R-OUTLAW-FIGHT, D-51."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.city.count.duel_tiles import pile, values_of
@@ -20,15 +20,13 @@ from carson.city.table.table import DUEL_TILES, GEAR
 from carson.city.words.actions import ACTIONS
 from carson.core.rng import Rng
 from carson.core.state import CHANCE
+from tests.budget import SOME
 from tests.city.engine_world import table_of
 from tests.city.test_oracle_agrees import come_to, engine_step
 from tests.oracle import placing, powers, tiles
 from tests.oracle.strategies import placing_worlds
 from tests.oracle.tiles import Hands
 from tests.oracle.world import World
-
-SOME = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
-
 
 # ---- duel tiles
 

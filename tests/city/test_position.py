@@ -21,6 +21,7 @@ from carson.city.words.position.names import STEP_TEXTS
 from carson.city.words.position.page import TABLE_WORDS
 from carson.core.playout import playout
 from carson.core.rng import Rng
+from tests.budget import BUSY_GAMES, GAMES_OF_ANY_KIND
 from tests.city.busy import GAME, any_busy_game, busy_game
 from tests.city.games import played, random_game, random_options
 
@@ -78,7 +79,7 @@ def test_states_of_random_games_come_back(seats: int) -> None:
                 check_round_trip(state)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(GAMES_OF_ANY_KIND))
 def test_states_of_any_game_come_back(seed: int) -> None:
     """Any cast, sides, edition, single rules and seats."""
     for number, (state, _) in enumerate(played(random_options(seed), seed)):
@@ -101,7 +102,7 @@ def test_every_sort_of_agenda_comes_back() -> None:
             if seen[shape(state)] <= 8:
                 check_round_trip(state)
         missing -= {kind for kinds in seen for kind in kinds}
-        if not missing and seed >= 80:
+        if not missing and seed >= BUSY_GAMES:
             break
     assert missing == set()
     assert () in seen  # the end of the game

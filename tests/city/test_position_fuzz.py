@@ -11,6 +11,7 @@ import pytest
 from carson.city.state import CityState
 from carson.core.errors import BadPosition
 from carson.core.rng import Rng
+from tests.budget import SPOILED, SPOILED_GAMES, SPOILED_PLAYED
 from tests.city.busy import GAME, any_busy_game, busy_game, step
 from tests.city.mutations import change, seats_of, slip
 
@@ -23,12 +24,21 @@ BOUND = 5000  # actions and outcomes; far above anything seen
 def positions() -> list[str]:
     """Positions from all parts of games."""
     texts: list[str] = []
-    for seed in range(30):
+    for seed in range(SPOILED_GAMES):
         game = any_busy_game(100 + seed) if seed % 2 else busy_game(2 + seed % 5, 100 + seed)
         states = [state.clone() for state in game]
         texts += [GAME.write_position(state) for state in states[seed % 11 :: 11]]
         texts.append(GAME.write_position(states[-1]))
     return texts
+
+
+@cache
+def by_seats() -> dict[str, list[str]]:
+    """The same by their seats: a line may be swapped with one of a position that has the same."""
+    found: dict[str, list[str]] = {}
+    for text in positions():
+        found.setdefault(seats_of(text), []).append(text)
+    return found
 
 
 def play_out(state: CityState, seed: int) -> None:
@@ -55,22 +65,20 @@ def read_or_refused(text: str) -> CityState | None:
     return None
 
 
-@pytest.mark.parametrize(("spoil", "tries", "playable"), [(slip, 500, 30), (change, 400, 60)])
+@pytest.mark.parametrize("spoil", [slip, change])
 @pytest.mark.parametrize("seed", range(2))
-def test_spoiled_positions_are_playable_or_refused(
-    spoil: Spoiler, tries: int, playable: int, seed: int
-) -> None:
+def test_spoiled_positions_are_playable_or_refused(spoil: Spoiler, seed: int) -> None:
     random = Random(seed)
     read = 0
-    for number in range(tries):
+    for number in range(SPOILED):
         text = random.choice(positions())
-        others = [other for other in positions() if seats_of(other) == seats_of(text)]
+        others = by_seats()[seats_of(text)]
         for _ in range(random.choice([1, 1, 2, 4])):
             text = spoil(text, random, others)
         state = read_or_refused(text)
         if state is None:
             continue
         read += 1
-        if read <= playable:
+        if read <= SPOILED_PLAYED:
             play_out(state, number)
-    assert playable <= read < tries
+    assert SPOILED_PLAYED <= read < SPOILED

@@ -27,6 +27,7 @@ from carson.core.dealer import Dealer
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
 from carson.core.view import View
+from tests.budget import GAMES_OF_A_BOT, GAMES_OF_BOTS
 from tests.city.games import random_game
 from tests.city.rules.draw import DrawnTable, position
 
@@ -74,7 +75,7 @@ def answer(table: DrawnTable) -> str:
 @pytest.mark.parametrize("bag", BAGS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_it_plays_every_game_to_the_end(seats: int, bag: str) -> None:
-    for game in range(8):
+    for game in range(GAMES_OF_BOTS):
         state = new_game(seats, bag)
         finish(state, [RancherBot(f"{game} {seat}") for seat in range(seats)], Rng(game), slips=game % 4 * 3)
         assert state.result() is not None
@@ -83,7 +84,7 @@ def test_it_plays_every_game_to_the_end(seats: int, bag: str) -> None:
 @pytest.mark.parametrize("bag", BAGS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_it_answers_wherever_random_players_end_up(seats: int, bag: str) -> None:
-    for game in range(12):
+    for game in range(GAMES_OF_A_BOT):
         bots: list[Bot] = [RandomBot(f"{game} {seat}") for seat in range(seats)]
         bots[game % seats] = RancherBot(str(game))
         finish(new_game(seats, bag), bots, Rng(game), slips=2)
@@ -101,6 +102,7 @@ def test_the_same_seed_and_state_get_the_same_answer_whatever_was_asked_before()
             assert state.dump() == before
 
 
+@pytest.mark.once("bots are the same on both engines")
 def test_it_beats_random_players() -> None:
     wins = 0
     for game in range(24):

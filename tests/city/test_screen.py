@@ -31,6 +31,7 @@ from carson.city.table.table import (
     NO_DUEL_SPACES,
 )
 from carson.city.words.actions import parcel_text
+from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import played, random_game, random_options
 
 NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fox"]
@@ -55,7 +56,7 @@ def test_scenes_tell_what_is_on_the_table(seed: int) -> None:
         assert [player["cash"] for player in scene["players"]] == [int(cash) for cash in state.cash]
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(GAMES_OF_ANY_KIND))
 def test_scenes_of_any_game(seed: int) -> None:
     """Any characters, sides and editions: tiles, tokens and auctions are told as they are."""
     face = CityFace()

@@ -22,6 +22,7 @@ from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
 from carson.core.view import view_of
 from carson.search.judge import Choices, Standing
+from tests.budget import GAMES_OF_A_BOT
 from tests.city.games import played, random_options
 
 
@@ -49,7 +50,7 @@ def questions(options: Options, seed: int) -> Iterator[tuple[CityState, CityJudg
     assert state.result() is not None
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(GAMES_OF_A_BOT))
 def test_every_answer_it_knows_is_legal(seed: int) -> None:
     """In games with any characters, sides, editions and the river."""
     for state, judge, seat, _ in questions(random_options(seed), seed):
@@ -88,6 +89,7 @@ PLAIN = {agenda.ASK_REROLL, agenda.ASK_TAX, agenda.ASK_HERD}  # questions with o
 ONE_ANSWER = {agenda.ASK_ROADS}  # where nothing but going on is looked at
 
 
+@pytest.mark.once("bots are the same on both engines")
 def test_it_has_an_opinion_on_every_question() -> None:
     """Where there is more than one answer to look at, they are not all alike, and Rancher would say the same
     where nothing is a matter of taste."""
@@ -117,7 +119,7 @@ def best_of(rated: Iterable[tuple[int, float]]) -> set[int]:
     return {action for action, worth in worths.items() if worth == most}
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(GAMES_OF_A_BOT))
 def test_at_the_end_it_counts_like_the_rules(seed: int) -> None:
     last: CityState | None = None
     for state, _ in played(random_options(seed + 50), seed):

@@ -78,6 +78,7 @@ def test_lessons_make_guesses_better() -> None:
     assert after.off < before.off
 
 
+@pytest.mark.once("what is learned is the same on both engines")
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_a_match_can_be_repeated(name: str) -> None:
     text = write_learned(fresh(name))
@@ -87,6 +88,7 @@ def test_a_match_can_be_repeated(name: str) -> None:
     assert len(matches[0].seen) == ROUNDS[name]
 
 
+@pytest.mark.once("what is learned is the same on both engines")
 def test_training_can_be_repeated() -> None:
     course = replace(course_of("cards"), tables=((1, {"seats": "4"}),))
     effort = Effort(games=3, matches=2, playouts=2, seed=1)

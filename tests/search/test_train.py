@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from carson.cli.app import app
@@ -13,6 +14,7 @@ from carson.search.learned import read_learned, write_learned
 FEW = ["--games", "3", "--matches", "1", "--playouts", "2"]
 
 
+@pytest.mark.once("what is learned is the same on both engines")
 def test_the_command_writes_what_was_learned(tmp_path: Path) -> None:
     files = [tmp_path / "first.json", tmp_path / "second.json"]
     for file in files:

@@ -1,0 +1,76 @@
+"""How much the tests play: every number of games, examples and spoiled texts, in one place.
+
+The compiled engine plays the full number. The plain one, at a hundredth of the speed, plays fewer: it has
+the same rules, which tests/test_engines_agree.py compares state by state. CARSON_SOAK=20 plays twenty times
+as many on either; `make soak` does.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from carson.engine import engine
+
+SOAK: Final = max(1, int(os.environ.get("CARSON_SOAK", "1")))
+PLAIN: Final = engine() == "pure"
+BOTS: Final = "bots are the same on both engines"
+
+
+# The same examples every time: a test that is green stays so until something changes.
+settings.register_profile(
+    "carson", derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
+)
+settings.load_profile("carson")
+
+
+def of(full: int, plain: int) -> int:
+    """So many on the engine that runs."""
+    return SOAK * (plain if PLAIN else full)
+
+
+def examples(full: int, plain: int) -> settings:
+    """So many examples of Hypothesis, the same ones every time."""
+    return settings(max_examples=of(full, plain))
+
+
+def first_on_both_engines(cases: Sequence[object], number: int, reason: str = BOTS) -> list[object]:
+    """Parameters for a test: the first of them are run on both engines, the others `once`."""
+    once = pytest.mark.once(reason)
+    return [
+        pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=once if at >= number else ())
+        for at, case in enumerate(cases)
+    ]
+
+
+# ---- whole random games
+CITY_GAMES: Final = of(1600, 160)  # of any kind, a look now and then
+CITY_GAMES_WATCHED: Final = of(12, 3)  # for each number of seats, a look at every state
+CARD_GAMES: Final = of(7, 1)  # for each number of seats and kind of backs
+GAMES_OF_ANY_KIND: Final = of(24, 6)  # read aloud, drawn, written down, played by a bot
+BUSY_GAMES: Final = of(80, 12)  # in which everybody builds and fights, written down at odd moments
+
+# ---- games of bots, which think
+GAMES_OF_BOTS: Final = of(8, 1)  # among themselves
+GAMES_OF_A_BOT: Final = of(12, 2)  # among random players
+
+# ---- the contract: for each check
+GAMES_AS_USUAL: Final = of(24, 4)  # with the usual options
+GAMES_FOR_AN_OPTION: Final = of(12, 1)  # over all its values; each value has one at least
+
+# ---- texts
+SPOILED: Final = of(400, 100)  # positions of the board game, for each way of spoiling them
+SPOILED_GAMES: Final = of(30, 10)  # from which they come
+SPOILED_PLAYED: Final = of(30, 5)  # so many of which are played to the end
+BROKEN: Final = examples(250, 40)  # positions of the card game
+
+# ---- the engine against the naive oracle
+MANY: Final = examples(600, 60)
+SOME: Final = examples(300, 40)
+FEW: Final = examples(60, 30)
+CITIES_GROWN: Final = examples(160, 40)  # of the card game
+CARDS_PLACED: Final = of(800, 150)
