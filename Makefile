@@ -17,7 +17,7 @@ logged_in = { $(2); } >$(1)/$(LOG) 2>&1 || { cat $(1)/$(LOG); exit 1; }
 PYTEST := $(BIN)/python -m pytest -n 2
 
 # What is around the rules: processes, sockets and browsers behave alike on both engines and are tested on the installed one.
-AROUND := arena browser cli outside server
+AROUND := arena browser building cli outside server
 
 .DEFAULT_GOAL := help
 .PHONY: help setup tools play test check soak lint linters web bench lock clean python
@@ -42,14 +42,20 @@ bench: setup ## Measure the speed of the engine
 	@$(BIN)/carson bench $(ARGS)
 
 test: tools lint web ## Check style and types, then test the rules on both engines and all else on one
-	@echo "Testing the plain Python engine: the rules of both games ..."
-	@PYTHONPATH="$(CURDIR)/src" CARSON_ENGINE_EXPECTED=pure $(PYTEST) $(addprefix --ignore=tests/,$(AROUND)) $(ARGS)
 	@expected=$$($(BIN)/python -m building.choice) || exit 1; \
 	case $$expected in \
-		compiled) echo "Testing the installed, compiled engine ...";; \
-		pure) echo "Nothing to compile with here: the installed engine is plain Python too. Testing it ...";; \
+		compiled) \
+			echo "Testing the plain Python engine: the rules of both games ..."; \
+			PYTHONPATH="$(CURDIR)/src" CARSON_ENGINE_EXPECTED=pure CARSON_NEXT_ENGINE=compiled \
+				$(PYTEST) $(addprefix --ignore=tests/,$(AROUND)) $(ARGS) || exit 1; \
+			echo "Testing the installed, compiled engine ...";; \
+		pure) echo "Nothing to compile with here: the installed engine is plain Python. Testing it ...";; \
 	esac; \
 	unset PYTHONPATH; CARSON_ENGINE_EXPECTED=$$expected $(PYTEST) $(ARGS)
+
+check: lint ## A quick look: style, types, and the tests of what was changed, on plain sources
+	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)) && echo "Testing $$tests ..." && \
+	PYTHONPATH="$(CURDIR)/src" CARSON_NEXT_ENGINE=compiled $(PYTEST) $$tests $(ARGS)
 
 soak: tools ## Play tens of thousands of random games and check every rule of conservation
 	@CARSON_SOAK=$${CARSON_SOAK:-40000} $(PYTEST) -k "any_game_ends or soak" $(ARGS)
