@@ -129,6 +129,7 @@ class Hall:
             self._check_sight(error.stored.card, error.stored.seats, person, invite)
             raise
         self._check_sight(table.card, table.seats, person, invite)
+        await table.settled()
         return table
 
     def _check_sight(self, card: Card, seats: list[SeatState], person: str, invite: str) -> None:

@@ -76,7 +76,10 @@ class Keeper:
                 await self.hall.writer.store()  # the writer finds out, and says so
         await self._note(list(self.hall.tables.values()))
         long_ago = time.monotonic() - self.hall.settings.sleep_after
-        await self._let_sleep([table for table in self.hall.tables.values() if table.touched < long_ago])
+        tables = list(self.hall.tables.values())
+        await self._let_sleep(
+            [one for one in tables if one.touched < long_ago and one.is_idle and not one.is_worth_keeping]
+        )
         soon = datetime.now(UTC) + timedelta(seconds=self.hall.settings.look_round_every)
         await self._wake(GameTable.wake_at <= soon)
 
@@ -101,11 +104,12 @@ class Keeper:
         tables, most = self.hall.tables, self.hall.settings.tables_kept
         if len(tables) >= most:
             idle = [table for table in tables.values() if table.is_idle]
-            idle.sort(key=lambda table: table.touched)
+            idle.sort(key=lambda table: (table.is_worth_keeping, table.touched))
             await self._let_sleep(idle[: len(tables) - most + most // 10 + 1])
 
     async def _let_sleep(self, tables: list[LiveTable]) -> None:
-        await self._note(tables)
+        """These, if they are still idle. Their rows are told in any case when to wake them."""
+        await self._store_standings([table for table in tables if table.is_idle])
         for table in tables:
             if table.is_idle and table.noted == table.version:
                 table.rest()
@@ -114,8 +118,11 @@ class Keeper:
     async def _note(self, tables: list[LiveTable]) -> None:
         """Write into the rows of tables where they stand, as far as these do not know it."""
         news = [table for table in tables if table.noted != table.version and not table.queue.locked()]
-        for start in range(0, len(news), AT_ONCE):
-            some = news[start : start + AT_ONCE]
+        await self._store_standings(news)
+
+    async def _store_standings(self, tables: list[LiveTable]) -> None:
+        for start in range(0, len(tables), AT_ONCE):
+            some = tables[start : start + AT_ONCE]
             standings = [table.standing() for table in some]
             with suppress(NotStored):  # the log has it all
                 await self.hall.writer.store(standings=standings)

@@ -104,10 +104,19 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody and nothing would miss this table if it slept."""
+        """Whether nobody is here and nothing goes on."""
         works = self.bot_task is not None and not self.bot_task.done() and self.pace.goes_on_alone()
-        in_use = self.connections or self.queue.locked() or self.review.running
-        return not in_use and not works and self.council.poll is None
+        return not (works or self.connections or self.queue.locked() or self.review.running)
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Whether it has something that the disk has not: a question to its people, or a review."""
+        return self.council.poll is not None or self.review.moves is not None
+
+    async def settled(self) -> None:
+        """Wait until what has happened is on the disk: nobody hears of it before."""
+        async with self.queue:
+            pass
 
     def rest(self) -> None:
         """Stop what goes on here; everything played is stored."""

@@ -51,4 +51,6 @@ async def _listed(hall: Hall, stored: StoredTable, person: str) -> TableInfo:
             stored = error.stored
         except Refused:
             log.warning("table not listed as it stands", table=stored.card.id)
+    if live is not None:
+        await live.settled()
     return live.info(person) if live is not None else outbox.stored_info(hall, stored, person)

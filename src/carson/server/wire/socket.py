@@ -188,6 +188,8 @@ class Reader:
 
     async def carry_out(self, command: AnyCommand, number: int) -> None:
         table, me = self.table, self.visitor.id
+        if isinstance(command, Hello | Explain | PastAt):
+            await table.settled()
         match command:
             case Hello(version):
                 self._hello(version)
