@@ -83,6 +83,25 @@ def test_only_the_guilty_request_fails(tmp_path: Path) -> None:
     connection.engine.dispose()
 
 
+def test_a_mark_that_cannot_be_written_costs_nothing(tmp_path: Path) -> None:
+    """The commit is on the disk by then: it counts, and is not made a second time."""
+    settings = quick(tmp_path)
+    migrate(settings)
+    at = datetime.now(UTC)
+
+    async def run() -> int:
+        mark = Mark(tmp_path)
+        writer = Writer(open_for_writing(settings), mark)
+        writer.start()
+        mark.close()
+        mark._file = (tmp_path / "commits.mark").open("rb", buffering=0)
+        await writer.store((insert(Person), {"id": "ann", "name": "Ann", "created": at}))
+        await writer.stop()
+        return writer.commits
+
+    assert asyncio.run(run()) == 1
+
+
 def table_row(name: str, at: datetime) -> dict[str, object]:
     words = {
         "id": name,

@@ -8,6 +8,7 @@ of its own: after a power failure it may be a little behind, which says nothing.
 from __future__ import annotations
 
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import structlog
@@ -33,8 +34,10 @@ class Mark:
         self._file = path.open("r+b", buffering=0)
 
     def write(self, commits: int) -> None:
-        self._file.seek(0)
-        self._file.write(b"%0*d\n" % (WIDTH, commits))
+        """Note a commit that is on the disk; if this fails the number stays behind, which says nothing."""
+        with suppress(OSError):
+            self._file.seek(0)
+            self._file.write(b"%0*d\n" % (WIDTH, commits))
 
     def close(self) -> None:
         self._file.close()
