@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +30,15 @@ PRAGMAS = (
 def migrate(settings: Settings) -> None:
     """Bring the schema up to date; a new folder gets a new database."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    try:
+    with blaming(settings):
         command.upgrade(config_for(settings), "head")
+
+
+@contextmanager
+def blaming(settings: Settings) -> Iterator[None]:
+    """What is wrong with the database, in a sentence for the host."""
+    try:
+        yield
     except DatabaseError as error:
         problem = error.__cause__ or error
         raise BadOption(say("start.bad-database", path=settings.database, problem=problem)) from error

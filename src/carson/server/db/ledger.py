@@ -14,7 +14,7 @@ from pathlib import Path
 import structlog
 from sqlalchemy import Connection
 
-from carson.server.db.engine import open_for_writing
+from carson.server.db.engine import blaming, open_for_writing
 from carson.server.settings import Settings
 
 log = structlog.get_logger()
@@ -68,14 +68,19 @@ def set_log_aside(settings: Settings) -> Path | None:
     if not written.exists() or written.stat().st_size == 0:
         return None
     copy = settings.data / "last.wal"
-    shutil.copyfile(written, copy)
+    try:
+        shutil.copyfile(written, copy)
+    except OSError as error:  # a full disk is no reason to stay closed
+        log.warning("the write-ahead log could not be copied", error=str(error))
+        copy.unlink(missing_ok=True)
+        return None
     return copy
 
 
 def notice_loss(settings: Settings, copy: Path | None) -> int:
     """How many commits are missing; said in the log, and the damaged file kept for the host."""
     engine, mark = open_for_writing(settings), Mark(settings.data)
-    with engine.connect() as connection:
+    with blaming(settings), engine.connect() as connection:
         commits = commits_in(connection)
     engine.dispose()
     missing = max(0, marked(settings.data) - commits)

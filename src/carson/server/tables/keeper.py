@@ -122,7 +122,7 @@ class Keeper:
 
     async def _store_standings(self, tables: list[LiveTable]) -> None:
         for start in range(0, len(tables), AT_ONCE):
-            some = tables[start : start + AT_ONCE]
+            some = [table for table in tables[start : start + AT_ONCE] if not table.replaced]
             standings = [table.standing() for table in some]
             with suppress(NotStored):  # the log has it all
                 await self.hall.writer.store(standings=standings)
