@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import shutil
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
 
-from carson.server.db.engine import migrate, open_for_writing
 from carson.server.db.ledger import Mark, marked, notice_loss, set_log_aside
-from carson.server.db.models import Person
-from carson.server.db.writer import Writer
 from carson.server.settings import Settings
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
@@ -74,25 +68,6 @@ def test_a_mark_that_is_behind_says_nothing(crash: Path, tmp_path: Path) -> None
     mark.write(marked(tmp_path) - 1)
     mark.close()
     assert notice_loss(settings, set_log_aside(settings)) == 0
-
-
-def test_a_mark_that_cannot_be_written_changes_nothing(tmp_path: Path) -> None:
-    """The commit has happened; a batch that was stored is not stored again."""
-    settings = quick(tmp_path)
-    migrate(settings)
-
-    async def run() -> int:
-        mark = Mark(tmp_path)
-        writer = Writer(open_for_writing(settings), mark)
-        writer.start()
-        mark.close()  # as good as a disk that takes nothing any more
-        mark._file = (tmp_path / "commits.mark").open("rb", buffering=0)
-        row = {"id": "ann", "name": "Ann", "created": datetime.now(UTC)}
-        await writer.store((insert(Person), row))
-        await writer.stop()
-        return writer.commits
-
-    assert asyncio.run(run()) == 1
 
 
 def test_a_full_disk_does_not_keep_the_log_from_being_read(

@@ -157,6 +157,7 @@ class Hall:
         self.tables.clear()
         self.known.clear()
         self.set_aside.clear()
+        self.keeper.unsure = True
         log.warning("another database was put in place")
 
     # ---- making

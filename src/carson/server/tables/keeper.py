@@ -38,6 +38,7 @@ class Keeper:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.task: asyncio.Task[None] | None = None
+        self.unsure = True  # whether there may be rows that do not know where their tables stand
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="keeper")
@@ -54,7 +55,6 @@ class Keeper:
 
     async def _run(self) -> None:
         """The door is open meanwhile: whoever asks for a table first gets it first."""
-        await self._carefully(self._wake_unknown)
         cleaned = -CLEAN_EVERY
         while True:
             await self._carefully(self.look_round)
@@ -74,6 +74,9 @@ class Keeper:
         if await self._is_replaced():
             with suppress(NotStored):
                 await self.hall.writer.store()  # the writer finds out, and says so
+        if self.unsure:
+            self.unsure = False
+            await self._wake_unknown()
         await self._note(list(self.hall.tables.values()))
         long_ago = time.monotonic() - self.hall.settings.sleep_after
         tables = list(self.hall.tables.values())
@@ -117,12 +120,12 @@ class Keeper:
 
     async def _note(self, tables: list[LiveTable]) -> None:
         """Write into the rows of tables where they stand, as far as these do not know it."""
-        news = [table for table in tables if table.noted != table.version and not table.queue.locked()]
+        news = [table for table in tables if table.noted != table.version]
         await self._store_standings(news)
 
     async def _store_standings(self, tables: list[LiveTable]) -> None:
         for start in range(0, len(tables), AT_ONCE):
-            some = [table for table in tables[start : start + AT_ONCE] if not table.replaced]
+            some = [table for table in tables[start : start + AT_ONCE] if table.is_settled]
             standings = [table.standing() for table in some]
             with suppress(NotStored):  # the log has it all
                 await self.hall.writer.store(standings=standings)
@@ -132,7 +135,7 @@ class Keeper:
     # ---- waking
 
     async def _wake_unknown(self) -> None:
-        """After a crash: tables of which the row does not know where they stand."""
+        """After a crash, or with a restored backup: tables whose row does not know where they stand."""
         last = select(func.coalesce(func.max(Entry.ply), 0)).where(Entry.table_id == GameTable.id)
         unknown = or_(GameTable.actors.is_(None), GameTable.version != last.scalar_subquery())
         await self._wake(unknown)

@@ -113,6 +113,11 @@ class LiveTable:
         """Whether it has something that the disk has not: a question to its people, or a review."""
         return self.council.poll is not None or self.review.moves is not None
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that has happened here is on the disk, and this is the table that is there."""
+        return not self.queue.locked() and not self.replaced
+
     async def settled(self) -> None:
         """Wait until what has happened is on the disk: nobody hears of it before."""
         async with self.queue:
