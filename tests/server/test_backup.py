@@ -159,8 +159,8 @@ def test_the_commands(home: Home, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("sql", "says"),
     [
-        ("UPDATE entry SET action = 9999 WHERE ply = 20", "its log is not what was stored"),
-        ("DELETE FROM entry WHERE ply = 20", "entry 20 of its log is missing"),
+        ("UPDATE entry SET action = 9999 WHERE ply = 10", "its log is not what was stored"),
+        ("DELETE FROM entry WHERE ply = 10", "entry 10 of its log is missing"),
         ("DELETE FROM seat WHERE seat = 1", "it needs 2 seats and has 1"),
         ("UPDATE game_table SET game = 'chess'", "no game “chess”"),
         ("UPDATE game_table SET clock = 'sand'", "its clock cannot be read"),
@@ -187,7 +187,7 @@ def test_check_plays_the_whole_log_again(home: Home, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     back_up(home.settings, folder)
     with sqlite3.connect(folder / "carson.sqlite3") as database:
-        database.execute("UPDATE entry SET action = 9999 WHERE ply = 20")
+        database.execute("UPDATE entry SET action = 9999 WHERE ply = 10")
         database.execute("UPDATE game_table SET version = 0, chain = ''")
     database.close()
-    assert "entry 20 of its log makes no sense" in " ".join(check_folder(folder).wrong)
+    assert "entry 10 of its log makes no sense" in " ".join(check_folder(folder).wrong)
