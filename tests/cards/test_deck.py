@@ -1,4 +1,4 @@
-"""The shipped deck keeps what section 4 of the rules promises, and a bad deck is refused with a reason."""
+"""The shipped deck keeps the totals the rulebook gives (A68), and a bad deck is refused with a reason."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def in_play(seed: int, **given: str) -> list[str]:
 
 @pytest.mark.parametrize("name", CASTS)
 def test_a_set_with_a_name_is_in_play_as_listed(name: str) -> None:
-    """Section 4.5; R-CHAR-EIGHT."""
+    """B-CASTS; R-CHAR-EIGHT."""
     tiles = in_play(1, characters=name)
     assert tiles == [SIDES[tile].name for tile in CASTS[name]]
     assert len(tiles) == (8 if tiles[0].startswith("paperboy") else 7)

@@ -114,7 +114,7 @@ def test_points_for_roads(world: World, data: st.DataObject) -> None:
 @MANY
 @given(worlds(rivers=True, stars=("3Y", "18R", "16Y", "1R")))
 def test_incomes_and_payments(world: World) -> None:
-    """Section 2.G: every building, what the income step pays, and the Editor's points (R-EDITOR-BASE)."""
+    """every building, what the income step pays, and the Editor's points (R-EDITOR-BASE)."""
     s = table_of(world)
     for parcel, kind in world.buildings.items():
         if kind == "city-hall":
@@ -265,7 +265,7 @@ def test_auctions(world: World, data: st.DataObject) -> None:
 @MANY
 @given(placing_worlds(stars=("1Y", "1R", "11Y", "11R", "16Y", "12R", "18Y", "9R")))
 def test_placing(world: World) -> None:
-    """Section 2.E: every place of every kind of piece, for every seat; R-DOCTOR-SPACE at every step."""
+    """every place of every kind of piece, for every seat; R-DOCTOR-SPACE at every step."""
     s = table_of(world)
     assert space_names(open_spaces(s)) == placing.open_spaces(world)
     for seat in range(world.seats):

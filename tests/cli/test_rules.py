@@ -23,3 +23,29 @@ def test_the_rules_command_compares_editions(carson: Carson) -> None:
     }
     assert "No rule differs" in carson("rules", "city", "--diff", "2023").stdout
     assert "cannot be “2011”" in carson("rules", "city", "--diff", "2011").stderr
+
+
+def test_a_ruling_is_printed_with_its_reasons(carson: Carson) -> None:
+    shown = carson("rules", "R-START-REVOLVER").stdout
+    assert shown.startswith("R-START-REVOLVER: A revolver at the start\nSet-up\n")
+    assert "Why: both big boxes" in shown
+    assert "2023, 2015" in shown
+    assert carson("rules", "r-start-revolver").stdout == shown
+    assert carson("rules", "a45").stdout.startswith("A45: Only skulls left in the pile")
+
+
+def test_the_beginning_of_a_name_lists_the_rulings_that_begin_so(carson: Carson) -> None:
+    shown = [line.split()[0] for line in carson("rules", "r-gov").stdout.splitlines()]
+    assert shown == ["R-GOV-NEWPARCEL", "R-GOV-TIMING", "R-GOV-TAX"]
+
+
+def test_an_unknown_ruling_gets_the_nearest_ones(carson: Carson) -> None:
+    refused = carson("rules", "r-govtax")
+    assert refused.exit_code != 0
+    assert "there is no ruling “r-govtax”; perhaps you mean R-GOV-TAX" in refused.stderr
+    assert "neither a game (city, cards" in carson("rules", "poker").stderr
+
+
+def test_every_source_of_a_switch_is_a_ruling_that_can_be_printed(carson: Carson) -> None:
+    for switch in SWITCHES:
+        assert carson("rules", switch.ruling).stdout.startswith(f"{switch.ruling}: ")

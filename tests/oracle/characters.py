@@ -13,7 +13,7 @@ LIMIT = {
     "19Y": 10,
     "19R": 10,
 }  # fmt: skip
-"""Cash limits (section 4.4); the Paperboy's own one only changes another (R-PAPERBOY-LIMIT)."""
+"""Cash limits (B-CHARACTERS); the Paperboy's own one only changes another (R-PAPERBOY-LIMIT)."""
 
 PAPERBOY, SHERIFF, PROSPECTOR, DOCTOR, COWBOY, TEACHER = 0, 1, 9, 14, 15, 17
 
@@ -23,7 +23,7 @@ def number(tile: str) -> int:
 
 
 def character(world: World, seat: int) -> str | None:
-    """The character whose powers count: the tile a Paperboy fetched, else the chosen one (section 4.4)."""
+    """The character whose powers count: the tile a Paperboy fetched, else the chosen one (B-CHARACTERS)."""
     return world.fetched[seat] or world.tiles[seat]
 
 
@@ -76,7 +76,7 @@ def fetchable(world: World) -> set[str]:
 
 
 def turn_order(world: World) -> list[int]:
-    """Seats by the number of the tile they chose; a Paperboy stays 0 (section 4.1, D-48, EX-29)."""
+    """Seats by the number of the tile they chose; a Paperboy stays 0 (B-ROUND, D-48, EX-29)."""
     return sorted(range(world.seats), key=lambda seat: number(world.tiles[seat] or "99Y"))
 
 

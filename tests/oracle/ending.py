@@ -16,7 +16,7 @@ def house_symbols(world: World) -> int:
 def final_score(world: World, seat: int) -> dict[str, int]:
     """The lines of the final scoring of a seat.
 
-    Section 4.9, R-MONEY-VP, R-RIVER3, R-TEACHER-R, R-STATION-COUNT, R-KIT-FINAL.
+    B-SCORE, R-MONEY-VP, R-RIVER3, R-TEACHER-R, R-STATION-COUNT, R-KIT-FINAL.
     """
     filled = {parcel for parcel in rules.occupied(world) if world.owner.get(parcel) == seat}
     return {

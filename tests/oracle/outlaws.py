@@ -1,6 +1,6 @@
 """Outlaws read as literally as possible: where they come, where they go, and what they cost.
 
-Written from the rulings and the rulebook only: section 2.I and the chapters on the variant.
+Written from the rulings and the chapters on the variant only.
 """
 
 from itertools import permutations

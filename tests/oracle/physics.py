@@ -33,7 +33,7 @@ def problems(world: World) -> list[str]:
 
 
 def piece_problems(world: World) -> Iterator[str]:
-    """Pieces off the board, two on a parcel, a wrong number of mountains (B-GRID, section 4.2)."""
+    """Pieces off the board, two on a parcel, a wrong number of mountains (B-GRID, B-BUILDINGS)."""
     layers = [set(world.buildings), world.houses, world.townhouses, world.mountains, world.river]
     for parcel, pieces in Counter(parcel for layer in layers for parcel in layer).items():
         if parcel not in rules.PARCELS:
@@ -99,7 +99,7 @@ def seat_problems(world: World) -> Iterator[str]:
 
 
 def tile_problems(world: World) -> Iterator[str]:
-    """More building tiles on the map, on the track, in hands and in the bag than in the box (section 4.2)."""
+    """More building tiles on the map, on the track, in hands and in the bag than in the box (B-BUILDINGS)."""
     hands = [kind for hand in world.hands for kind in hand]
     everywhere = Counter([*world.buildings.values(), *world.market.values(), *world.bag, *hands])
     for kind, used in everywhere.items():

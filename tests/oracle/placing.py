@@ -21,13 +21,13 @@ STEPS = (
     "building income",
     *COUNCIL_SPACES,
 )
-"""The steps of phase 3 in resolving order (section 4.3, R-BUILD-ORDER, B-ORDER-VP)."""
+"""The steps of phase 3 in resolving order (B-SPACES, R-BUILD-ORDER, B-ORDER-VP)."""
 
 SPACES = (*BEFORE_PARCELS, *BUILDING_SPACES, *BANK_SPACES, *COUNCIL_SPACES)
 """Steps that are boxes for cowboys (R-BOXES)."""
 
 PEACEFUL = frozenset({"wages", "road"})
-"""No duels, any number of cowboys (section 4.3)."""
+"""No duels, any number of cowboys (B-SPACES)."""
 
 SINGER_SPACES = frozenset({"roads", *BANK_SPACES, *COUNCIL_SPACES})
 """Where no-duel tokens may go (R-SINGER-SPACES)."""
@@ -100,7 +100,7 @@ def targets(world: World, seat: int) -> set[str]:
 
 
 def dynamite_targets(world: World, seat: int) -> set[str]:
-    """Where a cowboy with dynamite may go: wherever he may go without (section 4.4, 9 red)."""
+    """Where a cowboy with dynamite may go: wherever he may go without (B-CHARACTERS)."""
     return targets(world, seat) if world.dynamite[seat] else set()
 
 
@@ -157,7 +157,7 @@ def removable(world: World, seat: int) -> set[str]:
 
 
 def duellists(world: World, place: str) -> set[int]:
-    """Seats that fight for a place, if there are several: not the Singer with her token (section 4.4, 11)."""
+    """Seats that fight for a place, if there are several: not the Singer with her token (B-CHARACTERS)."""
     if place in PEACEFUL or place == world.white:
         return set()
     singers = {holder(world, "11Y"), holder(world, "11R")} if place in world.singing else set()
@@ -165,7 +165,7 @@ def duellists(world: World, place: str) -> set[int]:
 
 
 def step_of(world: World, place: str) -> str:
-    """The step of phase 3 in which a place is fought for (section 4.3, R-INCOME-ORDER)."""
+    """The step of phase 3 in which a place is fought for (B-SPACES, R-INCOME-ORDER)."""
     if place in SPACES:
         return place
     return "building income" if place in world.buildings else "parcel purchase"

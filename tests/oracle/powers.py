@@ -79,7 +79,7 @@ def road_points(world: World, edge: str) -> int:
 
 
 def dice_rolled(world: World, seat: int, place: str) -> int:
-    """Dice a duellist rolls there: two with dynamite (section 4.4, 9 red, R-DYNAMITE-STACK)."""
+    """Dice a duellist rolls there: two with dynamite (B-CHARACTERS, R-DYNAMITE-STACK)."""
     return 2 if seat in world.charged.get(place, set()) else 1
 
 

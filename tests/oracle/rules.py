@@ -27,7 +27,7 @@ TILES = {
     "station": 1,
     "city-hall": 1,
 }
-"""Building tiles in the box (section 4.2)."""
+"""Building tiles in the box (B-BUILDINGS)."""
 
 CAP = {
     "ranch": 8,
@@ -39,16 +39,16 @@ CAP = {
     "blacksmith": 40,
     "store": 33,
 }
-"""Highest income; exactly the types that have an income at all (section 4.2, R-CAPS)."""
+"""Highest income; exactly the types that have an income at all (B-BUILDINGS, R-CAPS)."""
 
 LEVEL = {"drugstore": 3, "bank": 3, "store": 3, "saloon": 5, "blacksmith": 5}
 """What one step of the City Hall is worth (R-CITYHALL-LEVEL)."""
 
 HOUSE_VALUE = {"ranch": 1, "hotel": 2, "church": 1, "school": 1, "station": 2, "city-hall": 1}
-"""House symbols on building tiles (section 4.2, R-STATION-COUNT)."""
+"""House symbols on building tiles (B-BUILDINGS, R-STATION-COUNT)."""
 
 REVOLVERS = {"ranch": 1, "mine": 1, "prison": 2}
-"""Revolver tokens a building brings when it is placed (section 4.2, R-REVOLVER-WHEN)."""
+"""Revolver tokens a building brings when it is placed (B-BUILDINGS, R-REVOLVER-WHEN)."""
 
 UNTOUCHABLE = frozenset({"church", "prison", "station", "city-hall"})
 """Types nobody may attack (R-ATTACK-LEGAL)."""
@@ -199,7 +199,7 @@ def by_bridge(world: World) -> set[str]:
 
 
 def house_value(world: World, parcel: str) -> int:
-    """House symbols on a parcel, whoever owns it (section 4.2, R-START-TILE)."""
+    """House symbols on a parcel, whoever owns it (B-BUILDINGS, R-START-TILE)."""
     if parcel in world.townhouses:
         return 2
     if parcel in world.houses:
@@ -218,7 +218,7 @@ def adjacent_house_values(world: World, parcel: str, seat: int) -> int:
 
 
 def owned_count(world: World, seat: int, kind: str) -> int:
-    """Placed buildings of one type on a seat's parcels (R-BLACKSMITH, section 4.2)."""
+    """Placed buildings of one type on a seat's parcels (R-BLACKSMITH, B-BUILDINGS)."""
     return [world.buildings.get(parcel) for parcel, owner in world.owner.items() if owner == seat].count(kind)
 
 
@@ -242,7 +242,7 @@ def store_income(world: World, parcel: str, seat: int) -> int:
 
 
 def uncapped_income(world: World, parcel: str, seat: int) -> int:
-    """What the formula of the type gives its owner, before City Hall and cap (section 4.2, R-BLACKSMITH)."""
+    """What the formula of the type gives its owner, before City Hall and cap (B-BUILDINGS, R-BLACKSMITH)."""
     houses = adjacent_house_values(world, parcel, seat)
     match world.buildings[parcel]:
         case "ranch":

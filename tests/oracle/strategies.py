@@ -80,7 +80,7 @@ class Knobs:
 
 
 SWITCHED = st.sampled_from(("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT"))
-"""What the first edition plays differently among the things the oracle counts (section 1)."""
+"""What the first edition plays differently among the things the oracle counts (B-EDITIONS)."""
 
 
 def starring(stars: Sequence[str], seats: int) -> st.SearchStrategy[tuple[str, ...]]:

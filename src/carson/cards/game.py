@@ -18,6 +18,7 @@ from carson.cards.words.terms import say
 from carson.core.bot import RandomBot
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision
+from carson.core.rulings import Page, load_pages
 from carson.core.state import State
 from carson.search.marshal import marshal
 
@@ -68,6 +69,9 @@ class CardsGame(Game):
                 f"{players} players and {len(named)} virtual ones do not fit: a table has "
                 f"{LEAST_SEATS} to {MOST_SEATS} seats"
             )
+
+    def rulings(self) -> tuple[Page, ...]:
+        return load_pages("carson.cards")
 
     def seats(self, options: Options) -> int:
         """All seats, those of the virtual players too, which come last."""

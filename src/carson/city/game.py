@@ -21,6 +21,7 @@ from carson.city.words.switches import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine
+from carson.core.rulings import Page, load_pages
 from carson.core.state import State
 from carson.search.marshal import marshal
 
@@ -66,6 +67,9 @@ class CityGame(Game):
 
     def rules(self, options: Options) -> list[RuleLine]:
         return rule_lines(settings.switches(options))
+
+    def rulings(self) -> tuple[Page, ...]:
+        return load_pages("carson.city")
 
     def seats(self, options: Options) -> int:
         return int(options["seats"])

@@ -1,4 +1,4 @@
-"""`carson rules`: the rules that options change, in plain words."""
+"""`carson rules`: the rules that options change, in plain words, and single rulings."""
 
 from __future__ import annotations
 
@@ -8,22 +8,36 @@ import typer
 from rich import box
 from rich.table import Table
 
-from carson.cli.chosen import GameName, Settings, chosen_game, chosen_options
+from carson.cli.chosen import Settings, chosen_game, chosen_options
+from carson.cli.rulings import show_ruling
 from carson.cli.screen import Screen
+from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game, Options, RuleLine
 
+GameOrRuling = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="GAME|RULING",
+        help=f"Which game: {', '.join(registry.GAMES)}; or a ruling such as R-GOV-TAX.",
+        show_default=False,
+    ),
+]
 Diff = Annotated[
     str | None,
     typer.Option("--diff", metavar="PRESET", help="Show only what another preset does differently."),
 ]
 
 
-def rules(name: GameName = None, settings: Settings = None, diff: Diff = None) -> None:
-    """List the rules that can differ, with their sources.
+def rules(name: GameOrRuling = None, settings: Settings = None, diff: Diff = None) -> None:
+    """List the rules that can differ, with their sources, or print one ruling.
 
-    `carson rules --edition 2015 --diff 2023` compares two presets of a game.
+    `carson rules --edition 2015 --diff 2023` compares two presets of a game. `carson rules R-GOV-TAX` tells
+    how a doubtful sentence was decided and why; the beginning of a name lists all rulings that begin so.
     """
+    if name is not None and name not in registry.GAMES:
+        show_ruling(Screen(), name)
+        return
     game = chosen_game(name)
     options = chosen_options(game, None, settings)
     lines = game.rules(options)
@@ -35,6 +49,7 @@ def rules(name: GameName = None, settings: Settings = None, diff: Diff = None) -
     if diff is None:
         screen.say(f"{game.title}, {preset} {options[preset]}", "title")
         screen.show(_listed(lines))
+        screen.say("“carson rules” and the name of a ruling prints it.", "dim")
         return
     others = game.rules(_changed(game, options, preset, diff))
     pairs = [(line, other) for line, other in zip(lines, others, strict=True) if line.value != other.value]

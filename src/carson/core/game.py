@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from carson.core.bot import Bot, RandomBot
 from carson.core.errors import BadOption
 from carson.core.face import Face
+from carson.core.rulings import Page
 from carson.core.state import State
 
 BotMaker = Callable[[str], Bot]  # makes a bot from a seed; a Tunable also takes parameters
@@ -110,6 +111,10 @@ class Game(ABC):
     def rules(self, options: Options) -> list[RuleLine]:
         """The rules that differ between presets, as these options set them."""
         return []
+
+    def rulings(self) -> tuple[Page, ...]:
+        """How the doubtful sentences of its rulebooks were decided, page by page."""
+        return ()
 
     # ---- versions
 

@@ -273,7 +273,7 @@ def test_ties_after_boosts() -> None:
 
 
 def test_the_second_era() -> None:
-    """A40, 1.4: full hands, fresh terrain, refreshed characters, but not a used Governor."""
+    """A40, C-ERAS: full hands, fresh terrain, refreshed characters, but not a used Governor."""
     state = at(
         """
         round 9

@@ -430,7 +430,7 @@ def test_the_bought_token_counts_at_once_and_for_the_round() -> None:
 
 @pytest.mark.parametrize("tile", ["auctioneer", "auctioneer-red"])
 def test_the_auctioneer_keeps_30_dollars(tile: str) -> None:
-    """R-CASH-LIMIT, section 4.4."""
+    """R-CASH-LIMIT, B-CHARACTERS."""
     table = position(f"""
         option characters picked
         option tiles sheriff,banker,worker,settler,mercenary,{tile},lawyer

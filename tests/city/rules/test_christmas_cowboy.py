@@ -339,7 +339,7 @@ def test_no_cowboy_is_left_to_give(pips: int) -> None:
     [("cowboy", 20, SIX_RANCHES), ("cowboy-red", 20, ""), ("christmas", 10, ""), ("christmas-red", 10, "")],
 )
 def test_they_keep_so_much(tile: str, limit: int, city: str) -> None:
-    """R-CASH-LIMIT, R-COWBOY-Y, section 4.4."""
+    """R-CASH-LIMIT, R-COWBOY-Y, B-CHARACTERS."""
     lying = "cowboy-red" if tile == "cowboy" else tile
     table = position(f"""{city}
         option characters picked

@@ -552,7 +552,7 @@ def test_the_undertaker_heals_nobody_and_the_doctor_buries_nobody(
 
 @pytest.mark.parametrize(("tile", "limit"), [("doctor", 60), ("undertaker", 90)])
 def test_they_keep_so_much(tile: str, limit: int) -> None:
-    """R-CASH-LIMIT, section 4.4."""
+    """R-CASH-LIMIT, B-CHARACTERS."""
     table = drawn(f"""
         bag -
         player A cash {limit + 4} character {tile}

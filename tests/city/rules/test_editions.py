@@ -1,4 +1,4 @@
-"""Editions and their switches: every rule that two boxes see differently, played both ways (section 1)."""
+"""Editions and their switches: every rule that two boxes see differently, played both ways (B-EDITIONS)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def laid_out(**options: str) -> DrawnTable:
 
 @pytest.mark.parametrize(("edition", "seats"), [("2023", 6), ("2015", 6), ("2009", 5)])
 def test_each_box_has_seats_for_so_many(edition: str, seats: int) -> None:
-    """R-EDITION-SWITCH, R-PLAYERCOUNT, section 1.1: the first box has five colours."""
+    """R-EDITION-SWITCH, R-PLAYERCOUNT, B-EDITIONS: the first box has five colours."""
     assert len(new_game(seats, edition=edition).cash) == seats
     with pytest.raises(BadOption):
         new_game(seats + 1, edition=edition)
 
 
 def test_the_first_box_has_thirty_buildings() -> None:
-    """R-EDITION-SWITCH, R-FIRST-BAG, section 1.1: four of them on the track."""
+    """R-EDITION-SWITCH, R-FIRST-BAG, B-EDITIONS: four of them on the track."""
     table = new_game(2, edition="2009")
     table.shows(f"""
         market 12:mine 10:ranch 4:mine 3:ranch
@@ -46,7 +46,7 @@ def test_the_first_box_has_thirty_buildings() -> None:
     ("edition", "tile"), [("2015", "christmas"), ("2009", "gunsmith"), ("2009", "mercenary-red")]
 )
 def test_characters_that_are_not_in_the_box(edition: str, tile: str) -> None:
-    """R-EDITION-SWITCH, section 1.7."""
+    """R-EDITION-SWITCH, B-EDITIONS."""
     tiles = f"sheriff,banker,grocer,worker,settler,captain,{tile}"
     assert new_game(2, edition="2023", characters="picked", tiles=tiles)
     with pytest.raises(BadOption):

@@ -22,7 +22,7 @@ def test_money_is_worth_a_point_for_every_6_dollars(cash: int, points: int) -> N
 
 
 def test_what_stands_on_own_land_is_worth_2_points() -> None:
-    """Section 4.9: buildings, Houses, Townhouses and mountains; not bare land, nothing neutral."""
+    """B-SCORE: buildings, Houses, Townhouses and mountains; not bare land, nothing neutral."""
     table = position("""
                a      b      c      d      e      f      g      h
          8                                                    B pr

@@ -435,7 +435,7 @@ def test_the_red_governor_builds_no_roads() -> None:
 
 @pytest.mark.parametrize("tile", ["governor", "governor-red"])
 def test_the_governor_keeps_50_dollars(tile: str) -> None:
-    """R-CASH-LIMIT, section 4.4."""
+    """R-CASH-LIMIT, B-CHARACTERS."""
     table = position(f"""
         option characters picked
         option tiles sheriff,banker,worker,settler,mercenary,{tile},lawyer

@@ -381,7 +381,7 @@ def test_he_rolls_again_for_the_city_hall_and_behind_his_walls() -> None:
 
 @pytest.mark.parametrize(("tile", "limit"), [("gunsmith", 30), ("gunsmith-red", 20)])
 def test_the_gunsmith_keeps_so_much(tile: str, limit: int) -> None:
-    """R-CASH-LIMIT, section 4.4."""
+    """R-CASH-LIMIT, B-CHARACTERS."""
     table = position(f"""
         option characters picked
         option tiles sheriff,banker,worker,settler,{tile},singer,lawyer

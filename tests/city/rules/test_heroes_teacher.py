@@ -436,7 +436,7 @@ def test_with_nothing_at_all_the_teacher_scores_the_missing_saloon() -> None:
     [("heroes", 240, 1), ("heroes-red", 40, 1), ("teacher", 60, 1), ("teacher-red", 60, 4)],
 )
 def test_they_keep_so_much(tile: str, limit: int, number: int) -> None:
-    """R-CASH-LIMIT, D-68, section 4.4."""
+    """R-CASH-LIMIT, D-68, B-CHARACTERS."""
     table = position(f"""
         option characters picked
         option tiles sheriff,banker,worker,settler,singer,{tile.replace("teacher-red", "teacher")},editor

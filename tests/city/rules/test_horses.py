@@ -47,7 +47,7 @@ def test_the_hats_of_the_enclosures() -> None:
 
 
 def test_when_all_place_at_once_the_second_enclosure_is_not_used() -> None:
-    """Section 4.7, Kit Carson and Horses: neither for a horse nor for a cowboy."""
+    """B-PAIRS, Kit Carson and Horses: neither for a horse nor for a cowboy."""
     table = drawn("""
         player A cowboys 2
         player B cowboys 2 horses 1
@@ -213,7 +213,7 @@ def test_a_robber_takes_half_of_the_doubled_income() -> None:
 
 
 def test_the_grocer_s_doubling_and_horses_do_not_add_up() -> None:
-    """R-HORSE3-GROCER, section 4.7: Ranches twice, not four times; of another type both apply."""
+    """R-HORSE3-GROCER, B-PAIRS: Ranches twice, not four times; of another type both apply."""
     table = ranches(2, character="grocer", step="before-doubling")
     table.play("A ranch")
     assert table.cash == [30, 7]

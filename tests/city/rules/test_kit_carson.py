@@ -334,7 +334,7 @@ def test_the_points_come_once_and_not_after_each_round() -> None:
 
 
 def test_which_editions_have_it() -> None:
-    """R-EDITION-SWITCH: section 1.8."""
+    """R-EDITION-SWITCH: B-EDITIONS."""
     game = CityGame()
     for edition in ("2023", "2015"):
         assert game.settle({"edition": edition, "variants": "kit-carson"})["kit-mode"] == "turns"
@@ -356,7 +356,7 @@ HORSES = "option variants kit-carson,horses"
 
 
 def test_with_horses_the_second_enclosure_is_not_used() -> None:
-    """R-HORSE-WHEN: section 4.7, all others are."""
+    """R-HORSE-WHEN: B-PAIRS, all others are."""
     table = position(f"""
         {HORSES}
         player A cowboys 2 horses 2 character banker

@@ -420,7 +420,7 @@ def test_only_the_editor_writes() -> None:
 
 @pytest.mark.parametrize(("tile", "limit"), [("lawyer", 60), ("editor", 40)])
 def test_they_keep_so_much(tile: str, limit: int) -> None:
-    """R-CASH-LIMIT, section 4.4."""
+    """R-CASH-LIMIT, B-CHARACTERS."""
     table = position(f"""
         option characters picked
         option tiles sheriff,banker,worker,settler,singer,auctioneer,{tile}

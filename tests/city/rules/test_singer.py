@@ -404,7 +404,7 @@ def test_her_ordinary_cowboy_only_adds() -> None:
 
 @pytest.mark.parametrize(("tile", "limit"), [("singer", 15), ("singer-red", 40)])
 def test_the_singer_keeps_so_much(tile: str, limit: int) -> None:
-    """R-CASH-LIMIT, section 4.4."""
+    """R-CASH-LIMIT, B-CHARACTERS."""
     table = position(f"""
         option characters picked
         option tiles sheriff,banker,worker,settler,gunsmith,{tile},lawyer

@@ -1,4 +1,4 @@
-"""The solo game: set-up, characters, duels, income and the end against Jeb Standish (section 4.8)."""
+"""The solo game: set-up, characters, duels, income and the end against Jeb Standish (B-SOLO)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_bag_has_28_tiles() -> None:
 
 
 def test_only_you_get_a_kit_and_land() -> None:
-    """Section 4.8: Standish has ten cowboys and his cards, and nothing else; he stands first on the track."""
+    """B-SOLO: Standish has ten cowboys and his cards, and nothing else; he stands first on the track."""
     state = started(3)
     assert [int(number) for number in state.cash] == [15, 0]
     assert [int(number) for number in state.revolvers] == [1, 0]
@@ -53,7 +53,7 @@ def test_only_you_get_a_kit_and_land() -> None:
 
 
 def test_seven_characters_are_drawn_from_eleven_on_either_side() -> None:
-    """Section 4.8: 2 to 11 and 16."""
+    """B-SOLO: 2 to 11 and 16."""
     numbers: set[int] = set()
     sides: set[int] = set()
     for seed in range(12):
@@ -376,7 +376,7 @@ def test_the_lawyer_asks_for_damages(cowboys: int, points: int) -> None:
 
 @pytest.mark.parametrize(("strategy", "points"), [("rancher", 0), ("miner", 3), ("strength", 0)])
 def test_the_governor_pays_a_point_for_each(strategy: str, points: int) -> None:
-    """Section 4.8: and the Doctor and the Sheriff pay nothing."""
+    """B-SOLO: and the Doctor and the Sheriff pay nothing."""
     table = solo(
         """
         player A

@@ -1,4 +1,4 @@
-"""What Jeb Standish buys, where he builds it, and where his Houses, roads and his bridge go (section 4.8)."""
+"""What Jeb Standish buys, where he builds it, and where his Houses, roads and his bridge go (B-SOLO)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def builds(text: str, strategy: str = "urban") -> DrawnTable:
 
 
 def test_a_building_without_land_is_kept() -> None:
-    """Section 4.8: and placed at the end of a later Building step."""
+    """B-SOLO: and placed at the end of a later Building step."""
     table = builds("""
         market 8:saloon
     """)
@@ -63,7 +63,7 @@ def test_a_building_without_land_is_kept() -> None:
 
 
 def test_kept_buildings_are_placed_in_the_order_of_his_list() -> None:
-    """Section 4.8, deferred placement: one parcel, and the Saloon comes before the Ranch."""
+    """B-SOLO, deferred placement: one parcel, and the Saloon comes before the Ranch."""
     table = solo(
         """
                c      d      e
@@ -240,7 +240,7 @@ def test_you_cannot_build_on_his_land() -> None:
 
 
 def test_he_gets_no_revolvers() -> None:
-    """Section 4.8: neither from Mines nor from Prisons."""
+    """B-SOLO: neither from Mines nor from Prisons."""
     table = builds("""
                c
          4   B
@@ -255,7 +255,7 @@ def test_he_gets_no_revolvers() -> None:
 
 
 def test_he_lays_the_roads_he_needs() -> None:
-    """Section 4.8: two to the corner of c4, then the House goes where a road is already."""
+    """B-SOLO: two to the corner of c4, then the House goes where a road is already."""
     table = builds("""
                c      d      e      f
            +      +      +      +------+

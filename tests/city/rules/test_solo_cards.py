@@ -1,4 +1,4 @@
-"""Solo cards A to I and X: where each one sends the cowboys of Jeb Standish (section 4.8)."""
+"""Solo cards A to I and X: where each one sends the cowboys of Jeb Standish (B-SOLO)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_he_goes_first_and_you_may_go_on_alone() -> None:
 
 
 def test_an_empty_deck_is_made_of_the_cards_of_earlier_rounds() -> None:
-    """Section 4.8: the cards of this round stay where they are."""
+    """B-SOLO: the cards of this round stay where they are."""
     table = solo(
         """
         round 4

@@ -1,4 +1,4 @@
-"""What each character is worth at the end (1.7)."""
+"""What each character is worth at the end (C-PEOPLE)."""
 
 from __future__ import annotations
 

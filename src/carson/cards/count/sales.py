@@ -1,4 +1,4 @@
-"""What the Auctioneer may sell (1.8)."""
+"""What the Auctioneer may sell (C-SALES)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score of a city and its characters, line by line as on the score pad (1.6, 1.7)."""
+"""The score of a city and its characters, line by line as on the score pad (C-SCORE, C-PEOPLE)."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def total_of(s: Table, seat: int) -> int:
 
 
 def score_lines(s: Table, seat: int) -> list[ScoreLine]:
-    """The lines of any seat: the pad of a player, or what a virtual player has taken (1.9, A52)."""
+    """The lines of any seat: the pad of a player, or what a virtual player has taken (C-VIRTUAL, A52)."""
     if s.rules.is_virtual(seat):
         return [
             ScoreLine(VIRTUAL_LINES[0], s.beside[seat].bit_count(), terrain_appeal(s.beside[seat])),

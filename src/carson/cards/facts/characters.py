@@ -33,7 +33,7 @@ IDS: Final = (
 
 EVERYBODY: Final = (1 << 21) - 1
 
-# the curved arrow: used, then turned (1.4)
+# the curved arrow: used, then turned (C-ERAS)
 ARROWS: Final = (
     1 << GUNSMITH | 1 << LAWYER | 1 << DOCTOR | 1 << HEROES | 1 << GOVERNOR | 1 << WORKER | 1 << MERCENARY
 )

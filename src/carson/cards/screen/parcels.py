@@ -1,4 +1,4 @@
-"""One parcel of a city: what it is and what it scores, reason by reason (1.6)."""
+"""One parcel of a city: what it is and what it scores, reason by reason (C-SCORE)."""
 
 from __future__ import annotations
 

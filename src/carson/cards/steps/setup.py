@@ -1,4 +1,4 @@
-"""Setting up, the change of eras, and the terrain cards of a round (1.2, 1.4)."""
+"""Setting up, the change of eras, and the terrain cards of a round (C-SETUP, C-ERAS)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a building earns for its owner (section 2.G)."""
+"""What a building earns for its owner."""
 
 from __future__ import annotations
 

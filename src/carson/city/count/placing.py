@@ -1,4 +1,4 @@
-"""Where a cowboy of a seat may be placed: masks of parcels and of spaces (section 2.E)."""
+"""Where a cowboy of a seat may be placed: masks of parcels and of spaces."""
 
 from __future__ import annotations
 

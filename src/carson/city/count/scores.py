@@ -1,4 +1,4 @@
-"""The final score, line by line (section 4.9)."""
+"""The final score, line by line (B-SCORE)."""
 
 from __future__ import annotations
 

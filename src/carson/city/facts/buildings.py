@@ -1,4 +1,4 @@
-"""The thirteen building types (section 4.2), one row each, and the columns the engine reads."""
+"""The thirteen building types (B-BUILDINGS), one row each, and the columns the engine reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Casts: which character tiles come into play, as sets with a name (section 4.5) or by chance."""
+"""Casts: which character tiles come into play, as sets with a name (B-CASTS) or by chance."""
 
 from __future__ import annotations
 

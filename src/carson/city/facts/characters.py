@@ -1,4 +1,4 @@
-"""The character tiles (section 4.4): number, name, cash limit and powers of each side.
+"""The character tiles (B-CHARACTERS): number, name, cash limit and powers of each side.
 
 A power is a named effect with a number. The flow asks at each moment for a seat's power of one kind and never
 names a character.

@@ -48,7 +48,7 @@ AGAIN: Final = 382  # start again from the first line of a sheet
 LAST_WORD: Final = 382
 MOVE: Final = 475  # a cowboy that stands on the board goes elsewhere
 
-# ---- action spaces in the order they are resolved (section 4.3)
+# ---- action spaces in the order they are resolved (B-SPACES)
 WAGES: Final = 0
 AMMUNITION: Final = 1
 ROADS: Final = 2

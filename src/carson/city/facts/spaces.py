@@ -1,4 +1,4 @@
-"""The action spaces (section 4.3) in resolving order, one row each."""
+"""The action spaces (B-SPACES) in resolving order, one row each."""
 
 from __future__ import annotations
 

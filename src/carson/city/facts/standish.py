@@ -1,4 +1,4 @@
-"""Jeb Standish, the opponent of solo games: his cards, strategies and characters (section 4.8, R-SOLO-CARDS).
+"""Jeb Standish, the opponent of solo games: his cards, strategies and characters (B-SOLO, R-SOLO-CARDS).
 
 What is printed on his cards comes from a component; what the rulebook tells in words stands here.
 """

@@ -1,4 +1,4 @@
-"""Phase 2: placing cowboys and passing (section 2.E)."""
+"""Phase 2: placing cowboys and passing."""
 
 from __future__ import annotations
 

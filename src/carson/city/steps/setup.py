@@ -1,4 +1,4 @@
-"""Set-up: the track, the centre, the mountains, the first order and two parcels each (section 2.A)."""
+"""Set-up: the track, the centre, the mountains, the first order and two parcels each."""
 
 from __future__ import annotations
 

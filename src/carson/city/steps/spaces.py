@@ -1,4 +1,4 @@
-"""Phase 3: the spaces of the winding path and what they give (section 4.3)."""
+"""Phase 3: the spaces of the winding path and what they give (B-SPACES)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ ALL_AT_ONCE = "kit-carson"  # the variant in which nobody waits for a turn
 
 
 def change(rules: Rules, options: Options) -> None:
-    """When all place at once, nobody needs the second enclosure (section 4.7)."""
+    """When all place at once, nobody needs the second enclosure (B-PAIRS)."""
     rules.start_horses = START_HORSES
     rules.horses = HORSES
     rules.enclosures = (1 << YARDS) - 1

@@ -1,4 +1,4 @@
-"""The solo game: one person against Jeb Standish, whom the rules play (section 4.8).
+"""The solo game: one person against Jeb Standish, whom the rules play (B-SOLO).
 
 It is chosen by an option of its own, since it settles who sits at the table.
 """
