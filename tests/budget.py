@@ -21,16 +21,21 @@ PLAIN: Final = engine() == "pure"
 BOTS: Final = "bots are the same on both engines"
 
 
-# The same examples every time: a test that is green stays so until something changes.
-settings.register_profile(
-    "carson", derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
-)
-settings.load_profile("carson")
-
-
 def of(full: int, plain: int) -> int:
     """So many on the engine that runs."""
     return SOAK * (plain if PLAIN else full)
+
+
+# The same examples every time: a test that is green stays so until something changes.
+settings.register_profile(
+    "carson",
+    max_examples=of(100, 30),
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    print_blob=True,
+)
+settings.load_profile("carson")
 
 
 def examples(full: int, plain: int) -> settings:
@@ -48,11 +53,13 @@ def first_on_both_engines(cases: Sequence[object], number: int, reason: str = BO
 
 
 # ---- whole random games
-CITY_GAMES: Final = of(1600, 160)  # of any kind, a look now and then
-CITY_GAMES_WATCHED: Final = of(12, 3)  # for each number of seats, a look at every state
+CITY_GAMES: Final = of(2400, 240)  # of any kind, a look now and then
+CITY_GAMES_WATCHED: Final = of(20, 4)  # for each number of seats, a look at every state
 CARD_GAMES: Final = of(7, 1)  # for each number of seats and kind of backs
 GAMES_OF_ANY_KIND: Final = of(24, 6)  # read aloud, drawn, written down, played by a bot
 BUSY_GAMES: Final = of(80, 12)  # in which everybody builds and fights, written down at odd moments
+AGENDAS_OF_A_SORT: Final = of(8, 2)  # so many of each are written down
+SECRET_GAMES: Final = of(5, 2)  # looked at by every seat, state after state
 
 # ---- games of bots, which think
 GAMES_OF_BOTS: Final = of(8, 1)  # among themselves

@@ -21,7 +21,7 @@ from carson.city.words.position.names import STEP_TEXTS
 from carson.city.words.position.page import TABLE_WORDS
 from carson.core.playout import playout
 from carson.core.rng import Rng
-from tests.budget import BUSY_GAMES, GAMES_OF_ANY_KIND
+from tests.budget import AGENDAS_OF_A_SORT, BUSY_GAMES, GAMES_OF_ANY_KIND
 from tests.city.busy import GAME, any_busy_game, busy_game
 from tests.city.games import played, random_game, random_options
 
@@ -99,7 +99,7 @@ def test_every_sort_of_agenda_comes_back() -> None:
     for seed in range(400):
         for state in any_busy_game(seed) if seed % 4 else busy_game(2 + seed % 5, seed):
             seen[shape(state)] += 1
-            if seen[shape(state)] <= 8:
+            if seen[shape(state)] <= AGENDAS_OF_A_SORT:
                 check_round_trip(state)
         missing -= {kind for kinds in seen for kind in kinds}
         if not missing and seed >= BUSY_GAMES:

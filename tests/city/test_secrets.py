@@ -23,6 +23,7 @@ from carson.core.match import Match
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
 from carson.core.view import View
+from tests.budget import SECRET_GAMES
 from tests.city.games import random_game
 from tests.city.rules.draw import DrawnTable, position
 
@@ -170,7 +171,7 @@ def test_sheets_are_seen_by_their_owners_until_all_are_shown() -> None:
         assert {row["line"]: row["number"] for row in shown} == {"money": 15, **whole}
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(SECRET_GAMES))
 def test_views_scenes_and_answers_do_not_tell_what_is_hidden(seed: int) -> None:
     """At every state of a game: what a seat cannot know changes nothing of what it gets."""
     secrets = 0

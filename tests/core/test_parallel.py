@@ -17,6 +17,7 @@ from carson.core.errors import BadOption
 from carson.core.parallel import WorkerDied, in_parallel
 from tests.cli import terminal
 
+pytestmark = pytest.mark.once("processes are the same on both engines")
 TWO = 2
 LONG = 60.0  # seconds
 
