@@ -20,7 +20,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 AROUND := arena browser building cli outside server
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools play test check soak lint linters web bench lock clean python
+.PHONY: help setup tools cluster play test check soak lint linters web bench lock clean python
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -31,6 +31,9 @@ setup: python ## Prepare .venv with the game and its compiled engine
 
 tools: python ## The same with what the tests need: linters, Ray, a browser
 	@$(PYTHON) -m building.prepare test
+
+cluster: python ## The game with Ray, for `carson arena --cluster`
+	@$(PYTHON) -m building.prepare cluster
 
 linters: python
 	@$(PYTHON) -m building.prepare check

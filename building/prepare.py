@@ -1,8 +1,9 @@
 """Prepares `.venv`, with everything that playing needs; what `make` calls. Needs nothing but Python itself.
 
-    python3 -m building.prepare play     # the game and its engine
-    python3 -m building.prepare check    # what checks the sources: linters and test tools, no engine
-    python3 -m building.prepare test     # all of that, Ray and a browser
+    python3 -m building.prepare play       # the game and its engine
+    python3 -m building.prepare cluster    # the same and Ray
+    python3 -m building.prepare check      # what checks the sources: linters and test tools, no engine
+    python3 -m building.prepare test       # all of that and a browser
 
 Each part is made once, and again when what it is made of has changed; parts that need not wait for each
 other are made at the same time. A part that is stopped or fails leaves no mark: the next call goes on there.
@@ -32,6 +33,7 @@ CACHE = VENV / "cache"
 GOING_ON = """\
 The engine could not be compiled and is installed as plain Python: all works, but slowly.
 The next make tries again; with CARSON_COMPILE=never it does not."""
+PARTS = 8  # at the same time, at the most; some wait for others
 BUILT_FROM = ("src", "web", "building", "pyproject.toml", "hatch_build.py")
 
 
@@ -46,17 +48,19 @@ class Preparing:
 
     def run(self, goal: str) -> None:
         """Everything a goal needs, each part as soon as it can begin."""
-        with ThreadPoolExecutor() as pool:
+        with ThreadPoolExecutor(PARTS) as pool:
             try:
                 self._make_venv()
                 packages = pool.submit(self._packages, "packages", "requirements.lock")
-                parts: list[Future[None]] = []
-                if goal != "play":
+                parts = [packages]
+                if goal in ("check", "test"):
                     parts.append(pool.submit(self._test_tools, packages))
+                if goal in ("cluster", "test"):
+                    parts.append(pool.submit(self._ray, parts[-1]))
+                if goal == "test":
+                    parts.append(pool.submit(self._browser))
                 if goal != "check":
                     parts.append(pool.submit(self._game, pool, packages))
-                if goal == "test":
-                    parts += [pool.submit(self._ray, parts[0]), pool.submit(self._browser)]
                 for part in parts:
                     part.result()
             except BaseException:
