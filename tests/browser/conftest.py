@@ -1,20 +1,28 @@
-"""Chromium, a running server, and pages that fail when the browser complains."""
+"""Chromium and a running server for all tests, and pages that fail when the browser complains."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from carson.server.settings import Settings
-from tests.server.conftest import RunningServer
+from tests.browser.moments import Moments, same_seed
+from tests.server.conftest import RunningServer, quick
 from tools.browser import installed
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "build" / "screenshots"
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
+# What a window brings along for people who type addresses takes half a second for each; the others are those
+# that Playwright leaves out itself, because of two such lists Chromium reads only the last.
+WITHOUT = (
+    "WebUIOmniboxPopup WebUIOmniboxAimPopup AimEnabled "
+    "AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades LensOverlay "
+    "MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch "
+    "ThirdPartyStoragePartitioning"
+)
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -22,11 +30,13 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(WITHOUT.split())}",
 ]
 
 REFUSED = "status of 400"  # the server said no to a form, and the page shows why
 
 NewPage = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
@@ -37,27 +47,30 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server whose bots do not make people wait."""
-    settings = Settings(
-        data=tmp_path_factory.mktemp("data"),
-        bot_pause=0.0,
-        hint_bot="marshal:playouts=6",
-        review_bot="rancher",
-        hint_burst=1000,
-        bot_patience=0.0,
-        absent_after=0.0,
-        requests_per_minute=100_000,
-        message_burst=1000,
-    )
-    running = RunningServer(settings)
-    yield running
-    running.stop()
+    """A server whose bots do not make people wait, and whose dice fall as they did last time."""
+    with same_seed():
+        running = RunningServer(quick(tmp_path_factory.mktemp("data")))
+        yield running
+        running.stop()
 
 
 @pytest.fixture
-def new_page(chromium: Browser, house: RunningServer) -> Iterator[NewPage]:
+def moments(house: RunningServer) -> Moments:
+    """Moves tables on to where something is asked."""
+    return Moments(house)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = report.failed or item.stash.get(FAILED, False)
+    return report
+
+
+@pytest.fixture
+def new_page(chromium: Browser, house: RunningServer, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Makes pages, each with cookies of its own: another person on another machine."""
     contexts = []
     complaints: list[str] = []
@@ -82,8 +95,8 @@ def new_page(chromium: Browser, house: RunningServer) -> Iterator[NewPage]:
 
     yield make
     for number, context in enumerate(contexts):
-        if context.pages:
-            keep(context.pages[0], f"last-seen-{number}")
+        if context.pages and request.node.stash.get(FAILED, False):
+            keep(context.pages[0], f"failed-{request.node.name}-{number}")
         context.close()
     assert complaints == []
 
@@ -91,4 +104,4 @@ def new_page(chromium: Browser, house: RunningServer) -> Iterator[NewPage]:
 def keep(page: Page, name: str) -> None:
     """A screenshot for whoever looks at the build."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENSHOTS / f"{name}.png")
+    page.screenshot(path=SCREENSHOTS / f"{name}.jpeg")

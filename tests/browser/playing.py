@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+
+from tests.browser.moments import Moments, Never, asks, asks_one_of
 
 TARGETS = ".hit.legal, .sp.legal, .yard.legal, button.free[data-tile]"
 BUTTONS = (
@@ -15,16 +18,33 @@ BUTTONS = (
     "[data-asked] .stepper ~ .btn:not([disabled]), [data-asked] [data-duel-tile]:not([disabled]), "
     "[data-sheet] [type=submit]:not([disabled])"
 )
+GLOWING = f"{TARGETS}, {BUTTONS}"
 CONFIRM = ".go .btn:not(.ghost):not([disabled]), .acts button.red:not([disabled])"
 ASK = "[data-asked]"
 END = "div.end"
 AUCTION = "[data-asked] [data-auction]"
 WITH_AUCTION = "auctioneer,banker,grocer,settler,captain,mercenary,heroes"
-MOVED = "before => document.querySelector('[data-version]').dataset.version !== before"
-MOVED_OR_ASKED_AGAIN = """([before, confirm]) =>
-    document.querySelector('[data-version]').dataset.version !== before ||
-    [...document.querySelectorAll(confirm)].some(button => button.checkVisibility())"""
 AT_A_TABLE = re.compile("/table/")
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+MILLISECONDS_TO_MOVE = 3_000
+SEVERAL_BIDS = 6
+FIRST_WORDS = re.compile("[:;,.?]")  # a heading is a question up to here
+
+# Looked at in every frame, so that nobody waits longer than the page does.
+TURN = f"() => document.querySelector('{END}') ? 'over' : document.querySelector('{ASK}') && 'asked'"
+MOVED = "before => document.querySelector('[data-version]').dataset.version !== before"
+SETTLED = """() => document.querySelector('#main') && !document.querySelector('.waiting') &&
+    document.fonts.status === 'loaded' && !document.getAnimations().some(one => one.playState === 'running')
+"""
+SEEN = """([before, selector]) => {
+    if (document.querySelector('[data-version]').dataset.version !== before) return 'moved'
+    if (document.querySelector('div.end')) return 'moved'
+    const seen = one => {
+        const {width, height} = one.getBoundingClientRect()
+        return width > 0 && height > 0 && one.checkVisibility({visibilityProperty: true})
+    }
+    return [...document.querySelectorAll(selector)].filter(seen).length
+}"""
 
 
 def deal_me_in(page: Page) -> None:
@@ -35,19 +55,20 @@ def deal_me_in(page: Page) -> None:
     expect(page.locator(ASK)).to_be_visible(timeout=30_000)
 
 
-def new_table(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, str]:
+def says(page: Page, path: str, body: object) -> Any:
+    """What the server answers the person of this page, whatever the page shows."""
+    page.request.get("/api/games")
+    token = next(one["value"] for one in page.context.cookies() if one["name"] == "csrftoken")
+    answer = page.request.post(path, data=body, headers={"x-csrftoken": token})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(page: Page, seats: list[dict[str, str]], game: str = "city", **options: str) -> dict[str, str]:
     """Open a table through REST, as the person of this page."""
-    made: dict[str, str] = page.evaluate(
-        """async ([seats, options]) => {
-            await fetch('/api/me'); await fetch('/api/games')
-            const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
-            options.seats = String(seats.length)
-            const body = JSON.stringify({game: 'city', options, seats})
-            const headers = {'x-csrftoken': token, 'content-type': 'application/json'}
-            return (await fetch('/api/tables', {method: 'POST', headers, body})).json()
-        }""",
-        [seats, options],
-    )
+    page.request.get("/api/me")
+    wish = {"game": game, "options": {**options, "seats": str(len(seats))}, "seats": seats, "public": False}
+    made: dict[str, str] = says(page, "/api/tables", wish)
     return made
 
 
@@ -60,36 +81,58 @@ def open_a_table(page: Page, bots: int, **options: str) -> None:
 
 def seat_two(host: Page, guest: Page, **options: str) -> None:
     """Two people, each with a browser, at a table of their own."""
-    host.goto("/")
     table = new_table(host, [{"kind": "me"}, {"kind": "open"}], **options)
-    host.goto(f"/table/{table['id']}")
-    guest.goto(f"/join/{table['id']}/{table['invite']}")
-    guest.get_by_role("button", name="Sit down").first.click()
-    guest.wait_for_url(AT_A_TABLE)
+    guest.request.get("/api/me")
+    says(guest, f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
     for page in (host, guest):
+        page.goto(f"/table/{table['id']}")
         page.locator(f"{ASK}, section.ask").first.wait_for()
 
 
-def open_an_auction(page: Page) -> None:
-    """A table where the first Auctioneer has put two parcels up, and this person is asked for a bid."""
+def open_an_auction(page: Page, moments: Moments) -> None:
+    """A table where the Auctioneer has put two parcels up, and this person is asked for a higher bid."""
     open_a_table(page, bots=1, characters="picked", tiles=WITH_AUCTION)
-    chance = random.Random(6)
-    auctioneer = page.locator("button.free[data-tile='auctioneer']")
-    for _ in range(120):
-        assert wait_for_turn(page), "the game ended without an auction"
-        if page.locator(AUCTION).count():
-            return
-        if auctioneer.count():
-            before = version(page)
-            auctioneer.click()
-            assert moved_on(page, before)
-        else:
-            take_turn(page, chance)
-    raise AssertionError("no auction")
+    bidding = asks("do you bid more")
+    moments.until(lambda match: bidding(match) and len(match.state.legal(0)) > SEVERAL_BIDS, page)
+    expect(page.locator(AUCTION)).to_be_visible()
+
+
+def answer_all(
+    page: Page, moments: Moments, words: Collection[str], again: Callable[[], None] | None = None
+) -> None:
+    """Click an answer to a question with each of these words, as they come.
+
+    What comes no more in this game comes in another one, which `again` begins.
+    """
+    left, chance = set(words), random.Random(1)
+    while left:
+        try:
+            moments.until(asks_one_of(left), page)
+        except Never:
+            if again is None:
+                raise
+            again()
+            continue
+        asked = moments.asked(page)
+        left -= {word for word in left if word in asked}
+        expect(page.locator(f"{ASK} h1")).to_contain_text(FIRST_WORDS.split(asked)[0])
+        take_turn(page, chance)
+
+
+def click_to_the_end(page: Page, moments: Moments, seed: int = 1) -> None:
+    """The last questions of a game, up to the score."""
+    if wait_for_turn(page):
+        moments.last_question(page)
+    assert play_to_the_end(page, seed) > 0
 
 
 def is_over(page: Page) -> bool:
     return page.locator(END).count() > 0
+
+
+def settled(page: Page) -> None:
+    """Whatever was on its way to this page has come, and nothing moves any more."""
+    page.wait_for_function(SETTLED)
 
 
 def version(page: Page) -> str:
@@ -99,21 +142,18 @@ def version(page: Page) -> str:
 
 def wait_for_turn(page: Page, timeout: float = 60_000) -> bool:
     """Wait until the page asks something; False when the game is over."""
-    page.wait_for_function(
-        f"() => document.querySelector('{ASK}') || document.querySelector('{END}')", timeout=timeout
-    )
-    return not is_over(page)
+    return bool(page.wait_for_function(TURN, timeout=timeout).json_value() == "asked")
 
 
 def take_turn(page: Page, chance: random.Random) -> None:
     """Click glowing things until the table moves on; a click may also just skip an animation."""
     before = version(page)
-    glowing = page.locator(f"{TARGETS}, {BUTTONS}").filter(visible=True)
+    glowing = page.locator(GLOWING).filter(visible=True)
     for _ in range(8):
-        glowing.or_(page.locator(END)).first.wait_for(timeout=15_000)
-        if is_over(page) or version(page) != before:
+        seen = page.wait_for_function(SEEN, arg=[before, GLOWING], timeout=15_000).json_value()
+        if seen == "moved":
             return
-        glowing.nth(chance.randrange(glowing.count())).click(timeout=5_000)
+        glowing.nth(chance.randrange(seen)).click(timeout=5_000)
         if moved_on(page, before):
             return
     raise AssertionError("the table does not move on")
@@ -141,10 +181,10 @@ def moved_on(page: Page, before: str) -> bool:
     """Wait for the move; where a first tap only selects, press the button that names it."""
     for _ in range(4):
         try:
-            page.wait_for_function(MOVED_OR_ASKED_AGAIN, arg=[before, CONFIRM], timeout=1_500)
+            seen = page.wait_for_function(SEEN, arg=[before, CONFIRM], timeout=1_500).json_value()
         except PlaywrightTimeoutError:
             continue
-        if version(page) != before:
+        if seen == "moved":
             return True
         page.locator(CONFIRM).filter(visible=True).first.click()
         if has_moved(page, before):
@@ -155,7 +195,7 @@ def moved_on(page: Page, before: str) -> bool:
 def has_moved(page: Page, before: str) -> bool:
     """Wait for the table to move on."""
     try:
-        page.wait_for_function(MOVED, arg=before, timeout=3_000)
+        page.wait_for_function(MOVED, arg=before, timeout=MILLISECONDS_TO_MOVE)
     except PlaywrightTimeoutError:
         return False
     return True

@@ -2,49 +2,44 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.moments import Moments
 from tests.browser.playing import (
     END,
+    MOVED,
+    click_to_the_end,
     deal_me_in,
     open_a_table,
     open_an_auction,
-    play_to_the_end,
+    settled,
     version,
     wait_for_turn,
 )
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Left out: a rule that axe itself calls experimental; it glues the words of neighbouring elements together.
-EXPERIMENT = "label-content-name-mismatch"
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+Theme = Literal["light", "dark"]
 
 
-def serious(page: Page) -> list[str]:
-    """The serious and critical violations axe finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        """async ([rules, experiment]) => {
-            const options = {runOnly: rules, rules: {[experiment]: {enabled: false}}}
-            return (await axe.run(document, options)).violations
-                .filter(v => ['serious', 'critical'].includes(v.impact))
-                .map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).join(' | ')}`)
-        }""",
-        [RULES, EXPERIMENT],
-    )
-    return [str(violation) for violation in found]
+def in_each_theme(page: Page) -> Iterator[Theme]:
+    """The same page in the light and in the dark."""
+    themes: tuple[Theme, ...] = ("light", "dark")
+    for theme in themes:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+        settled(page)
+        yield theme
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pages_have_no_serious_violation(new_page: NewPage, size: tuple[int, int], theme: str) -> None:
+def test_pages_have_no_serious_violation(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(size, touch=size == PHONE)
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-    name = f"{theme}-{'phone' if size == PHONE else 'laptop'}"
+    kind = "phone" if size == PHONE else "laptop"
     for path, heading in (
         ("/", "lobby"),
         ("/rules", "rules"),
@@ -52,33 +47,35 @@ def test_pages_have_no_serious_violation(new_page: NewPage, size: tuple[int, int
         ("/account", "account"),
     ):
         page.goto(path)
-        page.wait_for_load_state("networkidle")
-        assert serious(page) == [], path
-        keep(page, f"{heading}-{name}")
+        for theme in in_each_theme(page):
+            assert serious(page) == [], path
+            keep(page, f"{heading}-{theme}-{kind}")
     deal_me_in(page)
-    assert serious(page) == []
-    keep(page, f"table-{name}")
+    for theme in in_each_theme(page):
+        assert serious(page) == []
+        keep(page, f"table-{theme}-{kind}")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_picking_and_bidding_have_no_serious_violation(new_page: NewPage, theme: str) -> None:
+def test_picking_and_bidding_have_no_serious_violation(
+    new_page: NewPage, moments: Moments, theme: Theme
+) -> None:
     page = new_page(PHONE if theme == "dark" else LAPTOP)
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     page.goto("/")
     page.get_by_role("radio", name="Picked by you").check(force=True)
     page.locator("summary", has_text="Single rules").click()
     assert serious(page) == []
-    open_an_auction(page)
+    open_an_auction(page, moments)
     assert serious(page) == []
 
 
-def test_the_end_has_no_serious_violation(new_page: NewPage) -> None:
+def test_the_end_has_no_serious_violation(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    page.goto("/")
     open_a_table(page, bots=1)
-    play_to_the_end(page, 5)
+    click_to_the_end(page, moments)
     expect(page.locator(END)).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settled(page)
     assert serious(page) == []
 
 
@@ -86,7 +83,7 @@ def test_playing_with_keys_alone(new_page: NewPage) -> None:
     """From the first page to several moves without touching the mouse."""
     page = new_page()
     page.goto("/")
-    page.wait_for_load_state("networkidle")
+    settled(page)
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.trim()").startswith("Deal me in"):
@@ -99,9 +96,7 @@ def test_playing_with_keys_alone(new_page: NewPage) -> None:
         before = version(page)
         focus_a_target(page)
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before
-        )
+        page.wait_for_function(MOVED, arg=before)
 
 
 def focus_a_target(page: Page) -> None:

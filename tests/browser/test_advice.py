@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
-from tests.browser.playing import ASK, AT_A_TABLE, has_moved, version
+from tests.browser.playing import ASK, AT_A_TABLE, FITS, has_moved, version
 
 HINT = re.compile("What would Marshal do")
 
@@ -39,7 +39,7 @@ def test_a_hint_against_bots_of_a_chosen_strength(
     assert 1 <= options.count() <= 3
     expect(options.first).to_contain_text("% to win")
     keep(page, f"hint-{shot}")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(FITS)
     options.first.focus()
     expect(page.locator(".why").first).to_be_attached()  # the parcel glows on the map
     before = version(page)

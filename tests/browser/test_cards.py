@@ -7,15 +7,28 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
-from tests.browser.playing import ASK, AT_A_TABLE, END, has_moved, version, wait_for_turn
-from tests.browser.test_access import serious
+from tests.browser.moments import Moments, asks
+from tests.browser.playing import (
+    ASK,
+    AT_A_TABLE,
+    END,
+    FITS,
+    has_moved,
+    new_table,
+    open_a_table,
+    version,
+    wait_for_turn,
+)
 
 TARGETS = "[data-target]:not([disabled])"
 GHOST = ".ground .map .ghost"
 PLACES = ".places .place"
 CONFIRM = ".go .red:not([disabled])"
 QUESTION = f"{ASK} h1"
+COARSE = "matchMedia('(pointer: coarse)').matches"  # a finger: a first tap selects
+PLACING = asks("Name the cell")
 
 
 def play_the_card_game(page: Page) -> None:
@@ -26,30 +39,13 @@ def play_the_card_game(page: Page) -> None:
     expect(page.locator(ASK)).to_be_visible(timeout=30_000)
 
 
-def new_card_table(page: Page, seats: list[dict[str, str]], **options: str) -> dict[str, str]:
-    """Open a table through REST, as the person of this page."""
-    made: dict[str, str] = page.evaluate(
-        """async ([seats, options]) => {
-            await fetch('/api/me'); await fetch('/api/games')
-            const token = document.cookie.match(/csrftoken=([^;]+)/)[1]
-            options.seats = String(seats.length)
-            const body = JSON.stringify({game: 'cards', options, seats})
-            const headers = {'x-csrftoken': token, 'content-type': 'application/json'}
-            return (await fetch('/api/tables', {method: 'POST', headers, body})).json()
-        }""",
-        [seats, options],
-    )
-    return made
-
-
 def choose(page: Page, target: Locator) -> None:
     """Click a target until the table moves on; where a first tap only selects, confirm it."""
     before = version(page)
     for _ in range(3):
         target.click(timeout=5_000)
-        confirm = page.locator(CONFIRM)
-        if page.evaluate("matchMedia('(pointer: coarse)').matches") and confirm.count():
-            confirm.click()
+        if page.evaluate(COARSE):
+            page.locator(CONFIRM).click()
         if has_moved(page, before):
             return
     raise AssertionError("the table does not move on")
@@ -63,15 +59,9 @@ def take_turn(page: Page, chance: random.Random) -> str:
     return question
 
 
-def play_until(page: Page, words: str, seed: int = 1) -> None:
-    """Play on until the question has these words."""
-    chance = random.Random(seed)
-    for _ in range(60):
-        assert wait_for_turn(page), "the game ended before that"
-        if words in page.locator(QUESTION).first.inner_text():
-            return
-        take_turn(page, chance)
-    raise AssertionError(f"nobody was asked about “{words}”")
+def at_the_cards(page: Page) -> None:
+    """A table for one person against three virtual players."""
+    open_a_table(page, bots=0, game="cards", virtual="novice")
 
 
 def test_a_person_plays_a_whole_game(new_page: NewPage) -> None:
@@ -94,10 +84,10 @@ def test_a_person_plays_a_whole_game(new_page: NewPage) -> None:
     assert serious(page) == []
 
 
-def test_a_card_is_placed_with_the_keys(new_page: NewPage) -> None:
+def test_a_card_is_placed_with_the_keys(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    play_the_card_game(page)
-    play_until(page, "Choose a place")
+    at_the_cards(page)
+    moments.until(PLACING, page)
     page.keyboard.press("g")
     while not page.evaluate("document.activeElement.matches('.place')"):
         page.keyboard.press("Tab")
@@ -120,11 +110,11 @@ def test_a_card_is_placed_with_the_keys(new_page: NewPage) -> None:
     expect(page.locator(".ground .edge")).to_have_count(cards + 1)
 
 
-def test_on_a_phone_a_first_tap_selects(new_page: NewPage) -> None:
+def test_on_a_phone_a_first_tap_selects(new_page: NewPage, moments: Moments) -> None:
     page = new_page(PHONE, touch=True)
-    play_the_card_game(page)
-    play_until(page, "Choose a place", seed=2)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    at_the_cards(page)
+    moments.until(PLACING, page)
+    assert page.evaluate(FITS)
     before = version(page)
     page.locator(PLACES).first.tap()
     expect(page.locator(GHOST)).to_have_count(1)
@@ -137,8 +127,7 @@ def test_on_a_phone_a_first_tap_selects(new_page: NewPage) -> None:
 def test_a_sealed_card_stays_face_down(new_page: NewPage) -> None:
     """Two people: the one sees that the other has chosen, and not what."""
     ann, ben = new_page(), new_page()
-    ann.goto("/")
-    table = new_card_table(ann, [{"kind": "me"}, {"kind": "open"}], virtual="novice")
+    table = new_table(ann, [{"kind": "me"}, {"kind": "open"}], "cards", virtual="novice")
     ann.goto(f"/table/{table['id']}")
     ben.goto(f"/join/{table['id']}/{table['invite']}")
     ben.get_by_role("button", name="Join").or_(ben.get_by_role("button", name="Sit down")).first.click()
@@ -156,13 +145,20 @@ def test_a_sealed_card_stays_face_down(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
-def test_the_table_has_no_serious_violation(new_page: NewPage, size: tuple[int, int], theme: str) -> None:
+def test_the_table_has_no_serious_violation(
+    new_page: NewPage, moments: Moments, size: tuple[int, int], theme: str
+) -> None:
     page = new_page(size, touch=size == PHONE)
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-    play_the_card_game(page)
+    at_the_cards(page)
     name = f"{theme}-{'phone' if size == PHONE else 'laptop'}"
-    for moment, words in (("bidding", "auction card"), ("taking", "take"), ("placing", "Choose a place")):
-        play_until(page, words)
+    for moment, words, seen in (
+        ("bidding", "auction card", "Which auction card do you play?"),
+        ("taking", "Which card", "Which card do you take?"),
+        ("placing", "Name the cell", "Choose a place in your city."),
+    ):
+        moments.until(asks(words), page)
+        expect(page.locator(QUESTION).first).to_have_text(seen)
         assert serious(page) == [], moment
         keep(page, f"cards-{moment}-{name}")
 

@@ -7,27 +7,16 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import ASK, has_moved, new_table, open_a_table, take_turn, version, wait_for_turn
+from tests.browser.moments import Moments, asks
+from tests.browser.playing import ASK, has_moved, new_table, open_a_table, version
 
 SETTINGS = "Settings and keys"
 
 
-def play_to_placing(page: Page) -> None:
-    """Until passing is possible."""
-    chance = random.Random(7)
-    for _ in range(30):
-        wait_for_turn(page)
-        if page.get_by_role("button", name="Pass").count():
-            return
-        take_turn(page, chance)
-    raise AssertionError("nobody may pass")
-
-
-def test_costly_moves_ask_twice_if_wanted(new_page: NewPage) -> None:
+def test_costly_moves_ask_twice_if_wanted(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    page.goto("/")
     open_a_table(page, bots=1)
-    play_to_placing(page)
+    moments.until(asks("Place a cowboy or pass"), page)
     page.get_by_label(SETTINGS).click()
     page.get_by_role("switch", name="Confirm costly moves").check(force=True)
     page.get_by_label(SETTINGS).click()
@@ -46,7 +35,6 @@ def test_costly_moves_ask_twice_if_wanted(new_page: NewPage) -> None:
 def seat_three(new_page: NewPage) -> list[Page]:
     """Three people, each with a browser."""
     host, *guests = new_page(), new_page(), new_page()
-    host.goto("/")
     table = new_table(host, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     host.goto(f"/table/{table['id']}")
     for guest in guests:
@@ -54,13 +42,12 @@ def seat_three(new_page: NewPage) -> list[Page]:
         guest.get_by_role("button", name="Sit down").first.click()
         guest.wait_for_url("**/table/**")
     for page in (host, *guests):
-        page.locator("section.ask").wait_for()
+        page.locator(ASK).or_(page.get_by_text("is to act")).first.wait_for()
     return [host, *guests]
 
 
 def test_hurrying_and_a_bot_for_somebody_who_left(new_page: NewPage) -> None:
     people = seat_three(new_page)
-    people[0].wait_for_timeout(300)
     slow = next(page for page in people if page.locator(ASK).count())
     ann, ben = [page for page in people if page is not slow]
 
@@ -78,8 +65,7 @@ def test_hurrying_and_a_bot_for_somebody_who_left(new_page: NewPage) -> None:
 
 def test_a_curtain_between_two_people_at_one_device(new_page: NewPage) -> None:
     page = new_page()
-    page.goto("/")
-    table = new_table(page, [{"kind": "me"}, {"kind": "local", "name": "Josie"}])
+    table = new_table(page, [{"kind": "me"}, {"kind": "local", "name": "Miss Lily"}])
     page.goto(f"/table/{table['id']}")
     chance = random.Random(8)
     curtain = page.get_by_role("dialog")
@@ -87,7 +73,7 @@ def test_a_curtain_between_two_people_at_one_device(new_page: NewPage) -> None:
         page.locator(ASK).or_(curtain).first.wait_for()
         if curtain.count():
             break
-        take_turn_or_curtain(page, chance)
+        click_until_somebody_else_looks(page, chance)
     expect(curtain).to_contain_text("Hand over to")
     expect(page.locator("[data-at]")).to_have_count(0)
     page.keyboard.press("Enter")
@@ -95,8 +81,10 @@ def test_a_curtain_between_two_people_at_one_device(new_page: NewPage) -> None:
     expect(page.locator(ASK)).to_be_visible()
 
 
-def take_turn_or_curtain(page: Page, chance: random.Random) -> None:
-    """One click on something that glows; afterwards somebody else may have to look."""
+def click_until_somebody_else_looks(page: Page, chance: random.Random) -> None:
+    """One click on something that glows; afterwards the table has moved on, or is covered."""
+    before = version(page)
     glowing = page.locator(".hit.legal, button.free[data-tile]").filter(visible=True)
     chance.choice(glowing.all()).click()
-    page.wait_for_timeout(400)
+    moved = page.locator(f"[data-version]:not([data-version='{before}'])")
+    page.get_by_role("dialog").or_(moved).first.wait_for(state="attached")

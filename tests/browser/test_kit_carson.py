@@ -1,28 +1,32 @@
-"""Kit Carson: two people place at the same time, a phone keeps its selection, and whole games."""
+"""Kit Carson: two people place at the same time, a phone keeps its selection, and cowboys are shifted."""
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.moments import Moments, asks
 from tests.browser.playing import (
     ASK,
     AT_A_TABLE,
-    has_moved,
+    answer_all,
+    click_to_the_end,
+    in_turn,
     open_a_table,
-    play_to_the_end,
     seat_two,
     send_to,
-    take_turn,
     version,
 )
 
 LIVE = {"variants": "kit-carson", "kit-mode": "live"}
 TOGETHER = "All at once"
+QUESTIONS = {
+    "turns": ["Place a cowboy, shift one or pass", "take one back or pass", "Your cowboy is back"],
+    "live": ["You begin", "Everybody places at once", "You have no cowboy left at home"],
+}
 
 
 class SlowLine:
@@ -54,37 +58,24 @@ class SlowLine:
             self._hear(message)
 
 
-def place_together(host: Page, guest: Page) -> None:
+def place_together(host: Page, guest: Page, moments: Moments) -> None:
     """Two people, each with a browser, who have come to the point where both may place."""
     seat_two(host, guest, **LIVE)
-    chance = random.Random(4)
-    for _ in range(40):
-        host.locator(ASK).or_(host.get_by_text("is to act")).first.wait_for()
-        if host.get_by_text(TOGETHER).count():
-            expect(guest.get_by_text(TOGETHER)).to_be_visible()
-            return
-        asked = host if host.locator(ASK).count() else guest
-        asked.locator(ASK).wait_for()
-        if asked.get_by_text("You begin").count():
-            before = version(host)
-            send_to(asked, "wages")
-            assert has_moved(host, before)
-        else:
-            before = version(host)
-            take_turn(asked, chance)
-            assert has_moved(host, before)
-    raise AssertionError("they never place at the same time")
+    moments.until(asks("You begin", 0, 1), host, guest)
+    in_turn([host, guest], lambda page: send_to(page, "wages"))
+    for page in (host, guest):
+        expect(page.get_by_text(TOGETHER)).to_be_visible()
 
 
 def men(page: Page, at: str) -> Locator:
     return page.locator(f"[data-at='{at}'] .men .mp")
 
 
-def test_two_people_place_at_the_same_time(new_page: NewPage) -> None:
+def test_two_people_place_at_the_same_time(new_page: NewPage, moments: Moments) -> None:
     """Ben has not heard of Ann's cowboy when he sends his own, and both count."""
     ann, ben = new_page(), new_page()
     line = SlowLine(ben)
-    place_together(ann, ben)
+    place_together(ann, ben, moments)
     line.hold()
     before = version(ben)
     send_to(ann, "ammunition")
@@ -109,10 +100,10 @@ def test_two_people_place_at_the_same_time(new_page: NewPage) -> None:
     expect(men(ann, "ammunition")).to_have_count(1)
 
 
-def test_a_phone_keeps_what_it_has_selected(new_page: NewPage) -> None:
+def test_a_phone_keeps_what_it_has_selected(new_page: NewPage, moments: Moments) -> None:
     """Ben has tapped a space and thinks; what Ann does meanwhile does not take it away."""
     ann, ben = new_page(LAPTOP), new_page(PHONE, touch=True)
-    place_together(ann, ben)
+    place_together(ann, ben, moments)
     ben.locator("[data-at='gambling']").tap()
     confirm = ben.locator(".go .btn:not(.ghost)")
     expect(confirm).to_be_visible()
@@ -127,11 +118,11 @@ def test_a_phone_keeps_what_it_has_selected(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("mode", ["turns", "live"])
-def test_a_whole_game_against_bots(new_page: NewPage, mode: str) -> None:
+def test_shifting_cowboys_up_to_the_end(new_page: NewPage, moments: Moments, mode: str) -> None:
     page = new_page()
-    page.goto("/")
     open_a_table(page, bots=2, variants="kit-carson", **{"kit-mode": mode})
-    assert play_to_the_end(page, seed=3) > 10
+    answer_all(page, moments, QUESTIONS[mode])
+    click_to_the_end(page, moments)
     expect(page.get_by_text("Passing early in the last round").first).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""Might is Right on the screen: the hand, two secret choices at once, what was shown, and a whole game."""
+"""Might is Right on the screen: the hand, two secret choices at once, what was shown, and the end."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.moments import Moments, asks
 from tests.browser.playing import (
     ASK,
     AT_A_TABLE,
     END,
+    FITS,
+    answer_all,
+    click_to_the_end,
     in_turn,
     new_table,
     open_a_table,
-    play_to_the_end,
     seat_two,
     send_to,
-    take_turn,
     version,
+    wait_for_turn,
 )
 
 MIGHT = {"variants": "might-is-right"}
@@ -33,13 +36,10 @@ def side(page: Page, seat: int) -> Locator:
     return page.locator(f"[data-tile-duel] [data-side='{seat}']")
 
 
-def duel_for_ammunition(host: Page, guest: Page) -> None:
+def duel_for_ammunition(host: Page, guest: Page, moments: Moments) -> None:
     """Both send a cowboy to the same space and pass; now both choose a tile."""
-    people, chance = [host, guest], random.Random(2)
-    for _ in range(30):
-        if any(page.locator(PASS).count() for page in people):
-            break
-        in_turn(people, lambda page: take_turn(page, chance))
+    people = [host, guest]
+    moments.until(asks("Place a cowboy or pass", 0, 1), *people)
     for _ in people:
         in_turn(people, lambda page: send_to(page, "ammunition"))
     for _ in people:
@@ -48,14 +48,14 @@ def duel_for_ammunition(host: Page, guest: Page) -> None:
         expect(page.locator(TILES)).to_have_count(6)
 
 
-def test_two_people_choose_in_secret_and_show_together(new_page: NewPage) -> None:
+def test_two_people_choose_in_secret_and_show_together(new_page: NewPage, moments: Moments) -> None:
     ann, ben = new_page(LAPTOP), new_page(PHONE, touch=True)
     seat_two(ann, ben, **MIGHT)
     expect(ann.locator(HAND)).to_contain_text("0, 1, 2, 3, 4, and 5")
-    duel_for_ammunition(ann, ben)
+    duel_for_ammunition(ann, ben, moments)
     keep(ann, "duel-tiles-laptop")
     keep(ben, "duel-tiles-phone")
-    assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ben.evaluate(FITS)
     expect(side(ann, 0)).to_have_attribute("data-state", "waits")
 
     value = ann.locator(TILES).last.get_attribute("data-duel-tile") or ""
@@ -78,8 +78,7 @@ def test_two_people_choose_in_secret_and_show_together(new_page: NewPage) -> Non
 
 def test_one_device_for_two_covers_every_hand(new_page: NewPage) -> None:
     page = new_page()
-    page.goto("/")
-    table = new_table(page, [{"kind": "me"}, {"kind": "local", "name": "Josie"}], **MIGHT)
+    table = new_table(page, [{"kind": "me"}, {"kind": "local", "name": "Miss Lily"}], **MIGHT)
     page.goto(f"/table/{table['id']}")
     curtain = page.get_by_role("dialog")
     chance = random.Random(8)
@@ -100,7 +99,7 @@ def test_one_device_for_two_covers_every_hand(new_page: NewPage) -> None:
     assert len(names) == 2
 
 
-def test_a_whole_game(new_page: NewPage) -> None:
+def test_from_the_form_to_the_end(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
     page.goto("/")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
@@ -111,14 +110,15 @@ def test_a_whole_game(new_page: NewPage) -> None:
     keep(page, "form-might-is-right")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(AT_A_TABLE)
-    assert play_to_the_end(page, seed=5) > 10
+    assert wait_for_turn(page)
+    answer_all(page, moments, ["A duel for", "which tile do you play"])
+    click_to_the_end(page, moments)
     expect(page.locator(END)).to_contain_text("VP")
     expect(page.locator(HAND)).to_contain_text("Tiles of")  # all hands lie open
 
 
 def test_three_people_count_their_tiles_aloud(new_page: NewPage) -> None:
     page = new_page()
-    page.goto("/")
     open_a_table(page, bots=2, **MIGHT)
     totals = [
         int(re.findall(r"\d+", text)[1]) for text in page.locator("[data-tiles-left]").all_inner_texts()

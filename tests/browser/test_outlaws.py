@@ -1,35 +1,33 @@
-"""The variant Outlaws on the screen: they are seen, named, fought and survive a whole game."""
+"""The variant Outlaws on the screen: they are seen, named and fought, up to the end."""
 
 from __future__ import annotations
 
-import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from carson.city.state import CityState
+from carson.core.match import Match
 from tests.browser.conftest import PHONE, NewPage, keep
-from tests.browser.playing import END, open_a_table, play_to_the_end, take_turn, wait_for_turn
+from tests.browser.moments import Moments
+from tests.browser.playing import END, FITS, answer_all, click_to_the_end, open_a_table
 
 OUTLAWS = ".map svg.outlaw"
 HELD = '.map [aria-label*="held by an outlaw"]'
 
 
-def until_outlaws_come(page: Page, seed: int) -> None:
-    """Play on until outlaws are on the map and this person is asked something."""
-    chance = random.Random(seed)
-    for _ in range(200):
-        assert wait_for_turn(page), "the game ended without outlaws"
-        if page.locator(OUTLAWS).count():
-            return
-        take_turn(page, chance)
-    raise AssertionError("no outlaws")
+def outlaws_have_come(match: Match) -> bool:
+    """Whether outlaws are on the map while the first seat is asked something."""
+    if 0 not in match.state.actors():
+        return False
+    assert isinstance(match.state, CityState)
+    return match.state.outlaws != 0
 
 
-def test_a_whole_game_with_outlaws(new_page: NewPage) -> None:
+def test_outlaws_come_and_are_fought(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    page.goto("/")
     open_a_table(page, bots=2, variants="outlaws", characters="settling-scores")
-    until_outlaws_come(page, 1)
+    moments.until(outlaws_have_come, page)
     keep(page, "outlaws-laptop")
     expect(page.locator(HELD)).to_have_count(page.locator(OUTLAWS).count())
     expect(page.get_by_role("list", name="Signs on the board")).to_contain_text(
@@ -37,15 +35,15 @@ def test_a_whole_game_with_outlaws(new_page: NewPage) -> None:
     )
     expect(page.locator('[data-box="income"]')).to_contain_text("Outlaws of strength")
     expect(page.get_by_role("list", name="Log")).to_contain_text("An outlaw appears on")
-    play_to_the_end(page, 2)
+    answer_all(page, moments, ["Place a cowboy or pass", "first of all who fight with outlaws"])
+    click_to_the_end(page, moments)
     expect(page.locator(END)).to_contain_text("VP")
 
 
-def test_outlaws_fit_a_phone(new_page: NewPage) -> None:
+def test_outlaws_fit_a_phone(new_page: NewPage, moments: Moments) -> None:
     page = new_page(PHONE, touch=True)
-    page.goto("/")
     open_a_table(page, bots=1, variants="outlaws")
-    until_outlaws_come(page, 3)
+    moments.until(outlaws_have_come, page)
     keep(page, "outlaws-phone")
     expect(page.locator(OUTLAWS).first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(FITS)

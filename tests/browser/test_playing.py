@@ -7,9 +7,11 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, NewPage, keep
+from tests.browser.moments import Moments, asks
 from tests.browser.playing import (
     ASK,
     END,
+    FITS,
     WITH_AUCTION,
     deal_me_in,
     in_turn,
@@ -27,7 +29,7 @@ def test_a_person_plays_a_whole_game_against_bots(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
     keep(page, "lobby-laptop")
-    open_a_table(page, bots=2)
+    open_a_table(page, bots=1)
     keep(page, "table-laptop")
     assert play_to_the_end(page, 1) > 20
     keep(page, "end-laptop")
@@ -45,26 +47,24 @@ def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE, touch=True)
     deal_me_in(page)
     keep(page, "table-phone")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(FITS)
     assert play_to_the_end(page, 2) > 20
     keep(page, "end-phone")
 
 
-def test_two_browsers_play_each_other(new_page: NewPage) -> None:
+def test_two_browsers_play_each_other(new_page: NewPage, moments: Moments) -> None:
     ann, ben = new_page(), new_page()
-    ann.goto("/")
     table = new_table(ann, [{"kind": "me"}, {"kind": "open"}])
     ann.goto(f"/table/{table['id']}")
     ben.goto(f"/join/{table['id']}/{table['invite']}")
     ben.get_by_role("button", name="Join").or_(ben.get_by_role("button", name="Sit down")).first.click()
     ben.wait_for_url("**/table/**")
-    chance = random.Random(3)
-    for _ in range(24):
-        ann.wait_for_function(
-            "version => document.querySelector('[data-version]').dataset.version === version",
-            arg=version(ben),
-        )
-        take_turn(ann if ann.locator(ASK).count() else ben, chance)
+    people, chance = [ann, ben], random.Random(3)
+    for _ in range(5):
+        in_turn(people, lambda page: take_turn(page, chance))
+    moments.until(asks("Which land do you buy", 0, 1), *people)
+    for _ in range(4):
+        in_turn(people, lambda page: take_turn(page, chance))
     assert version(ann) == version(ben)
 
 
@@ -92,14 +92,12 @@ def test_undo_takes_a_road_back(new_page: NewPage) -> None:
     expect(page.locator(".roads line")).to_have_count(roads)
 
 
-def test_the_mode_for_roads_ends_with_its_question(new_page: NewPage) -> None:
+def test_the_mode_for_roads_ends_with_its_question(new_page: NewPage, moments: Moments) -> None:
     """What is asked next is not hidden behind the roads."""
     people = [new_page(), new_page()]
     seat_two(*people, characters="picked", tiles=WITH_AUCTION)
-    chance = random.Random(5)
     settler = "button.free[data-tile='settler']"
-    while not any(page.locator(settler).count() for page in people):
-        in_turn(people, lambda page: take_turn(page, chance))
+    moments.until(asks("Choose a character", 0, 1), *people)
     page = next(page for page in people if page.locator(ASK).count())
     page.keyboard.press("r")
     expect(page.locator(".edge").first).to_be_attached()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing import deal_me_in
+from tests.browser.playing import deal_me_in, settled
 from tests.server.conftest import RunningServer
 
 NOTE = """
@@ -29,7 +29,7 @@ def page(chromium: Browser, house: RunningServer) -> Iterator[Page]:
 def test_nothing_is_blocked(page: Page) -> None:
     for path in ("/", "/rules", "/replays", "/account", "/fair/nowhere", "/join/a/b", "/transfer/a"):
         page.goto(path)
-        page.wait_for_load_state("networkidle")
+        settled(page)
         assert page.evaluate("violations") == [], path
     deal_me_in(page)
     page.get_by_role("tab", name="Chat").click()

@@ -1,4 +1,4 @@
-"""The solo game by clicking: a whole game against Jeb Standish, whose cards and reasons are on the table."""
+"""The solo game by clicking: against Jeb Standish, whose cards and reasons are on the table."""
 
 from __future__ import annotations
 
@@ -8,13 +8,23 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
-from tests.browser.playing import ASK, AT_A_TABLE, END, is_over, take_turn, wait_for_turn
-from tests.browser.test_access import serious
+from tests.browser.moments import Moments
+from tests.browser.playing import (
+    ASK,
+    AT_A_TABLE,
+    END,
+    FITS,
+    click_to_the_end,
+    is_over,
+    take_turn,
+    wait_for_turn,
+)
 
 STANDISH = "li.standish"
 CARDS = f"{STANDISH} .cowboy"
-MOST_TURNS = 400
+MOST_TURNS = 20
 
 
 def play_alone(page: Page, level: str) -> None:
@@ -28,7 +38,7 @@ def play_alone(page: Page, level: str) -> None:
 
 def until_he_has_a_card(page: Page, chance: random.Random) -> None:
     """Play on until a card of his lies on the table and this person is asked something."""
-    for _ in range(20):
+    for _ in range(MOST_TURNS):
         assert wait_for_turn(page), "the game ended without a card"
         if page.locator(CARDS).count():
             return
@@ -36,7 +46,7 @@ def until_he_has_a_card(page: Page, chance: random.Random) -> None:
     raise AssertionError("he draws no card")
 
 
-def test_a_person_plays_a_whole_solo_game(new_page: NewPage) -> None:
+def test_a_person_plays_alone(new_page: NewPage, moments: Moments) -> None:
     """His cards and his reasons are seen as he plays; in the end his strategy card is counted, too."""
     page = new_page()
     play_alone(page, "Miner, average")
@@ -49,11 +59,13 @@ def test_a_person_plays_a_whole_solo_game(new_page: NewPage) -> None:
     expect(page.get_by_text("each helps you in one round")).to_be_visible()
     reasons = cards = 0
     for _ in range(MOST_TURNS):
-        if not wait_for_turn(page):
-            break
+        assert wait_for_turn(page)
         cards = max(cards, page.locator(CARDS).count())
         reasons += page.get_by_role("list", name="Log").get_by_text("sends a cowboy to").count()
+        if cards > 1 and reasons > 0:
+            break
         take_turn(page, chance)
+    click_to_the_end(page, moments)
     assert is_over(page)
     assert cards > 1
     assert reasons > 0
@@ -76,7 +88,7 @@ def test_nothing_serious_is_wrong_with_his_card(new_page: NewPage, size: tuple[i
     expect(page.locator(STANDISH)).to_contain_text("5 VP at the end with Saloon")
     expect(page.locator(STANDISH)).to_contain_text("reconstructed")
     assert serious(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(FITS)
     keep(page, f"solo-card-{size[0]}")
 
 

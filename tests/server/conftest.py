@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -16,6 +16,8 @@ from carson.server.door.server import DoorServer
 from carson.server.serve import listen
 from carson.server.settings import Settings
 from tests.server.people import Browser
+
+T = TypeVar("T")
 
 
 class RunningServer:
@@ -43,9 +45,9 @@ class RunningServer:
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def on_loop(self, work: Coroutine[Any, Any, None]) -> None:
+    def on_loop(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something on the server's own event loop."""
-        asyncio.run_coroutine_threadsafe(work, self.app.state.loop).result(10)
+        return asyncio.run_coroutine_threadsafe(work, self.app.state.loop).result(10)
 
     def stop(self) -> None:
         self.server.should_exit = True
