@@ -1,4 +1,6 @@
-"""Find Chromium for the browser tests, or install it: Debian's package for root, else Playwright's own.
+"""Find Chromium for the browser tests, or install it: the system's package for root, else Playwright's own.
+
+Best is the one without windows: it is smaller, and opens a page in two thirds of the time.
 
 python tools/browser.py         # prints the path
 """
@@ -10,7 +12,8 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium-headless-shell", "chromium")  # not every system has the first
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def installed() -> str | None:
@@ -26,10 +29,19 @@ def install() -> None:
     if shutil.which("apt-get") and os.geteuid() == 0:
         print("Installing Chromium from the system's packages ...", flush=True)
         _apt("update")
-        _apt("install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core")
+        package = next(filter(_is_known, PACKAGES), PACKAGES[-1])
+        _apt("install", "-y", "--no-install-recommends", package, "fonts-dejavu-core")
     else:
         print("Installing Playwright's Chromium ...", flush=True)
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+        subprocess.run(
+            [sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"], check=True
+        )
+
+
+def _is_known(package: str) -> bool:
+    """Whether the system's lists have this package."""
+    command = ["apt-cache", "show", "--no-all-versions", package]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def _apt(*words: str) -> None:
