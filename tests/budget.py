@@ -62,7 +62,7 @@ AGENDAS_OF_A_SORT: Final = of(8, 2)  # so many of each are written down
 SECRET_GAMES: Final = of(5, 2)  # looked at by every seat, state after state
 
 # ---- games of bots, which think
-GAMES_OF_BOTS: Final = of(8, 1)  # among themselves
+GAMES_OF_BOTS: Final = of(4, 1)  # among themselves
 GAMES_OF_A_BOT: Final = of(12, 2)  # among random players
 
 # ---- the contract: for each check
@@ -75,9 +75,12 @@ SPOILED_GAMES: Final = of(30, 10)  # from which they come
 SPOILED_PLAYED: Final = of(30, 5)  # so many of which are played to the end
 BROKEN: Final = examples(250, 40)  # positions of the card game
 
+# ---- requests
+REQUESTS: Final = of(5, 5)  # of each kind that the OpenAPI document knows
+
 # ---- the engine against the naive oracle
-MANY: Final = examples(600, 60)
-SOME: Final = examples(300, 40)
+MANY: Final = examples(300, 60)
+SOME: Final = examples(150, 40)
 FEW: Final = examples(60, 30)
 CITIES_GROWN: Final = examples(160, 40)  # of the card game
 CARDS_PLACED: Final = of(800, 150)

@@ -1,4 +1,4 @@
-"""A running server for each test module that asks for one."""
+"""A running server for all tests that do it no harm; the others start one of their own."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class RunningServer:
         self.thread.join(timeout=20)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running = RunningServer(quick(tmp_path_factory.mktemp("data")))
     yield running

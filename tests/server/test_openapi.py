@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -14,16 +13,15 @@ import schemathesis
 from schemathesis import AuthContext, BaseSchema, Case, HookContext
 from schemathesis.engine import events, from_schema
 
+from tests.budget import REQUESTS
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Json
 
-SOAK = int(os.environ.get("CARSON_SOAK", "0"))
-EXAMPLES = min(SOAK, 500) if SOAK else 5
 ENDING = ("/api/logout", "/api/transfer", "/api/devices", "/api/login")  # one may be somebody else afterwards
 
 FITTING = ["2xx", "400", "401", "403", "404", "409", "410", "429"]
 CONFIG = {
-    "generation": {"max-examples": EXAMPLES, "deterministic": not SOAK, "no-shrink": True},
+    "generation": {"max-examples": REQUESTS, "deterministic": True, "no-shrink": True},
     # A text in a fitting form may still name no game, and a table that was there may be gone.
     "checks": {"positive_data_acceptance": {"expected-statuses": FITTING}},
 }

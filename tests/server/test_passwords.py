@@ -5,14 +5,24 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from carson.server.people.passwords import AT_ONCE, FREE, LONGEST_WAIT, WAITING, Guesses, Passwords
 from carson.server.refusal import Refused
-from tests.server.conftest import RunningServer
+from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server of its own: on the shared one everybody at this address would have to wait."""
+    running = RunningServer(quick(tmp_path))
+    yield running
+    running.stop()
 
 
 class Moment:
