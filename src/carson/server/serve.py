@@ -6,6 +6,8 @@ import gc
 import logging
 import socket
 import sys
+from contextlib import suppress
+from typing import TextIO, cast
 
 import structlog
 
@@ -14,6 +16,18 @@ from carson.server.app import create_app
 from carson.server.door.server import DoorServer
 from carson.server.settings import Settings
 from carson.server.words import say
+
+
+class Log:
+    """Standard error. What cannot be written is lost: a full disk or a reader that is gone stops no play."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 def configure_logs() -> None:
@@ -25,7 +39,7 @@ def configure_logs() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Log())),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import threading
 from functools import partial
@@ -65,7 +66,10 @@ class DoorServer(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, and in any case: what was acknowledged is on the disk, so nothing is worth waiting for."""
-        super().handle_exit(sig, frame)
+        if sig == signal.SIGTERM:
+            self.should_exit = True  # uvicorn would raise it again in the end, and leave no time to tidy up
+        else:
+            super().handle_exit(sig, frame)
         last = threading.Timer(self.stop_within, os._exit, [1])
         last.daemon = True
         last.start()
