@@ -68,6 +68,7 @@ GAMES_OF_A_BOT: Final = of(12, 2)  # among random players
 # ---- the contract: for each check
 GAMES_AS_USUAL: Final = of(24, 4)  # with the usual options
 GAMES_FOR_AN_OPTION: Final = of(12, 1)  # over all its values; each value has one at least
+VALUES_ON_BOTH_ENGINES: Final = 8  # of an option; there are rivers of any parcel and many single rules
 
 # ---- texts
 SPOILED: Final = of(400, 100)  # positions of the board game, for each way of spoiling them

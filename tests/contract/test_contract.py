@@ -9,7 +9,7 @@ import pytest
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game, Options
-from tests.budget import GAMES_AS_USUAL, GAMES_FOR_AN_OPTION
+from tests.budget import GAMES_AS_USUAL, GAMES_FOR_AN_OPTION, VALUES_ON_BOTH_ENGINES
 from tests.contract.suite import CHECKS, check_bots_see_no_secrets
 
 Check = Callable[[Game, Options, int], None]
@@ -39,10 +39,12 @@ def _can_be(game: Game, given: dict[str, str]) -> bool:
     return True
 
 
-def marks(given: dict[str, str], check: Check) -> list[pytest.MarkDecorator]:
-    """The usual games show on both engines that bots keep to what they see."""
+def marks(given: dict[str, str], seeds: range, check: Check) -> list[pytest.MarkDecorator]:
+    """Both engines play the usual games and some values of each option; bots think in the usual ones."""
     if given and check is check_bots_see_no_secrets:
         return [pytest.mark.once("bots are the same on both engines")]
+    if given and seeds.start // len(seeds) >= VALUES_ON_BOTH_ENGINES:
+        return [pytest.mark.once("an option with many values, of which the plain engine plays some")]
     return []
 
 
@@ -50,7 +52,7 @@ CASES = [
     pytest.param(
         *(name, given, seeds, check),
         id=f"{name}-{'-'.join(given.values()) or 'default'}-{check.__name__[6:]}",
-        marks=marks(given, check),
+        marks=marks(given, seeds, check),
     )
     for name in registry.GAMES
     for given, seeds in option_sets(registry.game(name))
