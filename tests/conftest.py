@@ -32,8 +32,12 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if not COMPILED_TOO:
-        return
+    if COMPILED_TOO:
+        leave_out(items)
+
+
+def leave_out(items: list[pytest.Item]) -> None:
+    """Skip what is marked `once`, and say why."""
     for item in items:
         if once := item.get_closest_marker("once"):
             item.add_marker(pytest.mark.skip(reason=f"left to the compiled engine: {once.args[0]}"))

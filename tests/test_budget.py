@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-ROOT = Path(__file__).parent.parent
-MARKED = "tests/search/test_lessons.py::test_a_match_can_be_repeated"
+from tests import budget, conftest
 
 
-def outcome(**more: str) -> str:
-    """The last line of a run that only collects and sets up, on the plain engine."""
-    plain = {name: value for name, value in os.environ.items() if not name.startswith(("CARSON_", "PYTEST_"))}
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "--setup-only", MARKED],
-        env={**plain, "PYTHONPATH": str(ROOT / "src"), **more},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    return run.stdout
+def test_nothing_is_left_out_unless_the_compiled_engine_comes_next(request: pytest.FixtureRequest) -> None:
+    """Nobody but `make test` says so; where nothing can be compiled it does not."""
+    left = [item for item in request.session.items if is_left_out(item)]
+    if not conftest.COMPILED_TOO:
+        assert left == []
+    assert all(item.get_closest_marker("once") for item in left)
+    assert budget.PLAIN or not conftest.COMPILED_TOO
 
 
-@pytest.mark.once("it starts the plain engine by itself")
-def test_what_is_marked_is_left_out_only_if_the_compiled_engine_comes_next() -> None:
-    assert "skipped" not in outcome()
-    told = outcome(CARSON_NEXT_ENGINE="compiled")
-    assert "2 skipped" in told
-    assert "left to the compiled engine: what is learned is the same on both" in told
+@pytest.mark.parametrize("marks", [["once"], []])
+def test_what_is_marked_is_left_out_with_its_reason(request: pytest.FixtureRequest, marks: list[str]) -> None:
+    item = pytest.Function.from_parent(request.node.parent, name="any", callobj=lambda: None)
+    for _ in marks:
+        item.add_marker(pytest.mark.once("it only searches"))
+    conftest.leave_out([item])
+    skip = item.get_closest_marker("skip")
+    told = skip.kwargs["reason"] if skip else ""
+    assert told == ("left to the compiled engine: it only searches" if marks else "")
+
+
+def is_left_out(item: pytest.Item) -> bool:
+    return any("left to the compiled" in mark.kwargs.get("reason", "") for mark in item.iter_markers("skip"))
+
+
+def test_the_first_cases_are_run_on_both_engines() -> None:
+    cases = budget.first_on_both_engines([("city", 1), ("city", 2), ("cards", 3)], 2)
+    assert [bool(case.marks) for case in cases] == [False, False, True]
+    assert [case.values for case in cases] == [("city", 1), ("city", 2), ("cards", 3)]
+
+
+def test_a_budget_is_never_nothing() -> None:
+    numbers = {
+        name: value for name, value in vars(budget).items() if name.isupper() and isinstance(value, int)
+    }
+    assert len(numbers) > 15
+    assert all(value >= 1 for name, value in numbers.items() if name != "PLAIN")
