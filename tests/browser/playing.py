@@ -52,7 +52,8 @@ def deal_me_in(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Deal me in").click()
     page.wait_for_url(AT_A_TABLE)
-    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+    assert wait_for_turn(page)
+    expect(page.locator(ASK)).to_be_visible()
 
 
 def says(page: Page, path: str, body: object) -> Any:
@@ -76,7 +77,8 @@ def open_a_table(page: Page, bots: int, **options: str) -> None:
     """A table for one person and some bots."""
     table = new_table(page, [{"kind": "me"}, *[{"kind": "bot"}] * bots], **options)
     page.goto(f"/table/{table['id']}")
-    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+    assert wait_for_turn(page)
+    expect(page.locator(ASK)).to_be_visible()
 
 
 def seat_two(host: Page, guest: Page, **options: str) -> None:
