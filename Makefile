@@ -14,10 +14,14 @@ logged = { $(1); } >$(LOG) 2>&1 || { cat $(LOG); exit 1; }
 # The same from another folder; $(1) leads back here.
 logged_in = { $(2); } >$(1)/$(LOG) 2>&1 || { cat $(1)/$(LOG); exit 1; }
 
-PYTEST := $(BIN)/python -m pytest -n 2
+# worksteal keeps the tests of a module together: each worker starts few servers, and Ray starts once.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 # What is around the rules: processes, sockets and browsers behave alike on both engines and are tested on the installed one.
 AROUND := arena browser building cli outside server
+
+# What plays at random, and with CARSON_SOAK plays more (tests/budget.py).
+SOAKED := $(addprefix tests/,city cards contract oracle search server)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup tools cluster play test check soak lint linters web bench lock clean python
@@ -60,8 +64,8 @@ check: lint ## A quick look: style, types, and the tests of what was changed, on
 	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)) && echo "Testing $$tests ..." && \
 	PYTHONPATH="$(CURDIR)/src" CARSON_NEXT_ENGINE=compiled $(PYTEST) $$tests $(ARGS)
 
-soak: tools ## Play tens of thousands of random games and check every rule of conservation
-	@CARSON_SOAK=$${CARSON_SOAK:-40000} $(PYTEST) -k "any_game_ends or soak" $(ARGS)
+soak: tools ## Play everything random twenty times as often (or CARSON_SOAK times)
+	@CARSON_SOAK=$${CARSON_SOAK:-20} $(PYTEST) $(SOAKED) $(ARGS)
 
 lint: linters ## Check style and types
 	@echo "Checking style ..."
