@@ -11,12 +11,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 
 from carson.server.door.addresses import Proxies
 from carson.server.door.lines import Lines
+from carson.server.door.server import DoorServer
+from carson.server.door.websocket import SocketLine
 from carson.server.settings import Settings
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
@@ -81,6 +85,9 @@ class Fake(asyncio.Transport):
 
     def get_write_buffer_size(self) -> int:
         return self.unsent
+
+    def close(self) -> None:
+        self.aborted = True
 
     def abort(self) -> None:
         self.aborted = True
@@ -204,23 +211,27 @@ def test_a_stalled_spectator_is_cut_and_the_others_play_on(narrow: RunningServer
             assert chair.act()["type"] == "accepted"
 
 
+def handshake(host: str, table: str, cookie: str) -> bytes:
+    head = [
+        f"GET /ws/tables/{table} HTTP/1.1",
+        f"Host: {host}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        f"Cookie: {cookie}",
+        "\r\n",
+    ]
+    return "\r\n".join(head).encode()
+
+
 def upgraded(server: RunningServer, browser: Browser, table: str) -> socket.socket:
     """A WebSocket of somebody who says hello and never reads."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.settimeout(SOON)
     line.connect(("127.0.0.1", server.port))
-    head = [
-        f"GET /ws/tables/{table} HTTP/1.1",
-        f"Host: 127.0.0.1:{server.port}",
-        "Connection: Upgrade",
-        "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        f"Cookie: {browser.cookie()}",
-        "\r\n",
-    ]
-    line.sendall("\r\n".join(head).encode())
+    line.sendall(handshake(f"127.0.0.1:{server.port}", table, browser.cookie()))
     heard = b""
     while not heard.endswith(b"\r\n\r\n"):
         heard += line.recv(1)
@@ -265,6 +276,27 @@ def test_a_socket_takes_no_flood(narrow: RunningServer, frames: bytes, code: int
 
 
 # ---- the end
+
+
+def test_nonsense_before_the_handshake_is_answered_is_no_fault(tmp_path: Path) -> None:
+    """Whoever does not wait is cut off; nothing is raised that would fill the log of the host."""
+
+    async def late(_scope: object, _receive: object, send: Any) -> None:
+        with pytest.raises(ClientDisconnected):
+            await send({"type": "websocket.accept"})
+
+    async def story() -> None:
+        server = DoorServer(late, quick(tmp_path))
+        line = SocketLine(server.config, server.server_state, {}, lines=server.lines)
+        line.app = late
+        transport = Fake("192.0.2.1")
+        line.connection_made(transport)
+        line.data_received(handshake("127.0.0.1", "x", ""))
+        line.data_received(b"\x81\x05hello")  # without a mask
+        assert transport.aborted
+        await asyncio.gather(*server.server_state.tasks)
+
+    asyncio.run(story())
 
 
 def test_the_server_stops_with_everything_hanging_on_it(tmp_path: Path) -> None:

@@ -68,6 +68,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # nonsense before the handshake was answered
+            self.handshake_complete = self.disconnected = True
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def _end(self, code: CloseCode) -> None:
         self.frames = []
         if not self.close_sent and not self.transport.is_closing():
