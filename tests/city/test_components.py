@@ -154,6 +154,7 @@ def test_the_line_to_blame_is_the_one_with_the_mistake(tmp_path: Path, old: str,
     assert f"line {wrong + 1}: " in load(tmp_path).stderr
 
 
+@pytest.mark.once("each file is read in a process of its own, before any engine runs")
 @pytest.mark.parametrize(("name", "old", "new", "complaint"), BROKEN)
 def test_a_file_that_breaks_a_constraint_is_refused_with_line_and_reason(
     tmp_path: Path, name: str, old: str, new: str, complaint: str

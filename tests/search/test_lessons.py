@@ -60,6 +60,7 @@ def test_what_a_network_sees_are_small_numbers(name: str) -> None:
         assert any(number != 0 for number in book.rows)
 
 
+@pytest.mark.once("what is learned is the same on both engines")
 def test_lessons_make_guesses_better() -> None:
     """Games it has not learned from surprise it less than before."""
     course = course_of("city")
