@@ -43,6 +43,7 @@ def test_pages_have_no_serious_violation(new_page: NewPage, size: tuple[int, int
     for path, heading in (
         ("/", "lobby"),
         ("/rules", "rules"),
+        ("/rules/R-GOV-TAX", "rulings"),
         ("/replays", "replays"),
         ("/account", "account"),
     ):

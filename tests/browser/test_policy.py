@@ -27,7 +27,8 @@ def page(chromium: Browser, house: RunningServer) -> Iterator[Page]:
 
 
 def test_nothing_is_blocked(page: Page) -> None:
-    for path in ("/", "/rules", "/replays", "/account", "/fair/nowhere", "/join/a/b", "/transfer/a"):
+    pages = ("/", "/rules", "/rules/R-TIE", "/replays", "/account")
+    for path in (*pages, "/fair/nowhere", "/join/a/b", "/transfer/a"):
         page.goto(path)
         settled(page)
         assert page.evaluate("violations") == [], path

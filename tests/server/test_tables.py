@@ -122,3 +122,15 @@ def test_a_refused_option_is_named(ann: Browser) -> None:
     wish = {"game": "city", "options": {"edition": "2009", "seats": "6"}, "seats": [{"kind": "me"}]}
     refused = ann.post("/api/tables", wish, 400)
     assert refused["extra"] == [{"key": "seats", "message": refused["detail"]}]
+
+
+def test_rulings_are_given_page_by_page_and_may_be_kept(ann: Browser) -> None:
+    answer = ann.http.get("/api/games/city/rulings")
+    assert answer.headers["cache-control"] == "max-age=3600, private"
+    pages = answer.json()
+    assert pages[0]["name"] == "boxes"
+    setup = next(page for page in pages if page["name"] == "setup")
+    ruling = next(each for each in setup["rulings"] if each["id"] == "R-START-PARCELS")
+    assert ruling["readings"][0]["editions"] == ["2023", "2015"]
+    assert ann.get("/api/games/cards/rulings")[0]["rulings"]
+    assert "poker" in ann.http.get("/api/games/poker/rulings").json()["detail"]

@@ -24,6 +24,7 @@ PAGES = [
     "/transfer/{_one:str}",
     "/fair/{_one:str}",
     "/rules",
+    "/rules/{_one:str}",
     "/replays",
     "/account",
 ]

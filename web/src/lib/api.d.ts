@@ -176,6 +176,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How doubtful sentences of a game's rulebooks were decided */
+        get: operations["ApiGamesRulingsGameRulings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -679,6 +696,11 @@ export interface components {
             };
             log: components["schemas"]["LogLine"][];
         };
+        /** ReadingInfo */
+        ReadingInfo: {
+            editions: string[];
+            text: string;
+        };
         /** Rename */
         Rename: {
             name: string;
@@ -700,6 +722,21 @@ export interface components {
             better: string;
             cost: number;
             unit: string;
+        };
+        /** RulingInfo */
+        RulingInfo: {
+            id: string;
+            title: string;
+            text: string;
+            why: string;
+            readings: components["schemas"]["ReadingInfo"][];
+        };
+        /** RulingPage */
+        RulingPage: {
+            name: string;
+            title: string;
+            intro: string;
+            rulings: components["schemas"]["RulingInfo"][];
         };
         /** SeatBot */
         SeatBot: {
@@ -1198,6 +1235,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Topic"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiGamesRulingsGameRulings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingPage"][];
                 };
             };
             400: components["responses"]["Nonsense"];

@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, OptionInfo, Review, SeatInfo, StoredLog, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, TableInfo, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -18,6 +18,7 @@ export type WhatWeRead = [
   Fits<Server['GameInfo'], Plain<GameInfo>>,
   Fits<Server['OptionInfo'], Plain<OptionInfo>>,
   Fits<Server['Topic'], Plain<HelpTopic>>,
+  Fits<Server['RulingPage'], Plain<RulingPage>>,
   Fits<Server['SeatInfo'], Plain<SeatInfo>>,
   Fits<Omit<Server['TableInfo'], 'clock'>, Plain<Omit<TableInfo, 'clock'>>>,
   Fits<keyof Server['Lobby'], keyof Tables>,

@@ -103,6 +103,9 @@ export type Device = { id: string; name: string; created: string; seen: string; 
 
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
 export type HelpTopic = { title: string; text: string }
+/** how a doubtful sentence was decided; `readings` are the editions' own words in brief */
+export type Ruling = { id: string; title: string; text: string; why: string; readings: { editions: string[]; text: string }[] }
+export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }
 /** a list for each round, by seat */
 export type Charts = { rounds: number[]; vp: number[][]; cash: number[][] }
 export type Verify = { commitment: string; seed: string | null; matches: boolean; draws: number }

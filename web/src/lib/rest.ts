@@ -1,6 +1,6 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, Review, StoredLog, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, Review, RulingPage, StoredLog, TableInfo, Tables, Verify } from './protocol'
 
 export { RestError, sentence } from './http'
 
@@ -26,6 +26,7 @@ export const rest = {
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   help: (game: string) => ask<HelpTopic[]>('GET', `/api/games/${part(game)}/help`),
+  rulings: (game: string) => ask<RulingPage[]>('GET', `/api/games/${part(game)}/rulings`),
 
   tables: () => ask<Tables>('GET', '/api/tables'),
   table: (id: string, invite = '') =>

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'join'; id: string; invite: string }
   | { page: 'transfer'; code: string }
   | { page: 'rules' }
+  | { page: 'rulings'; at: string }
   | { page: 'replays' }
   | { page: 'fair'; id: string }
   | { page: 'account' }
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (second !== undefined) {
     if (first === 'table') return { page: 'table', id: second }
     if (first === 'fair') return { page: 'fair', id: second }
+    if (first === 'rules') return { page: 'rulings', at: second }
     if (first === 'transfer') return { page: 'transfer', code: second }
     return { page: 'lost' }
   }

@@ -2,7 +2,7 @@
 import type { HelpTopic } from '../lib/protocol'
 
 export type Block = { kind: 'p'; text: string } | { kind: 'ul' | 'ol'; items: string[] }
-export type Piece = { text: string; found: boolean; topic: string | null }
+export type Piece = { text: string; found: boolean; topic: string | null; ruling?: string; code?: boolean }
 
 /** A line is a paragraph; lines that start with `- ` or `1. ` are lists. */
 export function blocks(text: string): Block[] {
@@ -48,11 +48,13 @@ export function search(topics: HelpTopic[], query: string): HelpTopic[] {
   return words.length ? hits.toSorted((a, b) => Number(all(b.title)) - Number(all(a.title))) : hits
 }
 
-/** A text cut into pieces: found words, names of other topics in quotes, and the rest. */
-export function pieces(text: string, words: string[], titles: string[]): Piece[] {
-  return text.split(/(“[^”]+”)/).flatMap((part) => {
+/** A text cut into pieces: found words, names of other topics in quotes, of rulings, what is in backticks, and the rest. */
+export function pieces(text: string, words: string[], titles: string[], rulings: Set<string> = new Set()): Piece[] {
+  return text.split(/(“[^”]+”|`[^`]+`|\b[A-Z]+-?[A-Z0-9][A-Z0-9-]*[A-Z0-9]b?\b)/).flatMap((part) => {
     const title = /^“(.+)”$/.exec(part)?.[1]
     if (title && titles.includes(title)) return [{ text: title, found: false, topic: anchor(title) }]
+    if (rulings.has(part)) return [{ text: part, found: false, topic: null, ruling: part }]
+    if (part.startsWith('`')) return [{ text: part.slice(1, -1), found: false, topic: null, code: true }]
     return cut(part, words)
   })
 }

@@ -42,6 +42,7 @@ OPEN = {
     ("post", "/api/transfer/{code}"),
     ("get", "/api/games"),
     ("get", "/api/games/{game}/help"),
+    ("get", "/api/games/{game}/rulings"),
     ("get", "/health"),
     ("get", "/metrics"),
 }

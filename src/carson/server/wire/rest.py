@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -40,9 +41,11 @@ from carson.server.wire.messages import (
     Topic,
     Verdict,
 )
+from carson.server.wire.rulings import RulingPage, describe_rulings
 from carson.server.words import say
 
 AnyRequest = Request[Any, Any, Any]
+RULINGS_LAST = 3600  # seconds that browsers keep them; only an upgrade changes them
 
 
 # ---- games
@@ -58,6 +61,17 @@ async def game_help(game: FromPath[str], hall: NamedDependency[Hall]) -> list[To
     if game not in hall.games:
         raise Refused(say("refused.no-game", game=game), status=404)
     return [Topic(title, text) for title, text in hall.games[game].face().topics().items()]
+
+
+@get(
+    "/games/{game:str}/rulings",
+    summary="How doubtful sentences of a game's rulebooks were decided",
+    cache_control=CacheControlHeader(private=True, max_age=RULINGS_LAST),
+)
+async def game_rulings(game: FromPath[str], hall: NamedDependency[Hall]) -> list[RulingPage]:
+    if game not in hall.games:
+        raise Refused(say("refused.no-game", game=game), status=404)
+    return describe_rulings(hall.games[game])
 
 
 # ---- tables
@@ -281,6 +295,7 @@ API = Router(
         *ACCOUNTS,
         list_games,
         game_help,
+        game_rulings,
         list_tables,
         create_table,
         play_now,

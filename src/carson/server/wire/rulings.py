@@ -1,0 +1,43 @@
+"""Rulings as the rules page needs them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from carson.core.game import Game
+from carson.core.rulings import Page, Ruling
+
+
+class ReadingInfo(Struct):
+    """What some editions say."""
+
+    editions: list[str]
+    text: str
+
+
+class RulingInfo(Struct):
+    id: str
+    title: str
+    text: str
+    why: str
+    readings: list[ReadingInfo]
+
+
+class RulingPage(Struct):
+    name: str
+    title: str
+    intro: str
+    rulings: list[RulingInfo]
+
+
+def describe_rulings(game: Game) -> list[RulingPage]:
+    return [_page(page) for page in game.rulings()]
+
+
+def _page(page: Page) -> RulingPage:
+    return RulingPage(page.name, page.title, page.intro, [_ruling(ruling) for ruling in page.rulings])
+
+
+def _ruling(ruling: Ruling) -> RulingInfo:
+    readings = [ReadingInfo(reading.editions.split(", "), reading.text) for reading in ruling.readings]
+    return RulingInfo(ruling.id, ruling.title, ruling.text, ruling.why, readings)
