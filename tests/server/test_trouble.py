@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -175,9 +176,20 @@ def test_a_killed_bot_is_restarted() -> None:
             os.kill(worker, signal.SIGKILL)
         assert await pool.choose(match, seat, bot) == first
         assert pool.restarts == 1
-        pool.stop()
+        await nobody_finishes_a_thought(pool)
 
     asyncio.run(run())
+
+
+async def nobody_finishes_a_thought(pool: BotPool) -> None:
+    """Stopping waits for no worker."""
+    workers = list(pool._thinkers.pool._processes.values())
+    pool._thinkers.pool.submit(time.sleep, 60)
+    await asyncio.sleep(0.1)
+    pool.stop()
+    for worker in workers:
+        await asyncio.to_thread(worker.join, 10)
+        assert worker.exitcode == -signal.SIGKILL
 
 
 def test_a_dawdling_or_unknown_bot_does_not_hold_up_the_table() -> None:

@@ -86,5 +86,10 @@ class Lane:
         """The processes bots think in."""
         return list(self.pool._processes)
 
-    def stop(self) -> None:
+    def stop(self, at_once: bool) -> None:
+        """Begin nothing any more; at once: also let no worker finish a thought."""
+        thinking = at_once and all(started.done() for started in self.ready)
+        workers = list(self.pool._processes.values()) if thinking else []
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()

@@ -168,8 +168,9 @@ class BotPool:
         return [worker for lane in self._lanes for worker in lane.worker_ids()]
 
     def stop(self) -> None:
+        """Workers that have started a program of the host end when the server does, and it with them."""
         for lane in self._lanes:
-            lane.stop()
+            lane.stop(at_once=lane is self._thinkers)
 
 
 def _seed(match: Match, seat: int) -> str:
