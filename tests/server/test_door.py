@@ -86,6 +86,12 @@ class Fake(asyncio.Transport):
     def get_write_buffer_size(self) -> int:
         return self.unsent
 
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def write(self, _: object) -> None:
+        raise AssertionError("nobody hears this")
+
     def close(self) -> None:
         self.aborted = True
 
@@ -278,7 +284,8 @@ def test_a_socket_takes_no_flood(narrow: RunningServer, frames: bytes, code: int
 # ---- the end
 
 
-def test_nonsense_before_the_handshake_is_answered_is_no_fault(tmp_path: Path) -> None:
+@pytest.mark.parametrize("frame", [b"\x81\x05hello", b"\x81\x81\0\0\0\0\xff"])  # no mask; no text
+def test_nonsense_before_the_handshake_is_answered_is_no_fault(tmp_path: Path, frame: bytes) -> None:
     """Whoever does not wait is cut off; nothing is raised that would fill the log of the host."""
 
     async def late(_scope: object, _receive: object, send: Any) -> None:
@@ -292,7 +299,7 @@ def test_nonsense_before_the_handshake_is_answered_is_no_fault(tmp_path: Path) -
         transport = Fake("192.0.2.1")
         line.connection_made(transport)
         line.data_received(handshake("127.0.0.1", "x", ""))
-        line.data_received(b"\x81\x05hello")  # without a mask
+        line.data_received(frame)
         assert transport.aborted
         await asyncio.gather(*server.server_state.tasks)
 

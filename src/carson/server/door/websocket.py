@@ -9,6 +9,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from carson.server.door.lines import Lines
@@ -78,7 +79,8 @@ class SocketLine(WebSocketsSansIOProtocol):
     def _end(self, code: CloseCode) -> None:
         self.frames = []
         if not self.close_sent and not self.transport.is_closing():
-            self.conn.send_close(code)
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(code)
             self.handle_parser_exception()
 
 
