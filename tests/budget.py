@@ -79,6 +79,9 @@ BROKEN: Final = examples(250, 40)  # positions of the card game
 # ---- requests
 REQUESTS: Final = of(5, 5)  # of each kind that the OpenAPI document knows
 
+# ---- storms over a running server
+STORMS: Final = of(1, 1)  # rounds, each with its own people, troubles and end of the server
+
 # ---- the engine against the naive oracle
 MANY: Final = examples(300, 60)
 SOME: Final = examples(150, 40)
