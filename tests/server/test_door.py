@@ -347,3 +347,16 @@ def test_the_process_ends_whatever_hangs() -> None:
     process.send_signal(signal.SIGTERM)
     process.wait(SOON)
     process.stdout.close()
+
+
+def test_ctrl_c_twice_is_as_good_as_once(tmp_path: Path) -> None:
+    code = "from carson.cli import main; main()"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert '"event": "ready"' in process.stderr.readline()
+        for _ in range(5):
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.002)
+        said = process.stderr.read()
+    assert "Traceback" not in said

@@ -66,6 +66,8 @@ class DoorServer(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, and in any case: what was acknowledged is on the disk, so nothing is worth waiting for."""
+        if self.should_exit:
+            return  # Ctrl-C once more is not needed: what is left to tidy up is done within seconds
         if sig == signal.SIGTERM:
             self.should_exit = True  # uvicorn would raise it again in the end, and leave no time to tidy up
         else:
