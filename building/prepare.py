@@ -58,7 +58,7 @@ class Preparing:
                 if goal in ("cluster", "test"):
                     parts.append(pool.submit(self._ray, parts[-1]))
                 if goal == "test":
-                    parts.append(pool.submit(self._browser))
+                    parts.append(pool.submit(self._browser, parts[1]))
                 if goal != "check":
                     parts.append(pool.submit(self._game, pool, packages))
                 for part in parts:
@@ -132,9 +132,11 @@ class Preparing:
             return  # another engine was meant: no mark
         _leave_mark(self._mark(), "installed-carson-*")
 
-    def _browser(self) -> None:
+    def _browser(self, tools: Future[None]) -> None:
+        """Of the system, or the one that Playwright brings."""
+        tools.result()
         with self.board.step("browser"):
-            self.programs.run("browser", sys.executable, "tools/browser.py")
+            self.programs.run("browser", str(PYTHON), "tools/browser.py")
 
     # ---- what they need
 
