@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from carson.server.db.backup import back_up
 from carson.server.db.ledger import Mark, marked, notice_loss, set_log_aside
 from carson.server.settings import Settings
+from carson.server.tables.checking import check_folder
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
@@ -52,6 +54,16 @@ def test_a_damaged_log_is_noticed(crash: Path, tmp_path: Path, how: str) -> None
     assert missing > 0
     assert how == "gone" or (tmp_path / "damaged.wal").read_bytes() == damaged
     assert notice_loss(settings, None) == 0  # said once
+
+
+def test_looking_at_a_damaged_log_leaves_it_for_the_server_to_keep(crash: Path, tmp_path: Path) -> None:
+    settings = copied(crash, tmp_path / "data")
+    damage(settings, "flipped")
+    log = settings.database.with_name("carson.sqlite3-wal")
+    damaged = log.read_bytes()
+    assert any("commits are missing" in problem for problem in check_folder(settings.data).wrong)
+    back_up(settings, tmp_path / "copy")
+    assert log.read_bytes() == damaged
 
 
 def test_a_log_that_a_crash_left_whole_is_read_to_its_end(crash: Path, tmp_path: Path) -> None:

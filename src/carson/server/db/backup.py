@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from carson.core.errors import BadOption
-from carson.server.db.engine import migrate
+from carson.server.db.engine import looking_at, migrate
 from carson.server.db.ledger import marked
 from carson.server.db.lock import FolderLock
 from carson.server.settings import Settings
@@ -132,7 +132,7 @@ def _blaming(path: Path) -> Iterator[None]:
 def _copy(source: Path, target: Path) -> None:
     """All of a database at one moment, in one go."""
     with (
-        closing(sqlite3.connect(source, timeout=30)) as old,
+        closing(sqlite3.connect(looking_at(source), timeout=30, uri=True)) as old,
         closing(sqlite3.connect(target, timeout=30)) as new,
     ):
         old.backup(new)

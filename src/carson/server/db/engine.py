@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -70,6 +70,17 @@ def open_for_reading(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=30)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def open_for_looking(settings: Settings) -> AsyncEngine:
+    """For a look from outside, with a server running or not."""
+    url = URL.create("sqlite+aiosqlite", database=looking_at(settings.database), query={"uri": "true"})
+    return create_async_engine(url)
+
+
+def looking_at(database: Path) -> str:
+    """The address of a database to open it without any change: a log that a crash has left stays as it is."""
+    return f"{database.absolute().as_uri()}?mode=ro"
 
 
 def open_for_writing(settings: Settings) -> Engine:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game
-from carson.server.db.engine import newest_revision, open_for_reading
+from carson.server.db.engine import newest_revision, open_for_looking
 from carson.server.db.ledger import commits_in, log_copy, marked
 from carson.server.db.models import GameTable
 from carson.server.settings import SHORTEST_KEY, Settings
@@ -44,7 +44,7 @@ def check_folder(folder: Path) -> Findings:
 async def _check(settings: Settings) -> Findings:
     found = Findings()
     _check_files(settings, found)
-    engine = open_for_reading(settings)
+    engine = open_for_looking(settings)
     try:
         async with engine.connect() as connection:
             await _check_database(settings, connection, found)
