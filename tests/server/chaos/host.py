@@ -8,6 +8,7 @@ import os
 import re
 import resource
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -91,6 +92,14 @@ class Host:
 
     def use(self) -> Use:
         return use_of(self.process.pid)
+
+    def waiting_bots(self) -> int:
+        """At how many tables a bot moves next, as far as their rows know."""
+        database = sqlite3.connect(f"file:{self.data}/carson.sqlite3?mode=ro", uri=True)
+        query = "SELECT count(*) FROM game_table WHERE state = 'playing' AND wake_at IS NOT NULL"
+        (number,) = database.execute(query).fetchone()
+        database.close()
+        return int(number)
 
     async def metric(self, name: str) -> float:
         """A number the server tells of itself."""

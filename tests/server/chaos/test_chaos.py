@@ -17,7 +17,8 @@ from tests.server.chaos.storm import QUICK, Storm
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
 
 SEED = 15
-LARGER = 8 * 1024  # kilobytes by which memory may be more in the end: less than a leak makes of it
+LARGER = 10 * 1024  # kilobytes by which the server may grow: SQLite keeps more of a database that grows
+LARGER_WORKERS = 2 * 1024  # the same for workers, which keep nothing
 MORE = 4  # descriptors
 ENOUGH = 6  # rounds to tell what grows from what goes up and down
 
@@ -57,5 +58,5 @@ async def endure(folder: Path, seed: int, rounds: int, people: int, moves: int) 
         await storm.afterwards()
     figures = f"server {memory}, workers {workers} kilobytes, {descriptors} descriptors; seed {seed}"
     assert growth(memory) < LARGER, figures
-    assert growth(workers) < LARGER, figures
+    assert growth(workers) < LARGER_WORKERS, figures
     assert growth(descriptors) < MORE, figures
