@@ -11,6 +11,7 @@ from carson.city.words.position.names import put
 from carson.core import registry
 from carson.core.match import Match
 from carson.engine import engine
+from tests import budget
 
 compiled_only = pytest.mark.skipif(
     engine() != "compiled", reason="plain lists are freed by the interpreter, which is much slower besides"
@@ -40,7 +41,7 @@ def test_reading_a_position_keeps_nothing() -> None:
     game = registry.game("city")
     match = Match.start(game, game.settle({"seats": "4"}), "memory", list("ABCD"))
     text = game.write_position(match.state)
-    assert kept_by(lambda: game.read_position(text), 200) < 20
+    assert kept_by(lambda: game.read_position(text), budget.POSITIONS_READ) < 4
 
 
 @compiled_only
