@@ -23,6 +23,7 @@ from pathlib import Path
 
 from building import choice, web
 from building.board import Board
+from building.cache import cache_folder
 from building.errors import BuildError, Failed
 from building.programs import Programs
 
@@ -30,6 +31,9 @@ ROOT = Path(__file__).parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CACHE = VENV / "cache"
+WITHOUT = """\
+{reason}: the engine is installed as plain Python. All works, but about a hundred times slower; when there is a
+C compiler, the next make compiles the engine."""
 GOING_ON = """\
 The engine could not be compiled and is installed as plain Python: all works, but slowly.
 The next make tries again; with CARSON_COMPILE=never it does not."""
@@ -109,7 +113,13 @@ class Preparing:
     def _engine(self, packages: Future[None]) -> None:
         """Compile into the cache, from which the install takes it."""
         packages.result()
-        if self._is_installed() or self.plain:
+        if self._is_installed():
+            return
+        if self.plain:
+            reason = choice.missing_for_compiling()
+            self.board.say(
+                WITHOUT.format(reason=reason) if reason else "The engine is installed as plain Python."
+            )
             return
         with self.board.step("engine") as tell:
             try:
@@ -204,7 +214,8 @@ def main(goal: str) -> None:
     os.environ["CARSON_CACHE"] = os.environ.get("CARSON_CACHE") or str(CACHE)
     board = Board(sys.stderr)
     try:
-        with alone(board), board:
+        with alone(board), board, cache_folder(board.say) as cache:
+            os.environ["CARSON_CACHE"] = str(cache)
             Preparing(board, Programs(ROOT, VENV / "logs")).run(goal)
     except KeyboardInterrupt:
         board.say("Stopped. What is done is kept; the next make goes on from here.")
