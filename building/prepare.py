@@ -32,8 +32,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 CACHE = VENV / "cache"
 WITHOUT = """\
-{reason}: the engine is installed as plain Python. All works, but about a hundred times slower; when there is a
-C compiler, the next make compiles the engine."""
+{reason}: the engine is installed as plain Python. All works, but about a hundred times slower;
+when there is a C compiler, the next make compiles the engine."""
 GOING_ON = """\
 The engine could not be compiled and is installed as plain Python: all works, but slowly.
 The next make tries again; with CARSON_COMPILE=never it does not."""
