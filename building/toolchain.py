@@ -110,10 +110,9 @@ def _quietly(command: Sequence[Any], *, env: Any = None, **_: Any) -> None:
 
 
 def _said(error: BaseException) -> str:
-    """What the compiler said before it failed."""
+    """What the compiler said before it failed, or why it could not be run."""
     cause = error.args[0] if error.args else error
-    output = getattr(cause, "output", None)
-    return f"{output.strip() if output else ''}\n{cause}".strip()
+    return (getattr(cause, "output", None) or str(cause)).strip()
 
 
 def _version_of(command: Sequence[str]) -> str:
