@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import signal
 import socket
 import sys
 from contextlib import suppress
@@ -52,6 +53,7 @@ def serve(settings: Settings) -> None:
     print(say("start.open", host=shown, port=listener.getsockname()[1]), flush=True)
     server = DoorServer(app, settings)
     _spare_the_collector()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # uvicorn listens for it, and puts this back in the end
     server.run(sockets=[listener])
 
 
