@@ -56,13 +56,12 @@ class Preparing:
             try:
                 self._make_venv()
                 packages = pool.submit(self._packages, "packages", "requirements.lock")
-                parts = [packages]
-                if goal in ("check", "test"):
-                    parts.append(pool.submit(self._test_tools, packages))
+                tools = pool.submit(self._test_tools, packages) if goal in ("check", "test") else packages
+                parts = [packages, tools]
                 if goal in ("cluster", "test"):
-                    parts.append(pool.submit(self._ray, parts[-1]))
+                    parts.append(pool.submit(self._ray, tools))
                 if goal == "test":
-                    parts.append(pool.submit(self._browser, parts[1]))
+                    parts.append(pool.submit(self._browser, tools))
                 if goal != "check":
                     parts.append(pool.submit(self._game, pool, packages))
                 for part in parts:
