@@ -122,10 +122,10 @@ def answer_all(
 
 
 def click_to_the_end(page: Page, moments: Moments, seed: int = 1) -> None:
-    """The last questions of a game, up to the score."""
+    """The last questions of a game, up to the score; none if the click before was the last one."""
     if wait_for_turn(page):
         moments.last_question(page)
-    assert play_to_the_end(page, seed) > 0
+    play_to_the_end(page, seed)
 
 
 def is_over(page: Page) -> bool:
