@@ -60,6 +60,7 @@ GAMES_OF_ANY_KIND: Final = of(24, 6)  # read aloud, drawn, written down, played 
 BUSY_GAMES: Final = of(80, 12)  # in which everybody builds and fights, written down at odd moments
 AGENDAS_OF_A_SORT: Final = of(8, 2)  # so many of each are written down
 SECRET_GAMES: Final = of(5, 2)  # looked at by every seat, state after state
+GOLDEN_GAMES: Final = min(4, of(4, 1))  # for each setting; so many are written down
 
 # ---- games of bots, which think
 GAMES_OF_BOTS: Final = of(4, 1)  # among themselves

@@ -1,0 +1,1 @@
+"""Seeded games with every option as hashes: only a new version of the rules may change them."""
