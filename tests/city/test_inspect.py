@@ -13,7 +13,7 @@ from carson.city.table.moves import refresh
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE
 from carson.core.errors import BadAction
 from tests.city.busy import GAME, busy_game
-from tests.city.test_position import DOCS, ONE_SALOON
+from tests.city.position.test_reading import DOCS, ONE_SALOON
 
 KEYS = "round prices connected incomes firepower limits tokens attackable actors legal scores ranking".split()
 

@@ -13,10 +13,10 @@ from carson.city.facts import standish
 from carson.city.facts.provenance import FILES
 from carson.city.judge.judge import judge_of
 from carson.city.legend import legend_of
+from carson.city.position import read_position, write_position
 from carson.city.state import CityState, new_game
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
-from carson.city.words.position import read_position, write_position
 from carson.city.words.switches import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.errors import BadOption

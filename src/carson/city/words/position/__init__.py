@@ -1,6 +1,0 @@
-"""Positions: any moment of a game as a drawn text that people can read and edit (docs/position.md)."""
-
-from carson.city.words.position.reader import read_position
-from carson.city.words.position.writer import write_position
-
-__all__ = ["read_position", "write_position"]
