@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from carson.core.bot import Param, RandomBot, Tunable
 from carson.core.clock import Clock
-from carson.core.errors import BadAction, BadPosition
+from carson.core.errors import BadAction, BadDump, BadPosition
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Reason, Span
 from carson.core.game import BotMaker, Game, Option, Options
@@ -170,6 +170,7 @@ class Pebbles(Game):
     name = "pebbles"
     title = "Pebbles and Politeness"
     version = "1"
+    layout = "pebbles"
 
     def options(self) -> tuple[Option, ...]:
         return (
@@ -187,8 +188,18 @@ class Pebbles(Game):
     def new(self, options: Options) -> PebblesState:
         return PebblesState(int(options["seats"]), int(options["heap"]))
 
+    def load(self, options: Options, numbers: Sequence[int]) -> PebblesState:
+        seats = self.seats(options)
+        if len(numbers) != 3 + 2 * seats:
+            raise BadDump(f"{len(numbers)} numbers are no state of {seats} seats")
+        state = PebblesState(seats, numbers[0])
+        state.turn, state.waited = numbers[1:3]
+        state.taken = list(numbers[3 : 3 + seats])
+        state.bowed = [bool(number) for number in numbers[3 + seats :]]
+        return state
+
     def options_of(self, state: State) -> Options:
-        return self.settle({})
+        return self.settle({"seats": str(len(pebbles(state).taken))})
 
     def action_text(self, action: int) -> str:
         return TEXTS[action]

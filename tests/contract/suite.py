@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -14,9 +15,11 @@ from carson.core.bot import Tunable
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
-from carson.core.errors import IllegalAction, WrongSeat
+from carson.core.dump import dump_state, load_state
+from carson.core.errors import BadDump, IllegalAction, WrongSeat
 from carson.core.game import BotMaker, Game, Options
 from carson.core.match import Match
+from carson.core.playout import playout
 from carson.core.record import read_record, verify, write_record
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY, State
@@ -140,6 +143,43 @@ def check_playing_on_from_a_text(game: Game, options: Options, seed: int) -> Non
     assert again.fingerprint() == middle.fingerprint()
 
 
+def check_dump_loads(game: Game, options: Options, seed: int) -> None:
+    """A state loaded from its numbers is the same state, offers the same and plays on in the same way."""
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 11 != seed % 11:
+            continue
+        again = load_state(game, dump_state(game, state))
+        assert again.dump() == state.dump()
+        assert again.fingerprint() == state.fingerprint()
+        assert again.actors() == state.actors()
+        assert again.sealed() == state.sealed()
+        assert again.chance() == state.chance()
+        assert again.result() == state.result()
+        for seat in range(game.seats(options)):
+            assert again.legal(seat) == state.legal(seat)
+            assert again.view(seat) == state.view(seat)
+        middle = state.clone()
+        playout(middle, Rng(number))
+        playout(again, Rng(number))
+        assert again.fingerprint() == middle.fingerprint()
+
+
+def check_other_dumps_are_refused(game: Game, options: Options, seed: int) -> None:
+    """Numbers of another layout, of other rules or of another count are refused, never misread."""
+    states = [state.clone() for state in walk(game, options, seed)]
+    dump = dump_state(game, states[(seed * 7919) % len(states)])
+    for other in (
+        replace(dump, layout="another"),
+        replace(dump, version="another"),
+        replace(dump, game="another"),
+        replace(dump, numbers=dump.numbers[:-1]),
+        replace(dump, numbers=[]),
+        replace(dump, numbers=[*dump.numbers, 0]),
+    ):
+        with pytest.raises(BadDump):
+            load_state(game, other)
+
+
 # ---- records
 
 
@@ -228,6 +268,8 @@ CHECKS = (
     check_clone_is_independent,
     check_texts_round_trip,
     check_playing_on_from_a_text,
+    check_dump_loads,
+    check_other_dumps_are_refused,
     check_record_replays,
     check_view_hides_what_it_must,
     check_resample_uses_no_secrets,

@@ -72,6 +72,13 @@ class Deaf(PebblesState):
         return None
 
 
+class Forgetful(PebblesState):
+    """Numbers without who has waited."""
+
+    def dump(self) -> list[int]:
+        return [self.heap, self.turn, 0, *self.taken, *map(int, self.bowed)]
+
+
 class Faulty(Pebbles):
     """Pebbles with one fault built in."""
 
@@ -100,6 +107,7 @@ def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> N
         (Talkative, suite.check_view_hides_what_it_must),
         (Peeking, suite.check_resample_uses_no_secrets),
         (Peeking, suite.check_bots_see_no_secrets),
+        (Forgetful, suite.check_dump_loads),
         (Deaf, suite.check_apply_accepts_exactly_legal),
     ],
     ids=[
@@ -108,6 +116,7 @@ def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> N
         "view that tells",
         "guess that knows",
         "bot that knows",
+        "dump that forgets",
         "apply that takes everything",
     ],
 )

@@ -45,3 +45,7 @@ class BadRecord(BadFile):
 
 class BadPosition(BadFile):
     """A position that is malformed, or that no game could reach."""
+
+
+class BadDump(CarsonError):
+    """Numbers that are not a state of this game in this build."""
