@@ -59,8 +59,13 @@ def test_load_reads_the_files_of_a_language(tmp_path: Path, monkeypatch: pytest.
     (package / "__init__.py").write_text("", encoding="utf-8")
     (package / "en.toml").write_text('[log]\npassed = "{name} passes, très bien."\n', encoding="utf-8")
     (package / "en.horses.toml").write_text('[log]\nrode = "{name} rides."\n', encoding="utf-8")
+    for room, text in (("duels", 'won = "{name} wins."'), ("not_a_package", 'won = "twice"')):
+        (package / room).mkdir()
+        (package / room / "en.toml").write_text(f"[log]\n{text}\n", encoding="utf-8")
+    (package / "duels" / "__init__.py").write_text("", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     try:
+        assert Catalogue.load("spoken_words").text("log.won", name="Ada") == "Ada wins."
         assert Catalogue.load("spoken_words").text("log.passed", name="Ada") == "Ada passes, très bien."
         assert Catalogue.load("spoken_words").text("log.rode", name="Ada") == "Ada rides."
         with pytest.raises(MissingText, match="spoken_words has no catalogue for the language “nl”"):

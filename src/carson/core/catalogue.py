@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 
 class MissingText(LookupError):
@@ -25,8 +26,8 @@ class Catalogue:
 
     @classmethod
     def load(cls, package: str, language: str = "en") -> Catalogue:
-        """The catalogue of a package: its file `<language>.toml` and its parts `<language>.<part>.toml`."""
-        sources = [file for file in files(package).iterdir() if _is_of(file.name, language)]
+        """The catalogue of a package and of all packages in it: `<language>.toml`, `<language>.<part>.toml`."""
+        sources = list(_sources(files(package), language))
         if not sources:
             raise MissingText(f"{package} has no catalogue for the language “{language}”")
         return cls(language, *[tomllib.loads(source.read_text(encoding="utf-8")) for source in sources])
@@ -47,6 +48,15 @@ class Catalogue:
     def keys(self) -> list[str]:
         """Every key, ascending."""
         return sorted(self._texts)
+
+
+def _sources(folder: Traversable, language: str) -> Iterator[Traversable]:
+    """The files of a language in a package, then those in the packages in it."""
+    inside = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    yield from (entry for entry in inside if _is_of(entry.name, language))
+    for entry in inside:
+        if entry.is_dir() and entry.joinpath("__init__.py").is_file():
+            yield from _sources(entry, language)
 
 
 def _is_of(name: str, language: str) -> bool:

@@ -11,7 +11,7 @@ from carson.cards.facts.ids import SUIT_NAMES
 from carson.cards.facts.parcels import EMPTY, NAMES
 from carson.core.catalogue import Catalogue
 
-TEXTS = Catalogue.load("carson.cards.words")
+TEXTS = Catalogue.load("carson.cards")
 say = TEXTS.text
 number_of = TEXTS.counted
 

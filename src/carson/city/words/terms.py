@@ -24,7 +24,7 @@ from carson.city.table.table import Table
 from carson.city.words.actions import edge_text, parcel_text
 from carson.core.catalogue import Catalogue
 
-TEXTS = Catalogue.load("carson.city.words")
+TEXTS = Catalogue.load("carson.city")
 say = TEXTS.text
 number_of = TEXTS.counted
 
