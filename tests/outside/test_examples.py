@@ -16,7 +16,7 @@ from building.web import node_path
 from carson.cli import app
 from carson.core import registry
 from carson.core.match import Match
-from carson.server.bot_pool import BotPool
+from carson.server.bots.pool import BotPool
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 

@@ -11,8 +11,8 @@ import pytest
 
 from carson.core import registry
 from carson.core.match import Match
-from carson.server.bot_pool import BotPool, Forfeited
-from carson.server.fair_queue import Asker, FairQueue, Urgency
+from carson.server.bots.fair_queue import Asker, FairQueue, Urgency
+from carson.server.bots.pool import BotPool, Forfeited
 from carson.server.settings import Settings
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Json

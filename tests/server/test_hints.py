@@ -9,8 +9,8 @@ import pytest
 
 from carson.core import registry
 from carson.core.match import Match
-from carson.server.bot_lane import BotFailed
-from carson.server.bot_pool import BotPool
+from carson.server.bots.lane import BotFailed
+from carson.server.bots.pool import BotPool
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Chair, Json
 

@@ -82,7 +82,7 @@ def test_a_game_of_an_older_schema_is_played_on(tmp_path: Path) -> None:
         listed = ben.get("/api/tables")["watch"][0]
         assert (listed["version"], listed["actors"]) == (match.version, match.state.actors())
         assert ben.get("/api/tables/t/log")["lines"]
-    cookie = server.app.state.people.sessions.cookie_for("s-ann")
+    cookie = server.app.state.accounts.sessions.cookie_for("s-ann")
     with Browser(server.base) as ann:
         ann.http.cookies.delete("carson")
         ann.http.cookies.set("carson", cookie, domain="127.0.0.1")

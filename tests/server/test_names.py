@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from carson.core.record import read_record
-from carson.server.people.names import plain
+from carson.server.accounts.names import plain
 from tests.server.conftest import RunningServer
 from tests.server.people import Browser
 

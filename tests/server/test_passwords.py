@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from carson.server.people.passwords import AT_ONCE, FREE, LONGEST_WAIT, WAITING, Guesses, Passwords
+from carson.server.accounts.passwords import AT_ONCE, FREE, LONGEST_WAIT, WAITING, Guesses, Passwords
 from carson.server.refusal import Refused
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from carson.server.people.devices import device_name
-from carson.server.people.sessions import Sessions
+from carson.server.accounts.devices import device_name
+from carson.server.accounts.sessions import Sessions
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Json
 
@@ -66,7 +66,7 @@ def test_nobody_signs_out_somebody_else(ann: Browser, eve: Browser) -> None:
 
 @pytest.fixture
 def sessions(server: RunningServer) -> Iterator[Sessions]:
-    found: Sessions = server.app.state.people.sessions
+    found: Sessions = server.app.state.accounts.sessions
     yield found
     vars(found).pop("now", None)
 

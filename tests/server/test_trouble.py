@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, text
 
 from carson.core import registry
 from carson.core.match import Match
-from carson.server.bot_pool import BotPool
+from carson.server.bots.pool import BotPool
 from carson.server.db.engine import migrate, open_for_writing
 from carson.server.db.ledger import Mark
 from carson.server.db.models import Entry, GameTable, Person

@@ -16,15 +16,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from carson import __version__
+from carson.server.accounts.accounts import Accounts
+from carson.server.accounts.sessions import Sessions
 from carson.server.allowance import Allowances
-from carson.server.bot_pool import BotPool
+from carson.server.bots.pool import BotPool
 from carson.server.db.engine import migrate, open_for_reading, open_for_writing
 from carson.server.db.ledger import Mark, notice_loss, set_log_aside
 from carson.server.db.lock import FolderLock
 from carson.server.db.writer import Writer
 from carson.server.door.addresses import client_of
-from carson.server.people.people import People
-from carson.server.people.sessions import Sessions
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> Litestar:
     writer = Writer(open_for_writing(settings), Mark(settings.data), missing)
     sessions = Sessions(engine, writer, secret, settings.session_days)
     newcomers = Allowances(settings.guests_per_hour / 3600, settings.guest_burst)
-    people = People(engine, writer, sessions, newcomers)
+    accounts = Accounts(engine, writer, sessions, newcomers)
     bots = BotPool(settings.bot_workers, settings.bot_milliseconds, settings.exec_bots)
     hall = Hall(settings, engine, writer, bots)
 
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> Litestar:
     async def life(_: Litestar) -> AsyncIterator[None]:
         writer.start()
         writer.on_replaced = start_anew
-        await people.sessions.sweep()
+        await accounts.sessions.sweep()
         await hall.running.start()
         hall.keeper.start()
         log.info("ready", data=str(settings.data))
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             await hall.running.stop()
             await writer.stop()
             bots.stop()
-            people.stop()
+            accounts.stop()
             await engine.dispose()
             lock.release()
 
@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[life],
         dependencies={
             "settings": provide(settings),
-            "people": provide(people),
+            "accounts": provide(accounts),
             "hall": provide(hall),
             "traffic": provide(Traffic(settings)),
         },
@@ -110,7 +110,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     document_refusals(app.openapi_schema)
     app.state.hall = hall
-    app.state.people = people
+    app.state.accounts = accounts
     return app
 
 

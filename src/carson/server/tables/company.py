@@ -12,10 +12,10 @@ import structlog
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carson.server.accounts.names import LONGEST_NAME, bot_name, plain
+from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import ChatLine, Seat
 from carson.server.db.writer import NotStored, Statement
-from carson.server.people.names import LONGEST_NAME, bot_name, plain
-from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.tables.seating import seats_kept_for
 from carson.server.wire import outbox

@@ -23,11 +23,7 @@ from carson.core.errors import BadOption
 from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.record import Record, verify
-from carson.server.allowance import Allowances
-from carson.server.bot_pool import BotPool
-from carson.server.db.models import GameTable, Seat
-from carson.server.db.writer import NotStored, Statement, Writer
-from carson.server.people.names import (
+from carson.server.accounts.names import (
     LONGEST_NAME,
     LONGEST_TABLE_NAME,
     bot_name,
@@ -35,7 +31,11 @@ from carson.server.people.names import (
     plain,
     table_name,
 )
-from carson.server.people.sessions import Visitor
+from carson.server.accounts.sessions import Visitor
+from carson.server.allowance import Allowances
+from carson.server.bots.pool import BotPool
+from carson.server.db.models import GameTable, Seat
+from carson.server.db.writer import NotStored, Statement, Writer
 from carson.server.refusal import Refused
 from carson.server.running_time import RunningTime
 from carson.server.settings import Settings

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from carson.core.advice import Advice
 from carson.core.errors import StaleAction
-from carson.server.bot_lane import BotFailed
-from carson.server.fair_queue import Asker
+from carson.server.bots.fair_queue import Asker
+from carson.server.bots.lane import BotFailed
 from carson.server.refusal import Refused
 from carson.server.tables.adviser import adviser
 from carson.server.wire.messages import Hint, HintOption

@@ -19,11 +19,11 @@ from sqlalchemy import update
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError, IllegalAction, StaleAction, WrongSeat
 from carson.core.state import CHANCE, NOBODY
-from carson.server.bot_pool import Forfeited
+from carson.server.bots.fair_queue import Asker
+from carson.server.bots.pool import Forfeited
 from carson.server.db.chain import START, chained
 from carson.server.db.models import GameTable
 from carson.server.db.writer import NewEntry, NotStored, Standing, Statement
-from carson.server.fair_queue import Asker
 from carson.server.refusal import Refused
 from carson.server.tables.card import Card
 from carson.server.tables.clocks import ClockKeeper

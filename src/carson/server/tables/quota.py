@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import GameTable, Seat
-from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables.seating import SeatState, needs_nobody

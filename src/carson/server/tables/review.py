@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from carson.core.match import Match
 from carson.core.review import Slip, costliest, decisions, slip_of
-from carson.server.bot_lane import BotFailed
-from carson.server.fair_queue import Asker
+from carson.server.bots.fair_queue import Asker
+from carson.server.bots.lane import BotFailed
 from carson.server.refusal import Refused
 from carson.server.wire.messages import ReviewedMove, ReviewOut
 from carson.server.words import say

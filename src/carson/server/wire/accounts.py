@@ -9,11 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from carson.server.accounts.accounts import Accounts
+from carson.server.accounts.devices import device_name
+from carson.server.accounts.names import LONGEST_NAME, plain
+from carson.server.accounts.sessions import Visitor
 from carson.server.door.addresses import client_of
-from carson.server.people.devices import device_name
-from carson.server.people.names import LONGEST_NAME, plain
-from carson.server.people.people import People
-from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.wire.account_messages import Credentials, DeviceOut, Me, Rename, TransferCode
@@ -28,8 +28,8 @@ Who = tuple[str, Visitor]
 # ---- who asks
 
 
-async def provide_session(request: AnyRequest, people: NamedDependency[People]) -> Who:
-    found = await people.sessions.visitor(request.cookies.get(COOKIE))
+async def provide_session(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Who:
+    found = await accounts.sessions.visitor(request.cookies.get(COOKIE))
     if found is None:
         raise Refused(say("refused.unknown-you"), status=401)
     return found
@@ -43,19 +43,19 @@ def _device(request: AnyRequest) -> str:
     return device_name(request.headers.get("user-agent", ""))
 
 
-async def _newcomer(request: AnyRequest, people: People) -> Who:
-    return await people.welcome(client_of(request.scope), _device(request))
+async def _newcomer(request: AnyRequest, accounts: Accounts) -> Who:
+    return await accounts.welcome(client_of(request.scope), _device(request))
 
 
 def _me(visitor: Visitor) -> Me:
     return Me(visitor.id, visitor.name, visitor.login)
 
 
-def _with_cookie(people: People, settings: Settings, who: Who) -> Response[Me]:
+def _with_cookie(accounts: Accounts, settings: Settings, who: Who) -> Response[Me]:
     cookie = Cookie(
         COOKIE,
-        value=people.sessions.cookie_for(who[0]),
-        max_age=people.sessions.cookie_seconds,
+        value=accounts.sessions.cookie_for(who[0]),
+        max_age=accounts.sessions.cookie_seconds,
         httponly=True,
         samesite="lax",
         secure=settings.secure,
@@ -68,57 +68,59 @@ def _with_cookie(people: People, settings: Settings, who: Who) -> Response[Me]:
 
 @get("/me", summary="Who am I? A newcomer becomes a guest")
 async def get_me(
-    request: AnyRequest, people: NamedDependency[People], settings: NamedDependency[Settings]
+    request: AnyRequest, accounts: NamedDependency[Accounts], settings: NamedDependency[Settings]
 ) -> Response[Me]:
-    found = await people.sessions.visitor(request.cookies.get(COOKIE))
-    return _with_cookie(people, settings, found or await _newcomer(request, people))
+    found = await accounts.sessions.visitor(request.cookies.get(COOKIE))
+    return _with_cookie(accounts, settings, found or await _newcomer(request, accounts))
 
 
 @put("/me", summary="Change my name")
 async def rename(
-    data: JSONBody[Rename], people: NamedDependency[People], visitor: NamedDependency[Visitor]
+    data: JSONBody[Rename], accounts: NamedDependency[Accounts], visitor: NamedDependency[Visitor]
 ) -> Me:
     name = plain(data.name)[:LONGEST_NAME]
     if not name:
         raise Refused(say("refused.nameless"))
-    return _me(await people.rename(visitor, name))
+    return _me(await accounts.rename(visitor, name))
 
 
 @post("/account", summary="Turn the guest into an account")
 async def create_account(
-    data: JSONBody[Credentials], people: NamedDependency[People], visitor: NamedDependency[Visitor]
+    data: JSONBody[Credentials], accounts: NamedDependency[Accounts], visitor: NamedDependency[Visitor]
 ) -> Me:
-    return _me(await people.create_account(visitor, data.login, data.password))
+    return _me(await accounts.create_account(visitor, data.login, data.password))
 
 
 @post("/login", summary="Sign in to an account")
 async def sign_in(
     request: AnyRequest,
     data: JSONBody[Credentials],
-    people: NamedDependency[People],
+    accounts: NamedDependency[Accounts],
     settings: NamedDependency[Settings],
 ) -> Response[Me]:
-    who = await people.sign_in(data.login, data.password, client_of(request.scope), _device(request))
-    return _with_cookie(people, settings, who)
+    who = await accounts.sign_in(data.login, data.password, client_of(request.scope), _device(request))
+    return _with_cookie(accounts, settings, who)
 
 
 @post("/logout", summary="Sign out and become a new guest")
 async def sign_out(
     request: AnyRequest,
-    people: NamedDependency[People],
+    accounts: NamedDependency[Accounts],
     settings: NamedDependency[Settings],
     session: NamedDependency[Who],
 ) -> Response[Me]:
-    await people.sessions.end(session[0])
-    return _with_cookie(people, settings, await _newcomer(request, people))
+    await accounts.sessions.end(session[0])
+    return _with_cookie(accounts, settings, await _newcomer(request, accounts))
 
 
 # ---- devices
 
 
 @post("/transfer", summary="A one-time link for another device")
-async def make_transfer(people: NamedDependency[People], visitor: NamedDependency[Visitor]) -> TransferCode:
-    code, expires = await people.make_transfer(visitor)
+async def make_transfer(
+    accounts: NamedDependency[Accounts], visitor: NamedDependency[Visitor]
+) -> TransferCode:
+    code, expires = await accounts.make_transfer(visitor)
     return TransferCode(code, expires.isoformat())
 
 
@@ -126,37 +128,37 @@ async def make_transfer(people: NamedDependency[People], visitor: NamedDependenc
 async def use_transfer(
     request: AnyRequest,
     code: FromPath[str],
-    people: NamedDependency[People],
+    accounts: NamedDependency[Accounts],
     settings: NamedDependency[Settings],
 ) -> Response[Me]:
-    return _with_cookie(people, settings, await people.use_transfer(code, _device(request)))
+    return _with_cookie(accounts, settings, await accounts.use_transfer(code, _device(request)))
 
 
 @get("/devices", summary="Where am I signed in?")
-async def list_devices(people: NamedDependency[People], session: NamedDependency[Who]) -> list[DeviceOut]:
-    return await _devices(people, session)
+async def list_devices(accounts: NamedDependency[Accounts], session: NamedDependency[Who]) -> list[DeviceOut]:
+    return await _devices(accounts, session)
 
 
 @delete("/devices/{device:str}", status_code=200, summary="Sign out there")
 async def sign_out_there(
-    device: FromPath[str], people: NamedDependency[People], session: NamedDependency[Who]
+    device: FromPath[str], accounts: NamedDependency[Accounts], session: NamedDependency[Who]
 ) -> list[DeviceOut]:
-    await people.sessions.end_device(session[1].id, device)
-    return await _devices(people, session)
+    await accounts.sessions.end_device(session[1].id, device)
+    return await _devices(accounts, session)
 
 
 @delete("/devices", status_code=200, summary="Sign out everywhere else")
 async def sign_out_elsewhere(
-    people: NamedDependency[People], session: NamedDependency[Who]
+    accounts: NamedDependency[Accounts], session: NamedDependency[Who]
 ) -> list[DeviceOut]:
-    await people.sessions.end_others(session[1].id, session[0])
-    return await _devices(people, session)
+    await accounts.sessions.end_others(session[1].id, session[0])
+    return await _devices(accounts, session)
 
 
-async def _devices(people: People, who: Who) -> list[DeviceOut]:
+async def _devices(accounts: Accounts, who: Who) -> list[DeviceOut]:
     return [
         DeviceOut(device.id, device.name, device.created.isoformat(), device.seen.isoformat(), device.here)
-        for device in await people.sessions.devices(who[1].id, who[0])
+        for device in await accounts.sessions.devices(who[1].id, who[0])
     ]
 
 

@@ -13,7 +13,7 @@ from carson.core import registry
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError
 from carson.core.record import read_record
-from carson.server.people.sessions import Visitor
+from carson.server.accounts.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.tables import archive, looking_back
 from carson.server.tables.hall import Hall

@@ -14,9 +14,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from carson.server.accounts.accounts import Accounts
+from carson.server.accounts.sessions import Visitor
 from carson.server.door.addresses import client_of
-from carson.server.people.people import People
-from carson.server.people.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.security import same_origin
 from carson.server.settings import Settings
@@ -59,7 +59,7 @@ AnySocket = WebSocket[Any, Any, Any]
 async def table_socket(
     socket: AnySocket,
     table_id: FromPath[str],
-    people: NamedDependency[People],
+    accounts: NamedDependency[Accounts],
     hall: NamedDependency[Hall],
     settings: NamedDependency[Settings],
     traffic: NamedDependency[Traffic],
@@ -67,25 +67,25 @@ async def table_socket(
     """One person at one table until either side hangs up."""
     await socket.accept()
     try:
-        session, visitor = await _who(socket, people)
+        session, visitor = await _who(socket, accounts)
         table = await hall.visible(table_id, visitor.id)
         connection = _connection(socket, visitor)
 
         def sign_out() -> None:
             connection.let_go(SIGNED_OUT, say("refused.signed-out"))
 
-        with traffic.line(visitor.id), people.sessions.watching(session, sign_out):
+        with traffic.line(visitor.id), accounts.sessions.watching(session, sign_out):
             await _attend(socket, Reader(table, visitor, connection, traffic), settings)
     except Refused as refused:
         await socket.send_bytes(message("refused", id=0, code="seat", reason=refused.reason))
         await socket.close(FLOOD if refused.code == "busy" else NOT_FOUND, refused.reason)
 
 
-async def _who(socket: AnySocket, people: People) -> tuple[str, Visitor]:
+async def _who(socket: AnySocket, accounts: Accounts) -> tuple[str, Visitor]:
     """The session and the person of a line."""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         raise Refused(say("refused.foreign-page"))
-    found = await people.sessions.visitor(socket.cookies.get(COOKIE))
+    found = await accounts.sessions.visitor(socket.cookies.get(COOKIE))
     if found is None:
         raise Refused(say("refused.unknown-you"))
     return found

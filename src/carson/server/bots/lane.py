@@ -14,7 +14,7 @@ import structlog
 from carson.core import registry
 from carson.core.outside.process import kill_all
 from carson.core.workers import follow_parent
-from carson.server.fair_queue import Asker, FairQueue, Urgency
+from carson.server.bots.fair_queue import Asker, FairQueue, Urgency
 
 log = structlog.get_logger()
 

@@ -20,8 +20,8 @@ from carson.core.outside.command import Command, parse_command
 from carson.core.review import Decision, Weighed, weigh
 from carson.core.rng import Rng
 from carson.core.view import View
-from carson.server.bot_lane import BotFailed, Lane
-from carson.server.fair_queue import Asker, Urgency
+from carson.server.bots.fair_queue import Asker, Urgency
+from carson.server.bots.lane import BotFailed, Lane
 
 log = structlog.get_logger()
 

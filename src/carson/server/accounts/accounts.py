@@ -10,19 +10,19 @@ from datetime import datetime, timedelta
 from sqlalchemy import DateTime, delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from carson.server.accounts.names import guest_name
+from carson.server.accounts.passwords import Guesses, Passwords
+from carson.server.accounts.sessions import Sessions, Visitor
 from carson.server.allowance import Allowances
 from carson.server.db.models import Person, Session, Transfer
 from carson.server.db.writer import Clash, Writer
-from carson.server.people.names import guest_name
-from carson.server.people.passwords import Guesses, Passwords
-from carson.server.people.sessions import Sessions, Visitor
 from carson.server.refusal import Refused
 from carson.server.words import number_of, say
 
 TRANSFER_MINUTES = 10
 
 
-class People:
+class Accounts:
     """Lets people in, and changes who they are."""
 
     def __init__(

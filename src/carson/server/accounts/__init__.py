@@ -1,0 +1,1 @@
+"""Accounts: guests, logins, cookies and moving to another device."""

@@ -1,1 +1,0 @@
-"""People: guests, accounts, cookies and moving to another device."""
