@@ -44,8 +44,16 @@ def build_engine(source: Path, globs: list[str], cache: Path, report: Report) ->
 
 
 def compiled_modules(source: Path, globs: list[str]) -> list[str]:
-    """The modules to compile, as paths relative to `source`, each once and in a fixed order."""
-    found = {path for glob in globs for path in (source / "carson").glob(glob) if path.name != "__init__.py"}
+    """The modules to compile, as paths relative to `source`, each once and in a fixed order.
+
+    A glob after a ! takes modules out again.
+    """
+    found: set[Path] = set()
+    for glob in globs:
+        if glob.startswith("!"):
+            found.difference_update((source / "carson").glob(glob[1:]))
+        else:
+            found.update(path for path in (source / "carson").glob(glob) if path.name != "__init__.py")
     return sorted(path.relative_to(source).as_posix() for path in found)
 
 

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from building.engine import compiled_modules
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "carson"
 
 
 def compiled() -> set[Path]:
     """The modules that become C."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return {path for glob in settings["tool"]["carson"]["compiled"] for path in SOURCE.glob(glob)}
+    globs = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["carson"]["compiled"]
+    return {ROOT / "src" / path for path in compiled_modules(ROOT / "src", globs)}
 
 
 def parsed(path: Path) -> ast.Module:

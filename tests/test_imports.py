@@ -30,42 +30,41 @@ ALLOWED = {
     },
 }
 # within the board game, from the facts up
+RULES = {"facts", "table", "count", "question", "topics", "steps", "standish"}
+GAME = RULES | {"flow", "state"}
 CITY_ALLOWED = {
     "components": set[str](),
     "facts": {"components"},
     "table": {"facts"},
     "count": {"facts", "table"},
-    "steps": {"facts", "table", "count"},
-    "standish": {"facts", "table", "count", "steps"},
-    "wiring": {"facts", "table", "count", "steps", "standish"},
-    "flow": {"facts", "table", "count", "steps", "standish", "wiring"},
-    "words": {"facts", "table", "count", "steps", "standish", "flow", "state", "options"},
-    "position": {"facts", "table", "count", "steps", "standish", "flow", "state", "options", "words"},
-    "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
-    "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
-    "judge": {"facts", "table", "count", "steps", "flow", "state"},
+    "question": {"facts", "table"},
+    "topics": GAME | {"words", "position", "screen", "judge"},  # each layer apart, see below
+    "steps": RULES,
+    "standish": RULES,
+    "wiring": RULES,
+    "flow": RULES | {"wiring"},
+    "words": GAME | {"options"},
+    "position": GAME | {"options", "words"},
+    "screen": GAME | {"words"},
+    "face": GAME | {"words", "screen"},
+    "judge": GAME,
     "legend": {"judge"},
-    "bots": {"facts", "table", "count", "steps", "flow", "state", "judge"},
-    "state": {"facts", "table", "count", "steps", "flow", "words"},
+    "bots": GAME | {"judge"},
+    "state": GAME | {"words"},
     "variants": {"facts"},
     "options": {"facts", "variants"},
-    "game": {
-        "components",
-        "facts",
-        "table",
-        "count",
-        "steps",
-        "flow",
-        "words",
-        "position",
-        "state",
-        "judge",
-        "legend",
-        "bots",
-        "face",
-        "options",
-    },
+    "game": GAME | {"components", "words", "position", "judge", "legend", "bots", "face", "options"},
 }
+# the layers of a room of the board game: what they may import of the same or another room
+ROOM_LAYERS = {
+    "rules": {"rules"},
+    "words": {"rules", "words"},
+    "rate": {"rules", "rate"},
+    "position": {"rules", "words", "position"},
+    "screen": {"rules", "words", "screen"},
+    "options": {"options"},
+}
+VARIANTS = {"horses", "outlaws", "kit_carson", "duel_tiles", "sheets", "river", "standish"}
 # within the card game, from the facts up
 CARDS_ALLOWED = {
     "facts": set[str](),
@@ -127,6 +126,28 @@ def test_the_board_game_is_layered(path: Path) -> None:
         other = name.split(".")
         if other[:2] == ["carson", "city"] and len(other) > 2 and other[2] != parts[2]:
             assert other[2] in CITY_ALLOWED[parts[2]], f"{module_of(path)} imports {name}"
+
+
+def room_and_layer(module: str) -> tuple[str, str] | None:
+    """Of a module in a room of the board game: its room and the layer it belongs to."""
+    parts = module.split(".")
+    if parts[:3] != ["carson", "city", "topics"] or len(parts) < 5:
+        return None
+    layer = parts[4].partition("_")[0]
+    return parts[3], layer if layer in ROOM_LAYERS else "rules"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if "city" in folders(p)], ids=module_of)
+def test_a_room_of_a_variant_can_be_deleted(path: Path) -> None:
+    """Nothing outside imports it; rules know no other layer."""
+    own = room_and_layer(module_of(path)) or ("", "")
+    for name in imports(path):
+        other = room_and_layer(name)
+        if other is not None:
+            assert other[0] not in VARIANTS - {own[0]}, f"{module_of(path)} imports {name}"
+            assert own[1] == "" or other[1] in ROOM_LAYERS[own[1]], f"{module_of(path)} imports {name}"
+        elif own[1] == "rules":
+            assert name.split(".")[:3] not in (["carson", "city", "flow"], ["carson", "city", "state"])
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if "cards" in folders(p)], ids=module_of)

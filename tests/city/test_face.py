@@ -23,7 +23,7 @@ from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION, kind_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.moves import claim, lay_road, put_building, refresh
 from carson.city.table.schedule import PLACE, ROUND_STEPS
-from carson.city.table.stack import offer, push, top
+from carson.city.table.stack import allow, push, top
 from carson.city.table.table import (
     DYNAMITE,
     DYNAMITE_PARCELS,
@@ -156,7 +156,7 @@ def test_names_are_there_and_tell_things_apart() -> None:
 def test_every_side_tells_its_power_and_limit(tile: int) -> None:
     state = placing(2)
     push(state, agenda.ASK_CHARACTER, 0)
-    offer(state, ids.CHARACTER + tile)
+    allow(state, ids.CHARACTER + tile)
     (choice,) = FACE.choices(state, 0, NAMES)
     assert choice.label.startswith(f"{tile // 2} {character_name(tile)} (limit {money(LIMIT[tile])}): you ")
 
@@ -270,7 +270,7 @@ def test_a_place_with_rivals_names_them_and_their_firepower() -> None:
     state.at_space[1] |= bit(ids.AMMUNITION)
     state.at_space[2] |= bit(ids.AMMUNITION)
     state.cowboys[1] = 2
-    offer(state, ids.SPACE + ids.AMMUNITION)
+    allow(state, ids.SPACE + ids.AMMUNITION)
     (choice,) = FACE.choices(state, 0, NAMES)
     assert choice.label == (
         "Ammunition: +3 firepower for the rest of the round - "
@@ -298,7 +298,7 @@ def test_an_attack_tells_what_it_would_bring() -> None:
     for parcel in (E4, E5, E5 - 1):
         state.houses |= bit(parcel)
         state.occupied |= bit(parcel)
-    offer(state, D4)
+    allow(state, D4)
     (choice,) = FACE.choices(state, 0, NAMES)
     assert choice.label == "Attack Ben's Saloon on d4: half of $15 is $7"
     state.at_parcel[0] |= bit(D4)
@@ -351,7 +351,7 @@ def heard(
     asked = state.clone()
     push(asked, kind, seat, a, b)
     for action in actions:
-        offer(asked, action)
+        allow(asked, action)
     return [FACE.question(asked, seat, NAMES), *[choice.label for choice in FACE.choices(asked, seat, NAMES)]]
 
 
@@ -531,8 +531,8 @@ def test_the_map_draws_land_roads_buildings_and_cowboys() -> None:
     state.occupied |= bit(1) | bit(8) | bit(9)
     state.at_parcel[0] |= bit(0)
     state.at_parcel[2] |= bit(0) | bit(9)
-    offer(state, 9)
-    offer(state, 10)
+    allow(state, 9)
+    allow(state, 10)
     assert [line[:24] for line in map_of(state)[-8:]] == [
         "  ·      ·      ·      ·",
         "2   ⌂⌂ $5 ○▲ $5  • $3   ",
@@ -562,8 +562,8 @@ def test_roads_that_may_be_laid_are_drawn_when_that_is_the_question() -> None:
     state = placing(2)
     lay_road(state, 0)
     push(state, agenda.ASK_ROADS, 0)
-    offer(state, ids.EDGE + 1)
-    offer(state, ids.DONE)
+    allow(state, ids.EDGE + 1)
+    allow(state, ids.DONE)
     assert map_of(state)[-2].startswith("  ════════──────·")
     assert [choice.label for choice in FACE.choices(state, 0, NAMES)] == [
         "Lay a road on the south side of b1 (b1s)",

@@ -28,9 +28,8 @@ from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import AMOUNT, CHARACTER, EDGE, GUNS, MONEY, NO, PARCEL, YES
 from carson.city.facts.spaces import SPACE_BY_NAME
 from carson.city.state import CityState
-from carson.city.steps import aftermath, auction, choose, duel, evening, gifts, place, taxes
+from carson.city.steps import aftermath, auction, choose, duel, evening, gifts, place
 from carson.city.steps.income import pay_out
-from carson.city.steps.roads import lay_own
 from carson.city.steps.round_end import offer_spending, return_characters, spending
 from carson.city.table.agenda import (
     ASK_BID,
@@ -48,6 +47,8 @@ from carson.city.table.agenda import (
 from carson.city.table.moves import stands_at
 from carson.city.table.schedule import ATTACKS, CITY_HALL_DUEL, PARCEL_DUELS, ROUND_STEPS
 from carson.city.table.stack import push, top
+from carson.city.topics.powers.governor import tax_of
+from carson.city.topics.roads.rules import lay_own
 from carson.city.words.actions import ACTIONS, TEXTS, parcel_text
 from carson.core.result import Result
 from tests.budget import MANY, SOME
@@ -212,8 +213,8 @@ def test_powers_at_the_choice(world: World, pips: int) -> None:
     s = table_of(world)
     for seat in range(world.seats):
         supply = 10 - world.cowboys[seat] - placing.out(world, seat)
-        assert taxes.tax_of(s, seat, GUNS) == powers.tax(world, seat, weapons=True)
-        assert taxes.tax_of(s, seat, MONEY) == powers.tax(world, seat, weapons=False)
+        assert tax_of(s, seat, GUNS) == powers.tax(world, seat, weapons=True)
+        assert tax_of(s, seat, MONEY) == powers.tax(world, seat, weapons=False)
         amounts: dict[str | None, tuple[Callable[..., None], set[int]]] = {
             "6Y": (gifts.offer_hire, set(powers.hires(world.cash[seat], supply))),
             "6R": (gifts.offer_arms, set(powers.arms(world.cash[seat]))),

@@ -1,7 +1,8 @@
 """The flow of a game: steps run until a seat has a real choice or chance decides.
 
 A state rests at a question or a chance; `advance` runs steps until one is reached. A question with a single
-answer answers itself. `carson.city.wiring` knows whose work each of them is.
+answer answers itself. Whose work each of them is, the rooms in `carson.city.topics` say; the round itself is
+`schedule.THE_ROUND`.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import EDGES, bit, count, first
-from carson.city.facts.ids import EDGE, NONE, SELDOM, WORDS
+from carson.city.facts.ids import EDGE, NONE, SELDOM, SPACES, WORDS
+from carson.city.question import ENTRIES, Entry, Step
 from carson.city.standish import answers as standish
-from carson.city.steps import city_hall, roads, setup
-from carson.city.table import agenda
+from carson.city.steps import city_hall, setup
+from carson.city.table import agenda, schedule
 from carson.city.table.agenda import (
     CHANCES,
     QUESTION,
@@ -28,11 +30,65 @@ from carson.city.table.agenda import (
     kind_of,
     seat_of,
 )
-from carson.city.table.stack import pop, replace, top
+from carson.city.table.stack import pop, push, replace, top
 from carson.city.table.table import Table
-from carson.city.wiring import base, rounds
+from carson.city.topics import collected, listed
+from carson.city.topics.roads import rules as roads
+from carson.city.wiring.old import Unmoved, UnmovedStep
 
 FEW_WORDS: Final = SELDOM >> 6
+
+
+# ---- the round
+
+
+class UseSpace(Step):
+    """The part of the round for one action space."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        push(s, agenda.USE_SPACE, 0, self.number)
+
+
+class Round(Step):
+    """Starts the next part of the round, or the next round."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        at = a_of(packed)
+        if at == len(PARTS):
+            at = 0
+        if at == 0:
+            s.round += 1
+        replace(s, frame(agenda.ROUND, 0, at + 1, 0))
+        PARTS[at].run(s, packed)
+
+
+def _furnish() -> None:
+    """Put the entries of all rooms where the agenda finds them."""
+    number: i64
+    for number in range(len(ENTRIES)):
+        ENTRIES[number] = Unmoved(number)
+    ENTRIES[agenda.ROUND] = Round(agenda.ROUND)
+    for entry in listed("rules", "QUESTIONS", Entry):
+        ENTRIES[entry.number] = entry
+
+
+def _parts() -> list[Step]:
+    """The parts of the round, as THE_ROUND lists them."""
+    found = collected("rules", "ROUND_STEPS", Step)
+    parts: list[Step] = []
+    for _, number in schedule.THE_ROUND:
+        if number < SPACES:
+            parts.append(UseSpace(number))
+        else:
+            parts.append(found.get(number) or UnmovedStep(number))
+    return parts
+
+
+_furnish()
+PARTS: Final[list[Step]] = _parts()
+
+
+# ---- how it runs
 
 
 def begin(s: Table) -> None:
@@ -47,18 +103,18 @@ def advance(s: Table) -> None:
         packed = top(s)
         kind = kind_of(packed)
         if kind < QUESTION:
-            rounds.run(s, packed)
+            ENTRIES[kind].run(s, packed)
             continue
         if kind < CHANCES and seat_of(packed) == s.rules.standish:
             standish.answer(s, packed)
             continue
         _clear_options(s)
-        base.offer(s, packed)
+        ENTRIES[kind].offer(s, packed)
         number = _few(s)
         if number == 0:
             pop(s)
         elif number == 1 and _answers_itself(kind):
-            base.answer(s, packed, _first_option(s))
+            ENTRIES[kind].take(s, packed, _first_option(s))
         elif kind >= CHANCES:
             return
         elif kind < TOGETHER or not _answers_for_another(s, packed):
@@ -84,7 +140,7 @@ def act(s: Table, seat: i64, action: i64) -> None:
         if is_secret(packed):
             replace(s, frame(kind_of(packed), first(a_of(packed)), a_of(packed), b_of(packed)))
     else:
-        base.answer(s, packed, action)
+        ENTRIES[kind_of(packed)].take(s, packed, action)
     advance(s)
 
 
@@ -129,7 +185,7 @@ def _answers_for_another(s: Table, packed: i64) -> bool:
         _offer_again(s, turn)
         if _few(s) == 1:
             replace(s, turn)
-            base.answer(s, turn, _first_option(s))
+            ENTRIES[kind_of(turn)].take(s, turn, _first_option(s))
             return True
     _offer_again(s, packed)
     return False
@@ -140,7 +196,7 @@ def _answers_for_another(s: Table, packed: i64) -> bool:
 
 def _offer_again(s: Table, packed: i64) -> None:
     _clear_options(s)
-    base.offer(s, packed)
+    ENTRIES[kind_of(packed)].offer(s, packed)
 
 
 def options_count(s: Table) -> i64:

@@ -13,8 +13,8 @@ from carson.city.facts.rivers import PRINTED_RIVER, bridges, check_river, parcel
 from carson.city.game import CityGame
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
-from carson.city.steps.roads import lay_own, offer_own_roads
 from carson.city.table.moves import lay_road, put_building, refresh
+from carson.city.topics.roads.rules import lay_own, offer_own_roads
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
 from carson.core.errors import BadOption
 from carson.core.rng import Rng

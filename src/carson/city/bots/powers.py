@@ -36,9 +36,9 @@ from carson.city.facts.ids import (
 )
 from carson.city.steps.auction import seller_of
 from carson.city.steps.duel import outlaw_at
-from carson.city.steps.taxes import tax_of
 from carson.city.table.moves import stands_at
 from carson.city.table.stack import top
+from carson.city.topics.powers.governor import tax_of
 
 WASTE: Final = 0.02  # points that an action without any gain costs
 RAISE: Final = 0.1  # points a dollar more in a bid costs, besides the dollar itself

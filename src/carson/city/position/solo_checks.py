@@ -13,9 +13,9 @@ from carson.city.position.page import Page
 from carson.city.standish.houses import good_houses, good_sites, possible_houses, possible_sites
 from carson.city.standish.spots import LAND, spots_for
 from carson.city.standish.ways import FAR, roads_to_parcels
-from carson.city.steps.roads import BRIDGE_ROADS
 from carson.city.table import agenda, schedule
 from carson.city.table.table import GEAR, Table
+from carson.city.topics.roads.rules import BRIDGE_ROADS
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
 

@@ -12,7 +12,7 @@ from carson.city.standish.orders import follow
 from carson.city.steps.place import next_turn, pass_now
 from carson.city.table import events
 from carson.city.table.agenda import ASK_PLACE, DRAW_CARD, a_of, frame
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import Table
 
 
@@ -41,7 +41,7 @@ def offer_cards(s: Table) -> None:
     while left != 0:
         card = first(left)
         left &= ~bit(card)
-        offer(s, CARD + card)
+        allow(s, CARD + card)
 
 
 def draw(s: Table, card: i64) -> None:

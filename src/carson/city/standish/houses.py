@@ -25,12 +25,12 @@ from carson.city.standish.ways import connectable, roads_to_parcels
 from carson.city.standish.why import packed_why
 from carson.city.steps.build import take_site
 from carson.city.steps.houses import take_house
-from carson.city.steps.roads import BRIDGE_ROADS
 from carson.city.table import events
 from carson.city.table.agenda import ASK_HOUSE, ASK_SITE, PICK_HOUSE, PICK_ROAD, PICK_SITE, a_of, b_of, frame
 from carson.city.table.moves import lay_road
 from carson.city.table.stack import pop, push, replace
 from carson.city.table.table import Table, zeros
+from carson.city.topics.roads.rules import BRIDGE_ROADS
 
 # ---- the site
 

@@ -21,9 +21,9 @@ from carson.city.facts.geometry import (
     parcels_at,
 )
 from carson.city.facts.ids import EDGE
-from carson.city.steps.roads import BRIDGE_ROADS
-from carson.city.table.stack import offer
+from carson.city.table.stack import allow
 from carson.city.table.table import Table, filled
+from carson.city.topics.roads.rules import BRIDGE_ROADS
 
 FAR: Final = 1000
 
@@ -93,7 +93,7 @@ def _offer_ways(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, best: i64)
     edge: i64
     for edge in range(EDGES):
         if best < FAR and _extends(s, edge) and _way(s, dry, wet, bridge, edge) == best:
-            offer(s, EDGE + edge)
+            allow(s, EDGE + edge)
 
 
 def _way(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, edge: i64) -> i64:

@@ -13,7 +13,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_HEAL, ASK_MOURN
 from carson.city.table.moves import hand_over, score, station
 from carson.city.table.schedule import later_spaces
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 
 
@@ -71,7 +71,7 @@ def empty_later_spaces(s: Table) -> i64:
 
 
 def offer_healing(s: Table, seat: i64) -> None:
-    offer(s, NO)
+    allow(s, NO)
     if _fee(s, seat) <= s.cash[seat]:
         s.options[SPACE >> 6] |= empty_later_spaces(s)
 
@@ -94,9 +94,9 @@ def take_healing(s: Table, seat: i64, action: i64) -> None:
 def offer_mourning(s: Table, seat: i64) -> None:
     """Dollars or a point, whatever the loser has; nothing when there is neither (R-UNDERTAKER-POOR)."""
     if s.cash[seat] >= power(s, holder(s, MOURN), MOURN):
-        offer(s, PAY)
+        allow(s, PAY)
     if s.vp[seat] > 0:
-        offer(s, POINTS)
+        allow(s, POINTS)
 
 
 def take_mourning(s: Table, seat: i64, action: i64) -> None:

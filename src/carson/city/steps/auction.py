@@ -16,7 +16,7 @@ from carson.city.facts.ids import AMOUNT, NONE, PARCEL, PASS
 from carson.city.table import events
 from carson.city.table.agenda import ASK_BID, ASK_LOT, a_of, b_of, frame
 from carson.city.table.moves import claim, hand_over, pay, take_ammunition
-from carson.city.table.stack import offer, offer_upto, pop, push, replace
+from carson.city.table.stack import allow, allow_upto, pop, push, replace
 from carson.city.table.table import Table
 
 LOT_SIZE: Final = 2
@@ -96,9 +96,9 @@ def _call(s: Table, start: i64, bid: i64, leader: i64, seller: i64, out: i64) ->
 
 def offer_bids(s: Table, packed: i64, seat: i64) -> None:
     """More than the highest bid, at most the own cash; or out for good."""
-    offer(s, PASS)
+    allow(s, PASS)
     bid = a_of(packed) + 1
-    offer_upto(s, AMOUNT + bid, s.cash[seat] - bid)
+    allow_upto(s, AMOUNT + bid, s.cash[seat] - bid)
 
 
 def take_bid(s: Table, packed: i64, seat: i64, action: i64) -> None:

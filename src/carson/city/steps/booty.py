@@ -13,7 +13,7 @@ from carson.city.facts.ids import NONE, POINTS, ROB
 from carson.city.table import events
 from carson.city.table.agenda import ASK_BOOTY, a_of
 from carson.city.table.moves import earn, retire, score
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 
 
@@ -35,9 +35,9 @@ def _pay_bonus(s: Table, kind: i64) -> None:
 
 def offer_booty(s: Table, packed: i64, seat: i64) -> None:
     """Points, or half the income of a rival's building that could be attacked (R-OUTLAW-CHOICE)."""
-    offer(s, POINTS)
+    allow(s, POINTS)
     if (attackable(s, seat) & bit(a_of(packed))) != 0:
-        offer(s, ROB)
+        allow(s, ROB)
 
 
 def take_booty(s: Table, packed: i64, seat: i64, action: i64) -> None:

@@ -9,20 +9,20 @@ from carson.city.count.prices import building_price
 from carson.city.facts.ids import BUILD_12, KEEP, NO, NONE, PARCEL, SPACE, TYPES, YES
 from carson.city.steps import houses
 from carson.city.steps.deferred import note_kept
-from carson.city.steps.roads import offer_own_roads
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SITE, a_of
 from carson.city.table.moves import pay
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
+from carson.city.topics.roads.rules import offer_own_roads
 
 # ---- buying
 
 
 def offer_building(s: Table, packed: i64, seat: i64) -> None:
-    offer(s, NO)
+    allow(s, NO)
     if building_price(s, seat, a_of(packed)) <= s.cash[seat]:
-        offer(s, YES)
+        allow(s, YES)
 
 
 def take_building(s: Table, packed: i64, seat: i64, action: i64) -> None:
@@ -46,7 +46,7 @@ def take_building(s: Table, packed: i64, seat: i64, action: i64) -> None:
 
 def offer_sites(s: Table, packed: i64, seat: i64) -> None:
     """Sites where the building can stand and its House can follow; roads may come first (R-HOUSE-LEGAL)."""
-    offer(s, KEEP)
+    allow(s, KEEP)
     s.options[PARCEL] |= useful_sites(s, seat, a_of(packed))
     if (s.owned[seat] & empty_land(s)) != 0:
         offer_own_roads(s, seat)

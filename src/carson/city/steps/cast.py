@@ -9,7 +9,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NONE
 from carson.city.table import events
 from carson.city.table.agenda import DRAW_CHARACTER, DRAW_SIDE, a_of
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 
 
@@ -35,7 +35,7 @@ def offer_numbers(s: Table) -> None:
         tile: i64 = s.rules.pool[i]
         number = tile >> 1
         if number != before and (s.in_play & (bit(2 * number) | bit(2 * number + 1))) == 0:
-            offer(s, CHARACTER + tile)
+            allow(s, CHARACTER + tile)
         before = number
 
 
@@ -53,7 +53,7 @@ def take_number(s: Table, tile: i64) -> None:
 
 def offer_sides(s: Table, packed: i64) -> None:
     for tile in _sides(s, a_of(packed)):
-        offer(s, CHARACTER + tile)
+        allow(s, CHARACTER + tile)
 
 
 def take_side(s: Table, tile: i64) -> None:

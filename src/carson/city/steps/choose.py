@@ -13,7 +13,7 @@ from carson.city.steps import gifts, outlaws
 from carson.city.table import events
 from carson.city.table.agenda import ASK_CHARACTER, ASK_SECOND, a_of, frame
 from carson.city.table.moves import assume_role, pay
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import GEAR, SECOND_TILE, Table
 
 
@@ -48,7 +48,7 @@ def _offer_tiles(s: Table, tiles: i64) -> None:
     while tiles != 0:
         tile = first(tiles)
         tiles &= ~bit(tile)
-        offer(s, CHARACTER + tile)
+        allow(s, CHARACTER + tile)
 
 
 def take_character(s: Table, packed: i64, seat: i64, tile: i64) -> None:
@@ -80,7 +80,7 @@ def offer_second(s: Table, seat: i64) -> None:
     price = power(s, seat, FETCH_PRICE)
     tiles = offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
     if price > 0 or tiles == 0:
-        offer(s, NO)
+        allow(s, NO)
     if price <= s.cash[seat]:
         _offer_tiles(s, tiles)
 

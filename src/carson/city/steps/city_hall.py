@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from carson.city.count.places import free_parcels, road_exists, road_places
 from carson.city.facts.geometry import CROSSINGS, EDGES, END_A, END_B, bit, parcels_at
 from carson.city.facts.ids import CITY_HALL, EDGE, NONE, PARCEL
-from carson.city.steps.roads import lay_own, offer_own_roads, roads_for
 from carson.city.table import events
 from carson.city.table.agenda import ASK_CITY_HALL, a_of, seat_of
 from carson.city.table.moves import gain_roads, put_building
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table, filled
+from carson.city.topics.roads.rules import lay_own, offer_own_roads, roads_for
 
 FAR: Final = 1000
 
@@ -71,7 +71,7 @@ def _offer_shortest(s: Table) -> None:
             best = min(best, _way(s, steps, edge))
     for edge in range(EDGES):
         if _extends(s, edge) and _way(s, steps, edge) == best:
-            offer(s, EDGE + edge)
+            allow(s, EDGE + edge)
 
 
 def _way(s: Table, steps: vec[i64], edge: i64) -> i64:

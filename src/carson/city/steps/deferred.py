@@ -13,7 +13,7 @@ from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DONE, TILE, TYPES
 from carson.city.table import events
 from carson.city.table.agenda import ASK_DEFERRED, ASK_SITE, DEFERRED, a_of, b_of, frame, kind_of
-from carson.city.table.stack import offer, pop, push, replace, top
+from carson.city.table.stack import allow, pop, push, replace, top
 from carson.city.table.table import GEAR, KEPT_BITS, KEPT_TILES, Table
 
 
@@ -46,12 +46,12 @@ def placeable(s: Table, seat: i64) -> i64:
 
 
 def offer_deferred(s: Table, packed: i64) -> None:
-    offer(s, DONE)
+    allow(s, DONE)
     types = a_of(packed)
     while types != 0:
         t = first(types)
         types &= ~bit(t)
-        offer(s, TILE + t)
+        allow(s, TILE + t)
 
 
 def take_deferred(s: Table, seat: i64, action: i64) -> None:

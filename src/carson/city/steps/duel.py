@@ -18,7 +18,7 @@ from carson.city.steps.aftermath import after_duel
 from carson.city.table import events
 from carson.city.table.agenda import ASK_FIGHT, ASK_REROLL, FIGHTS, ROLL_DUEL, a_of, b_of, frame, seat_of
 from carson.city.table.moves import carries_dynamite, send_home, stands_at
-from carson.city.table.stack import offer, pop, push, replace, top
+from carson.city.table.stack import allow, pop, push, replace, top
 from carson.city.table.table import Table
 
 ON_LAND: Final = 0
@@ -29,7 +29,7 @@ WITH_OUTLAWS: Final = 2
 def offer_die(s: Table) -> None:
     pips: i64
     for pips in range(1, 7):
-        offer(s, DIE + pips)
+        allow(s, DIE + pips)
 
 
 # ---- one duel
@@ -106,8 +106,8 @@ def _next_to_roll(s: Table, place: i64) -> i64:
 
 
 def offer_reroll(s: Table) -> None:
-    offer(s, YES)
-    offer(s, NO)
+    allow(s, YES)
+    allow(s, NO)
 
 
 def take_reroll(s: Table, packed: i64, seat: i64, action: i64) -> None:

@@ -28,7 +28,7 @@ from carson.city.facts.ids import DUEL_TILE, NONE
 from carson.city.table import events
 from carson.city.table.agenda import ASK_DUEL_TILES, DEAL_TILES, DRAW_DUEL_TILE, a_of, b_of, frame
 from carson.city.table.moves import carries_dynamite, stands_at
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import DUEL_PLAYED, DUEL_TILES, GEAR, Table
 
 # ---- before the first round
@@ -110,7 +110,7 @@ def _offer_values(s: Table, tiles: i64) -> None:
     value: i64
     for value in range(VALUES):
         if how_many(tiles, value) > 0:
-            offer(s, DUEL_TILE + value)
+            allow(s, DUEL_TILE + value)
 
 
 # ---- playing

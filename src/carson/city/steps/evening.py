@@ -11,7 +11,7 @@ from carson.city.facts.ids import AMOUNT
 from carson.city.table import events
 from carson.city.table.agenda import ASK_PACKAGE
 from carson.city.table.moves import pay, score
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 
 
@@ -30,10 +30,10 @@ def begin(s: Table) -> None:
 
 def offer_packages(s: Table, seat: i64) -> None:
     """One package or none (D-36)."""
-    offer(s, AMOUNT)
+    allow(s, AMOUNT)
     for points, price in PACKAGE_PRICE.items():
         if price <= s.cash[seat]:
-            offer(s, AMOUNT + points)
+            allow(s, AMOUNT + points)
 
 
 def take_package(s: Table, seat: i64, points: i64) -> None:

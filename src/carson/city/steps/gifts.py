@@ -56,7 +56,7 @@ from carson.city.table.agenda import (
 )
 from carson.city.table.moves import claim, earn, gain_revolvers, gain_roads, hire, pay, score
 from carson.city.table.stable import gain_horses
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, Table
 
 
@@ -122,8 +122,8 @@ def _gain_dynamite(s: Table, seat: i64, number: i64) -> None:
 
 def offer_cash_now(s: Table) -> None:
     """Dollars now, or the later power (R-GROCER-CHOICE, R-GROCER-R, R-SETTLER-R)."""
-    offer(s, YES)
-    offer(s, NO)
+    allow(s, YES)
+    allow(s, NO)
 
 
 def take_cash_now(s: Table, seat: i64, action: i64) -> None:
@@ -169,7 +169,7 @@ def _one_less(s: Table, packed: i64) -> None:
 
 def offer_land(s: Table, seat: i64) -> None:
     """The Lawyer may buy one parcel at the usual price (R-CHAR-OPTIONAL, R-OUTLAW-BUY)."""
-    offer(s, NO)
+    allow(s, NO)
     if property_left(s, seat) == 0:
         return
     left = unowned_land(s) & ~s.outlaws
@@ -195,7 +195,7 @@ def offer_hire(s: Table, seat: i64) -> None:
     number: i64
     for number in range(power(s, seat, HIRE) + 1):
         if number <= s.reserve[seat] and HIRE_PRICE[number] <= s.cash[seat]:
-            offer(s, AMOUNT + number)
+            allow(s, AMOUNT + number)
 
 
 def take_hire(s: Table, seat: i64, number: i64) -> None:
@@ -209,7 +209,7 @@ def offer_arms(s: Table, seat: i64) -> None:
     number: i64
     for number in range(power(s, seat, ARM) + 1):
         if ARM_PRICE[number] <= s.cash[seat]:
-            offer(s, AMOUNT + number)
+            allow(s, AMOUNT + number)
 
 
 def take_arms(s: Table, seat: i64, number: i64) -> None:
@@ -222,7 +222,7 @@ def offer_retirement(s: Table, seat: i64) -> None:
     """No, one or two cowboys of the personal supply (R-HEROES-R, D-43)."""
     number: i64
     for number in range(min(power(s, seat, RETIRE), s.cowboys[seat]) + 1):
-        offer(s, AMOUNT + number)
+        allow(s, AMOUNT + number)
 
 
 def take_retirement(s: Table, seat: i64, number: i64) -> None:

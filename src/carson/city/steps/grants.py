@@ -14,7 +14,7 @@ from carson.city.steps.deferred import note_due
 from carson.city.table import events
 from carson.city.table.agenda import ASK_HOMESTEAD, ASK_SITE, DRAW_TILE, a_of
 from carson.city.table.moves import claim, gain_revolvers, pay, put_building
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 
 
@@ -26,14 +26,14 @@ def _granted(kind: i64) -> i64:
 def offer_track(s: Table, packed: i64, seat: i64) -> None:
     """The tiles of the track that may be had, each by its space (R-WHICH-TILE, R-CHAR-OPTIONAL)."""
     kind = a_of(packed)
-    offer(s, NO)
+    allow(s, NO)
     if power(s, seat, kind) > s.cash[seat]:
         return
     slot: i64
     if kind == BUY_TILE:
         for slot in range(MARKET):
             if s.market[slot] != NONE:
-                offer(s, SPACE + BUILD_12 + slot)
+                allow(s, SPACE + BUILD_12 + slot)
     elif property_left(s, seat) > 0 and free_parcels(s) != 0:
         _offer_granted(s, _granted(kind))
 
@@ -43,9 +43,9 @@ def _offer_granted(s: Table, building: i64) -> None:
     slot: i64
     for slot in range(MARKET):
         if s.market[slot] == building:
-            offer(s, SPACE + BUILD_12 + slot)
+            allow(s, SPACE + BUILD_12 + slot)
     if not on_track(s, building) and s.bag[building] > 0:
-        offer(s, TILE + building)
+        allow(s, TILE + building)
 
 
 def take_track(s: Table, packed: i64, seat: i64, action: i64) -> None:

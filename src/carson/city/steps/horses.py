@@ -15,7 +15,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_RIDE, BUY_HORSES, a_of, frame
 from carson.city.table.moves import earn, pay
 from carson.city.table.stable import clear_enclosures, gain_horses, horses_in, put_horse
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import GEAR, HERDS, RODEO_TOKENS, Table
 
 # ---- into an enclosure
@@ -23,7 +23,7 @@ from carson.city.table.table import GEAR, HERDS, RODEO_TOKENS, Table
 
 def offer_enclosures(s: Table) -> None:
     """Every enclosure in use, or none: no horse has to work."""
-    offer(s, NO)
+    allow(s, NO)
     offer_yards(s)
 
 
@@ -31,7 +31,7 @@ def offer_yards(s: Table) -> None:
     yard: i64
     for yard in range(YARDS):
         if (s.rules.enclosures & bit(yard)) != 0:
-            offer(s, HORSE + yard)
+            allow(s, HORSE + yard)
 
 
 def take_enclosure(s: Table, packed: i64, seat: i64, action: i64) -> None:

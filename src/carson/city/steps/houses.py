@@ -13,12 +13,12 @@ from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, KEEP, NO, NONE, PARCEL, TYPES, YES
 from carson.city.steps.deferred import note_kept, note_placed
-from carson.city.steps.roads import offer_own_roads
 from carson.city.table import events
 from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE, a_of
 from carson.city.table.moves import gain_revolvers, owner_of, put_building, send_home, take_building
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
+from carson.city.topics.roads.rules import offer_own_roads
 
 
 def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
@@ -36,7 +36,7 @@ def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
 
 def offer_houses(s: Table, seat: i64) -> None:
     """New Houses and Townhouses, but not where an owner has refused; or take the building back."""
-    offer(s, KEEP)
+    allow(s, KEEP)
     s.options[PARCEL] |= (house_sites(s) | upgradable(s)) & ~(s.refused | closed_land(s, seat))
     offer_own_roads(s, seat)
 
@@ -55,8 +55,8 @@ def take_house(s: Table, seat: i64, action: i64) -> None:
 
 
 def offer_consent(s: Table) -> None:
-    offer(s, YES)
-    offer(s, NO)
+    allow(s, YES)
+    allow(s, NO)
 
 
 def take_consent(s: Table, packed: i64, owner: i64, action: i64) -> None:

@@ -17,7 +17,7 @@ from carson.city.steps.standish import convert
 from carson.city.table import events
 from carson.city.table.agenda import ASK_DOUBLE, ASK_TRIPLE
 from carson.city.table.moves import earn, retire, score
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import DYNAMITE, GEAR, HERDS, Table
 
 
@@ -46,11 +46,11 @@ def ask_doubling(s: Table) -> None:
 
 def offer_double(s: Table, seat: i64) -> None:
     """The dollars, or any own type with income (R-GROCER-CHOICE, R-GROCER-TYPES)."""
-    offer(s, AMOUNT + power(s, seat, CASH_OR_DOUBLE))
+    allow(s, AMOUNT + power(s, seat, CASH_OR_DOUBLE))
     t: i64
     for t in range(TYPES):
         if type_income(s, seat, t) > 0:
-            offer(s, TILE + t)
+            allow(s, TILE + t)
 
 
 def take_double(s: Table, seat: i64, action: i64) -> None:
@@ -77,7 +77,7 @@ def ask_tripling(s: Table) -> None:
 
 def offer_mines(s: Table, seat: i64) -> None:
     """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER), or no more."""
-    offer(s, DONE)
+    allow(s, DONE)
     if s.gear[seat * GEAR + DYNAMITE] == 0 or is_doubled(s, seat, MINE):
         return
     left = s.built[MINE] & s.owned[seat] & ~s.tripled

@@ -14,7 +14,7 @@ from carson.city.steps.place import white_holder
 from carson.city.table import events
 from carson.city.table.agenda import ASK_PARCEL, BUY_PARCELS, a_of, frame
 from carson.city.table.moves import claim, pay, retire, send_home
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import Table
 
 
@@ -55,7 +55,7 @@ def wanted(s: Table, seat: i64) -> i64:
 
 def offer_parcels(s: Table, seat: i64) -> None:
     """Wanted parcels the seat can pay for (R-PARCEL-NOPROP), or no more (R-DECLINE)."""
-    offer(s, DONE)
+    allow(s, DONE)
     if property_left(s, seat) == 0:
         return
     left = wanted(s, seat)

@@ -28,7 +28,7 @@ from carson.city.table.agenda import (
 )
 from carson.city.table.moves import station
 from carson.city.table.stable import has_hat, put_hat
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import (
     DYNAMITE,
     DYNAMITE_PARCELS,
@@ -52,12 +52,12 @@ def begin(s: Table) -> None:
 
 def offer_places(s: Table, seat: i64) -> None:
     """Everywhere a cowboy of this seat may go, and the special ways to place one."""
-    offer(s, PASS)
+    allow(s, PASS)
     if s.used[seat] == 0:
         if power(s, seat, WHITE_COWBOY) != 0:
-            offer(s, WHITE)
+            allow(s, WHITE)
         elif may_sing(s, seat):
-            offer(s, ids.SING)
+            allow(s, ids.SING)
     if s.rules.take_backs != 0:
         kit.offer_take_backs(s, seat)
     offer_cowboys(s, seat)
@@ -72,9 +72,9 @@ def offer_cowboys(s: Table, seat: i64) -> None:
     s.options[PARCEL] |= parcels
     s.options[SPACE >> 6] |= spaces
     if s.gear[seat * GEAR + DYNAMITE] > 0 and (parcels | (spaces & ~NEVER_DUELS)) != 0:
-        offer(s, ids.DYNAMITE)
+        allow(s, ids.DYNAMITE)
     if s.gear[seat * GEAR + NO_DUEL] > 0 and singer_spaces(s, seat) != 0:
-        offer(s, ids.NO_DUEL)
+        allow(s, ids.NO_DUEL)
     if s.rules.horses != 0:
         _offer_hats(s, seat)
 
@@ -84,7 +84,7 @@ def _offer_hats(s: Table, seat: i64) -> None:
     yard: i64
     for yard in range(YARDS):
         if (s.rules.enclosures & bit(yard)) != 0 and not has_hat(s, seat, yard):
-            offer(s, HAT + yard)
+            allow(s, HAT + yard)
 
 
 def take_place(s: Table, seat: i64, action: i64) -> None:

@@ -22,17 +22,17 @@ from carson.city.steps.place import (
 from carson.city.table import events
 from carson.city.table.agenda import ASK_MOVE, a_of, frame
 from carson.city.table.moves import carries_dynamite, carries_no_duel, take_back
-from carson.city.table.stack import offer, replace
+from carson.city.table.stack import allow, replace
 from carson.city.table.table import Table
 
 
 def offer_ride(s: Table, seat: i64) -> None:
     """Another cowboy of the personal supply, a move, a pass; or nothing."""
-    offer(s, NO)
-    offer(s, PASS)
+    allow(s, NO)
+    allow(s, PASS)
     offer_cowboys(s, seat)
     if movable_parcels(s, seat) != 0 or movable_spaces(s, seat) != 0:
-        offer(s, ids.MOVE)
+        allow(s, ids.MOVE)
 
 
 def take_ride(s: Table, seat: i64, action: i64) -> None:
@@ -74,7 +74,7 @@ def offer_move(s: Table, packed: i64, seat: i64) -> None:
         s.options[PARCEL] |= movable_parcels(s, seat)
         s.options[SPACE >> 6] |= movable_spaces(s, seat)
         return
-    offer(s, NO)
+    allow(s, NO)
     s.options[PARCEL] |= goal_parcels(s, seat, origin)
     s.options[SPACE >> 6] |= goal_spaces(s, seat, origin)
 

@@ -12,7 +12,7 @@ from carson.city.steps.standish import end_round
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SPEND, DRAW_TILE
 from carson.city.table.moves import hire, pay, score
-from carson.city.table.stack import offer, pop, push
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import DYNAMITE_PARCELS, GEAR, NO_DUEL, SECOND_TILE, Table
 
 
@@ -48,7 +48,7 @@ def offer_spending(s: Table, seat: i64) -> None:
     least = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
     most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
     for points in range(least, most + 1):
-        offer(s, AMOUNT + points)
+        allow(s, AMOUNT + points)
 
 
 def take_spending(s: Table, seat: i64, points: i64) -> None:

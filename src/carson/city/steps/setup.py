@@ -11,7 +11,6 @@ from carson.city.count.sheets import bid_of
 from carson.city.facts.geometry import INNER_MASK, bit
 from carson.city.facts.ids import CITY_HALL, MINE, NONE, PARCEL, RANCH, SEAT, TILE, TYPES
 from carson.city.steps import cast, duel_tiles, sheets
-from carson.city.steps.roads import BRIDGE_ROADS
 from carson.city.steps.sheets import ask_start
 from carson.city.table import events
 from carson.city.table.agenda import (
@@ -24,8 +23,9 @@ from carson.city.table.agenda import (
     frame,
 )
 from carson.city.table.moves import claim, lay_road
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import GEAR, HORSES, Table
+from carson.city.topics.roads.rules import BRIDGE_ROADS
 
 SLOT_12: Final = 0
 SLOT_10: Final = 1
@@ -96,7 +96,7 @@ def offer_tiles(s: Table, without_city_hall: bool) -> None:
     t: i64
     for t in range(TYPES):
         if s.bag[t] > 0 and not (without_city_hall and t == CITY_HALL):
-            offer(s, TILE + t)
+            allow(s, TILE + t)
 
 
 def offer_inner(s: Table) -> None:
@@ -139,7 +139,7 @@ def offer_seats(s: Table) -> None:
             highest = max(highest, bid_of(s, seat))
     for seat in range(s.rules.seats):
         if not _is_placed(s, seat) and bid_of(s, seat) == highest:
-            offer(s, SEAT + seat)
+            allow(s, SEAT + seat)
 
 
 def _is_placed(s: Table, seat: i64) -> bool:

@@ -19,7 +19,7 @@ from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.sheets import COWBOYS, LINE_LEAST, REVOLVERS, ROADS
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SHEETS, ASK_START, a_of, frame
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import GEAR, SHEET, Table
 
 
@@ -32,13 +32,13 @@ def offer_sheet(s: Table, seat: i64) -> None:
     sheet = sheet_of(s, seat)
     line = next_line(s, sheet)
     if line == lines(s):
-        offer(s, DONE)
+        allow(s, DONE)
     else:
         number: i64
         for number in range(LINE_LEAST[line], most_on(s, sheet, line) + 1):
-            offer(s, AMOUNT + number)
+            allow(s, AMOUNT + number)
     if sheet != 0:
-        offer(s, AGAIN)
+        allow(s, AGAIN)
 
 
 def take_sheet(s: Table, packed: i64, seat: i64, action: i64) -> None:

@@ -23,7 +23,7 @@ from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import DONE, HORSE, NO, PASS
 from carson.city.steps import horses, kit, place
 from carson.city.table.agenda import a_of
-from carson.city.table.stack import offer
+from carson.city.table.stack import allow
 from carson.city.table.table import GEAR, SHIFTS, Table
 
 # ---- in turns
@@ -31,7 +31,7 @@ from carson.city.table.table import GEAR, SHIFTS, Table
 
 def offer_shift(s: Table, packed: i64, seat: i64) -> None:
     """The places for the piece in hand, or none; the white cowboy goes to empty ones (R-KIT-SHERIFF)."""
-    offer(s, DONE)
+    allow(s, DONE)
     if a_of(packed) == kit.WHITE:
         place.offer_white(s)
     elif a_of(packed) == kit.COWBOY:
@@ -58,9 +58,9 @@ def offer_together(s: Table, seat: i64) -> None:
         if s.rules.horses != 0 and may_bring_horse(s, seat):
             horses.offer_yards(s)  # R-HORSE-WHEN: a command of its own, so that nobody is held up
         return
-    offer(s, PASS)
+    allow(s, PASS)
     if take_backs_left(s, seat) > 0:
-        offer(s, NO)
+        allow(s, NO)
     if piece == shifting.WHITE:
         place.offer_white(s)
     elif piece == shifting.DYNAMITE:

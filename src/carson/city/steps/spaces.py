@@ -52,7 +52,7 @@ from carson.city.table.moves import (
     stands_at,
     take_ammunition,
 )
-from carson.city.table.stack import offer_upto, pop, push, replace
+from carson.city.table.stack import allow_upto, pop, push, replace
 from carson.city.table.table import Table
 
 SINGERS: Final = (1 << GAIN_NO_DUEL) | (1 << SING)
@@ -183,7 +183,7 @@ def gamble(s: Table, packed: i64, pips: i64) -> None:
 
 def offer_vp(s: Table, packed: i64, seat: i64) -> None:
     """Any number that can be paid (R-VP-BUY, D-12)."""
-    offer_upto(s, AMOUNT, s.cash[seat] // PRICE[a_of(packed)])
+    allow_upto(s, AMOUNT, s.cash[seat] // PRICE[a_of(packed)])
 
 
 def take_vp(s: Table, packed: i64, seat: i64, number: i64) -> None:

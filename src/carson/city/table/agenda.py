@@ -97,6 +97,8 @@ PICK_HOUSE: Final = 116
 PICK_ROAD: Final = 117  # a = the parcel the roads lead to
 DRAW_DUEL_TILE: Final = 109  # a = duel tiles still to draw
 
+KINDS: Final = 128  # all numbers are below
+
 FRAME_NAMES: Final[dict[int, str]] = {
     ROUND: "round",
     USE_SPACE: "use-space",

@@ -40,54 +40,63 @@ OUTLAW_FIGHTS: Final = 56
 RODEO: Final = 60
 HERDING: Final = 61
 
-ROUND_STEPS: Final[bytes] = bytes(
-    [
-        # phase 1
-        CHOOSE,  # outlaws come before it
-        LINE_UP,
-        OUTLAWS_MOVE,
-        # phase 2
-        PLACE,
-        # phase 3
-        ids.WAGES,
-        ids.AMMUNITION,
-        ids.ROADS,
-        ids.ROAD,
-        CLEAR_LAND,
-        PARCEL_DUELS,
-        BUY_PARCELS,
-        ROAD_WINDOW,
-        *range(ids.BUILD_12, ids.BUILD_3 + 1),
-        ROAD_WINDOW,
-        DEFERRED,
-        DEADLINE,
-        ids.PARCEL_INCOME,
-        ids.COWBOY_INCOME,
-        ids.GAMBLING,
-        OUTLAW_FIGHTS,
-        CITY_HALL_DUEL,
-        SEAT_MAYOR,
-        ATTACKS,
-        DOUBLING,
-        TRIPLING,
-        HERDING,
-        PAY_OUT,
-        ids.PARCEL_VP,
-        ids.COWBOY_VP,
-        ids.BUILDING_VP,
-        *range(ids.VP_5, ids.VP_2 + 1),
-        # phase 4
-        EVENING,
-        RODEO,
-        NEW_COWBOYS,
-        CASH_LIMIT,
-        LAST_ROADS,
-        LAST_ROUND,
-        RETURN_TOKEN,
-        REFILL,
-        RETURN_CHARACTERS,
-    ]
+# ---- a round, as the rulebook tells it
+THE_ROUND: Final[tuple[tuple[str, int], ...]] = (
+    # phase 1: characters
+    ("choose", CHOOSE),  # outlaws come before it
+    ("line-up", LINE_UP),
+    ("outlaws-move", OUTLAWS_MOVE),
+    # phase 2: cowboys
+    ("place", PLACE),
+    # phase 3: the winding path
+    ("wages", ids.WAGES),
+    ("ammunition", ids.AMMUNITION),
+    ("roads", ids.ROADS),
+    ("road", ids.ROAD),
+    ("clear-land", CLEAR_LAND),
+    ("parcel-duels", PARCEL_DUELS),
+    ("buy-parcels", BUY_PARCELS),
+    ("road-window", ROAD_WINDOW),
+    ("build-12", ids.BUILD_12),
+    ("build-10", ids.BUILD_12 + 1),
+    ("build-8", ids.BUILD_12 + 2),
+    ("build-6", ids.BUILD_12 + 3),
+    ("build-5", ids.BUILD_12 + 4),
+    ("build-4", ids.BUILD_12 + 5),
+    ("build-3", ids.BUILD_3),
+    ("road-window", ROAD_WINDOW),
+    ("deferred", DEFERRED),
+    ("deadline", DEADLINE),
+    ("parcel-income", ids.PARCEL_INCOME),
+    ("cowboy-income", ids.COWBOY_INCOME),
+    ("gambling", ids.GAMBLING),
+    ("outlaw-fights", OUTLAW_FIGHTS),
+    ("city-hall-duel", CITY_HALL_DUEL),
+    ("seat-mayor", SEAT_MAYOR),
+    ("attacks", ATTACKS),
+    ("doubling", DOUBLING),
+    ("tripling", TRIPLING),
+    ("herding", HERDING),
+    ("pay-out", PAY_OUT),
+    ("parcel-vp", ids.PARCEL_VP),
+    ("cowboy-vp", ids.COWBOY_VP),
+    ("building-vp", ids.BUILDING_VP),
+    ("vp-5", ids.VP_5),
+    ("vp-4", ids.VP_5 + 1),
+    ("vp-3", ids.VP_5 + 2),
+    ("vp-2", ids.VP_2),
+    # phase 4: the end of the round
+    ("evening", EVENING),
+    ("rodeo", RODEO),
+    ("new-cowboys", NEW_COWBOYS),
+    ("cash-limit", CASH_LIMIT),
+    ("last-roads", LAST_ROADS),
+    ("last-round", LAST_ROUND),
+    ("return-token", RETURN_TOKEN),
+    ("refill", REFILL),
+    ("return-characters", RETURN_CHARACTERS),
 )
+ROUND_STEPS: Final[bytes] = bytes(step for _, step in THE_ROUND)
 AFTER_REFILL: Final = ROUND_STEPS.index(REFILL) + 1  # the entry that is next while the track is filled again
 
 

@@ -28,15 +28,15 @@ def replace(s: Table, packed: i64) -> None:
     s.agenda[s.depth - 1] = packed
 
 
-def offer(s: Table, action: i64) -> None:
+def allow(s: Table, action: i64) -> None:
     """Add one action to the options."""
     s.options[action >> 6] |= bit(action & 63)
     if action >= SELDOM:
         s.words_used = WORDS
 
 
-def offer_upto(s: Table, base: i64, last: i64) -> None:
+def allow_upto(s: Table, base: i64, last: i64) -> None:
     """Add the actions base + 0 to base + last, as far as there are numbers."""
     n: i64
     for n in range(min(last + 1, ACTIONS - base)):
-        offer(s, base + n)
+        allow(s, base + n)

@@ -16,14 +16,12 @@ from carson.city.steps import (
     income,
     parcels,
     place,
-    roads,
     round_end,
     setup,
     spaces,
 )
 from carson.city.table import agenda
 from carson.city.table.agenda import b_of, kind_of, seat_of
-from carson.city.table.stack import pop
 from carson.city.table.table import Table
 from carson.city.wiring import powers
 
@@ -36,8 +34,6 @@ def offer(s: Table, packed: i64) -> None:
         place.offer_places(s, seat)
     elif kind == agenda.ROLL_DUEL or kind == agenda.ROLL_GAMBLE:
         duel.offer_die(s)
-    elif kind == agenda.ASK_ROADS:
-        roads.offer_window(s, seat)
     elif kind == agenda.ASK_START:
         setup.offer_start(s)
     elif kind == agenda.ASK_CHARACTER:
@@ -90,8 +86,6 @@ def answer(s: Table, packed: i64, action: i64) -> None:
         place.take_place(s, seat, action)
     elif kind == agenda.ROLL_DUEL:
         duel.roll(s, packed, action - DIE)
-    elif kind == agenda.ASK_ROADS:
-        pop(s)
     elif kind == agenda.ASK_START:
         setup.take_start(s, packed, seat, action)
     elif kind == agenda.ASK_CHARACTER:

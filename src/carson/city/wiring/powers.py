@@ -16,7 +16,6 @@ from carson.city.steps import (
     grants,
     income,
     place,
-    taxes,
 )
 from carson.city.table import agenda
 from carson.city.table.agenda import kind_of, seat_of
@@ -42,8 +41,6 @@ def offer(s: Table, packed: i64) -> None:
         auction.offer_lot(s)
     elif kind == agenda.ASK_BID:
         auction.offer_bids(s, packed, seat)
-    elif kind == agenda.ASK_TAX:
-        taxes.offer_taxes(s)
     elif kind == agenda.ASK_LAND:
         gifts.offer_land(s, seat)
     elif kind == agenda.ASK_DYNAMITE:
@@ -90,8 +87,6 @@ def answer(s: Table, packed: i64, action: i64) -> None:
         auction.take_lot(s, packed, seat, action)
     elif kind == agenda.ASK_BID:
         auction.take_bid(s, packed, seat, action)
-    elif kind == agenda.ASK_TAX:
-        taxes.take_tax(s, seat, action)
     elif kind == agenda.ASK_LAND:
         gifts.take_land(s, seat, action)
     elif kind == agenda.ASK_DYNAMITE:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.facts import ids
 from carson.city.facts.ids import NONE
 from carson.city.steps import (
     choose,
@@ -14,14 +13,12 @@ from carson.city.steps import (
     income,
     parcels,
     place,
-    roads,
     round_end,
     spaces,
 )
 from carson.city.table import agenda, events, schedule
-from carson.city.table.agenda import a_of, frame, kind_of
-from carson.city.table.schedule import ROUND_STEPS
-from carson.city.table.stack import pop, push, replace
+from carson.city.table.agenda import kind_of
+from carson.city.table.stack import pop, push
 from carson.city.table.table import Table
 from carson.city.wiring import variants
 
@@ -29,38 +26,19 @@ from carson.city.wiring import variants
 def run(s: Table, packed: i64) -> None:
     """Run the step on top of the agenda."""
     kind = kind_of(packed)
-    if kind == agenda.ROUND:
-        _next_step(s, packed)
-    elif kind == agenda.USE_SPACE:
+    if kind == agenda.USE_SPACE:
         spaces.use(s, packed)
     elif kind == agenda.FIGHTS:
         duel.next_fight(s)
     elif kind == agenda.BUY_PARCELS:
         parcels.next_buyer(s, packed)
-    elif kind == agenda.ROAD_WINDOW:
-        roads.next_window(s, packed)
     elif kind == agenda.DEFERRED:
         deferred.next_deferred(s, packed)
     else:
         variants.run(s, packed)
 
 
-def _next_step(s: Table, packed: i64) -> None:
-    """Start the next step of the round, or the next round."""
-    at = a_of(packed)
-    if at == len(ROUND_STEPS):
-        at = 0
-    if at == 0:
-        s.round += 1
-    replace(s, frame(agenda.ROUND, 0, at + 1, 0))
-    step: i64 = ROUND_STEPS[at]
-    if step < ids.SPACES:
-        push(s, agenda.USE_SPACE, 0, step)
-    else:
-        _start_step(s, step)
-
-
-def _start_step(s: Table, step: i64) -> None:
+def start_step(s: Table, step: i64) -> None:
     if step == schedule.CHOOSE:
         choose.begin(s)
     elif step == schedule.LINE_UP:
@@ -73,8 +51,6 @@ def _start_step(s: Table, step: i64) -> None:
         duel.begin_fights(s, duel.ON_LAND)
     elif step == schedule.BUY_PARCELS:
         push(s, agenda.BUY_PARCELS)
-    elif step == schedule.ROAD_WINDOW:
-        push(s, agenda.ROAD_WINDOW)
     elif step == schedule.DEFERRED:
         push(s, agenda.DEFERRED)
     elif step == schedule.DEADLINE:
@@ -97,8 +73,6 @@ def _start_step(s: Table, step: i64) -> None:
         round_end.new_cowboys(s)
     elif step == schedule.CASH_LIMIT:
         round_end.ask_to_spend(s)
-    elif step == schedule.LAST_ROADS:
-        roads.last_window(s)
     elif step == schedule.LAST_ROUND:
         _end_after_last_round(s)
     elif step == schedule.RETURN_TOKEN:

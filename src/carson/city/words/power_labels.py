@@ -33,8 +33,8 @@ from carson.city.facts.ids import (
     YES,
 )
 from carson.city.facts.spaces import PRICE
-from carson.city.steps.taxes import tax_of
 from carson.city.table import agenda
+from carson.city.topics.powers.governor import tax_of
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked
 from carson.city.words.placing_labels import Label, land_for_sale, space_label

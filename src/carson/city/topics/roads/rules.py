@@ -11,10 +11,11 @@ from carson.city.count.powers import in_force, power
 from carson.city.facts.characters import ROAD_VP
 from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import DONE, EDGE
-from carson.city.table import events
-from carson.city.table.agenda import ASK_ROADS, ROAD_WINDOW, a_of, frame
+from carson.city.question import Begin, Entry, Question, Step
+from carson.city.table import events, schedule
+from carson.city.table.agenda import ASK_ROADS, ROAD_WINDOW, a_of, frame, seat_of
 from carson.city.table.moves import lay_road, score
-from carson.city.table.stack import offer, pop, push, replace
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import Table
 
 BRIDGE_ROADS: Final = 2
@@ -49,24 +50,41 @@ def lay_own(s: Table, seat: i64, edge: i64) -> None:
         score(s, seat, points, events.FOR_ROAD)
 
 
-def last_window(s: Table) -> None:
-    """Before the final scoring, where a road can still be worth or cost somebody points (R-ROADS-ANYTIME)."""
-    if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or in_force(s, ROAD_VP)):
-        push(s, ROAD_WINDOW)
+class RoadWindow(Step):
+    """Each seat with roads is asked, in pass order."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        position = a_of(packed)
+        if position == s.rules.seats:
+            pop(s)
+            return
+        replace(s, frame(ROAD_WINDOW, 0, position + 1, 0))
+        seat = s.pass_order[position]
+        if s.sticks[seat] > 0 and can_extend(s):
+            push(s, ASK_ROADS, seat)
 
 
-def next_window(s: Table, packed: i64) -> None:
-    """Each seat with roads, in pass order."""
-    position = a_of(packed)
-    if position == s.rules.seats:
+class AskRoads(Question):
+    """Roads as long as the seat likes; they are laid as at any question."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        allow(s, DONE)
+        offer_own_roads(s, seat_of(packed))
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
         pop(s)
-        return
-    replace(s, frame(ROAD_WINDOW, 0, position + 1, 0))
-    seat = s.pass_order[position]
-    if s.sticks[seat] > 0 and can_extend(s):
-        push(s, ASK_ROADS, seat)
 
 
-def offer_window(s: Table, seat: i64) -> None:
-    offer(s, DONE)
-    offer_own_roads(s, seat)
+class LastRoads(Step):
+    """Before the final scoring, where a road can still be worth or cost somebody points (R-ROADS-ANYTIME)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or in_force(s, ROAD_VP)):
+            push(s, ROAD_WINDOW)
+
+
+QUESTIONS: Final[list[Entry]] = [RoadWindow(ROAD_WINDOW), AskRoads(ASK_ROADS)]
+ROUND_STEPS: Final[dict[int, Step]] = {
+    schedule.ROAD_WINDOW: Begin(ROAD_WINDOW),
+    schedule.LAST_ROADS: LastRoads(),
+}

@@ -1,0 +1,82 @@
+"""What can lie on the agenda: steps run by themselves, questions wait for a seat, chances for a die or draw.
+
+A room of `carson.city.topics` lists its own as QUESTIONS; ENTRIES has them all by number. The rules of the
+base game import no variant: they push its number, or `run` it at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from carson.city.facts.ids import NONE
+from carson.city.table.agenda import FRAME_NAMES, KINDS, frame
+from carson.city.table.stack import push
+from carson.city.table.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Entry:
+    """Anything on the agenda."""
+
+    number: i64  # of table/agenda.py; NONE for a part of the round, which never lies there
+    name: str  # as positions write it
+    power: i64  # of the character who brings it, or NONE
+
+    def __init__(self, number: i64 = NONE, power: i64 = NONE) -> None:
+        self.number = number
+        self.name = FRAME_NAMES.get(int(number), f"number {int(number)}")
+        self.power = power
+
+    def run(self, s: Table, packed: i64) -> None:
+        """A step: do it. Its frame stays on the agenda until it is popped."""
+        raise self.missing()
+
+    def offer(self, s: Table, packed: i64) -> None:
+        """A question or chance: add the answers or outcomes to the options."""
+        raise self.missing()
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """A question or chance: do what an answer or outcome says."""
+        raise self.missing()
+
+    def missing(self) -> LookupError:
+        return LookupError(
+            f"no room in carson/city/topics has rules for this entry of the agenda: {self.name}"
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Entry):
+    """Something that happens without a decision: `run`."""
+
+
+class Begin(Step):
+    """A part of the round that puts a step on the agenda, which goes on from there."""
+
+    def __init__(self, first: i64, a: i64 = 0) -> None:
+        super().__init__()
+        self.first = first
+        self.a = a
+
+    def run(self, s: Table, packed: i64) -> None:
+        push(s, self.first, 0, self.a)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Entry):
+    """What the seat in the frame decides: `offer` and `take`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Entry):
+    """What a die or a draw decides: `offer` and `take`."""
+
+
+ENTRIES: Final[list[Entry]] = [Entry(number) for number in range(KINDS)]
+
+
+def run(s: Table, number: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
+    """Run a step at once, without putting it on the agenda."""
+    ENTRIES[number].run(s, frame(number, seat, a, b))

@@ -1,0 +1,1 @@
+"""Buildings are bought and placed, now or later; and the City Hall."""

@@ -1,0 +1,1 @@
+"""Variant Might is Right: duel tiles instead of dice."""

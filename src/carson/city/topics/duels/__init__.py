@@ -1,0 +1,1 @@
+"""Duels on spaces, on land and on buildings."""

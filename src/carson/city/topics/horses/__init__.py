@@ -1,0 +1,1 @@
+"""Variant Horses: enclosures, horses for sale, riding and the rodeo."""

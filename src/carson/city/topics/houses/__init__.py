@@ -1,0 +1,1 @@
+"""The Houses and Townhouses that come with a building."""

@@ -1,0 +1,1 @@
+"""Building income: the City Hall, doubled and tripled buildings, the payment."""

@@ -1,0 +1,1 @@
+"""Parcels are bought."""

@@ -1,0 +1,1 @@
+"""Variant Outlaws: they come, move to rich buildings, and are fought."""

@@ -1,0 +1,1 @@
+"""Phase 2: cowboys are placed until everybody has passed."""

@@ -1,0 +1,1 @@
+"""Powers of characters that ask something: a file for each, with everything about it."""

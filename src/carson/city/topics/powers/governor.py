@@ -1,0 +1,43 @@
+"""The red Governor's tax on weapons or on money (R-GOV-TAX)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.facts.characters import TAX
+from carson.city.facts.ids import GUNS, MONEY
+from carson.city.question import Entry, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_TAX, seat_of
+from carson.city.table.moves import hand_over
+from carson.city.table.stack import allow, pop
+from carson.city.table.table import Table
+
+
+class AskTax(Question):
+    """What is taxed."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        allow(s, GUNS)
+        allow(s, MONEY)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """Everybody else pays; nobody can refuse."""
+        seat = seat_of(packed)
+        pop(s)
+        s.tell(events.TAXED, seat, action)
+        payer: i64
+        for payer in range(s.rules.seats):
+            if payer != seat:
+                hand_over(s, payer, seat, tax_of(s, payer, action), events.FOR_TAX)
+
+
+def tax_of(s: Table, payer: i64, on: i64) -> i64:
+    """$1 for each revolver token or each $10 begun, at most what there is (D-40, D-41)."""
+    due = s.revolvers[payer] if on == GUNS else (s.cash[payer] + 9) // 10
+    return min(due, s.cash[payer])
+
+
+QUESTIONS: Final[list[Entry]] = [AskTax(ASK_TAX, TAX)]

@@ -1,0 +1,1 @@
+"""Variant Carson River: water, bridges and what they are worth."""

@@ -1,0 +1,1 @@
+"""Phase 4: new cowboys, the cash limit, the track, and the next round."""

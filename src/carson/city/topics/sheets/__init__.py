@@ -1,0 +1,1 @@
+"""Variant A New Beginning: everybody fills in a sheet with what to start with."""

@@ -1,0 +1,1 @@
+"""The action spaces of the winding path and what they give."""

@@ -1,0 +1,1 @@
+"""The solo game: Jeb Standish, whom the rules play."""
