@@ -2,9 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Update } from '../lib/protocol'
-import { stumblingBlocks } from '../lib/testing'
-import OpenTable from '../table/OpenTable.svelte'
+import type { Update } from '../shell/lib/protocol'
+import { stumblingBlocks } from '../shell/lib/testing'
+import OpenTable from '../shell/table/OpenTable.svelte'
 import { anUpdate, aScene, bidding, placing, selling, taking, using } from './sample'
 
 /** A server that greets with one update and writes down what it is told. */

@@ -1,7 +1,7 @@
 /** Pointing at cards and places: what is under the pointer or the focus, and what was tapped and waits for a second tap. */
 import { createContext } from 'svelte'
-import type { Choice } from '../lib/protocol'
-import type { TableState } from '../table/state/table.svelte'
+import type { Choice } from '../shell/lib/protocol'
+import type { TableState } from '../shell/table/state/table.svelte'
 
 export class Pick {
   over = $state<string | null>(null)

@@ -1,6 +1,6 @@
 /** A small table for tests: one person and three virtual players, a few cards in. */
-import type { Asked, Choice, Update } from '../lib/protocol'
-import { aTable } from '../lib/testing'
+import type { Asked, Choice, Update } from '../shell/lib/protocol'
+import { aTable } from '../shell/lib/testing'
 import type { CardsScene, Character, Seat, Suit, Terrain } from './scene'
 
 export const card = (id: string, layout = '.M.H'): Terrain => ({ id, layout, appeal: 5, contents: 'a mountain and a house' })

@@ -1,5 +1,5 @@
 /** The card game's scene, as docs/cards.md describes it. */
-import type { AnyScene } from '../lib/protocol'
+import type { AnyScene } from '../shell/lib/protocol'
 
 export type Suit = 'hat' | 'star' | 'cactus' | 'boot' | 'horseshoe' | 'cow'
 export type Back = { skull: boolean; suits: Suit[] }

@@ -1,5 +1,5 @@
 /** The texts of the card game's table; the catalogue comes along only when this table is opened. */
-import { worded, type Entry, type Values } from '../lib/words'
+import { worded, type Entry, type Values } from '../shell/lib/words'
 import catalogue from '../words/en.cards.json'
 
 export type CardWord = keyof typeof catalogue

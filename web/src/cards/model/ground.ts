@@ -1,5 +1,5 @@
 /** The ground under a city: which cells are drawn, what they are called, and where the arrow keys lead. */
-import { stepOf, type Arrow } from '../../table/model/nearest'
+import { stepOf, type Arrow } from '../../shell/table/model/nearest'
 import type { Area, City, Place } from '../scene'
 
 /** A city is drawn on at least so many cells a side, so that its parcels never get larger than a thumb needs. */

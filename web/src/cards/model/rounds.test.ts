@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogLine } from '../../lib/protocol'
+import type { LogLine } from '../../shell/lib/protocol'
 import { roundsOf } from './rounds'
 
 const line = (kind: string, seat: number | null, amount: number | null = null, places: string[] = [], undone = false): LogLine => ({

@@ -1,5 +1,5 @@
 /** What happened in the auction of a round, read from the log: the table itself forgets it when a new round begins. */
-import type { LogLine } from '../../lib/protocol'
+import type { LogLine } from '../../shell/lib/protocol'
 
 export type Play = { seat: number; value: number; boost: number; thrown: boolean }
 export type Round = { number: number; plays: Play[]; takes: Map<number, string[]> }

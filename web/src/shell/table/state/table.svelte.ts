@@ -1,0 +1,258 @@
+/** One open table: what the server sent, what is shown of it, and the messages one may send. */
+
+import {
+  isCity,
+  type Answer,
+  type Asked,
+  type ChatLine,
+  type Choice,
+  type LogLine,
+  type News,
+  type Past,
+  type Poll,
+  type Request,
+  type Scene,
+  type SeatInfo,
+  type TableInfo,
+  type Update,
+} from '../../lib/protocol'
+import { Refusal, socketUrl, TableSocket, type Connection, type SocketOptions } from '../../lib/socket'
+import { t } from '../../lib/words'
+import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
+import { isRace } from '../../../city/model/race'
+import { Playback } from '../model/playback'
+import { keepsSecrets } from '../../../city/model/secrets'
+import { Aim } from '../../../city/state/aim.svelte'
+import { Explainer } from './explain.svelte'
+import { Hints } from './hints.svelte'
+import { Sheets } from '../../../city/state/sheets.svelte'
+import { Stage } from '../../../city/state/stage.svelte'
+
+export type Step = { update: Update; lines: LogLine[] }
+
+export class TableState {
+  readonly id: string
+  /** the newest update, and the one the animations have arrived at */
+  live = $state.raw<Update | null>(null)
+  shown = $state.raw<Update | null>(null)
+  info = $state.raw<TableInfo | null>(null)
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  poll = $state.raw<Poll | null>(null)
+  past = $state.raw<Past | null>(null)
+  connection = $state<Connection>('connecting')
+  nextTry = $state(0)
+  reason = $state('')
+  /** a sentence of the server about the last thing one tried */
+  refusal = $state('')
+  hurriedBy = $state('')
+  sending = $state(false)
+  /** when the shown update arrived: clocks count from here */
+  since = $state(Date.now())
+  /** the local seat that acted last: whoever it is holds the device */
+  holder = $state<number | null>(null)
+  /** how many lines of the chat have been read */
+  chatRead = $state(0)
+  /** the asked seat one looks at when several of one's own are asked */
+  preferred = $state<number | null>(null)
+
+  readonly stage: Stage
+  readonly explain: Explainer
+  readonly aim: Aim
+  readonly hints: Hints
+  readonly sheets: Sheets
+  private readonly socket: TableSocket
+  private readonly playback: Playback<Step>
+  private lastAct: number | null = null
+  private greeted = false
+
+  readonly mine = $derived(this.info?.mine ?? [])
+  readonly seats: SeatInfo[] = $derived(this.info?.seats ?? [])
+  /** the scene to draw: the past when one looks back, else what is shown */
+  readonly anyScene = $derived(this.past?.scene ?? this.shown?.scene ?? null)
+  readonly scene: Scene | null = $derived(this.anyScene && isCity(this.anyScene) ? this.anyScene : null)
+  readonly ready = $derived(this.connection === 'open' && this.past === null && this.shown === this.live)
+  /** everybody places cowboys at the same time, and what others do must not hold one up */
+  readonly race = $derived(this.shown !== null && isRace(this.shown))
+  readonly asked: Asked | null = $derived.by(() => {
+    if (!this.ready || this.info?.state !== 'playing') return null
+    const asked = this.shown?.asked ?? []
+    return (this.race && asked.find((one) => one.seat === this.preferred)) || (asked[0] ?? null)
+  })
+  /** what the screen shows is for one person's eyes only */
+  readonly secret = $derived(this.shown !== null && keepsSecrets(this.shown))
+  /**
+   * The person at this device who must get it now: somebody else was the last to act here, or nobody knows who looks
+   * at a secret. Holds while the connection is lost as well.
+   */
+  readonly handTo: number | null = $derived.by(() => {
+    const [next, ...others] = this.info?.state === 'playing' ? (this.shown?.asked ?? []) : []
+    if (!next || this.mine.length < 2 || this.holder === next.seat || (this.race && others.length > 0)) return null
+    return this.holder === null && !this.secret ? null : next.seat
+  })
+  /** the log as far as it has been shown: nobody wants to read the dice before they fall */
+  readonly told = $derived(upTo(this.log, this.shown?.version ?? 0))
+  /** the log up to the moment that is drawn, which may be a past one */
+  readonly read = $derived(this.past ? upTo(this.log, this.past.version) : this.told)
+  readonly newsFrom = $derived(sinceOwn(this.told, this.mine, this.lastAct))
+
+  constructor(id: string, options: SocketOptions = {}) {
+    this.id = id
+    this.stage = new Stage(this)
+    this.aim = new Aim(this)
+    this.hints = new Hints(this)
+    this.sheets = new Sheets(this)
+    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target }))
+    this.playback = new Playback<Step>({
+      play: (step, skip) => this.stage.play(step, skip),
+      settle: (step) => this.show(step.update),
+      idle: () => this.stage.clear(),
+    })
+    this.socket = new TableSocket(
+      socketUrl(id),
+      {
+        news: (message) => this.hear(message),
+        connection: (state, next, reason) => {
+          this.connection = state
+          this.nextTry = next
+          this.reason = reason
+        },
+      },
+      { lostText: t('table.notSent'), ...options },
+    )
+  }
+
+  close(): void {
+    this.socket.close()
+    this.playback.skip()
+  }
+
+  nameOf(seat: number | null): string {
+    return seat === null ? '' : (this.seats[seat]?.name ?? '')
+  }
+
+  isMine(seat: number | null): boolean {
+    return seat !== null && this.mine.includes(seat)
+  }
+
+  // ---- what the server says
+
+  private hear(message: News): void {
+    switch (message.type) {
+      case 'update':
+        this.receive(message)
+        break
+      case 'table':
+        this.info = message.table
+        break
+      case 'chat':
+        this.listen(message.lines)
+        break
+      case 'hurry':
+        this.hurriedBy = message.name
+        break
+      case 'poll':
+        this.poll = message.poll
+    }
+  }
+
+  /** The first chat message is what was said before one came. */
+  private listen(lines: ChatLine[]): void {
+    this.chat = withLines(this.chat, lines)
+    if (!this.greeted) this.chatRead = this.chat.length
+    this.greeted = true
+  }
+
+  private receive(update: Update): void {
+    const lines = freshLines(this.log, update)
+    const first = this.live === null
+    this.log = joined(this.log, update)
+    this.live = update
+    this.info = update.table
+    this.refusal = ''
+    this.explain.forget()
+    if (first || goesBack(update) || !this.stage.wanted) {
+      this.playback.skip()
+      this.show(update)
+    } else if (isRace(update) && update.asked.length > 0) {
+      this.playback.skip()
+      this.stage.glide(update)
+    } else this.playback.push({ update, lines })
+  }
+
+  /** Draw an update; the animations call this in the middle of a step. */
+  show(update: Update): void {
+    this.shown = update
+    this.since = Date.now()
+    if (update.asked.length === 0) this.hurriedBy = ''
+  }
+
+  skip(): void {
+    this.playback.skip()
+  }
+
+  // ---- what one may say
+
+  act(choice: Choice): void {
+    const asked = this.asked
+    if (!asked || this.sending || !this.live) return
+    const version = this.live.version
+    this.holder = asked.seat
+    void this.send({ type: 'act', seat: asked.seat, action: choice.action, version }).then((answer) => {
+      if (answer?.type === 'accepted') this.lastAct = answer.version
+    })
+  }
+
+  /** Give the answer of a seat that has this word; false when there is none or it was not taken. */
+  async say(seat: number, word: string): Promise<boolean> {
+    const choice = this.live?.asked.find((one) => one.seat === seat)?.choices.find((one) => one.text === word)
+    if (!choice || !this.live) return false
+    this.holder = seat
+    const answer = await this.send({ type: 'act', seat, action: choice.action, version: this.live.version })
+    if (answer?.type === 'accepted') this.lastAct = answer.version
+    return answer?.type === 'accepted'
+  }
+
+  undo(to: 'last' | 'turn'): void {
+    void this.send({ type: 'undo', seat: this.mine[0] ?? 0, to })
+  }
+
+  /** Send something whose refusal the person should read; null when it was refused. */
+  async send(message: Request): Promise<Answer | null> {
+    this.refusal = ''
+    this.sending = true
+    try {
+      return await this.socket.request(message)
+    } catch (error) {
+      this.refusal = error instanceof Refusal ? error.message : String(error)
+      return null
+    } finally {
+      this.sending = false
+    }
+  }
+
+  /** Send something quietly. */
+  ask(message: Request): Promise<Answer> {
+    return this.socket.request(message)
+  }
+
+  retry(): void {
+    this.socket.retry()
+  }
+
+  // ---- looking back
+
+  async lookAt(version: number): Promise<void> {
+    if (!this.live || version >= this.live.version) {
+      this.backToLive()
+      return
+    }
+    const answer = await this.send({ type: 'past', version })
+    if (answer?.type === 'past') this.past = answer
+  }
+
+  backToLive(): void {
+    this.past = null
+    this.skip()
+  }
+}
