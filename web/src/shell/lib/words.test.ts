@@ -5,7 +5,7 @@ import secrets from '../../words/en.secrets.json'
 import table from '../../words/en.table.json'
 import { ago, listed, ordinal, t } from './words'
 
-const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+const sources = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.ts', '!../../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
