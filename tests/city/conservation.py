@@ -15,21 +15,6 @@ from carson.city.table import agenda
 from carson.city.table.agenda import kind_of
 from carson.city.table.moves import refresh
 from carson.city.table.stack import top
-from carson.city.table.table import (
-    DYNAMITE,
-    DYNAMITE_PARCELS,
-    DYNAMITE_SPACES,
-    ENCLOSURES,
-    GEAR,
-    HATS,
-    HERDS,
-    HORSES,
-    NO_DUEL,
-    NO_DUEL_SPACES,
-    RODEO_TOKENS,
-    SECOND_TILE,
-    SHIFTS,
-)
 
 PLACING = (
     agenda.ASK_PLACE,
@@ -73,8 +58,8 @@ def check_money(s: CityState) -> None:
 def check_cowboys(s: CityState) -> None:
     """R-SUPPLY-LIMITS: every colour has ten, wherever they stand."""
     for seat in range(int(s.rules.seats)):
-        standing = bits(s.at_parcel[seat]) + bits(s.at_space[seat]) + s.wages[seat] + s.diggers[seat]
-        standing += bits(s.gear[seat * GEAR + HATS])
+        standing = bits(s.at_parcel[seat]) + bits(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
+        standing += bits(s.enclosure_cowboys[seat])
         assert s.cowboys[seat] + s.reserve[seat] + standing == 10
         assert min(s.cowboys[seat], s.reserve[seat]) >= 0
 
@@ -105,25 +90,24 @@ def check_tokens(s: CityState) -> None:
     """Seven sticks of dynamite, two no-duel tokens, and each placed one stands with a cowboy."""
     assert dynamite_left(s) >= 0
     for seat in range(int(s.rules.seats)):
-        gear = [int(s.gear[seat * GEAR + column]) for column in range(GEAR)]
-        assert gear[DYNAMITE] >= 0
-        assert 0 <= gear[NO_DUEL] <= 2
-        assert gear[DYNAMITE_PARCELS] & ~int(s.at_parcel[seat]) == 0
-        assert (gear[DYNAMITE_SPACES] | gear[NO_DUEL_SPACES]) & ~int(s.at_space[seat]) == 0
-        assert gear[DYNAMITE_SPACES] & gear[NO_DUEL_SPACES] == 0
+        assert s.dynamite[seat] >= 0
+        assert 0 <= s.no_duel[seat] <= 2
+        assert s.dynamite_parcels[seat] & ~s.at_parcel[seat] == 0
+        assert (s.dynamite_spaces[seat] | s.no_duel_spaces[seat]) & ~s.at_space[seat] == 0
+        assert s.dynamite_spaces[seat] & s.no_duel_spaces[seat] == 0
 
 
 def check_horses(s: CityState) -> None:
     """25 horses, a rodeo token for each rodeo, and nothing of the kind where they are not played with."""
     seats = range(int(s.rules.seats))
     if not s.rules.horses:
-        columns = (HORSES, RODEO_TOKENS, ENCLOSURES, HATS, HERDS)
-        assert not any(s.gear[seat * GEAR + column] for seat in seats for column in columns)
+        pieces = (s.horses, s.rodeo_tokens, s.enclosures, s.enclosure_cowboys, s.herds)
+        assert not any(number for row in pieces for number in row)
         return
     assert all(own_horses(s, seat) >= 1 for seat in seats)
     assert horses_left(s) >= 0
-    assert all(s.gear[seat * GEAR + HORSES] >= 0 for seat in seats)
-    tokens = sum(int(s.gear[seat * GEAR + RODEO_TOKENS]) for seat in seats)
+    assert all(s.horses[seat] >= 0 for seat in seats)
+    tokens = sum(int(s.rodeo_tokens[seat]) for seat in seats)
     assert max(int(s.round) - 1, 0) <= tokens <= s.round
     assert s.depth or tokens == s.rules.rounds
 
@@ -132,14 +116,13 @@ def check_shifts(s: CityState) -> None:
     """R-KIT-REALTIME: take-backs count only while cowboys are placed; a special piece in hand is there."""
     placing = s.depth > 0 and kind_of(top(s)) in PLACING
     for seat in range(int(s.rules.seats)):
-        gear = [int(s.gear[seat * GEAR + column]) for column in range(GEAR)]
-        assert placing or gear[SHIFTS] == 0
+        assert placing or s.shifts[seat] == 0
         assert taken_back(s, seat) <= s.rules.take_backs
         if in_hand(s, seat):
             assert kind_of(top(s)) == agenda.PLACE_TOGETHER
             assert not has_passed(s, seat)
-            held = {shifting.WHITE: s.white_at == NONE, shifting.DYNAMITE: gear[DYNAMITE]}
-            assert held.get(int(in_hand(s, seat)), gear[NO_DUEL])
+            held = {shifting.WHITE: s.white_at == NONE, shifting.DYNAMITE: int(s.dynamite[seat])}
+            assert held.get(int(in_hand(s, seat)), s.no_duel[seat])
 
 
 def check_standish(s: CityState) -> None:
@@ -147,7 +130,7 @@ def check_standish(s: CityState) -> None:
     seat = int(s.rules.standish)
     assert s.actor() != seat
     assert s.cash[seat] == s.revolvers[seat] == s.used[seat] == 0
-    assert s.tile[seat] == NO_TILE
+    assert s.character[seat] == NO_TILE
     assert s.deck & s.drawn == 0
     assert (s.deck | s.drawn) & ~s.rules.cards == 0
     assert bits(s.rules.cards) == 12
@@ -167,11 +150,11 @@ def check_secrets(s: CityState) -> None:
 
 def check_characters(s: CityState) -> None:
     """Nobody has another's character; only the Paperboy has two, and never the Sheriff (R-PAPERBOY-TAKEN)."""
-    chosen = [int(tile) >> 1 for tile in s.tile if tile != NO_TILE]
+    chosen = [int(tile) >> 1 for tile in s.character if tile != NO_TILE]
     for seat in range(int(s.rules.seats)):
-        second = int(s.gear[seat * GEAR + SECOND_TILE])
+        second = int(s.second_character[seat])
         if second:
-            assert s.tile[seat] >> 1 == PAPERBOY
+            assert s.character[seat] >> 1 == PAPERBOY
             assert (second - 1) >> 1 != SHERIFF
             chosen.append((second - 1) >> 1)
     assert len(chosen) == len(set(chosen))

@@ -12,15 +12,6 @@ from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.facts.spaces import SPACE_BY_NAME
 from carson.city.state import CityState
 from carson.city.table.moves import refresh
-from carson.city.table.table import (
-    DYNAMITE,
-    DYNAMITE_PARCELS,
-    DYNAMITE_SPACES,
-    GEAR,
-    NO_DUEL,
-    NO_DUEL_SPACES,
-    SECOND_TILE,
-)
 from carson.city.variants import kit_carson
 from carson.city.words.actions import ACTIONS, TEXTS, parcel_text, parcels_of
 from tests.oracle import placing
@@ -143,12 +134,12 @@ def equip(s: CityState, world: World, seat: int) -> None:
     s.reserve[seat] = 10 - world.cowboys[seat] - placing.out(world, seat)
     own, second = world.tiles[seat], world.fetched[seat]
     if own is not None:
-        s.tile[seat] = tile_number(own)
+        s.character[seat] = tile_number(own)
     if second is not None:
-        s.gear[seat * GEAR + SECOND_TILE] = tile_number(second) + 1
-    s.gear[seat * GEAR + DYNAMITE] = world.dynamite[seat]
+        s.second_character[seat] = tile_number(second) + 1
+    s.dynamite[seat] = world.dynamite[seat]
     if character(world, seat) == "11Y":
-        s.gear[seat * GEAR + NO_DUEL] = 2 - len(world.singing)
+        s.no_duel[seat] = 2 - len(world.singing)
     white_is_out = character(world, seat) == "1Y" and world.white is not None
     s.used[seat] = int(white_is_out or (character(world, seat) == "11R" and bool(world.singing)))
 
@@ -160,7 +151,7 @@ def stand_cowboys(s: CityState, world: World) -> None:
             if place == "wages":
                 s.wages[seat] += 1
             elif place == "road":
-                s.diggers[seat] += 1
+                s.road_cowboys[seat] += 1
             else:
                 s.at_space[seat] |= bit(SPACE_BY_NAME[place])
     for parcel, standing in world.standing.items():
@@ -175,9 +166,9 @@ def stand_cowboys(s: CityState, world: World) -> None:
     singer = holder(world, "11Y") if holder(world, "11R") is None else holder(world, "11R")
     for place in world.singing:
         assert singer is not None
-        s.gear[singer * GEAR + NO_DUEL_SPACES] |= bit(SPACE_BY_NAME[place])
+        s.no_duel_spaces[singer] |= bit(SPACE_BY_NAME[place])
     for place, seats_charged in world.charged.items():
-        column = DYNAMITE_SPACES if place in SPACE_BY_NAME else DYNAMITE_PARCELS
+        charged = s.dynamite_spaces if place in SPACE_BY_NAME else s.dynamite_parcels
         index = SPACE_BY_NAME[place] if place in SPACE_BY_NAME else ACTIONS[place]
         for seat in seats_charged:
-            s.gear[seat * GEAR + column] |= bit(index)
+            charged[seat] |= bit(index)

@@ -50,7 +50,7 @@ def watch(options: Options, seed: int, every: int) -> None:
         received += gained(events, int(s.rules.standish))
         if steps % every == 0 or not s.depth:
             check(s)
-            assert roads_on_map(s) + sum(s.sticks) == roads_at_start(s) + received
+            assert roads_on_map(s) + sum(s.unplaced_roads) == roads_at_start(s) + received
     assert steps <= BOUND * s.rules.seats * s.rules.rounds
     assert s.round == s.rules.rounds
     assert s.result() is not None

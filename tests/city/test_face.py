@@ -24,15 +24,6 @@ from carson.city.table.events import EVENT_TABLE
 from carson.city.table.moves import claim, lay_road, put_building, refresh
 from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import allow, push, top
-from carson.city.table.table import (
-    DYNAMITE,
-    DYNAMITE_PARCELS,
-    DYNAMITE_SPACES,
-    GEAR,
-    NO_DUEL,
-    NO_DUEL_SPACES,
-    SECOND_TILE,
-)
 from carson.city.words.actions import ACTIONS, action_text
 from carson.city.words.log_lines import REASONS, SILENT, TOLD_BY_THE_PAYER, TOLD_ELSEWHERE
 from carson.city.words.marks import CONTESTED, FREE
@@ -362,7 +353,7 @@ def casting(seats: int, *names: str) -> CityState:
     """A state where the first seats have these characters."""
     state = placing(seats)
     for seat, name in enumerate(names):
-        state.tile[seat] = TILE_BY_NAME[name]
+        state.character[seat] = TILE_BY_NAME[name]
         state.pass_order[seat] = seat
     refresh(state)
     return state
@@ -435,9 +426,9 @@ def test_tokens_and_the_lawyer_change_what_a_place_means() -> None:
     """R-SINGER-SPACES, R-DYNAMITE-STACK, R-LAWYER-MULTI: with whom there is a duel, with how many dice."""
     state = casting(3, "lawyer", "singer", "prospector-red")
     state.at_space[1] |= bit(ids.GAMBLING)
-    state.gear[1 * GEAR + NO_DUEL_SPACES] |= bit(ids.GAMBLING)
+    state.no_duel_spaces[1] |= bit(ids.GAMBLING)
     state.at_space[2] |= bit(ids.ROADS)
-    state.gear[2 * GEAR + DYNAMITE_SPACES] |= bit(ids.ROADS)
+    state.dynamite_spaces[2] |= bit(ids.ROADS)
     state.at_parcel[1] |= bit(D4)
     actions = [D4, ids.SPACE + ids.ROADS, ids.SPACE + ids.GAMBLING]
     assert sorted(heard(state, agenda.ASK_PLACE, actions)[1:]) == [
@@ -573,16 +564,16 @@ def test_roads_that_may_be_laid_are_drawn_when_that_is_the_question() -> None:
 
 def test_tokens_auctions_and_second_characters_are_drawn() -> None:
     state = casting(2, "paperboy", "prospector-red")
-    state.gear[0 * GEAR + SECOND_TILE] = 1 + TILE_BY_NAME["singer"]
+    state.second_character[0] = 1 + TILE_BY_NAME["singer"]
     refresh(state)
-    state.gear[0 * GEAR + NO_DUEL] = 1
-    state.gear[1 * GEAR + DYNAMITE] = 1
+    state.no_duel[0] = 1
+    state.dynamite[1] = 1
     claim(state, 1, 0)
     put_building(state, ids.MINE, 0)
     state.at_parcel[1] |= bit(0)
-    state.gear[1 * GEAR + DYNAMITE_PARCELS] |= bit(0)
+    state.dynamite_parcels[1] |= bit(0)
     state.at_space[0] |= bit(ids.GAMBLING)
-    state.gear[0 * GEAR + NO_DUEL_SPACES] |= bit(ids.GAMBLING)
+    state.no_duel_spaces[0] |= bit(ids.GAMBLING)
     state.tripled = bit(0)
     state.lot = bit(1)
     drawing = [text_of(line).rstrip() for line in FACE.board(state, NAMES[:2])]

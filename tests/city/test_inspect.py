@@ -10,7 +10,6 @@ import pytest
 from carson.city.count.scores import result_now
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.table.moves import refresh
-from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE
 from carson.core.errors import BadAction
 from tests.city.busy import GAME, busy_game
 from tests.city.position.test_reading import DOCS, ONE_SALOON
@@ -104,9 +103,9 @@ def test_the_short_one() -> None:
 def test_a_paperboy_keeps_what_the_other_tile_allows() -> None:
     """R-PAPERBOY-LIMIT: the other tile's limit less $5."""
     state = next(iter(busy_game(2, 1)))
-    state.tile[0], state.tile[1] = TILE_BY_NAME["paperboy-red"], TILE_BY_NAME["banker"]
-    state.gear[SECOND_TILE] = 1 + TILE_BY_NAME["singer"]
-    state.gear[DYNAMITE], state.gear[GEAR + NO_DUEL] = 1, 2
+    state.character[0], state.character[1] = TILE_BY_NAME["paperboy-red"], TILE_BY_NAME["banker"]
+    state.second_character[0] = 1 + TILE_BY_NAME["singer"]
+    state.dynamite[0], state.no_duel[1] = 1, 2
     refresh(state)
     found = json.loads(json.dumps(GAME.inspect(state)))
     assert found["limits"] == [

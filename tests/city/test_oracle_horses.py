@@ -14,7 +14,6 @@ from carson.city.steps.horses import begin_herding, hold_rodeo, offer_ranches, t
 from carson.city.steps.income import pay_out
 from carson.city.table.agenda import ASK_HERD, kind_of, seat_of
 from carson.city.table.stack import pop, top
-from carson.city.table.table import ENCLOSURES, GEAR, HATS, HORSES, RODEO_TOKENS
 from carson.city.words.actions import ACTIONS, TEXTS
 from tests.budget import FEW
 from tests.city.engine_world import offered, table_of
@@ -41,12 +40,12 @@ def table_with_horses(world: World) -> CityState:
     s.rules.horses = 25
     s.rules.enclosures = 31
     for seat, stable in enumerate(world.stables):
-        s.gear[seat * GEAR + HORSES] = stable.at_home
-        s.gear[seat * GEAR + RODEO_TOKENS] = stable.tokens
+        s.horses[seat] = stable.at_home
+        s.rodeo_tokens[seat] = stable.tokens
         for number, there in stable.enclosures.items():
-            s.gear[seat * GEAR + ENCLOSURES] += there << (5 * (number - 1))
+            s.enclosures[seat] += there << (5 * (number - 1))
         for number in stable.cowboys:
-            s.gear[seat * GEAR + HATS] |= bit(number - 1)
+            s.enclosure_cowboys[seat] |= bit(number - 1)
             s.reserve[seat] -= 1
     return s
 
@@ -73,8 +72,8 @@ def test_the_rodeo(world: World) -> None:
     hold_rodeo(s)
     winner = horses.rodeo_winner(world)
     for seat, stable in enumerate(world.stables):
-        assert s.gear[seat * GEAR + RODEO_TOKENS] == stable.tokens + (seat == winner)
-        assert s.gear[seat * GEAR + HORSES] == horses.horses(stable)
+        assert s.rodeo_tokens[seat] == stable.tokens + (seat == winner)
+        assert s.horses[seat] == horses.horses(stable)
         assert s.reserve[seat] == before[seat] + len(stable.cowboys)
 
 

@@ -16,7 +16,6 @@ from carson.city.steps import duel
 from carson.city.table.agenda import ASK_DUEL_TILES, ASK_SHEETS, DEAL_TILES, a_of, frame, kind_of
 from carson.city.table.moves import stands_at
 from carson.city.table.stack import top
-from carson.city.table.table import DUEL_TILES, GEAR
 from carson.city.words.actions import ACTIONS
 from carson.core.rng import Rng
 from carson.core.state import CHANCE
@@ -63,7 +62,7 @@ def before_the_duel(world: World, field: str, hands: Hands) -> CityState:
     for seat in set(world.spaces.get(field, [])) - placing.duellists(world, field):
         s.at_space[seat] &= ~(1 << SPACE_BY_NAME[field])  # she has acted before the duel (R-SINGER-FIRST)
     for seat, hand in hands.items():
-        s.gear[seat * GEAR + DUEL_TILES] = sum(1 << 4 * value for value in hand)
+        s.duel_tiles[seat] = sum(1 << 4 * value for value in hand)
     return s
 
 
@@ -104,7 +103,7 @@ def test_sheets(seats: int, data: st.DataObject) -> None:
     sheets = {seat: filled(state, seat, data) for seat in range(seats)}
     for seat, sheet in sheets.items():
         assert (state.cash[seat], state.cowboys[seat]) == (tiles.money(sheet), sheet["cowboys"])
-        assert (state.sticks[seat], state.revolvers[seat]) == (sheet["roads"], sheet["revolvers"])
+        assert (state.unplaced_roads[seat], state.revolvers[seat]) == (sheet["roads"], sheet["revolvers"])
     while state.actor() == CHANCE and state.round == 0:
         state.play(CHANCE, state.pick(rng))
     order = [int(seat) for seat in state.pass_order]

@@ -22,14 +22,6 @@ from carson.city.table.agenda import ASK_BID, ASK_PLACE, ASK_REROLL, ROUND, kind
 from carson.city.table.moves import building_at, owner_of, refresh
 from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import push, top
-from carson.city.table.table import (
-    DYNAMITE,
-    DYNAMITE_PARCELS,
-    DYNAMITE_SPACES,
-    GEAR,
-    NO_DUEL,
-    NO_DUEL_SPACES,
-)
 from carson.city.words.actions import parcel_text
 from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import played, random_game, random_options
@@ -91,7 +83,7 @@ def placing(*characters: str) -> CityState:
     for seat in range(3):
         state.cowboys[seat], state.revolvers[seat], state.cash[seat], state.pass_order[seat] = 3, 1, 10, seat
     for seat, name in enumerate(characters):
-        state.tile[seat] = TILE_BY_NAME[name]
+        state.character[seat] = TILE_BY_NAME[name]
     refresh(state)
     push(state, ROUND, 0, ROUND_STEPS.index(PLACE) + 1)
     push(state, ASK_PLACE, 0)
@@ -101,13 +93,13 @@ def placing(*characters: str) -> CityState:
 def test_pieces_with_tokens_are_told() -> None:
     state = placing("sheriff", "prospector-red", "singer")
     state.at_parcel[1] |= bit(D4)
-    state.gear[1 * GEAR + DYNAMITE_PARCELS] |= bit(D4)
+    state.dynamite_parcels[1] |= bit(D4)
     state.at_space[1] |= bit(GAMBLING)
-    state.gear[1 * GEAR + DYNAMITE_SPACES] |= bit(GAMBLING)
+    state.dynamite_spaces[1] |= bit(GAMBLING)
     state.at_space[2] |= bit(GAMBLING)
-    state.gear[2 * GEAR + NO_DUEL_SPACES] |= bit(GAMBLING)
+    state.no_duel_spaces[2] |= bit(GAMBLING)
     state.tripled, state.lot, state.white_at = bit(0), bit(1) | bit(2), 3
-    state.gear[1 * GEAR + DYNAMITE], state.gear[2 * GEAR + NO_DUEL] = 1, 2
+    state.dynamite[1], state.no_duel[2] = 1, 2
     state.first_chooser = 2
     face = CityFace()
     scene = json.loads(json.dumps(face.scene(state, 0)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from carson.city import options as settings
 from carson.city.bots.drifter import DrifterBot
@@ -14,11 +14,13 @@ from carson.city.facts.provenance import FILES
 from carson.city.judge.judge import judge_of
 from carson.city.legend import legend_of
 from carson.city.position import read_position, write_position
-from carson.city.state import CityState, new_game
+from carson.city.state import CityState, loaded, new_game
+from carson.city.table.dumps import NAMES
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
 from carson.city.words.switches import rule_lines
 from carson.core.bot import RandomBot
+from carson.core.dump import layout_of
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine
 from carson.core.rulings import Page, load_pages
@@ -32,6 +34,7 @@ class CityGame(Game):
     name = "city"
     title = "Carson City"
     version = f"2023.5{MARK}"
+    layout = layout_of(NAMES)
     revisions = (  # none of them has changed a game that could be played before
         Revision("2023.1"),
         Revision("2023.2"),
@@ -80,6 +83,9 @@ class CityGame(Game):
 
     def new(self, options: Options) -> CityState:
         return new_game(settings.rules_for(options))
+
+    def load(self, options: Options, numbers: Sequence[int]) -> CityState:
+        return loaded(settings.rules_for(options), numbers)
 
     def options_of(self, state: State) -> Options:
         return dict(city(state).rules.options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -24,9 +25,12 @@ from carson.city.table.agenda import (
     kind_of,
     seat_of,
 )
+from carson.city.table.dumps import put_numbers
 from carson.city.table.events import EVENT_TABLE
+from carson.city.table.moves import refresh
+from carson.city.table.numbers import Reading
 from carson.city.table.stack import top
-from carson.city.table.table import DUEL_PLAYED, GEAR, SHEET, Table
+from carson.city.table.table import Table
 from carson.city.words.view import view_of
 from carson.city.words.why_not import why_not
 from carson.core.events import Event, Heard, told
@@ -161,13 +165,21 @@ class CityState(Table):
         return other
 
     def holds_sealed_answers(self) -> bool:
-        column = SHEET if are_secret(self) else DUEL_PLAYED
-        if column == DUEL_PLAYED and are_shown(self):
+        if not are_secret(self) and are_shown(self):
             return False
-        return any(self.gear[seat * GEAR + column] != 0 for seat in range(self.rules.seats))
+        return any(self.sheet if are_secret(self) else self.duel_played)
 
     def why_not(self, seat: int, action: int) -> str:
         return why_not(self, seat, action)
+
+
+def loaded(rules: Rules, numbers: Sequence[int]) -> CityState:
+    """The state with these numbers; what is derived from them is made anew."""
+    state = CityState(rules)
+    put_numbers(state, Reading(numbers))
+    refresh(state)
+    flow.advance(state)
+    return state
 
 
 def new_game(rules: Rules) -> CityState:

@@ -26,7 +26,7 @@ class Catalogue:
 
     @classmethod
     def load(cls, package: str, language: str = "en") -> Catalogue:
-        """The catalogue of a package and of all packages in it: `<language>.toml`, `<language>.<part>.toml`."""
+        """That of a package and of all packages in it: `<language>.toml`, `<language>.<part>.toml`."""
         sources = list(_sources(files(package), language))
         if not sources:
             raise MissingText(f"{package} has no catalogue for the language “{language}”")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from carson.core.errors import BadDump
 from carson.core.game import Game, Options
-from carson.core.state import State
+from carson.core.state import State, fingerprint
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Dump:
     layout: str  # of the numbers
     options: Options
     numbers: list[int]
+    fingerprint: str  # of the numbers
 
 
 def layout_of(fields: Iterable[str]) -> str:
@@ -29,8 +30,8 @@ def layout_of(fields: Iterable[str]) -> str:
 
 def dump_state(game: Game, state: State) -> Dump:
     """The state as numbers."""
-    options = game.options_of(state)
-    return Dump(game.name, game.version_of(options), game.layout, options, state.dump())
+    options, numbers = game.options_of(state), state.dump()
+    return Dump(game.name, game.version_of(options), game.layout, options, numbers, fingerprint(numbers))
 
 
 def load_state(game: Game, dump: Dump) -> State:
@@ -43,4 +44,6 @@ def load_state(game: Game, dump: Dump) -> State:
             f"this state was dumped by rules {dump.version} with layout {dump.layout}; here are rules "
             f"{version} with layout {game.layout}: both processes have to run the same build"
         )
+    if dump.fingerprint != fingerprint(dump.numbers):
+        raise BadDump("some numbers of this state are missing or changed")
     return game.load(dump.options, dump.numbers)

@@ -125,5 +125,10 @@ class State(ABC):
 
     def fingerprint(self) -> str:
         """Sixteen hex digits that differ when two states of one game differ."""
-        numbers = ",".join([str(n) for n in self.dump()])
-        return hashlib.blake2b(numbers.encode(), digest_size=8).hexdigest()
+        return fingerprint(self.dump())
+
+
+def fingerprint(numbers: list[int]) -> str:
+    """Sixteen hex digits that differ when two lists of numbers differ."""
+    text = ",".join([str(n) for n in numbers])
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -13,11 +13,11 @@ from carson.city.facts import ids
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.ids import SPACE, TYPES
 from carson.city.position.forms import FORMS
-from carson.city.position.gear import GEAR_WORDS
+from carson.city.position.held import HELD_WORDS
 from carson.city.position.names import STEP_TEXTS
 from carson.city.position.page import TABLE_WORDS
 from carson.city.state import CityState
-from carson.city.table import agenda, schedule, table
+from carson.city.table import agenda, schedule
 from carson.city.table.agenda import FRAME_NAMES, kind_of
 from carson.core.playout import playout
 from carson.core.rng import Rng
@@ -164,7 +164,7 @@ def test_complete_examples_in_the_document_can_be_read() -> None:
 
 def test_the_document_names_every_entry_every_step_and_every_word() -> None:
     document = (DOCS / "position.md").read_text(encoding="utf-8")
-    for name in [*FRAME_NAMES.values(), *STEP_TEXTS, *TABLE_WORDS, *GEAR_WORDS]:
+    for name in [*FRAME_NAMES.values(), *STEP_TEXTS, *TABLE_WORDS, *HELD_WORDS]:
         assert re.search(rf"`{re.escape(name)}\b", document), name
 
 
@@ -187,7 +187,7 @@ def test_what_is_left_out_is_as_usual() -> None:
     state = GAME.read_position(ONE_SALOON)
     assert state.bank == -20
     assert [int(number) for number in state.reserve] == [7, 8]
-    assert [int(tile) for tile in state.tile] == [TILE_BY_NAME["sheriff"], TILE_BY_NAME["banker"]]
+    assert [int(tile) for tile in state.character] == [TILE_BY_NAME["sheriff"], TILE_BY_NAME["banker"]]
     assert sum(state.bag) == 36
     assert sum(state.hand) == 0
     playout(state, Rng(1))
@@ -196,9 +196,9 @@ def test_what_is_left_out_is_as_usual() -> None:
 def test_characters_left_out_are_the_lowest_free_ones_in_turn_order() -> None:
     text = ONE_SALOON.replace("player A", "turn B A\nplayer A")
     state = GAME.read_position(text)
-    assert [int(tile) for tile in state.tile] == [TILE_BY_NAME["banker"], TILE_BY_NAME["sheriff"]]
+    assert [int(tile) for tile in state.character] == [TILE_BY_NAME["banker"], TILE_BY_NAME["sheriff"]]
     state = GAME.read_position(text.replace("cash 8", "character sheriff used"))
-    assert [int(tile) for tile in state.tile] == [TILE_BY_NAME["banker"], TILE_BY_NAME["sheriff"]]
+    assert [int(tile) for tile in state.character] == [TILE_BY_NAME["banker"], TILE_BY_NAME["sheriff"]]
 
 
 def test_nobody_has_passed_while_cowboys_are_placed_and_everybody_has_later() -> None:
@@ -296,24 +296,24 @@ def test_tokens_stand_with_cowboys() -> None:
         + "player B character gunsmith-red cowboys 2 dynamite 2 on build-12,roads dynamite-at roads\n"
         + "player C character doctor dynamite 1\n"
     )
-    assert [int(state.gear[seat * table.GEAR + table.DYNAMITE]) for seat in range(3)] == [0, 2, 1]
-    assert state.gear[table.GEAR + table.DYNAMITE_SPACES] == 1 << ids.ROADS
-    assert state.gear[table.NO_DUEL_SPACES] == 1 << ids.GAMBLING
+    assert [int(state.dynamite[seat]) for seat in range(3)] == [0, 2, 1]
+    assert state.dynamite_spaces[1] == 1 << ids.ROADS
+    assert state.no_duel_spaces[0] == 1 << ids.GAMBLING
 
 
 def test_the_character_in_force_follows_from_the_second_one() -> None:
     fetched = "player A character paperboy second-character undertaker\n"
     state = read(PICKED + fetched + "player B character banker\n")
-    assert state.tile[0] == TILE_BY_NAME["paperboy"]
+    assert state.character[0] == TILE_BY_NAME["paperboy"]
     assert state.role[0] == TILE_BY_NAME["undertaker"]
-    assert state.tile[2] == TILE_BY_NAME["worker-red"]  # the lowest free one
+    assert state.character[2] == TILE_BY_NAME["worker-red"]  # the lowest free one
 
 
 def test_the_teacher_lies_red_in_the_last_round() -> None:
     named = "round 4\nplayer A character banker\nplayer B character lawyer\n"
     tiles = "banker,teacher,lawyer,governor,singer,doctor,heroes"
     text = f"{PICKED.partition('option tiles')[0]}option tiles {tiles}\n{named}"
-    assert read(text + "player C character teacher-red\n").tile[2] == TILE_BY_NAME["teacher-red"]
+    assert read(text + "player C character teacher-red\n").character[2] == TILE_BY_NAME["teacher-red"]
 
 
 def test_the_prospector_turns_when_no_mine_is_left() -> None:
@@ -336,7 +336,7 @@ def test_tiles_by_chance_are_named() -> None:
     tiles = "banker-red,worker,captain,doctor,teacher,lawyer,christmas-red"
     text = f"carson city position 1\noption seats 2\noption characters random\nin-play {tiles}\n"
     state = read(text)
-    assert [int(tile) for tile in state.tile] == [TILE_BY_NAME["banker-red"], TILE_BY_NAME["worker"]]
+    assert [int(tile) for tile in state.character] == [TILE_BY_NAME["banker-red"], TILE_BY_NAME["worker"]]
     assert f"\nin-play {tiles}\n" in GAME.write_position(state)
 
 
@@ -348,7 +348,7 @@ def test_kept_and_scrapped_tiles() -> None:
     )
     state = read(text)
     assert state.scrapped == 2 << (4 * ids.BANK) | 1 << (4 * ids.SALOON)
-    assert state.gear[table.KEPT_TILES] == 1 << (4 * ids.HOTEL) | 1 << (4 * ids.RANCH)
+    assert state.kept_tiles[0] == 1 << (4 * ids.HOTEL) | 1 << (4 * ids.RANCH)
     assert state.bag[ids.BANK] == 2
 
 
@@ -356,7 +356,7 @@ def test_a_tile_of_phase_1_is_due_in_the_first_building_step() -> None:
     """R-DEFERRED-LIMIT with R-CHINESE-R-BUILD."""
     text = PICKED + "option rules kept-buildings=one-round\nplayer A character worker-red"
     state = read(text + " cowboys 1 hand bank kept bank\n")
-    assert state.gear[table.KEPT_TILES] == 1 << (4 * ids.BANK)
+    assert state.kept_tiles[0] == 1 << (4 * ids.BANK)
     over = read(text + "\nscrapped bank 1\nagenda\n round before-vp-5\n")
     assert over.scrapped == 1 << (4 * ids.BANK)
 

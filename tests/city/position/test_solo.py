@@ -105,7 +105,7 @@ def test_only_a_solo_game_has_cards() -> None:
 
 def test_his_two_roads_are_for_a_bridge() -> None:
     state = GAME.read_position(solo("player A", "player B roads 2", variants="river"))
-    assert state.sticks[1] == 2
+    assert state.unplaced_roads[1] == 2
 
 
 @pytest.mark.parametrize(

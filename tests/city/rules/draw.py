@@ -20,7 +20,6 @@ from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CONSENT, FRAME_NAMES, ROLL_DUEL, a_of, kind_of
 from carson.city.table.stack import top
-from carson.city.table.table import ENCLOSURES, GEAR, HATS, HORSES, RODEO_TOKENS
 from carson.city.words.actions import TEXTS, parcels_of
 from carson.core.errors import IllegalAction
 from carson.core.events import Event
@@ -165,16 +164,16 @@ class DrawnTable:
     def _player(self, seat: int) -> dict[str, str]:
         s = self.state
         hand = [name for t, name in _tiles() for _ in range(int(s.hand[seat * TYPES + t]))]
-        spaces = ["wages"] * int(s.wages[seat]) + ["road"] * int(s.diggers[seat])
+        spaces = ["wages"] * int(s.wages[seat]) + ["road"] * int(s.road_cowboys[seat])
         spaces += [space.name for n, space in enumerate(SPACE_TABLE) if int(s.at_space[seat]) >> n & 1]
         return {
             "cash": str(s.cash[seat]),
             "vp": str(s.vp[seat]),
-            "roads": str(s.sticks[seat]),
+            "roads": str(s.unplaced_roads[seat]),
             "revolvers": str(s.revolvers[seat]),
             "cowboys": str(s.cowboys[seat]),
             "reserve": str(s.reserve[seat]),
-            "character": "-" if s.tile[seat] == NO_TILE else SIDES[int(s.tile[seat])].name,
+            "character": "-" if s.character[seat] == NO_TILE else SIDES[int(s.character[seat])].name,
             "hand": ",".join(hand) or "-",
             "on": ",".join(spaces) or "-",
             **self._stable(seat),
@@ -182,12 +181,13 @@ class DrawnTable:
 
     def _stable(self, seat: int) -> dict[str, str]:
         """Horses at home, tokens, horses in the five enclosures, and enclosures with a cowboy."""
-        gear = [int(self.state.gear[seat * GEAR + column]) for column in range(GEAR)]
+        s = self.state
+        horses, cowboys = int(s.enclosures[seat]), int(s.enclosure_cowboys[seat])
         return {
-            "horses": str(gear[HORSES]),
-            "rodeo-tokens": str(gear[RODEO_TOKENS]),
-            "enclosures": ",".join([str(gear[ENCLOSURES] >> (5 * yard) & 31) for yard in range(5)]),
-            "hats": ",".join([str(yard + 1) for yard in range(5) if gear[HATS] >> yard & 1]) or "-",
+            "horses": str(s.horses[seat]),
+            "rodeo-tokens": str(s.rodeo_tokens[seat]),
+            "enclosures": ",".join([str(horses >> (5 * yard) & 31) for yard in range(5)]),
+            "hats": ",".join([str(yard + 1) for yard in range(5) if cowboys >> yard & 1]) or "-",
         }
 
     def _common(self) -> dict[str, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from carson.city.table.table import DYNAMITE, DYNAMITE_PARCELS, DYNAMITE_SPACES, GEAR
 from carson.core.errors import BadPosition
 from tests.city.rules.draw import DrawnTable, position
 
@@ -12,13 +11,9 @@ from tests.city.rules.draw import DrawnTable, position
 def sticks(table: DrawnTable) -> list[int]:
     """The dynamite everybody holds, and then what is left of the seven."""
     s = table.state
-    rows = [
-        [int(number) for number in s.gear[seat * GEAR : seat * GEAR + GEAR]]
-        for seat in range(int(s.rules.seats))
-    ]
-    held = [row[DYNAMITE] for row in rows]
-    carried = [(row[DYNAMITE_PARCELS] % 2**64).bit_count() + row[DYNAMITE_SPACES].bit_count() for row in rows]
-    return [*held, 7 - sum(held) - sum(carried)]
+    held = [int(number) for number in s.dynamite]
+    carried = [int(mask) % 2**64 for row in (s.dynamite_parcels, s.dynamite_spaces) for mask in row]
+    return [*held, 7 - sum(held) - sum(mask.bit_count() for mask in carried)]
 
 
 # ---- who may use it

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from carson.city.table.table import DYNAMITE, GEAR
 from tests.city.rules.draw import DrawnTable, position
 
 YELLOW = """
@@ -26,7 +25,7 @@ def red(text: str) -> DrawnTable:
 
 def sticks(table: DrawnTable) -> list[int]:
     """The dynamite in each player's hand."""
-    return [int(table.state.gear[seat * GEAR + DYNAMITE]) for seat in range(table.state.rules.seats)]
+    return [int(table.state.dynamite[seat]) for seat in range(table.state.rules.seats)]
 
 
 # ---- yellow: 2 points for each duel won

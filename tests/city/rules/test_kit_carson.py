@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.city.game import CityGame
+from carson.city.table.pieces import HELD
 from carson.core.errors import BadOption
 from tests.city.rules.draw import DrawnTable, position
 
@@ -95,7 +96,7 @@ def test_nobody_takes_back_more_than_six_times_in_a_round() -> None:
     table.refuses("A back-roads")
     assert "pass" in table.choices
     table.play("A pass")
-    assert all(not number for number in table.state.gear)
+    assert not any(number for name in HELD for number in getattr(table.state, name))
 
 
 def test_who_has_placed_everything_may_still_shift() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from carson.city.table.table import DYNAMITE, DYNAMITE_PARCELS, GEAR
 from tests.city.rules.draw import ALL_PARCELS, DrawnTable, position
 
 YELLOW = """
@@ -229,8 +228,8 @@ def test_dynamite_does_not_help_against_the_lawyer() -> None:
           round before-road
     """)
     assert table.asked == "A ask-parcel"
-    assert int(table.state.gear[GEAR + DYNAMITE]) == 1, "the other token is still in B's hand"
-    assert int(table.state.gear[GEAR + DYNAMITE_PARCELS]) == 0
+    assert int(table.state.dynamite[1]) == 1, "the other token is still in B's hand"
+    assert int(table.state.dynamite_parcels[1]) == 0
     table.shows("""
                d
          4

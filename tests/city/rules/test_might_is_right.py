@@ -13,7 +13,6 @@ from carson.city.state import CityState, new_game
 from carson.city.steps import duel
 from carson.city.table.agenda import ASK_DUEL_TILES, DRAW_DUEL_TILE, frame, kind_of
 from carson.city.table.stack import pop, top
-from carson.city.table.table import DUEL_TILES, GEAR
 from carson.core.rng import Rng
 from tests.city.rules.draw import DrawnTable, position
 
@@ -360,8 +359,8 @@ def test_with_an_empty_pile_tiles_are_taken_when_some_return() -> None:
     """R-MIR-REFILL: value 0 until then."""
     table = table_of(DUEL)
     hold(table, tile(5), tile(1) + tile(2), 3 * ONE_OF_EACH - tile(5) - tile(1) - tile(2))
-    table.state.gear[DUEL_TILES] = 0
-    table.state.gear[2 * GEAR + DUEL_TILES] += tile(5)
+    table.state.duel_tiles[0] = 0
+    table.state.duel_tiles[2] += tile(5)
     table.state.agenda[table.state.depth - 1] = frame(ASK_DUEL_TILES, 1, 2, SPACE + ROADS)
     look_again(table.state)
     assert size(pile(table.state)) == 0
@@ -374,7 +373,7 @@ def test_with_an_empty_pile_tiles_are_taken_when_some_return() -> None:
 def hold(table: DrawnTable, *hands: int) -> None:
     """Other hands, whatever could be."""
     for seat, tiles in enumerate(hands):
-        table.state.gear[seat * GEAR + DUEL_TILES] = tiles
+        table.state.duel_tiles[seat] = tiles
     look_again(table.state)
 
 
@@ -453,7 +452,7 @@ def without_tiles_for_b() -> DrawnTable:
     rules.tile_seats = 1
     rules.duel_tiles = 1
     state = CityState(rules, state)
-    state.gear[DUEL_TILES] = ONE_OF_EACH
+    state.duel_tiles[0] = ONE_OF_EACH
     pop(state)
     duel.start(state, SPACE + ROADS)
     look_again(state)

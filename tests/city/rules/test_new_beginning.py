@@ -48,7 +48,9 @@ def fill(table: DrawnTable, *sheets: str) -> None:
 def pieces(table: DrawnTable, seat: int) -> tuple[int, ...]:
     """Money, cowboys, roads and revolvers."""
     s = table.state
-    return tuple(int(number) for number in (s.cash[seat], s.cowboys[seat], s.sticks[seat], s.revolvers[seat]))
+    return tuple(
+        int(number) for number in (s.cash[seat], s.cowboys[seat], s.unplaced_roads[seat], s.revolvers[seat])
+    )
 
 
 # ---- the sheet

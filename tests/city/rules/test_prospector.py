@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from carson.city.table.table import DYNAMITE, GEAR
 from tests.city.rules.draw import ALL_PARCELS, DrawnTable, position
 
 SIX_MINES = "B mi   B mi   B mi   B mi   B mi   B mi"
@@ -12,7 +11,7 @@ SIX_MINES = "B mi   B mi   B mi   B mi   B mi   B mi"
 
 def sticks(table: DrawnTable) -> list[int]:
     """The dynamite everybody holds."""
-    return [int(table.state.gear[seat * GEAR + DYNAMITE]) for seat in range(int(table.state.rules.seats))]
+    return [int(table.state.dynamite[seat]) for seat in range(int(table.state.rules.seats))]
 
 
 # ---- yellow: a Mine and its parcel

@@ -113,15 +113,15 @@ def test_a_bridge_takes_two_roads_of_one_player() -> None:
     """R-BRIDGE-DEF, R-RIVER-CONNECTED: with one road it is not offered; the other bank is connected by it."""
     s = bare()
     lay_road(s, edge("c4n"))
-    s.sticks[0] = 1
+    s.unplaced_roads[0] = 1
     offer_own_roads(s, 0)
     assert not _offered(s, "d4n")
     assert _offered(s, "c4e")
-    s.sticks[0] = 2
+    s.unplaced_roads[0] = 2
     offer_own_roads(s, 0)
     assert _offered(s, "d4n")
     lay_own(s, 0, edge("d4n"))
-    assert s.sticks[0] == 0
+    assert s.unplaced_roads[0] == 0
     assert {parcel_text(p) for p in parcels_of(int(s.connected))} == {
         "b4", "b5", "c4", "c5", "e4", "e5",
     }  # fmt: skip
@@ -134,9 +134,9 @@ def _offered(s: CityState, name: str) -> bool:
 def test_the_governor_gets_two_points_for_a_bridge_to_new_land() -> None:
     """D-58, R-GOV-NEWPARCEL: and one for an ordinary road."""
     s = bare(characters="quiet-city")
-    s.tile[0] = ACTIONS["governor"] - ACTIONS["paperboy"]
+    s.character[0] = ACTIONS["governor"] - ACTIONS["paperboy"]
     refresh(s)
-    s.sticks[0] = 4
+    s.unplaced_roads[0] = 4
     lay_road(s, edge("c4n"))
     lay_own(s, 0, edge("d4n"))
     assert s.vp[0] == 2

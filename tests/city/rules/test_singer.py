@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from carson.city.table.table import GEAR, NO_DUEL
 from tests.city.rules.draw import DrawnTable, position
 
 YELLOW = """
@@ -28,7 +27,7 @@ def red(text: str) -> DrawnTable:
 
 def tokens(table: DrawnTable, seat: int = 0) -> int:
     """The no-duel tokens in a player's hand."""
-    return int(table.state.gear[seat * GEAR + NO_DUEL])
+    return int(table.state.no_duel[seat])
 
 
 # ---- yellow: placing

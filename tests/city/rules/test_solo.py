@@ -44,7 +44,7 @@ def test_only_you_get_a_kit_and_land() -> None:
     state = started(3)
     assert [int(number) for number in state.cash] == [15, 0]
     assert [int(number) for number in state.revolvers] == [1, 0]
-    assert [int(number) for number in state.sticks] == [1, 0]
+    assert [int(number) for number in state.unplaced_roads] == [1, 0]
     assert [int(number) for number in state.cowboys] == [3, 0]
     assert [int(number) for number in state.reserve] == [7, 10]
     assert bin(int(state.owned[0])).count("1") == 2

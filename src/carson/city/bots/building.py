@@ -70,12 +70,12 @@ def rate_site(look: Look, actions: list[int]) -> list[float]:
 def _roads_to_sites(look: Look, building: int) -> dict[int, float]:
     """The first road towards each own site that is not connected yet, and its worth."""
     survey = look.survey
-    sticks = int(look.s.sticks[look.me])
+    unplaced_roads = int(look.s.unplaced_roads[look.me])
     scores: dict[int, float] = {}
-    if sticks == 0:
+    if unplaced_roads == 0:
         return scores
     for parcel in bits(survey.owned[look.me] & survey.empty):
-        if 0 < survey.roads_needed(building, parcel) <= sticks:
+        if 0 < survey.roads_needed(building, parcel) <= unplaced_roads:
             edge = _first_road(look, building, parcel)
             if edge != NO_EDGE:
                 scores[edge] = max(scores.get(edge, NEVER), look.plan.at(building, parcel))
@@ -130,14 +130,14 @@ def house_worth(look: Look, parcel: int, owner: int) -> float:
 def _roads_to_houses(look: Look) -> dict[int, float]:
     """The first road towards each place for a House that is not connected yet, and its worth."""
     survey = look.survey
-    sticks = int(look.s.sticks[look.me])
+    unplaced_roads = int(look.s.unplaced_roads[look.me])
     scores: dict[int, float] = {}
-    if sticks == 0:
+    if unplaced_roads == 0:
         return scores
     mine = survey.owned[look.me]
     for parcel in bits(survey.empty & ~survey.connected & (~survey.taken | mine)):
         roads = survey.roads_to(parcel)
-        if roads <= sticks:
+        if roads <= unplaced_roads:
             edge = survey.ways.first_road(parcel)
             worth = house_worth(look, parcel, look.me if mine >> parcel & 1 else NONE)
             scores[edge] = max(scores.get(edge, NEVER), worth - look.taste.road * roads)

@@ -20,7 +20,7 @@ TIE: Final = 0.001  # points a dollar left over is worth when it buys no more
 
 def limit_of(look: Look) -> int:
     """The own cash limit; none before a character is chosen."""
-    return NO_LIMIT if look.s.tile[look.me] == NO_TILE else int(cash_limit(look.s, look.me))
+    return NO_LIMIT if look.s.character[look.me] == NO_TILE else int(cash_limit(look.s, look.me))
 
 
 def keep_worth(look: Look, cash: float, limit: int) -> float:

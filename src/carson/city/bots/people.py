@@ -143,7 +143,7 @@ def _wider_worth(look: Look, powers: bytes) -> float:
     worth += powers[VP_WON] * taste.fights + powers[VP_LOST] * taste.fights / 2
     worth += (powers[REROLL] + powers[UNCONTESTED_LAND] + powers[IMMUNE]) * taste.fights
     worth += (powers[HEAL] + powers[MOURN]) * dollar
-    worth += powers[ROAD_VP] * int(s.sticks[look.me]) * dollar
+    worth += powers[ROAD_VP] * int(s.unplaced_roads[look.me]) * dollar
     worth += powers[STORY] * look.survey.incomes(look.me) / (5 * max(look.survey.round, 1))
     worth += powers[PACKAGES] * taste.package + powers[PARCEL_CAP] * dollar / 2
     worth += powers[CHOOSE_FIRST] * taste.first_pass[look.survey.round]

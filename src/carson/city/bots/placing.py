@@ -156,7 +156,7 @@ def _new_roads(look: Look, number: int) -> float:
     plan = look.plan
     worth = number * look.taste.road
     for building, parcel in plan.used:
-        short = look.survey.roads_needed(building, parcel) - plan.sticks
+        short = look.survey.roads_needed(building, parcel) - plan.unplaced_roads
         if short > 0:
             gained = look.survey.tile_worth(building, parcel) * (1 - plan.patience)
             worth = max(worth, gained * min(number / short, 1.0) * look.taste.hope)

@@ -30,9 +30,9 @@ class Plan:
         "spaces",
         "spare_sites",
         "spare_tiles",
-        "sticks",
         "survey",
         "taste",
+        "unplaced_roads",
         "used",
         "wanted",
     )
@@ -51,10 +51,10 @@ class Plan:
                 self.spaces |= 1 << int(s.white_at - SPACE)
             else:
                 self.wanted |= 1 << int(s.white_at) & ~survey.taken
-        self.sticks = int(s.sticks[me] + s.diggers[me])
+        self.unplaced_roads = int(s.unplaced_roads[me] + s.road_cowboys[me])
         if self.spaces >> ROADS & 1:
-            self.sticks += int(s.rules.roads_won)
-        self._at = survey.notes(self.sticks)
+            self.unplaced_roads += int(s.rules.roads_won)
+        self._at = survey.notes(self.unplaced_roads)
         self._count_money()
         self._note_goods()
         self._match()
@@ -117,9 +117,9 @@ class Plan:
         if key not in self._at:
             worth = self.survey.tile_worth(building, parcel)
             roads = self.survey.roads_needed(building, parcel)
-            if roads > self.sticks:
+            if roads > self.unplaced_roads:
                 worth *= self.patience
-            self._at[key] = worth - self.taste.road * min(roads, self.sticks)
+            self._at[key] = worth - self.taste.road * min(roads, self.unplaced_roads)
         return self._at[key]
 
     @property

@@ -48,7 +48,7 @@ def rate_second(look: Look, actions: list[int]) -> list[float]:
     """A second tile for its price, with the smaller cash limit."""
     cash = float(look.s.cash[look.me]) + look.survey.incomes(look.me)
     price = int(power(look.s, look.me, FETCH_PRICE)) * look.dollar
-    less = LIMIT[int(look.s.tile[look.me])]
+    less = LIMIT[int(look.s.character[look.me])]
     return [0.0 if a == NO else tile_worth(look, a - CHARACTER, cash, less) - price for a in actions]
 
 

@@ -111,7 +111,7 @@ def houses(s: Table, me: int, legal: list[int]) -> list[int]:
 def _roads_towards(s: Table, me: int, legal: list[int], land: int) -> list[int]:
     ways = Ways(s)
     empty = bits(land & int(empty_land(s)) & ALL)
-    near = [p for p in empty if 0 < ways.roads_to(p) <= s.sticks[me]]
+    near = [p for p in empty if 0 < ways.roads_to(p) <= s.unplaced_roads[me]]
     edges = {EDGE + ways.first_road(parcel) for parcel in near}
     return [action for action in legal if action in edges]
 

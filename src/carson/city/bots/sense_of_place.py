@@ -138,7 +138,7 @@ class Means:
         if space >= VP_5:
             return self.budget + self.earned >= PRICE[space]
         if space in (ROADS, ROAD):
-            return not is_last_round(s) and s.sticks[self.me] == 0
+            return not is_last_round(s) and s.unplaced_roads[self.me] == 0
         if space in (PARCEL_INCOME, PARCEL_VP):
             return self.land > 1
         return space != BUILDING_VP or building_count(s, self.me) > 0

@@ -22,7 +22,6 @@ from carson.city.facts.enclosures import (
 )
 from carson.city.facts.ids import HORSE, NO, RANCH
 from carson.city.table.stable import has_hat, horses_in
-from carson.city.table.table import GEAR, RODEO_TOKENS
 
 WORK: Final = 0.5  # points from the work of a horse in a round
 TEMPO: Final = 0.6  # points from another placement or an early pass
@@ -36,7 +35,7 @@ RIVALRY: Final = 6.0  # rodeo points by which a rival may still gain on the lead
 def horse_worth(look: Look) -> float:
     """One more horse: its points at the end with the tokens still to come, and its work until then."""
     rodeos = look.survey.left
-    tokens = int(look.s.gear[look.me * GEAR + RODEO_TOKENS]) + rodeos / look.survey.seats
+    tokens = int(look.s.rodeo_tokens[look.me]) + rodeos / look.survey.seats
     return 1 + tokens + WORK * max(rodeos - 1, 0)
 
 

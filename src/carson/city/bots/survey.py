@@ -246,9 +246,9 @@ class Survey:
         most = int(power(self.s, self.me, PARCEL_CAP))
         return min(self._prices[parcel], most) if most else self._prices[parcel]
 
-    def notes(self, sticks: int) -> dict[int, float]:
+    def notes(self, unplaced_roads: int) -> dict[int, float]:
         """A plan's memory of worths, which hold for this map and this many roads."""
-        return self._notes.setdefault(sticks, {})
+        return self._notes.setdefault(unplaced_roads, {})
 
     def incomes(self, seat: int) -> int:
         """Dollars all buildings of a seat earn in a round."""

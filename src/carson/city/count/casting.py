@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carson.city.facts.characters import COWBOY, DOCTOR, NO_TILE, PROSPECTOR, RED, TEACHER, YELLOW
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import MARKET, MINE, RANCH
-from carson.city.table.table import GEAR, SECOND_TILE, Table
+from carson.city.table.table import Table
 
 
 def offered_tiles(s: Table) -> i64:
@@ -26,9 +26,9 @@ def _taken(s: Table) -> i64:
     mask: i64 = 0
     seat: i64
     for seat in range(s.rules.seats):
-        mask |= _both_sides(s.tile[seat])
-        if s.gear[seat * GEAR + SECOND_TILE] != 0:
-            mask |= _both_sides(s.gear[seat * GEAR + SECOND_TILE] - 1)
+        mask |= _both_sides(s.character[seat])
+        if s.second_character[seat] != 0:
+            mask |= _both_sides(s.second_character[seat] - 1)
     return mask
 
 

@@ -12,7 +12,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NONE
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, kind_of
 from carson.city.table.stack import top
-from carson.city.table.table import DUEL_PLAYED, DUEL_TILES, GEAR, Table
+from carson.city.table.table import Table
 
 VALUES: Final = 6
 VALUE_BITS: Final = 4
@@ -61,12 +61,12 @@ def values_of(tiles: i64) -> list[int]:
 
 
 def in_hand(s: Table, seat: i64) -> i64:
-    return s.gear[seat * GEAR + DUEL_TILES]
+    return s.duel_tiles[seat]
 
 
 def played(s: Table, seat: i64) -> i64:
     """What a seat has put on the table for the duel in progress."""
-    return s.gear[seat * GEAR + DUEL_PLAYED]
+    return s.duel_played[seat]
 
 
 def holds_tiles(s: Table, seat: i64) -> bool:

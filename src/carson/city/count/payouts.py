@@ -11,7 +11,7 @@ from carson.city.count.outlaws import is_halved
 from carson.city.count.powers import power
 from carson.city.facts.characters import CASH_OR_DOUBLE
 from carson.city.facts.geometry import bit
-from carson.city.table.table import GEAR, HERDS, Table
+from carson.city.table.table import Table
 
 THREEFOLD: Final = 3  # what dynamite makes of a Mine's income
 TWOFOLD: Final = 2  # what a Grocer makes of an income, or a horse of a Ranch's
@@ -29,7 +29,7 @@ def full_payout(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
         return TWOFOLD * amount  # R-GROCER-ATTACK, R-GROCER-MINES
     if (s.tripled & bit(parcel)) != 0:
         return THREEFOLD * amount  # D-24
-    if s.rules.horses != 0 and (s.gear[owner * GEAR + HERDS] & bit(parcel)) != 0:
+    if s.rules.horses != 0 and (s.herds[owner] & bit(parcel)) != 0:
         return TWOFOLD * amount  # D-21
     return amount
 

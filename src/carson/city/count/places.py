@@ -255,7 +255,7 @@ def houses_needed(s: Table, building: i64) -> i64:
 def useful_sites(s: Table, seat: i64, building: i64) -> i64:
     """The sites that leave a place for the first House; where it goes may open places for more."""
     mask = sites(s, seat, building)
-    if houses_needed(s, building) == 0 or s.sticks[seat] > 0 or mask == 0:
+    if houses_needed(s, building) == 0 or s.unplaced_roads[seat] > 0 or mask == 0:
         return mask
     if (upgradable(s) & ~closed_land(s, seat)) != 0:
         return mask

@@ -26,7 +26,7 @@ from carson.city.facts.ids import (
     VP_5,
     WAGES,
 )
-from carson.city.table.table import GEAR, NO_DUEL_SPACES, Table
+from carson.city.table.table import Table
 
 VP_PURCHASES: Final = (1 << (VP_2 + 1)) - (1 << VP_5)
 SINGER_SPACES: Final = (
@@ -74,7 +74,7 @@ def _fighting_spaces(s: Table, seat: i64) -> i64:
     other: i64
     for other in range(s.rules.seats):
         if other != seat:
-            mask |= s.at_space[other] & ~s.gear[other * GEAR + NO_DUEL_SPACES]
+            mask |= s.at_space[other] & ~s.no_duel_spaces[other]
     return mask
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carson.city.facts.characters import LIMIT, POWER, POWERS
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE
-from carson.city.table.table import DYNAMITE, DYNAMITE_PARCELS, DYNAMITE_SPACES, GEAR, Table
+from carson.city.table.table import Table
 
 
 def power(s: Table, seat: i64, kind: i64) -> i64:
@@ -33,8 +33,8 @@ def holder(s: Table, kind: i64) -> i64:
 
 def cash_limit(s: Table, seat: i64) -> i64:
     """Dollars a seat keeps; the Paperboy's tile changes the other one's limit (R-PAPERBOY-LIMIT, D-48)."""
-    limit: i64 = LIMIT[s.tile[seat]]
-    if s.role[seat] != s.tile[seat]:
+    limit: i64 = LIMIT[s.character[seat]]
+    if s.role[seat] != s.character[seat]:
         limit += LIMIT[s.role[seat]]
     return max(limit, 0)
 
@@ -44,6 +44,6 @@ def dynamite_left(s: Table) -> i64:
     left = s.rules.dynamite
     seat: i64
     for seat in range(s.rules.seats):
-        left -= s.gear[seat * GEAR + DYNAMITE]
-        left -= count(s.gear[seat * GEAR + DYNAMITE_PARCELS]) + count(s.gear[seat * GEAR + DYNAMITE_SPACES])
+        left -= s.dynamite[seat]
+        left -= count(s.dynamite_parcels[seat]) + count(s.dynamite_spaces[seat])
     return left

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from carson.city.facts.enclosures import GUNS, HAT_COWBOY, HATS, HORSES_FOR_MORE, YARDS
 from carson.city.facts.ids import NONE
 from carson.city.table.stable import has_hat, horses_in
-from carson.city.table.table import GEAR, HORSES, Table
+from carson.city.table.table import Table
 
 
 def own_horses(s: Table, seat: i64) -> i64:
     """Every horse of a seat, wherever it stands."""
-    total = s.gear[seat * GEAR + HORSES]
+    total = s.horses[seat]
     yard: i64
     for yard in range(YARDS):
         total += horses_in(s, seat, yard)

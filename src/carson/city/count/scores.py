@@ -15,7 +15,7 @@ from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import CHURCH, NONE, PRISON, SALOON, SCHOOL, STATION
 from carson.city.facts.standish import STRATEGY_TABLE
-from carson.city.table.table import GEAR, RODEO_TOKENS, Table
+from carson.city.table.table import Table
 from carson.core.result import Result, ScoreLine
 
 REASON: Final = "four-rounds"
@@ -37,7 +37,7 @@ def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
         lines.append(ScoreLine("bridges", int(beside), int(beside * rules.bridge_vp)))
     if rules.horses != 0:
         horses = own_horses(s, seat)  # EX-24, D-67
-        value = 1 + s.gear[seat * GEAR + RODEO_TOKENS]
+        value = 1 + s.rodeo_tokens[seat]
         lines.append(ScoreLine("horses", int(horses), int(horses * value)))
     if (s.built[STATION] & s.owned[seat]) != 0:
         symbols = homes(s, -1)  # R-STATION-COUNT

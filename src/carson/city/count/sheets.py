@@ -20,7 +20,7 @@ from carson.city.facts.sheets import (
 )
 from carson.city.table.agenda import ASK_SHEETS, kind_of
 from carson.city.table.stack import top
-from carson.city.table.table import GEAR, SHEET, Table
+from carson.city.table.table import Table
 
 LINE_BITS: Final = 4
 MOST_ROUNDS: Final = 10  # rounds in which start parcels are picked
@@ -90,7 +90,7 @@ def filled_in(s: Table, sheet: i64, number: i64) -> i64:
 
 
 def sheet_of(s: Table, seat: i64) -> i64:
-    return s.gear[seat * GEAR + SHEET]
+    return s.sheet[seat]
 
 
 def are_secret(s: Table) -> bool:

@@ -1,6 +1,6 @@
 """Kit Carson: which placed cowboys may be taken back, and what a seat has in hand (R-KIT-REALTIME).
 
-The column SHIFTS of a seat holds two small numbers: how many cowboys it has taken back this round, and, while
+`shifts` of a seat holds two small numbers: how many cowboys it has taken back this round, and, while
 everybody places at once, the special piece it is about to place.
 """
 
@@ -17,9 +17,9 @@ from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import CITY_HALL, GAMBLING, NONE, ROAD, SPACE, WAGES
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
 from carson.city.table.stack import top
-from carson.city.table.table import GEAR, HORSES, SHIFTS, Table
+from carson.city.table.table import Table
 
-COUNT_BITS: Final = 4  # of SHIFTS; what is in hand lies above them
+COUNT_BITS: Final = 4  # of `shifts`; what is in hand lies above them
 
 # ---- what a seat has in hand
 NOTHING: Final = 0
@@ -30,7 +30,7 @@ NO_DUEL: Final = 3
 
 def taken_back(s: Table, seat: i64) -> i64:
     """How many cowboys a seat has taken back this round."""
-    return s.gear[seat * GEAR + SHIFTS] & 15
+    return s.shifts[seat] & 15
 
 
 def take_backs_left(s: Table, seat: i64) -> i64:
@@ -39,7 +39,7 @@ def take_backs_left(s: Table, seat: i64) -> i64:
 
 def in_hand(s: Table, seat: i64) -> i64:
     """What the next piece of a seat is, while everybody places at once."""
-    return s.gear[seat * GEAR + SHIFTS] >> COUNT_BITS
+    return s.shifts[seat] >> COUNT_BITS
 
 
 def question_of(s: Table, seat: i64) -> i64:
@@ -77,7 +77,7 @@ def removable_spaces(s: Table, seat: i64) -> i64:
     mask = s.at_space[seat]
     if s.wages[seat] > 0:
         mask |= bit(WAGES)
-    if s.diggers[seat] > 0:
+    if s.road_cowboys[seat] > 0:
         mask |= bit(ROAD)
     if s.white_at >= SPACE and holder(s, WHITE_COWBOY) == seat:
         mask |= bit(s.white_at - SPACE)
@@ -96,7 +96,7 @@ def may_sing(s: Table, seat: i64) -> bool:
 
 def may_bring_horse(s: Table, seat: i64) -> bool:
     """Whether a horse may go into an enclosure: one for each placed cowboy, not each time it is shifted."""
-    at_home = s.gear[seat * GEAR + HORSES]
+    at_home = s.horses[seat]
     if at_home == 0 or s.rules.take_backs == 0:
         return at_home > 0
     return own_horses(s, seat) - at_home < _on_board(s, seat)
@@ -104,7 +104,7 @@ def may_bring_horse(s: Table, seat: i64) -> bool:
 
 def _on_board(s: Table, seat: i64) -> i64:
     """The pieces of a seat that were placed on the board this round."""
-    pieces = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.diggers[seat]
+    pieces = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
     if s.mayor == seat:
         pieces -= 1
     if s.white_at != NONE and holder(s, WHITE_COWBOY) == seat:

@@ -31,7 +31,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.sheets import LINE_LEAST
 from carson.city.table.agenda import a_of
 from carson.city.table.stack import top
-from carson.city.table.table import DUEL_PLAYED, DUEL_TILES, GEAR, SHEET, Table
+from carson.city.table.table import Table
 from carson.core.dealer import Dealer
 
 Counted = tuple[int, int]  # how many tiles a hand has, and their total
@@ -141,9 +141,9 @@ def _some_of(pool: int, number: int, dealer: Dealer) -> int:
 def _give(s: Table, seat: i64, tiles: int, dealer: Dealer) -> None:
     """Tiles for a seat; as many of them as before lie face down on the table."""
     hidden = 0 if are_shown(s) else _some_of(tiles, int(size(played(s, seat))), dealer)
-    s.gear[seat * GEAR + DUEL_TILES] = tiles - hidden
+    s.duel_tiles[seat] = tiles - hidden
     if hidden != 0:
-        s.gear[seat * GEAR + DUEL_PLAYED] = hidden
+        s.duel_played[seat] = hidden
 
 
 # ---- sheets
@@ -160,4 +160,4 @@ def _redraw_sheets(s: Table, seat: int, dealer: Dealer) -> None:
             line = next_line(s, sheet)
             numbers = range(LINE_LEAST[line], int(most_on(s, sheet, line)) + 1)
             sheet = filled_in(s, sheet, dealer.draw([(number, 1) for number in numbers]))
-        s.gear[other * GEAR + SHEET] = sheet
+        s.sheet[other] = sheet

@@ -13,7 +13,7 @@ HERD: Final = 2  # a Ranch pays double
 PURSE: Final = 3  # dollars
 SHOW: Final = 4  # for the rodeo only
 
-YARD_BITS: Final = 5  # of one enclosure in the column ENCLOSURES of `gear`
+YARD_BITS: Final = 5  # of one enclosure in a seat's `enclosures`
 MOST_HATS: Final = 9
 
 HORSES: Final = 25  # in the box (R-HORSE-SUPPLY)

@@ -89,14 +89,14 @@ def rate_site(s: Table, seat: i64, study: Study, tally: Tally, t: i64) -> None:
         best = max(best, worth)
         tally.add(parcel, worth)
     far = s.owned[seat] & empty_land(s) & ~s.connected
-    if s.sticks[seat] == 0 or far == 0 or not NEEDS_ROAD[t] or t == STATION:
+    if s.unplaced_roads[seat] == 0 or far == 0 or not NEEDS_ROAD[t] or t == STATION:
         return
     study.ways.measure(s)
     while far != 0:
         parcel = first(far)
         far &= ~bit(parcel)
         roads = study.ways.roads_to(parcel)
-        if roads > s.sticks[seat]:
+        if roads > s.unplaced_roads[seat]:
             continue
         worth = study.building(s, seat, t, parcel, 0.0) - scale.STICK * float(roads)
         edge = study.ways.first_road(parcel)
@@ -119,7 +119,7 @@ def rate_house(s: Table, seat: i64, study: Study, tally: Tally, all_places: bool
         if owner != NONE and owner != seat:
             worth -= MAY_REFUSE
         tally.add(parcel, worth)
-    if near == 0 and s.sticks[seat] > 0:
+    if near == 0 and s.unplaced_roads[seat] > 0:
         _rate_road_to_house(s, seat, study, tally)
 
 
@@ -134,7 +134,7 @@ def _rate_road_to_house(s: Table, seat: i64, study: Study, tally: Tally) -> None
         beside &= ~bit(parcel)
         roads = study.ways.roads_to(parcel)
         edge = study.ways.first_road(parcel)
-        if roads <= s.sticks[seat] and edge != NO_EDGE and is_option(s, EDGE + edge):
+        if roads <= s.unplaced_roads[seat] and edge != NO_EDGE and is_option(s, EDGE + edge):
             tally.add(EDGE + edge, study.house(s, seat, parcel) - scale.STICK * float(roads))
 
 

@@ -191,7 +191,7 @@ class CityJudge(Judge):
         elif kind == agenda.ASK_SECOND:
             if answers.is_option(s, NO):
                 tally.add(NO, 0.0)
-            self._rate_characters(s, seat, LIMIT[s.tile[seat]])
+            self._rate_characters(s, seat, LIMIT[s.character[seat]])
         elif kind == agenda.ASK_BOOTY:
             tally.add(POINTS, float(tile_vp(s)))
             tally.add(ROB, study.spoils[a_of(packed)])

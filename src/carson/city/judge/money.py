@@ -16,7 +16,7 @@ NO_LIMIT: Final = 999.0
 
 def limit_of(s: Table, seat: i64) -> float:
     """The cash limit of a seat; none before a character is chosen."""
-    return NO_LIMIT if s.tile[seat] == NO_TILE else float(cash_limit(s, seat))
+    return NO_LIMIT if s.character[seat] == NO_TILE else float(cash_limit(s, seat))
 
 
 def keep_worth(s: Table, study: Study, cash: float, limit: float) -> float:

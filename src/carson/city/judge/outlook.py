@@ -22,7 +22,7 @@ from carson.city.judge import scale
 from carson.city.table import agenda
 from carson.city.table.agenda import kind_of
 from carson.city.table.stack import top
-from carson.city.table.table import GEAR, RODEO_TOKENS, Table
+from carson.city.table.table import Table
 from carson.core.state import State
 from carson.search.judge import Standing
 from carson.search.outlook import Outlook
@@ -83,7 +83,7 @@ class CityOutlook(Outlook):
         if s.rules.bridge_vp != 0:
             sum += s.rules.bridge_vp * count(own & s.occupied & bridge_parcels(s))
         if s.rules.horses != 0:
-            sum += own_horses(s, seat) * (1 + s.gear[seat * GEAR + RODEO_TOKENS])
+            sum += own_horses(s, seat) * (1 + s.rodeo_tokens[seat])
         if (s.built[STATION] & own) != 0:
             sum += homes(s, -1) >> 1
         return float(sum)
@@ -113,7 +113,7 @@ class CityOutlook(Outlook):
         tile = scale.HOPE * (float(s.rules.property_vp) + scale.TILE_INCOME * self.stream)
         land = scale.LAND * float(count(own)) + scale.SITE * float(count(own & ~s.occupied))
         sum = self.left * (land + scale.BUILDING * float(building_count(s, seat)))
-        sum += tile * float(tiles) + scale.STICK * float(s.sticks[seat])
+        sum += tile * float(tiles) + scale.STICK * float(s.unplaced_roads[seat])
         if s.rules.duel_tiles != 0:
             sum += scale.DUEL_PIP * float(total(in_hand(s, seat)))
         return sum

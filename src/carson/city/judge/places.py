@@ -196,7 +196,7 @@ class Places:
 
     def _roads(self, number: float) -> float:
         """Roads in the supply; more when a tile or site waits for them."""
-        if self.plan.sticks == 0 and self.plan.tile_number + self.plan.placed > 0:
+        if self.plan.unplaced_roads == 0 and self.plan.tile_number + self.plan.placed > 0:
             return number * scale.STICK * 2.0
         return number * scale.STICK
 

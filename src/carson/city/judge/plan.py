@@ -32,7 +32,7 @@ class Plan:
     spare: vec[float]  # by good: the same building on a spare site, or its price, in points
     good_number: i64
     budget: float
-    sticks: i64
+    unplaced_roads: i64
     tiles: vec[i64]  # that still lack a site
     tile_number: i64
     sites: i64  # mask of the sites nothing is meant for
@@ -53,9 +53,9 @@ class Plan:
                 self.spaces |= bit(s.white_at - SPACE)
             else:
                 self.wanted |= bit(s.white_at) & ~s.taken
-        self.sticks = s.sticks[seat] + s.diggers[seat]
+        self.unplaced_roads = s.unplaced_roads[seat] + s.road_cowboys[seat]
         if (self.spaces & bit(ROADS)) != 0:
-            self.sticks += s.rules.roads_won
+            self.unplaced_roads += s.rules.roads_won
         self.budget = float(s.cash[seat] + s.wages[seat] * s.rules.wage)
         land = self.wanted
         while land != 0:

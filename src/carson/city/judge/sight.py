@@ -80,7 +80,7 @@ class CitySight(Sight):
         rows[at + 9] = float(max(cash - 40, 0)) / 20.0
         rows[at + 10] = float(count(empty & s.connected))
         rows[at + 11] = float(min(cash, 20)) / 20.0
-        rows[at + 12] = float(s.sticks[seat]) / 2.0
+        rows[at + 12] = float(s.unplaced_roads[seat]) / 2.0
         rows[at + 13] = float(room_of(s, seat, shops)) / 3.0
         rows[at + 14] = 1.0 if s.mayor == seat else 0.0
         rows[at + 15] = float(count(own & (s.houses | s.townhouses)))

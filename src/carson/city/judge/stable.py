@@ -27,7 +27,7 @@ from carson.city.judge.tally import Tally
 from carson.city.table.agenda import a_of
 from carson.city.table.stable import has_hat, horses_in
 from carson.city.table.stack import top
-from carson.city.table.table import GEAR, RODEO_TOKENS, Table
+from carson.city.table.table import Table
 
 # ---- the questions
 
@@ -82,7 +82,7 @@ def rate_herd(s: Table, seat: i64, tally: Tally) -> None:
 def horse(s: Table, seat: i64, places: Places) -> float:
     """One more horse: its points at the end with the tokens still to come, and its work until then."""
     rodeos = places.study.left
-    tokens = float(s.gear[seat * GEAR + RODEO_TOKENS]) + rodeos / float(s.rules.seats)
+    tokens = float(s.rodeo_tokens[seat]) + rodeos / float(s.rules.seats)
     return 1.0 + tokens + scale.HORSE_WORK * max(rodeos - 1.0, 0.0)
 
 

@@ -142,10 +142,10 @@ class Study:
                     worth = self.building(s, seat, t, parcel, house)
                     if NEEDS_ROAD[t] and (s.connected & bit(parcel)) == 0:
                         roads = self.ways.roads_to(parcel)
-                        sticks = s.sticks[seat] + s.diggers[seat]
-                        if roads > sticks:
+                        unplaced_roads = s.unplaced_roads[seat] + s.road_cowboys[seat]
+                        if roads > unplaced_roads:
                             worth *= self.patience
-                        worth -= scale.STICK * float(min(roads, sticks))
+                        worth -= scale.STICK * float(min(roads, unplaced_roads))
                 self.worth[(seat * TYPES + t) * PARCELS + parcel] = worth
 
     def _note_holdings(self, s: Table, seat: i64) -> None:

@@ -24,7 +24,7 @@ from carson.city.position.moment import Moment
 from carson.city.position.names import CHARACTER, bits_of
 from carson.city.position.page import Page
 from carson.city.table import agenda, schedule
-from carson.city.table.table import GEAR, SECOND_TILE, Table
+from carson.city.table.table import Table
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
 
@@ -111,7 +111,7 @@ def _may_turn(s: Table, tile: int) -> bool:
 
 def _wrong_character(s: Table, seat: int, has_chosen: bool) -> str:
     """Who has chosen has a character of this game, nobody else has one, and no two have the same."""
-    tile, letter = int(s.tile[seat]), LETTERS[seat]
+    tile, letter = int(s.character[seat]), LETTERS[seat]
     if tile == NO_TILE:
         if has_chosen:
             return f"{letter} must have a character at this moment"
@@ -123,7 +123,7 @@ def _wrong_character(s: Table, seat: int, has_chosen: bool) -> str:
 
 def _wrong_second(s: Table, seat: int, moment: Moment) -> str:
     """A second character is one the Paperboy has fetched (R-PAPERBOY-TAKEN)."""
-    tile, second, letter = int(s.tile[seat]), second_of(s, seat), LETTERS[seat]
+    tile, second, letter = int(s.character[seat]), second_of(s, seat), LETTERS[seat]
     fetches = tile != NO_TILE and FETCH in SIDES[tile].powers
     if second == NO_TILE:
         asked = moment.find(agenda.ASK_SECOND)
@@ -142,13 +142,13 @@ def _cannot_hold(s: Table, tile: int) -> str:
     if tile not in tiles_to_hold(s):
         return f"the {name} is not in this game"
     seats = range(s.rules.seats)
-    held = [int(s.tile[seat]) >> 1 for seat in seats] + [second_of(s, seat) >> 1 for seat in seats]
+    held = [int(s.character[seat]) >> 1 for seat in seats] + [second_of(s, seat) >> 1 for seat in seats]
     return f"the {name} is held twice" if held.count(tile >> 1) > 1 else ""
 
 
 def second_of(s: Table, seat: int) -> int:
     """The character a seat has fetched, or NO_TILE."""
-    second = int(s.gear[seat * GEAR + SECOND_TILE])
+    second = int(s.second_character[seat])
     return second - 1 if second else NO_TILE
 
 

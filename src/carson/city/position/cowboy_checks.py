@@ -45,7 +45,7 @@ def check_cowboys(s: Table, moment: Moment, page: Page) -> None:
 def _check_on_spaces(s: Table, seat: int, moment: Moment, page: Page) -> None:
     spaces = bits_of(int(s.at_space[seat]))
     spaces += [WAGES] if s.wages[seat] else []
-    spaces += [ROAD] if s.diggers[seat] else []
+    spaces += [ROAD] if s.road_cowboys[seat] else []
     for space in spaces:
         if not _works(s, space, moment):
             message = f"no cowboy can stand on {SPACES_KIND.text(space)} at this moment"

@@ -30,7 +30,7 @@ from carson.city.position.solo_checks import SOLO_CHECKS, wrong_decision
 from carson.city.steps.place import NEVER_DUELS, has_passed
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import owner_of
-from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, Table
+from carson.city.table.table import Table
 from carson.core.seats import LETTERS
 
 # ---- spaces
@@ -126,7 +126,7 @@ def _ask_white(s: Table, frames: list[Frame], at: int) -> str:
 
 def _ask_dynamite(s: Table, frames: list[Frame], at: int) -> str:
     seat = frames[at].seat
-    if s.gear[seat * GEAR + DYNAMITE] < 1 or s.cowboys[seat] < 1:
+    if s.dynamite[seat] < 1 or s.cowboys[seat] < 1:
         return f"{LETTERS[seat]} has no cowboy with dynamite to place"
     if not target_parcels(s, seat) | (target_spaces(s, seat) & ~NEVER_DUELS):
         return "there is no place for a cowboy with dynamite"
@@ -135,7 +135,7 @@ def _ask_dynamite(s: Table, frames: list[Frame], at: int) -> str:
 
 def _ask_no_duel(s: Table, frames: list[Frame], at: int) -> str:
     seat = frames[at].seat
-    if s.gear[seat * GEAR + NO_DUEL] < 1 or s.cowboys[seat] < 1:
+    if s.no_duel[seat] < 1 or s.cowboys[seat] < 1:
         return f"{LETTERS[seat]} has no cowboy with a no-duel token to place"
     if not singer_spaces(s, seat):
         return "there is no space for a cowboy with a no-duel token"
@@ -206,7 +206,7 @@ def _ask_double(s: Table, frames: list[Frame], at: int) -> str:
 
 def _ask_triple(s: Table, frames: list[Frame], at: int) -> str:
     seat = frames[at].seat
-    if s.gear[seat * GEAR + DYNAMITE] < 1:
+    if s.dynamite[seat] < 1:
         return f"{LETTERS[seat]} has no dynamite"
     return out_of_order(s, frames, at)
 

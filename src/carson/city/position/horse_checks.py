@@ -15,11 +15,11 @@ from carson.city.steps.place import has_passed, white_holder
 from carson.city.steps.riding import movable_parcels, movable_spaces
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_hat, horses_in
-from carson.city.table.table import ENCLOSURES, GEAR, HATS, HERDS, HORSES, RODEO_TOKENS, Table
+from carson.city.table.table import Table
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
 
-COLUMNS = (HORSES, RODEO_TOKENS, ENCLOSURES, HATS, HERDS)
+PIECES = ("horses", "rodeo_tokens", "enclosures", "enclosure_cowboys", "herds")
 
 
 def check_stables(s: Table, moment: Moment, page: Page) -> None:
@@ -31,7 +31,7 @@ def check_stables(s: Table, moment: Moment, page: Page) -> None:
 
 
 def _wrong_stable(s: Table, seat: int, moment: Moment) -> str:
-    if not any(s.gear[seat * GEAR + column] for column in COLUMNS):
+    if not any(getattr(s, name)[seat] for name in PIECES):
         return ""
     if s.rules.horses == 0:
         return "there are no horses in this game"
@@ -43,7 +43,7 @@ def _wrong_stable(s: Table, seat: int, moment: Moment) -> str:
 def _wrong_tokens(s: Table, moment: Moment) -> str:
     """One for each rodeo that is over; round 0 is before the first."""
     rodeos = int(s.round) - (0 if moment.at == 0 or moment.begun(schedule.RODEO) else 1)
-    tokens = sum([int(s.gear[seat * GEAR + RODEO_TOKENS]) for seat in range(s.rules.seats)])
+    tokens = sum([int(s.rodeo_tokens[seat]) for seat in range(s.rules.seats)])
     return f"{max(rodeos, 0)} rodeo tokens have been won by now, not {tokens}" if tokens > rodeos else ""
 
 
@@ -59,7 +59,7 @@ def _wrong_enclosures(s: Table, seat: int, moment: Moment) -> str:
 
 def _wrong_herds(s: Table, seat: int, moment: Moment) -> str:
     """Own Ranches, one for each horse in the third enclosure (R-HORSE3-GROCER)."""
-    herds = s.gear[seat * GEAR + HERDS]
+    herds = s.herds[seat]
     if not herds:
         return ""
     if not moment.begun(schedule.HERDING) or moment.begun(schedule.PAY_OUT):
@@ -99,7 +99,7 @@ def _ask_horse(s: Table, frames: list[Frame], at: int) -> str:
     if below.kind != agenda.BUY_HORSES:
         if frames[at].a:
             return "horses are bought on Wages"
-        at_home = s.gear[seat * GEAR + HORSES]
+        at_home = s.horses[seat]
         return _placing(s, seat) or ("" if at_home else f"{LETTERS[seat]} has no horse at home")
     if not frames[at].a:
         return "on Wages bought must follow"
@@ -133,7 +133,7 @@ def _ask_herd(s: Table, frames: list[Frame], at: int) -> str:
     ranches = s.built[RANCH] & s.owned[seat]
     if horses_in(s, seat, HERD) >= count(ranches) or is_doubled(s, seat, RANCH):
         return f"{LETTERS[seat]} has no Ranches to choose from"
-    if horses_in(s, seat, HERD) <= count(s.gear[seat * GEAR + HERDS]):
+    if horses_in(s, seat, HERD) <= count(s.herds[seat]):
         return f"{LETTERS[seat]} has no horse left for a Ranch"
     return _no_horses(s) or out_of_order(s, frames, at)
 

@@ -9,7 +9,7 @@ from carson.city.facts.rules import TRACK_MINES, TRACK_RANCHES, Rules
 from carson.city.position.frames import Frame
 from carson.city.position.names import mask_of
 from carson.city.table import agenda, schedule
-from carson.city.table.table import GEAR, HATS, KEPT_BITS, Table
+from carson.city.table.table import KEPT_BITS, Table
 
 STEPS = schedule.ROUND_STEPS
 
@@ -85,8 +85,8 @@ def usual_agenda(turn_order: list[int], passed: list[int]) -> list[Frame]:
 
 def usual_reserve(s: Table, seat: int) -> int:
     """The cowboys that are nowhere else; below zero if there are too many."""
-    standing = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.diggers[seat]
-    return int(s.rules.cowboys - s.cowboys[seat] - standing - count(s.gear[seat * GEAR + HATS]))
+    standing = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
+    return int(s.rules.cowboys - s.cowboys[seat] - standing - count(s.enclosure_cowboys[seat]))
 
 
 def usual_bank(s: Table) -> int:

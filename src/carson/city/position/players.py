@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.ids import ROAD, TYPES, WAGES
 from carson.city.facts.spaces import DUEL
-from carson.city.position.gear import GEAR_WORDS, gear_words, read_gear
+from carson.city.position.held import HELD_WORDS, held_words, read_held
 from carson.city.position.names import BUILDING, CHARACTER, SPACES_KIND, bits_of
-from carson.city.table.table import GEAR, SECOND_TILE, Table
+from carson.city.table.pieces import HELD
+from carson.city.table.table import Table
 from carson.core.position_text import Words
 
 # Far above anything a game reaches, and low enough that every amount a seat can be asked for has a number.
@@ -29,11 +30,11 @@ class Player:
     used: bool = False
     hand: list[int] = field(default_factory=list)  # building types
     on: list[int] = field(default_factory=list)  # spaces, one entry for each cowboy
-    gear: list[int] = field(default_factory=lambda: [0] * GEAR)
+    held: dict[str, int] = field(default_factory=lambda: dict.fromkeys(HELD, 0))  # besides those
 
     def second(self) -> int:
         """The character fetched by a Paperboy, or NO_TILE."""
-        return self.gear[SECOND_TILE] - 1 if self.gear[SECOND_TILE] else NO_TILE
+        return self.held["second_character"] - 1 if self.held["second_character"] else NO_TILE
 
 
 def player_of(s: Table, seat: int) -> Player:
@@ -42,16 +43,16 @@ def player_of(s: Table, seat: int) -> Player:
         numbers={
             "cash": s.cash[seat],
             "vp": s.vp[seat],
-            "roads": s.sticks[seat],
+            "roads": s.unplaced_roads[seat],
             "revolvers": s.revolvers[seat],
             "cowboys": s.cowboys[seat],
         },
         reserve=s.reserve[seat],
-        character=s.tile[seat],
+        character=s.character[seat],
         used=s.used[seat] != 0,
         hand=[t for t in range(TYPES) for _ in range(s.hand[seat * TYPES + t])],
-        on=[WAGES] * s.wages[seat] + [ROAD] * s.diggers[seat] + bits_of(s.at_space[seat]),
-        gear=[s.gear[seat * GEAR + column] for column in range(GEAR)],
+        on=[WAGES] * s.wages[seat] + [ROAD] * s.road_cowboys[seat] + bits_of(s.at_space[seat]),
+        held={name: int(getattr(s, name)[seat]) for name in HELD},
     )
 
 
@@ -68,7 +69,7 @@ def player_words(player: Player, usual_reserve: int) -> list[str]:
         words.append(f"hand {BUILDING.texts(player.hand)}")
     if player.on:
         words.append(f"on {SPACES_KIND.texts(player.on)}")
-    return words + gear_words(player.gear)
+    return words + held_words(player.held)
 
 
 def read_player(words: Words) -> Player:
@@ -97,10 +98,10 @@ def _read_word(player: Player, word: str, words: Words) -> None:
         player.hand = words.many(BUILDING)
     elif word == "on":
         player.on = _read_spaces(words)
-    elif word in GEAR_WORDS:
-        read_gear(player.gear, word, words)
+    elif word in HELD_WORDS:
+        read_held(player.held, word, words)
     else:
-        known = ", ".join([*LIMITS, "reserve", "character", "used", "hand", "on", *GEAR_WORDS])
+        known = ", ".join([*LIMITS, "reserve", "character", "used", "hand", "on", *HELD_WORDS])
         words.fail(f"“{word}” is nothing a player has; there are {known}")
 
 

@@ -34,6 +34,7 @@ from carson.city.position.table_lines import READERS, read_order
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
+from carson.city.table.pieces import HELD
 from carson.core.errors import BadOption, BadPosition
 from carson.core.game import Options
 from carson.core.position_text import Words, seats
@@ -150,19 +151,20 @@ class _Reader:
         s = self.state
         put(s.cash, [player.numbers["cash"] for player in players])
         put(s.vp, [player.numbers["vp"] for player in players])
-        put(s.sticks, [player.numbers["roads"] for player in players])
+        put(s.unplaced_roads, [player.numbers["roads"] for player in players])
         put(s.revolvers, [player.numbers["revolvers"] for player in players])
         put(s.cowboys, [player.numbers["cowboys"] for player in players])
-        put(s.tile, self._characters(players))
+        put(s.character, self._characters(players))
         put(s.used, [int(player.used) for player in players])
         put(s.hand, [player.hand.count(t) for player in players for t in range(TYPES)])
-        put(s.gear, [number for player in players for number in player.gear])
+        for name in HELD:
+            put(getattr(s, name), [player.held[name] for player in players])
 
     def _put_cowboys(self, players: list[Player]) -> None:
         s = self.state
         put(s.at_space, [mask_of([space for space in player.on if DUEL[space]]) for player in players])
         put(s.wages, [player.on.count(WAGES) for player in players])
-        put(s.diggers, [player.on.count(ROAD) for player in players])
+        put(s.road_cowboys, [player.on.count(ROAD) for player in players])
         left = [usual_reserve(s, seat) for seat in self._all()]
         put(
             s.reserve,

@@ -14,7 +14,7 @@ from carson.city.position.moment import Moment
 from carson.city.position.page import Page
 from carson.city.steps.place import has_passed
 from carson.city.table import agenda, schedule
-from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, Table
+from carson.city.table.table import Table
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
 
@@ -79,8 +79,8 @@ def _wrong_piece(s: Table, seat: int, moment: Moment) -> str:
         return f"{letter} cannot have a special piece in hand at this moment"
     if piece == shifting.WHITE:
         return "" if _has_white(s, seat) else f"{letter} has no white cowboy to place"
-    column = DYNAMITE if piece == shifting.DYNAMITE else NO_DUEL
-    held = s.gear[seat * GEAR + column] > 0 and s.cowboys[seat] > 0
+    tokens = s.dynamite if piece == shifting.DYNAMITE else s.no_duel
+    held = tokens[seat] > 0 and s.cowboys[seat] > 0
     return "" if held else f"{letter} has no cowboy with such a token to place"
 
 

@@ -14,7 +14,8 @@ from carson.city.standish.houses import good_houses, good_sites, possible_houses
 from carson.city.standish.spots import LAND, spots_for
 from carson.city.standish.ways import FAR, roads_to_parcels
 from carson.city.table import agenda, schedule
-from carson.city.table.table import GEAR, Table
+from carson.city.table.pieces import HELD
+from carson.city.table.table import Table
 from carson.city.topics.roads.rules import BRIDGE_ROADS
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
@@ -59,11 +60,11 @@ def _wrong_pieces(s: Table, seat: int) -> str:
     letter = LETTERS[seat]
     if s.cash[seat] or s.revolvers[seat]:
         return f"{letter} has neither money nor revolvers"
-    if s.sticks[seat] not in ((0, BRIDGE_ROADS) if s.rules.river else (0,)):
+    if s.unplaced_roads[seat] not in ((0, BRIDGE_ROADS) if s.rules.river else (0,)):
         return f"{letter} has only the {BRIDGE_ROADS} roads for a bridge, where there is a river"
-    if s.wages[seat] or s.diggers[seat]:
+    if s.wages[seat] or s.road_cowboys[seat]:
         return f"{letter} sends nobody to these spaces"
-    if s.used[seat] or any(s.gear[seat * GEAR + column] for column in range(GEAR)):
+    if s.used[seat] or any(getattr(s, name)[seat] for name in HELD):
         return f"{letter} has no tokens and no character"
     if s.cowboys[seat] + s.reserve[seat] + _standing(s, seat) != s.rules.cowboys:
         return f"all {s.rules.cowboys} cowboys of {letter} are in the game"

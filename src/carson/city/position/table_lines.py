@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
 from carson.city.facts.outlaws import STRONGEST, WEAKEST
-from carson.city.position.gear import read_duel_tiles
+from carson.city.position.held import read_duel_tiles
 from carson.city.position.moment import usual_houses_due
 from carson.city.position.names import (
     BUILDING,

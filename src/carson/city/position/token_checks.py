@@ -22,16 +22,7 @@ from carson.city.position.names import TILE
 from carson.city.position.page import Page
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import owner_of
-from carson.city.table.table import (
-    DYNAMITE,
-    DYNAMITE_PARCELS,
-    DYNAMITE_SPACES,
-    GEAR,
-    KEPT_TILES,
-    NO_DUEL,
-    NO_DUEL_SPACES,
-    Table,
-)
+from carson.city.table.table import Table
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
 
@@ -59,9 +50,7 @@ def _brings_dynamite(tile: int) -> bool:
 
 
 def _wrong_dynamite(s: Table, seat: int, moment: Moment) -> str:
-    held, on_land, on_spaces = [
-        int(s.gear[seat * GEAR + column]) for column in (DYNAMITE, DYNAMITE_PARCELS, DYNAMITE_SPACES)
-    ]
+    held, on_land, on_spaces = s.dynamite[seat], s.dynamite_parcels[seat], s.dynamite_spaces[seat]
     if not held and not on_land and not on_spaces:
         return ""
     if not any(_brings_dynamite(tile) for tile in tiles_so_far(s)):
@@ -95,7 +84,7 @@ def _wrong_tripled(s: Table, moment: Moment) -> str:
 
 def _wrong_no_duel(s: Table, seat: int) -> str:
     """Two for this round, or one cowboy who sings on Gambling (R-SINGER-SPACES)."""
-    held, placed = [int(s.gear[seat * GEAR + column]) for column in (NO_DUEL, NO_DUEL_SPACES)]
+    held, placed = int(s.no_duel[seat]), int(s.no_duel_spaces[seat])
     tokens, letter = int(power(s, seat, GAIN_NO_DUEL)), LETTERS[seat]
     sings = int(bit(GAMBLING)) if power(s, seat, SING) and s.used[seat] else 0
     if not tokens and (held or placed & ~sings):
@@ -130,7 +119,7 @@ def _building_steps(s: Table, moment: Moment) -> int:
 
 def _wrong_kept(s: Table, seat: int, moment: Moment) -> str:
     """Only tiles in hand, or the one that waits for its Houses, and none before there could be any."""
-    kept = int(s.gear[seat * GEAR + KEPT_TILES])
+    kept = int(s.kept_tiles[seat])
     if not kept:
         return ""
     if not s.rules.deadline or _building_steps(s, moment) < 1:

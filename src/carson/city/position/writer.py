@@ -9,7 +9,7 @@ from carson.city.facts.ids import NONE, SPACE, TYPES
 from carson.city.options import OPTIONS
 from carson.city.position.drawing import draw
 from carson.city.position.frames import frame_text, unpacked
-from carson.city.position.gear import DUEL_TILE
+from carson.city.position.held import DUEL_TILE
 from carson.city.position.moment import (
     Moment,
     nibble,

@@ -7,7 +7,6 @@ from functools import cache
 from carson.city.count.casting import offered_tiles
 from carson.city.facts.characters import LIMIT, NO_TILE, SIDES, YELLOW
 from carson.city.state import CityState
-from carson.city.table.table import GEAR, SECOND_TILE
 from carson.city.words.terms import character_name, character_number, character_power, fights_with_tiles
 
 Json = dict[str, object]
@@ -17,7 +16,7 @@ def characters(s: CityState) -> list[Json]:
     """Every tile of this game as it lies, taken or free; the free Doctor with both sides."""
     holders: dict[int, tuple[int, bool]] = {}
     for seat in range(int(s.rules.seats)):
-        tile, second = int(s.tile[seat]), int(s.gear[seat * GEAR + SECOND_TILE])
+        tile, second = int(s.character[seat]), int(s.second_character[seat])
         if tile != NO_TILE:
             holders[tile] = (seat, False)
         if second != 0:

@@ -14,15 +14,14 @@ from carson.city.facts.ids import TYPES
 from carson.city.facts.rules import PASS_VP
 from carson.city.screen.stables import stable
 from carson.city.state import CityState
-from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE
 from carson.city.words.terms import STANDARD, say
 from carson.city.words.view import PIECES
 
 
 def player(s: CityState, seat: int) -> dict[str, object]:
     """What lies in front of a player, and the score if the game ended now."""
-    tile = int(s.tile[seat])
-    second = int(s.gear[seat * GEAR + SECOND_TILE])
+    tile = int(s.character[seat])
+    second = int(s.second_character[seat])
     parts: Items = []
     strength = int(firepower(s, seat, parts))
     lines = score_lines(s, seat)
@@ -32,7 +31,7 @@ def player(s: CityState, seat: int) -> dict[str, object]:
         "vp": int(s.vp[seat]),
         "cash": int(s.cash[seat]),
         "limit": None if tile == NO_TILE else int(cash_limit(s, seat)),
-        "roads": int(s.sticks[seat]),
+        "roads": int(s.unplaced_roads[seat]),
         "revolvers": int(s.revolvers[seat]),
         "cowboys": int(s.cowboys[seat]),
         "firepower": strength,
@@ -41,8 +40,8 @@ def player(s: CityState, seat: int) -> dict[str, object]:
         "hand": [BUILDINGS[t].name for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
         "character": None if tile == NO_TILE else SIDES[tile].name,
         "second": None if second == 0 else SIDES[second - 1].name,
-        "dynamite": int(s.gear[seat * GEAR + DYNAMITE]),
-        "noDuel": int(s.gear[seat * GEAR + NO_DUEL]),
+        "dynamite": int(s.dynamite[seat]),
+        "noDuel": int(s.no_duel[seat]),
         "takeBacks": int(take_backs_left(s, seat)) if s.rules.take_backs else None,
         "inHand": PIECES.get(int(in_hand(s, seat))),
         "stable": stable(s, seat),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from carson.city.count.incomes import income
@@ -21,7 +22,6 @@ from carson.city.screen.standish import standish
 from carson.city.state import CityState
 from carson.city.steps.place import white_holder
 from carson.city.table.moves import owner_of
-from carson.city.table.table import DYNAMITE_PARCELS, DYNAMITE_SPACES, GEAR, HERDS, NO_DUEL_SPACES
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.phases import box_now, phase_now
@@ -122,11 +122,11 @@ def _parcels(s: CityState) -> dict[str, Json]:
 def _note_tokens(s: CityState, made: dict[str, Json]) -> None:
     """Dynamite beside cowboys and in Mines, and Ranches with horses."""
     for seat in range(int(s.rules.seats)):
-        for parcel in parcels_of(int(s.gear[seat * GEAR + DYNAMITE_PARCELS])):
+        for parcel in parcels_of(int(s.dynamite_parcels[seat])):
             entry = made[PARCEL_NAMES[parcel]]
             seats = entry.get("dynamite", [])
             entry["dynamite"] = [*seats, seat] if isinstance(seats, list) else [seat]
-        for parcel in parcels_of(int(s.gear[seat * GEAR + HERDS])):
+        for parcel in parcels_of(int(s.herds[seat])):
             made[PARCEL_NAMES[parcel]]["doubled"] = True
     for parcel in parcels_of(int(s.tripled)):
         made[PARCEL_NAMES[parcel]]["tripled"] = True
@@ -194,8 +194,8 @@ def _space(s: CityState, space: int, is_open: bool) -> Json:
         "closed": not is_open,
         "cowboys": _standing(s, space),
         "white": int(white_holder(s)) if s.white_at == SPACE + space else None,
-        "dynamite": _carrying(s, DYNAMITE_SPACES, space),
-        "noDuel": _carrying(s, NO_DUEL_SPACES, space),
+        "dynamite": _carrying(s.dynamite_spaces, space),
+        "noDuel": _carrying(s.no_duel_spaces, space),
     }
 
 
@@ -218,10 +218,10 @@ def _standing(s: CityState, space: int) -> list[int]:
     if space == WAGES:
         return [seat for seat in seats for _ in range(int(s.wages[seat]))]
     if space == ROAD:
-        return [seat for seat in seats for _ in range(int(s.diggers[seat]))]
+        return [seat for seat in seats for _ in range(int(s.road_cowboys[seat]))]
     return [seat for seat in seats if s.at_space[seat] >> space & 1]
 
 
-def _carrying(s: CityState, column: int, space: int) -> list[int]:
-    """The seats whose cowboys on a space have a kind of token."""
-    return [seat for seat in range(int(s.rules.seats)) if s.gear[seat * GEAR + column] >> space & 1]
+def _carrying(spaces: Iterable[int], space: int) -> list[int]:
+    """The seats whose cowboys on a space have a kind of token, from the spaces where each seat has one."""
+    return [seat for seat, mask in enumerate(spaces) if mask >> space & 1]

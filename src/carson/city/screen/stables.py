@@ -12,7 +12,6 @@ from carson.city.state import CityState
 from carson.city.table.agenda import ASK_HORSE, a_of, kind_of
 from carson.city.table.stable import has_hat, horses_in
 from carson.city.table.stack import top
-from carson.city.table.table import GEAR, HORSES, RODEO_TOKENS
 from carson.city.words.horse_labels import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
 from carson.city.words.terms import number_of, say
 from carson.core.face import Explanation, Reason
@@ -57,8 +56,8 @@ def stable(s: CityState, seat: int) -> Json | None:
         return None
     yards = range(YARDS)
     return {
-        "horses": int(s.gear[seat * GEAR + HORSES]),
-        "tokens": int(s.gear[seat * GEAR + RODEO_TOKENS]),
+        "horses": int(s.horses[seat]),
+        "tokens": int(s.rodeo_tokens[seat]),
         "inside": [int(horses_in(s, seat, yard)) for yard in yards],
         "cowboys": [bool(has_hat(s, seat, yard)) for yard in yards],
         "points": [int(yard_points(s, seat, yard)) for yard in yards],

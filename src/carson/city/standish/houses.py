@@ -28,8 +28,9 @@ from carson.city.steps.houses import take_house
 from carson.city.table import events
 from carson.city.table.agenda import ASK_HOUSE, ASK_SITE, PICK_HOUSE, PICK_ROAD, PICK_SITE, a_of, b_of, frame
 from carson.city.table.moves import lay_road
+from carson.city.table.numbers import zeros
 from carson.city.table.stack import pop, push, replace
-from carson.city.table.table import Table, zeros
+from carson.city.table.table import Table
 from carson.city.topics.roads.rules import BRIDGE_ROADS
 
 # ---- the site
@@ -185,6 +186,6 @@ def build_road(s: Table, edge: i64) -> None:
     number: i64 = 1
     if is_bridge(s, edge):
         number = BRIDGE_ROADS
-        s.sticks[s.rules.standish] -= BRIDGE_ROADS
+        s.unplaced_roads[s.rules.standish] -= BRIDGE_ROADS
     lay_road(s, edge)
     s.tell(events.LAID_ROAD, s.rules.standish, edge, number)

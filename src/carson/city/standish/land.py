@@ -15,7 +15,8 @@ from carson.city.facts.buildings import NEEDS_ROAD
 from carson.city.facts.geometry import bit, count, first, neighbours
 from carson.city.facts.ids import BLACKSMITH, PRISON
 from carson.city.standish.ways import reachable, roads_to_parcels
-from carson.city.table.table import Table, zeros
+from carson.city.table.numbers import zeros
+from carson.city.table.table import Table
 
 FURTHEST: Final = 8  # more than any two parcels are apart
 MOST_ROADS: Final = 255

@@ -40,7 +40,7 @@ from carson.city.table import events
 from carson.city.table.agenda import PICK_SPOT
 from carson.city.table.moves import score
 from carson.city.table.stack import push
-from carson.city.table.table import GEAR, NO_DUEL_SPACES, Table
+from carson.city.table.table import Table
 
 # ---- orders: what one cowboy is for
 GO: Final = 0  # to the space that is named
@@ -158,7 +158,7 @@ def _attack(s: Table) -> None:
     if spots_for(s, RIVAL_BUILDING, NONE) != 0:
         push(s, PICK_SPOT, s.rules.standish, RIVAL_BUILDING)
         return
-    crowded = s.at_space[rival(s)] & ~s.gear[rival(s) * GEAR + NO_DUEL_SPACES]  # R-SOLO-E-NODUEL
+    crowded = s.at_space[rival(s)] & ~s.no_duel_spaces[rival(s)]  # R-SOLO-E-NODUEL
     space: i64
     for space in range(VP_2, -1, -1):
         if (crowded & _free(s) & bit(space)) != 0:

@@ -27,8 +27,9 @@ from carson.city.standish.send import send
 from carson.city.table import events
 from carson.city.table.agenda import a_of, b_of
 from carson.city.table.moves import building_at
+from carson.city.table.numbers import zeros
 from carson.city.table.stack import pop
-from carson.city.table.table import Table, zeros
+from carson.city.table.table import Table
 
 # ---- purposes of a cowboy on the map
 LAND: Final = 0  # to build there (C2)

@@ -21,8 +21,9 @@ from carson.city.facts.geometry import (
     parcels_at,
 )
 from carson.city.facts.ids import EDGE
+from carson.city.table.numbers import filled
 from carson.city.table.stack import allow
-from carson.city.table.table import Table, filled
+from carson.city.table.table import Table
 from carson.city.topics.roads.rules import BRIDGE_ROADS
 
 FAR: Final = 1000
@@ -30,7 +31,7 @@ FAR: Final = 1000
 
 def bridges_left(s: Table) -> i64:
     """1 until he has built his bridge: the roads that lie before him are for it."""
-    return 1 if s.sticks[s.rules.standish] >= BRIDGE_ROADS else 0
+    return 1 if s.unplaced_roads[s.rules.standish] >= BRIDGE_ROADS else 0
 
 
 def reachable(s: Table) -> i64:

@@ -65,7 +65,7 @@ def empty_later_spaces(s: Table) -> i64:
     for seat in range(s.rules.seats):
         if s.wages[seat] > 0:
             spaces &= ~bit(WAGES)
-        if s.diggers[seat] > 0:
+        if s.road_cowboys[seat] > 0:
             spaces &= ~bit(ROAD)
     return spaces
 

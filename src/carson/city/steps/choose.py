@@ -14,7 +14,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_CHARACTER, ASK_SECOND, a_of, frame
 from carson.city.table.moves import assume_role, pay
 from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import GEAR, SECOND_TILE, Table
+from carson.city.table.table import Table
 
 
 def begin(s: Table) -> None:
@@ -53,7 +53,7 @@ def _offer_tiles(s: Table, tiles: i64) -> None:
 
 def take_character(s: Table, packed: i64, seat: i64, tile: i64) -> None:
     """The next one chooses after this one's immediate powers are done (R-CHAR-TIMING)."""
-    s.tile[seat] = tile
+    s.character[seat] = tile
     assume_role(s, seat, tile)
     s.tell(events.CHOSE, seat, tile)
     next_turn(s, packed)
@@ -91,7 +91,7 @@ def take_second(s: Table, seat: i64, action: i64) -> None:
         return
     tile = action - CHARACTER
     pay(s, seat, power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
-    s.gear[seat * GEAR + SECOND_TILE] = tile + 1
+    s.second_character[seat] = tile + 1
     assume_role(s, seat, tile)
     s.tell(events.FETCHED, seat, tile)
     gifts.at_once(s, seat)
@@ -104,7 +104,7 @@ def _number(s: Table, seat: i64) -> i64:
     """What the turn order goes by; Standish has no tile and is faster than anybody."""
     if seat == s.rules.standish:
         return NONE
-    return s.tile[seat]
+    return s.character[seat]
 
 
 def line_up(s: Table) -> None:

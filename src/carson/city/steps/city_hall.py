@@ -13,8 +13,9 @@ from carson.city.facts.ids import CITY_HALL, EDGE, NONE, PARCEL
 from carson.city.table import events
 from carson.city.table.agenda import ASK_CITY_HALL, a_of, seat_of
 from carson.city.table.moves import gain_roads, put_building
+from carson.city.table.numbers import filled
 from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table, filled
+from carson.city.table.table import Table
 from carson.city.topics.roads.rules import lay_own, offer_own_roads, roads_for
 
 FAR: Final = 1000

@@ -1,7 +1,7 @@
 """Deferred placement: buildings kept in hand get their turn in pass order (R-DEFERRED-LIMIT).
 
 With a deadline a building must be placed in the next Building step. How many tiles of each type are due in
-the coming one is noted among a seat's gear, the oldest is placed first, and the rest leaves the game.
+the coming one is noted in a seat's `kept_tiles`, the oldest is placed first, and the rest leaves the game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from carson.city.facts.ids import DONE, TILE, TYPES
 from carson.city.table import events
 from carson.city.table.agenda import ASK_DEFERRED, ASK_SITE, DEFERRED, a_of, b_of, frame, kind_of
 from carson.city.table.stack import allow, pop, push, replace, top
-from carson.city.table.table import GEAR, KEPT_BITS, KEPT_TILES, Table
+from carson.city.table.table import KEPT_BITS, Table
 
 
 def next_deferred(s: Table, packed: i64) -> None:
@@ -37,7 +37,7 @@ def placeable(s: Table, seat: i64) -> i64:
     """Mask of the types in hand that have a site, or that a road could give one."""
     mask: i64 = 0
     t: i64
-    has_roads = s.sticks[seat] > 0 or seat == s.rules.standish
+    has_roads = s.unplaced_roads[seat] > 0 or seat == s.rules.standish
     hopeful = has_roads and (s.owned[seat] & empty_land(s)) != 0
     for t in range(TYPES):
         if s.hand[seat * TYPES + t] > 0 and (hopeful or useful_sites(s, seat, t) != 0):
@@ -76,18 +76,18 @@ def note_kept(s: Table, seat: i64, building: i64) -> None:
 
 def old_tiles(s: Table, seat: i64, building: i64) -> i64:
     """Tiles of a type this seat has kept since an earlier Building step."""
-    return (s.gear[seat * GEAR + KEPT_TILES] >> (KEPT_BITS * building)) & 15
+    return (s.kept_tiles[seat] >> (KEPT_BITS * building)) & 15
 
 
 def note_due(s: Table, seat: i64, building: i64) -> None:
     """A tile from phase 1 must be placed in the Building step that comes next: this round's."""
     if s.rules.deadline:
-        s.gear[seat * GEAR + KEPT_TILES] += bit(KEPT_BITS * building)
+        s.kept_tiles[seat] += bit(KEPT_BITS * building)
 
 
 def note_placed(s: Table, seat: i64, building: i64) -> None:
     if old_tiles(s, seat, building) > 0:
-        s.gear[seat * GEAR + KEPT_TILES] -= bit(KEPT_BITS * building)
+        s.kept_tiles[seat] -= bit(KEPT_BITS * building)
 
 
 def deadline(s: Table) -> None:
@@ -105,4 +105,4 @@ def deadline(s: Table) -> None:
                 s.scrapped += late << (KEPT_BITS * t)
                 s.tell(events.SCRAPPED, seat, t, late)
             kept |= s.hand[seat * TYPES + t] << (KEPT_BITS * t)
-        s.gear[seat * GEAR + KEPT_TILES] = kept
+        s.kept_tiles[seat] = kept

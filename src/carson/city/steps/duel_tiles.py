@@ -29,7 +29,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_DUEL_TILES, DEAL_TILES, DRAW_DUEL_TILE, a_of, b_of, frame
 from carson.city.table.moves import carries_dynamite, stands_at
 from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import DUEL_PLAYED, DUEL_TILES, GEAR, Table
+from carson.city.table.table import Table
 
 # ---- before the first round
 
@@ -43,7 +43,7 @@ def lay_out(s: Table) -> None:
         return
     for seat in range(s.rules.seats):
         if holds_tiles(s, seat):
-            s.gear[seat * GEAR + DUEL_TILES] = ONE_OF_EACH
+            s.duel_tiles[seat] = ONE_OF_EACH
 
 
 def _count_aloud(s: Table) -> None:
@@ -98,7 +98,7 @@ def offer_draw(s: Table) -> None:
 
 
 def take_draw(s: Table, packed: i64, seat: i64, value: i64) -> None:
-    s.gear[seat * GEAR + DUEL_TILES] += tile(value)
+    s.duel_tiles[seat] += tile(value)
     left = a_of(packed) - 1
     if left == 0:
         pop(s)
@@ -162,8 +162,8 @@ def play(s: Table, packed: i64, seat: i64, value: i64) -> bool:
 
 
 def _put_down(s: Table, seat: i64, tiles: i64) -> None:
-    s.gear[seat * GEAR + DUEL_TILES] -= tiles
-    s.gear[seat * GEAR + DUEL_PLAYED] += tiles
+    s.duel_tiles[seat] -= tiles
+    s.duel_played[seat] += tiles
 
 
 def _turn_up(s: Table, place: i64) -> bool:
@@ -207,6 +207,6 @@ def clear(s: Table) -> None:
     seat: i64
     for seat in range(s.rules.seats):
         s.face_up += played(s, seat)
-        s.gear[seat * GEAR + DUEL_PLAYED] = 0
+        s.duel_played[seat] = 0
     if _next_to_draw(s) != NONE:
         push(s, DEAL_TILES, 0, REFILL)

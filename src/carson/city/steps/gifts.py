@@ -57,7 +57,7 @@ from carson.city.table.agenda import (
 from carson.city.table.moves import claim, earn, gain_revolvers, gain_roads, hire, pay, score
 from carson.city.table.stable import gain_horses
 from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, Table
+from carson.city.table.table import Table
 
 
 def at_once(s: Table, seat: i64) -> None:
@@ -80,7 +80,7 @@ def _give(s: Table, seat: i64, kind: i64, number: i64) -> None:
     elif kind == GAIN_DYNAMITE:
         _gain_dynamite(s, seat, min(number, dynamite_left(s)))
     elif kind == GAIN_NO_DUEL:
-        s.gear[seat * GEAR + NO_DUEL] = number
+        s.no_duel[seat] = number
         s.tell(events.GAINED_NO_DUEL, seat, number)
     elif kind == GAIN_HORSES and s.rules.horses != 0:
         gain_horses(s, seat, min(number, horses_left(s)))  # R-COWBOY-Y, R-HORSE-SUPPLY
@@ -113,7 +113,7 @@ def _give(s: Table, seat: i64, kind: i64, number: i64) -> None:
 def _gain_dynamite(s: Table, seat: i64, number: i64) -> None:
     """As far as the stock reaches (R-SUPPLY-LIMITS, R-GUNSMITH-DYNAMITE)."""
     if number > 0:
-        s.gear[seat * GEAR + DYNAMITE] += number
+        s.dynamite[seat] += number
         s.tell(events.GAINED_DYNAMITE, seat, number)
 
 

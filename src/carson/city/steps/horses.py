@@ -16,7 +16,7 @@ from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_RIDE, BUY_HORSES, 
 from carson.city.table.moves import earn, pay
 from carson.city.table.stable import clear_enclosures, gain_horses, horses_in, put_horse
 from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import GEAR, HERDS, RODEO_TOKENS, Table
+from carson.city.table.table import Table
 
 # ---- into an enclosure
 
@@ -120,13 +120,13 @@ def _ranches(s: Table, seat: i64) -> i64:
 
 def offer_ranches(s: Table, seat: i64) -> None:
     """Own Ranches that no horse doubles yet, while there are horses for them."""
-    if horses_in(s, seat, HERD) > count(s.gear[seat * GEAR + HERDS]):
-        s.options[PARCEL] |= _ranches(s, seat) & ~s.gear[seat * GEAR + HERDS]
+    if horses_in(s, seat, HERD) > count(s.herds[seat]):
+        s.options[PARCEL] |= _ranches(s, seat) & ~s.herds[seat]
 
 
 def take_ranch(s: Table, seat: i64, parcel: i64) -> None:
     """One horse for one Ranch; then the next one is asked for."""
-    s.gear[seat * GEAR + HERDS] |= bit(parcel)
+    s.herds[seat] |= bit(parcel)
     s.tell(events.HERDED, seat, parcel)
 
 
@@ -142,7 +142,7 @@ def hold_rodeo(s: Table) -> None:
         seat = s.pass_order[position]
         s.tell(events.RODE, seat, rodeo_points(s, seat))
     winner = rodeo_winner(s)
-    s.gear[winner * GEAR + RODEO_TOKENS] += 1
+    s.rodeo_tokens[winner] += 1
     s.tell(events.RODEO_WON, winner, rodeo_points(s, winner))
     for position in range(s.rules.seats):
         clear_enclosures(s, position)

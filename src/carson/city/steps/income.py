@@ -18,7 +18,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_DOUBLE, ASK_TRIPLE
 from carson.city.table.moves import earn, retire, score
 from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import DYNAMITE, GEAR, HERDS, Table
+from carson.city.table.table import Table
 
 
 def city_hall_duel(s: Table) -> None:
@@ -71,14 +71,14 @@ def ask_tripling(s: Table) -> None:
     position: i64
     for position in range(s.rules.seats - 1, -1, -1):
         seat = s.pass_order[position]
-        if s.gear[seat * GEAR + DYNAMITE] > 0:
+        if s.dynamite[seat] > 0:
             push(s, ASK_TRIPLE, seat)
 
 
 def offer_mines(s: Table, seat: i64) -> None:
     """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER), or no more."""
     allow(s, DONE)
-    if s.gear[seat * GEAR + DYNAMITE] == 0 or is_doubled(s, seat, MINE):
+    if s.dynamite[seat] == 0 or is_doubled(s, seat, MINE):
         return
     left = s.built[MINE] & s.owned[seat] & ~s.tripled
     while left != 0:
@@ -93,7 +93,7 @@ def take_mine(s: Table, seat: i64, action: i64) -> None:
     if action == DONE:
         pop(s)
         return
-    s.gear[seat * GEAR + DYNAMITE] -= 1
+    s.dynamite[seat] -= 1
     s.tripled |= bit(action)
     s.tell(events.TRIPLED, seat, action)
 
@@ -119,7 +119,7 @@ def pay_out(s: Table) -> None:
     s.tripled = 0
     if s.rules.horses != 0:
         for position in range(s.rules.seats):
-            s.gear[position * GEAR + HERDS] = 0
+            s.herds[position] = 0
     _clear_buildings(s)
     if s.rules.standish != NONE:
         convert(s)

@@ -14,7 +14,7 @@ from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, NONE, ROAD, SPACE,
 from carson.city.table import events, moves
 from carson.city.table.agenda import PLACE_TOGETHER, frame, kind_of
 from carson.city.table.stack import replace, top
-from carson.city.table.table import GEAR, SHIFTS, Table
+from carson.city.table.table import Table
 
 # ---- what is taken back
 COWBOY: Final = 0
@@ -40,7 +40,7 @@ def place_of(action: i64) -> i64:
 
 def take_back(s: Table, seat: i64, place: i64) -> i64:
     """A piece leaves its place; which one it is. The white cowboy goes last where two stand."""
-    s.gear[seat * GEAR + SHIFTS] += 1
+    s.shifts[seat] += 1
     if has_own_cowboy(s, seat, place):
         s.tell(events.TOOK_BACK, seat, place)
         if place == SPACE + GAMBLING and _has_sung(s, seat):
@@ -59,7 +59,7 @@ def has_own_cowboy(s: Table, seat: i64, place: i64) -> bool:
     if place == SPACE + WAGES:
         return s.wages[seat] > 0
     if place == SPACE + ROAD:
-        return s.diggers[seat] > 0
+        return s.road_cowboys[seat] > 0
     return moves.stands_at(s, seat, place)
 
 
@@ -93,4 +93,4 @@ def forget_shifts(s: Table) -> None:
     seat: i64
     if s.rules.take_backs != 0:
         for seat in range(s.rules.seats):
-            s.gear[seat * GEAR + SHIFTS] = 0
+            s.shifts[seat] = 0

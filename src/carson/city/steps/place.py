@@ -29,15 +29,7 @@ from carson.city.table.agenda import (
 from carson.city.table.moves import station
 from carson.city.table.stable import has_hat, put_hat
 from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import (
-    DYNAMITE,
-    DYNAMITE_PARCELS,
-    DYNAMITE_SPACES,
-    GEAR,
-    NO_DUEL,
-    NO_DUEL_SPACES,
-    Table,
-)
+from carson.city.table.table import Table
 
 NEVER_DUELS: Final = (1 << WAGES) | (1 << ROAD)
 
@@ -71,9 +63,9 @@ def offer_cowboys(s: Table, seat: i64) -> None:
     spaces = target_spaces(s, seat)
     s.options[PARCEL] |= parcels
     s.options[SPACE >> 6] |= spaces
-    if s.gear[seat * GEAR + DYNAMITE] > 0 and (parcels | (spaces & ~NEVER_DUELS)) != 0:
+    if s.dynamite[seat] > 0 and (parcels | (spaces & ~NEVER_DUELS)) != 0:
         allow(s, ids.DYNAMITE)
-    if s.gear[seat * GEAR + NO_DUEL] > 0 and singer_spaces(s, seat) != 0:
+    if s.no_duel[seat] > 0 and singer_spaces(s, seat) != 0:
         allow(s, ids.NO_DUEL)
     if s.rules.horses != 0:
         _offer_hats(s, seat)
@@ -161,12 +153,12 @@ def take_dynamite(s: Table, seat: i64, place: i64) -> None:
 def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
     """Two dice in a duel here; an own Mine also earns three times as much (R-DYNAMITE-MINE)."""
     station(s, seat, place)
-    s.gear[seat * GEAR + DYNAMITE] -= 1
+    s.dynamite[seat] -= 1
     if place < SPACE:
-        s.gear[seat * GEAR + DYNAMITE_PARCELS] |= bit(place)
+        s.dynamite_parcels[seat] |= bit(place)
         s.tripled |= bit(place) & s.built[MINE] & s.owned[seat]
     else:
-        s.gear[seat * GEAR + DYNAMITE_SPACES] |= bit(place - SPACE)
+        s.dynamite_spaces[seat] |= bit(place - SPACE)
     s.tell(events.PLACED_DYNAMITE, seat, place)
 
 
@@ -181,8 +173,8 @@ def take_no_duel(s: Table, seat: i64, place: i64) -> None:
 
 def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
     station(s, seat, place)
-    s.gear[seat * GEAR + NO_DUEL] -= 1
-    s.gear[seat * GEAR + NO_DUEL_SPACES] |= bit(place - SPACE)
+    s.no_duel[seat] -= 1
+    s.no_duel_spaces[seat] |= bit(place - SPACE)
     s.tell(events.PLACED_NO_DUEL, seat, place)
 
 
@@ -191,7 +183,7 @@ def _sing(s: Table, seat: i64) -> None:
     s.used[seat] = 1
     s.reserve[seat] -= 1
     s.at_space[seat] |= bit(GAMBLING)
-    s.gear[seat * GEAR + NO_DUEL_SPACES] |= bit(GAMBLING)
+    s.no_duel_spaces[seat] |= bit(GAMBLING)
     s.tell(events.SANG, seat)
     _placed(s, seat)
 

@@ -57,7 +57,7 @@ def movable_spaces(s: Table, seat: i64) -> i64:
     spaces = s.at_space[seat]
     if s.wages[seat] > 0:
         spaces |= bit(WAGES)
-    if s.diggers[seat] > 0:
+    if s.road_cowboys[seat] > 0:
         spaces |= bit(ROAD)
     if power(s, seat, SING) != 0 and carries_no_duel(s, seat, GAMBLING):
         spaces &= ~bit(GAMBLING)

@@ -13,7 +13,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_SPEND, DRAW_TILE
 from carson.city.table.moves import hire, pay, score
 from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import DYNAMITE_PARCELS, GEAR, NO_DUEL, SECOND_TILE, Table
+from carson.city.table.table import Table
 
 
 def new_cowboys(s: Table) -> None:
@@ -87,20 +87,20 @@ def return_characters(s: Table) -> None:
         if power(s, seat, CHOOSE_FIRST) != 0:
             s.first_chooser = seat
             s.tell(events.CHOOSES_FIRST, seat)
-        if s.rules.standish != NONE and s.tile[seat] != NO_TILE:
+        if s.rules.standish != NONE and s.character[seat] != NO_TILE:
             _discard(s, seat)
-        s.tile[seat] = NO_TILE
+        s.character[seat] = NO_TILE
         s.role[seat] = NO_TILE
         s.used[seat] = 0
-        s.gear[seat * GEAR + SECOND_TILE] = 0
-        s.gear[seat * GEAR + NO_DUEL] = 0
-        s.gear[seat * GEAR + DYNAMITE_PARCELS] = 0
+        s.second_character[seat] = 0
+        s.no_duel[seat] = 0
+        s.dynamite_parcels[seat] = 0
     s.in_force = 0
     s.white_at = NONE
 
 
 def _discard(s: Table, seat: i64) -> None:
     """In a solo game a character helps only once (R-SOLO-PHASE1)."""
-    tile = s.tile[seat]
+    tile = s.character[seat]
     s.in_play &= ~(bit(tile | 1) | bit(tile & ~1))
     s.tell(events.DISCARDED, seat, tile)

@@ -24,7 +24,7 @@ from carson.city.table.agenda import (
 )
 from carson.city.table.moves import claim, lay_road
 from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import GEAR, HORSES, Table
+from carson.city.table.table import Table
 from carson.city.topics.roads.rules import BRIDGE_ROADS
 
 SLOT_12: Final = 0
@@ -45,11 +45,11 @@ def lay_out(s: Table) -> None:
     for seat in range(rules.players):
         s.cash[seat] = rules.start_cash
         s.bank -= rules.start_cash
-        s.sticks[seat] = rules.start_roads
+        s.unplaced_roads[seat] = rules.start_roads
         s.revolvers[seat] = rules.start_revolvers
         s.cowboys[seat] = rules.start_cowboys
         s.reserve[seat] = rules.cowboys - rules.start_cowboys
-        s.gear[seat * GEAR + HORSES] = rules.start_horses
+        s.horses[seat] = rules.start_horses
     if rules.standish != NONE:
         _equip_standish(s)
     s.river = rules.river
@@ -79,7 +79,7 @@ def _equip_standish(s: Table) -> None:
     """All cowboys and his cards, no money and no revolvers; two roads are for his bridge (R-SOLO-BRIDGE)."""
     seat = s.rules.standish
     s.reserve[seat] = s.rules.cowboys
-    s.sticks[seat] = BRIDGE_ROADS if s.rules.river != 0 else 0
+    s.unplaced_roads[seat] = BRIDGE_ROADS if s.rules.river != 0 else 0
     s.deck = s.rules.cards
     s.pass_order[0] = seat
     s.pass_order[1] = 0

@@ -20,7 +20,7 @@ from carson.city.facts.sheets import COWBOYS, LINE_LEAST, REVOLVERS, ROADS
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SHEETS, ASK_START, a_of, frame
 from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import GEAR, SHEET, Table
+from carson.city.table.table import Table
 
 
 def lay_out(s: Table) -> None:
@@ -48,9 +48,9 @@ def take_sheet(s: Table, packed: i64, seat: i64, action: i64) -> None:
         waiting &= ~bit(seat)
         s.tell(events.SHEET_DONE, seat)
     elif action == AGAIN:
-        s.gear[seat * GEAR + SHEET] = 0
+        s.sheet[seat] = 0
     else:
-        s.gear[seat * GEAR + SHEET] = filled_in(s, sheet_of(s, seat), action - AMOUNT)
+        s.sheet[seat] = filled_in(s, sheet_of(s, seat), action - AMOUNT)
     if waiting != 0:
         replace(s, frame(ASK_SHEETS, first(waiting), waiting, 0))
     else:
@@ -70,7 +70,7 @@ def _show(s: Table) -> None:
         s.bank -= money
         s.cowboys[seat] += written(sheet, COWBOYS)
         s.reserve[seat] -= written(sheet, COWBOYS)
-        s.sticks[seat] += written(sheet, ROADS)
+        s.unplaced_roads[seat] += written(sheet, ROADS)
         s.revolvers[seat] += written(sheet, REVOLVERS)
         s.tell(events.SHEET, seat, sheet)
     if s.rules.standish != NONE:
@@ -92,4 +92,4 @@ def ask_start(s: Table, picks: i64) -> None:
 def _put_away(s: Table) -> None:
     seat: i64
     for seat in range(s.rules.seats):
-        s.gear[seat * GEAR + SHEET] = 0
+        s.sheet[seat] = 0

@@ -24,7 +24,7 @@ from carson.city.facts.ids import DONE, HORSE, NO, PASS
 from carson.city.steps import horses, kit, place
 from carson.city.table.agenda import a_of
 from carson.city.table.stack import allow
-from carson.city.table.table import GEAR, SHIFTS, Table
+from carson.city.table.table import Table
 
 # ---- in turns
 
@@ -74,7 +74,7 @@ def take_together(s: Table, seat: i64, action: i64) -> None:
     piece = in_hand(s, seat)
     _hold(s, seat, NOTHING)
     if action == NO:
-        s.gear[seat * GEAR + SHIFTS] += 1  # putting away counts, so that no game goes on for ever
+        s.shifts[seat] += 1  # putting away counts, so that no game goes on for ever
     elif action == ids.WHITE:
         _hold(s, seat, shifting.WHITE)
     elif action == ids.DYNAMITE:
@@ -96,4 +96,4 @@ def take_together(s: Table, seat: i64, action: i64) -> None:
 
 
 def _hold(s: Table, seat: i64, piece: i64) -> None:
-    s.gear[seat * GEAR + SHIFTS] = taken_back(s, seat) | (piece << COUNT_BITS)
+    s.shifts[seat] = taken_back(s, seat) | (piece << COUNT_BITS)

@@ -135,9 +135,9 @@ def _dig(s: Table) -> None:
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        workers = s.diggers[seat] + _white_works(s, seat, ROAD)
-        s.reserve[seat] += s.diggers[seat]
-        s.diggers[seat] = 0
+        workers = s.road_cowboys[seat] + _white_works(s, seat, ROAD)
+        s.reserve[seat] += s.road_cowboys[seat]
+        s.road_cowboys[seat] = 0
         gain_roads(s, seat, workers)
 
 

@@ -22,16 +22,7 @@ from carson.city.facts.ids import (
     WAGES,
 )
 from carson.city.table import events
-from carson.city.table.table import (
-    DYNAMITE,
-    DYNAMITE_PARCELS,
-    DYNAMITE_SPACES,
-    GEAR,
-    NO_DUEL,
-    NO_DUEL_SPACES,
-    SECOND_TILE,
-    Table,
-)
+from carson.city.table.table import Table
 
 # ---- money and points
 
@@ -78,7 +69,7 @@ def station(s: Table, seat: i64, place: i64) -> None:
     elif place == SPACE + WAGES:
         s.wages[seat] += 1
     elif place == SPACE + ROAD:
-        s.diggers[seat] += 1
+        s.road_cowboys[seat] += 1
     else:
         s.at_space[seat] |= bit(place - SPACE)
 
@@ -88,12 +79,12 @@ def _lift(s: Table, seat: i64, place: i64) -> None:
     if place < SPACE:
         others = ~bit(place)
         s.at_parcel[seat] &= others
-        s.gear[seat * GEAR + DYNAMITE_PARCELS] &= others
+        s.dynamite_parcels[seat] &= others
     else:
         others = ~bit(place - SPACE)
         s.at_space[seat] &= others
-        s.gear[seat * GEAR + DYNAMITE_SPACES] &= others
-        s.gear[seat * GEAR + NO_DUEL_SPACES] &= others
+        s.dynamite_spaces[seat] &= others
+        s.no_duel_spaces[seat] &= others
 
 
 def send_home(s: Table, seat: i64, place: i64) -> None:
@@ -109,15 +100,15 @@ def take_back(s: Table, seat: i64, place: i64) -> None:
         s.cowboys[seat] += 1
         return
     if place == SPACE + ROAD:
-        s.diggers[seat] -= 1
+        s.road_cowboys[seat] -= 1
         s.cowboys[seat] += 1
         return
     if carries_dynamite(s, seat, place):
-        s.gear[seat * GEAR + DYNAMITE] += 1
+        s.dynamite[seat] += 1
         if place < SPACE:
             s.tripled &= ~(bit(place) & s.owned[seat])
     elif place >= SPACE and carries_no_duel(s, seat, place - SPACE):
-        s.gear[seat * GEAR + NO_DUEL] += 1
+        s.no_duel[seat] += 1
     send_home(s, seat, place)
 
 
@@ -156,13 +147,13 @@ def assume_role(s: Table, seat: i64, tile: i64) -> None:
 def carries_dynamite(s: Table, seat: i64, place: i64) -> bool:
     """Whether a seat's cowboy at this place has dynamite."""
     if place < SPACE:
-        return (s.gear[seat * GEAR + DYNAMITE_PARCELS] & bit(place)) != 0
-    return (s.gear[seat * GEAR + DYNAMITE_SPACES] & bit(place - SPACE)) != 0
+        return (s.dynamite_parcels[seat] & bit(place)) != 0
+    return (s.dynamite_spaces[seat] & bit(place - SPACE)) != 0
 
 
 def carries_no_duel(s: Table, seat: i64, space: i64) -> bool:
     """Whether a seat's cowboy on this space has a no-duel token."""
-    return (s.gear[seat * GEAR + NO_DUEL_SPACES] & bit(space)) != 0
+    return (s.no_duel_spaces[seat] & bit(space)) != 0
 
 
 # ---- land, roads and buildings
@@ -198,7 +189,7 @@ def building_at(s: Table, parcel: i64) -> i64:
 def gain_roads(s: Table, seat: i64, number: i64) -> None:
     if number == 0:
         return
-    s.sticks[seat] += number
+    s.unplaced_roads[seat] += number
     s.tell(events.GAINED_ROADS, seat, number)
 
 
@@ -247,8 +238,8 @@ def refresh(s: Table) -> None:
     s.in_force = 0
     for seat in range(s.rules.seats):
         s.taken |= s.owned[seat]
-        second = s.gear[seat * GEAR + SECOND_TILE]
-        assume_role(s, seat, s.tile[seat] if second == 0 else second - 1)
+        second = s.second_character[seat]
+        assume_role(s, seat, s.character[seat] if second == 0 else second - 1)
     s.occupied = s.houses | s.townhouses | s.mountains
     for t in range(TYPES):
         s.occupied |= s.built[t]

@@ -7,38 +7,38 @@ from mypy_extensions import i64
 from carson.city.facts.enclosures import YARD_BITS, YARDS
 from carson.city.facts.geometry import bit, count
 from carson.city.table import events
-from carson.city.table.table import ENCLOSURES, GEAR, HATS, HORSES, Table
+from carson.city.table.table import Table
 
 
 def horses_in(s: Table, seat: i64, yard: i64) -> i64:
     """A seat's horses in one enclosure."""
-    return (s.gear[seat * GEAR + ENCLOSURES] >> (YARD_BITS * yard)) & (bit(YARD_BITS) - 1)
+    return (s.enclosures[seat] >> (YARD_BITS * yard)) & (bit(YARD_BITS) - 1)
 
 
 def has_hat(s: Table, seat: i64, yard: i64) -> bool:
     """Whether a cowboy of this seat stands in one of its enclosures."""
-    return (s.gear[seat * GEAR + HATS] & bit(yard)) != 0
+    return (s.enclosure_cowboys[seat] & bit(yard)) != 0
 
 
 def gain_horses(s: Table, seat: i64, number: i64) -> None:
     """Horses of the general supply come to the personal one."""
     if number == 0:
         return
-    s.gear[seat * GEAR + HORSES] += number
+    s.horses[seat] += number
     s.tell(events.GAINED_HORSES, seat, number)
 
 
 def put_horse(s: Table, seat: i64, yard: i64) -> None:
     """A horse goes from the personal supply into an enclosure; any number fit in."""
-    s.gear[seat * GEAR + HORSES] -= 1
-    s.gear[seat * GEAR + ENCLOSURES] += bit(YARD_BITS * yard)
+    s.horses[seat] -= 1
+    s.enclosures[seat] += bit(YARD_BITS * yard)
     s.tell(events.PLACED_HORSE, seat, yard)
 
 
 def put_hat(s: Table, seat: i64, yard: i64) -> None:
     """A cowboy goes from the personal supply into an enclosure; one fits in."""
     s.cowboys[seat] -= 1
-    s.gear[seat * GEAR + HATS] |= bit(yard)
+    s.enclosure_cowboys[seat] |= bit(yard)
     s.tell(events.PLACED_HAT, seat, yard)
 
 
@@ -46,7 +46,7 @@ def clear_enclosures(s: Table, seat: i64) -> None:
     """Horses go back to the personal supply, cowboys have done their work (R-RODEO-COWBOY)."""
     yard: i64
     for yard in range(YARDS):
-        s.gear[seat * GEAR + HORSES] += horses_in(s, seat, yard)
-    s.reserve[seat] += count(s.gear[seat * GEAR + HATS])
-    s.gear[seat * GEAR + ENCLOSURES] = 0
-    s.gear[seat * GEAR + HATS] = 0
+        s.horses[seat] += horses_in(s, seat, yard)
+    s.reserve[seat] += count(s.enclosure_cowboys[seat])
+    s.enclosures[seat] = 0
+    s.enclosure_cowboys[seat] = 0

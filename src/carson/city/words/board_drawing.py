@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from carson.city.facts.ids import TYPES
 from carson.city.state import CityState
-from carson.city.table import table
 from carson.city.words.layout import flowing, side_by_side
 from carson.city.words.map_drawing import MAP_WIDTH, code, draw_map
 from carson.city.words.marks import (
@@ -101,10 +100,9 @@ def _legend(s: CityState) -> list[Line]:
 def _token_signs(s: CityState) -> list[str]:
     """The signs of tokens and of an auction, where there are any."""
     seats = range(int(s.rules.seats))
-    standing = (table.DYNAMITE_PARCELS, table.DYNAMITE_SPACES)
     there = {
-        "dynamite": any(s.gear[seat * table.GEAR + column] for seat in seats for column in standing),
-        "no-duel": any(s.gear[seat * table.GEAR + table.NO_DUEL_SPACES] for seat in seats),
+        "dynamite": any(s.dynamite_parcels[seat] or s.dynamite_spaces[seat] for seat in seats),
+        "no-duel": any(s.no_duel_spaces[seat] for seat in seats),
         "tripled": s.tripled != 0,
         "lot": s.lot != 0,
         "outlaw": s.outlaws != 0,

@@ -8,7 +8,6 @@ from carson.city.facts.enclosures import HERD, HORSE_PRICE
 from carson.city.facts.geometry import count
 from carson.city.table import agenda
 from carson.city.table.stable import horses_in
-from carson.city.table.table import GEAR, HERDS, HORSES
 from carson.city.words.asked import Asked
 from carson.city.words.terms import number_of, place_name, say
 
@@ -16,9 +15,7 @@ from carson.city.words.terms import number_of, place_name, say
 def _horse(q: Asked) -> str:
     if q.a:
         return say("question.ask-horse-bought", price=HORSE_PRICE, wage=q.state.rules.wage, cash=q.cash)
-    return say(
-        "question.ask-horse", horses=number_of("count.horse", int(q.state.gear[q.seat * GEAR + HORSES]))
-    )
+    return say("question.ask-horse", horses=number_of("count.horse", int(q.state.horses[q.seat])))
 
 
 def _move(q: Asked) -> str:
@@ -27,9 +24,7 @@ def _move(q: Asked) -> str:
 
 def _herd(q: Asked) -> str:
     s = q.state
-    return say(
-        "question.ask-herd", number=int(horses_in(s, q.seat, HERD) - count(s.gear[q.seat * GEAR + HERDS]))
-    )
+    return say("question.ask-herd", number=int(horses_in(s, q.seat, HERD) - count(s.herds[q.seat])))
 
 
 HORSE_SENTENCES: dict[int, Callable[[Asked], str]] = {

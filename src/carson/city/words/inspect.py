@@ -20,7 +20,7 @@ from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.state import CityState
-from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL, SECOND_TILE, Table
+from carson.city.table.table import Table
 from carson.city.words.actions import action_text, parcel_text, parcels_of
 from carson.city.words.view import stable_of, standish_of
 from carson.core.result import ScoreLine
@@ -41,7 +41,7 @@ def inspect(state: CityState, viewer: int | None = None) -> Json:
         "connected": _names(int(state.connected)),
         "incomes": _incomes(state),
         "firepower": [_firepower(state, seat) for seat in _seats(state)],
-        "limits": [_limit(state, seat) for seat in _seats(state) if state.tile[seat] != NO_TILE],
+        "limits": [_limit(state, seat) for seat in _seats(state) if state.character[seat] != NO_TILE],
         "tokens": [_tokens(state, seat) for seat in _seats(state)],
         **_outlaws(state),
         "attackable": {seat_text(seat): _names(int(attackable(state, seat))) for seat in _seats(state)},
@@ -126,10 +126,10 @@ def _firepower(s: Table, seat: int) -> Json:
 
 def _limit(s: Table, seat: int) -> Json:
     """A seat's character, the one a Paperboy has fetched, and the cash it may keep."""
-    second = int(s.gear[seat * GEAR + SECOND_TILE])
+    second = int(s.second_character[seat])
     return {
         "seat": seat_text(seat),
-        "character": SIDES[int(s.tile[seat])].name,
+        "character": SIDES[int(s.character[seat])].name,
         "second": SIDES[second - 1].name if second else None,
         "limit": int(cash_limit(s, seat)),
     }
@@ -137,11 +137,10 @@ def _limit(s: Table, seat: int) -> Json:
 
 def _tokens(s: Table, seat: int) -> Json:
     """The tokens in a seat's hand, and with Kit Carson the take-backs it has left."""
-    gear = seat * GEAR
     held: Json = {
         "seat": seat_text(seat),
-        "dynamite": int(s.gear[gear + DYNAMITE]),
-        "no_duel": int(s.gear[gear + NO_DUEL]),
+        "dynamite": int(s.dynamite[seat]),
+        "no_duel": int(s.no_duel[seat]),
     }
     return held | {"take_backs": int(take_backs_left(s, seat))} if s.rules.take_backs else held
 

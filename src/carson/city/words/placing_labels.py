@@ -28,7 +28,6 @@ from carson.city.facts.ids import (
 )
 from carson.city.facts.spaces import PRICE
 from carson.city.state import CityState
-from carson.city.table import table
 from carson.city.table.agenda import (
     ASK_DYNAMITE,
     ASK_HEAL,
@@ -41,7 +40,6 @@ from carson.city.table.agenda import (
     ASK_WHITE,
 )
 from carson.city.table.moves import building_at, carries_dynamite, carries_no_duel, station
-from carson.city.table.table import GEAR
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, lawyer_at, others_at, rivals_at
 from carson.city.words.outlaw_places import outlaw_is_at, outlaw_place
@@ -92,14 +90,14 @@ def _word(q: Asked, action: int) -> Label:
         return hat_label(q, action - HAT), "enclosures"
     if action not in TOKENS:
         return shift_label(q, action)
-    words, column, noun = TOKENS[action]
-    tokens = int(q.state.gear[q.seat * GEAR + column])
+    words, held, noun = TOKENS[action]
+    tokens = int(getattr(q.state, held)[q.seat])
     return say(words, tokens=number_of(noun, tokens), two=two_of(fights_with_tiles(q.state))), "tokens"
 
 
 TOKENS = {
-    DYNAMITE: ("label.dynamite", table.DYNAMITE, "count.dynamite"),
-    NO_DUEL: ("label.no-duel", table.NO_DUEL, "count.no-duel"),
+    DYNAMITE: ("label.dynamite", "dynamite", "count.dynamite"),
+    NO_DUEL: ("label.no-duel", "no_duel", "count.no-duel"),
 }
 
 

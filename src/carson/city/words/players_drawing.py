@@ -16,7 +16,6 @@ from carson.city.facts.ids import NONE, TYPES
 from carson.city.state import CityState
 from carson.city.steps.place import has_passed
 from carson.city.table import schedule
-from carson.city.table.table import DYNAMITE, GEAR, NO_DUEL
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.duel_tiles import hand_cell, own_notes, pile_note
@@ -66,7 +65,7 @@ def _player(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line
 
 
 def _numbers(s: CityState, seat: int) -> list[str]:
-    tile = int(s.tile[seat])
+    tile = int(s.character[seat])
     if seat == s.rules.standish:
         return standish_numbers(s, seat)
     return [
@@ -76,7 +75,7 @@ def _numbers(s: CityState, seat: int) -> list[str]:
         str(s.cowboys[seat]),
         str(s.revolvers[seat]),
         str(firepower(s, seat)),
-        str(s.sticks[seat]),
+        str(s.unplaced_roads[seat]),
         str(count(s.owned[seat])),
     ]
 
@@ -84,7 +83,7 @@ def _numbers(s: CityState, seat: int) -> list[str]:
 def _character(s: CityState, seat: int) -> str:
     if seat == s.rules.standish:
         return strategy_word(s, "character")
-    tile = int(s.tile[seat])
+    tile = int(s.character[seat])
     if tile == NO_TILE:
         return ""
     role = int(s.role[seat])
@@ -199,7 +198,7 @@ def _waiting(s: CityState, seat: int) -> list[str]:
 def _tokens(s: CityState, seat: int) -> list[str]:
     """The tokens in a player's hand."""
     held = (
-        ("count.dynamite", int(s.gear[seat * GEAR + DYNAMITE])),
-        ("count.no-duel", int(s.gear[seat * GEAR + NO_DUEL])),
+        ("count.dynamite", int(s.dynamite[seat])),
+        ("count.no-duel", int(s.no_duel[seat])),
     )
     return [number_of(noun, number) for noun, number in held if number]

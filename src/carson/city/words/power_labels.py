@@ -59,7 +59,7 @@ def character_label(q: Asked, action: int) -> Label:
     tile = action - CHARACTER
     limit = LIMIT[tile]
     if q.kind == agenda.ASK_SECOND:
-        limit = max(limit + LIMIT[int(q.state.tile[q.seat])], 0)
+        limit = max(limit + LIMIT[int(q.state.character[q.seat])], 0)
     words = say(
         "label.character",
         number=character_number(tile),

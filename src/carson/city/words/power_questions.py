@@ -21,7 +21,6 @@ from carson.city.facts.ids import MINE, NONE, RANCH
 from carson.city.steps.auction import LOT_SIZE, leader_of, seller_of
 from carson.city.steps.duel import outlaw_at
 from carson.city.table import agenda
-from carson.city.table.table import DYNAMITE, GEAR
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import Asked, cowboys_at
 from carson.city.words.terms import building_name, listed, money, number_of, place_name, say
@@ -52,7 +51,7 @@ def _second(q: Asked) -> str:
     price = power(q.state, q.seat, FETCH_PRICE)
     if price:
         return say("question.ask-second-paid", price=price, cash=q.cash)
-    return say("question.ask-second-free", less=-LIMIT[int(q.state.tile[q.seat])])
+    return say("question.ask-second-free", less=-LIMIT[int(q.state.character[q.seat])])
 
 
 def _hire(q: Asked) -> str:
@@ -155,7 +154,7 @@ def _mourn(q: Asked) -> str:
 
 
 def _triple(q: Asked) -> str:
-    return say("question.ask-triple", tokens=int(q.state.gear[q.seat * GEAR + DYNAMITE]))
+    return say("question.ask-triple", tokens=int(q.state.dynamite[q.seat]))
 
 
 def _package(q: Asked) -> str:

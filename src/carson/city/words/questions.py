@@ -125,7 +125,7 @@ def _roads(q: Asked) -> str:
         key = "ask-roads-last"
     else:
         key = "ask-roads-waiting" if step_next(q.state) == schedule.DEFERRED else "ask-roads-buildings"
-    roads = number_of("count.road", int(q.state.sticks[q.seat]))
+    roads = number_of("count.road", int(q.state.unplaced_roads[q.seat]))
     return say(f"question.{key}", roads=roads, vp=power(q.state, q.seat, ROAD_VP))
 
 

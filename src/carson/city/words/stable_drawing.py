@@ -8,7 +8,6 @@ from carson.city.count.rodeo import rodeo_points
 from carson.city.facts.enclosures import YARDS
 from carson.city.state import CityState
 from carson.city.table.stable import has_hat, horses_in
-from carson.city.table.table import GEAR, HATS, HORSES, RODEO_TOKENS
 from carson.city.words.marks import seat_span, seat_style
 from carson.city.words.terms import say
 from carson.core.face import Line, Span
@@ -24,7 +23,7 @@ def draw_stables(s: CityState, names: Sequence[str]) -> list[Line]:
         return []
     headings = _headings()
     heading = " " * 4 + left(say("board.stables"), NAME_WIDTH) + _row(headings, headings)
-    if any(s.gear[seat * GEAR + HATS] for seat in range(len(names))):
+    if any(s.enclosure_cowboys[seat] for seat in range(len(names))):
         heading += "   " + say("board.hat-note")
     return [[Span(heading, "dim")], *[_stable(s, seat, names[seat], headings) for seat in range(len(names))]]
 
@@ -38,10 +37,10 @@ def _headings() -> list[str]:
 
 def _stable(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line:
     cells = [
-        str(s.gear[seat * GEAR + HORSES]),
+        str(s.horses[seat]),
         *[_cell(s, seat, yard) for yard in range(YARDS)],
         str(rodeo_points(s, seat)),
-        str(s.gear[seat * GEAR + RODEO_TOKENS]),
+        str(s.rodeo_tokens[seat]),
     ]
     who = Span(left(name, NAME_WIDTH), seat_style(seat))
     return [Span("  "), seat_span(seat), Span(" "), who, Span(_row(cells, headings))]

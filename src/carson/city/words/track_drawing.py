@@ -118,7 +118,7 @@ def _cowboys(s: CityState, space: int) -> Line:
     line: Line = []
     if space == WAGES or space == ROAD:
         for seat in range(int(s.rules.seats)):
-            number = int(s.wages[seat] if space == WAGES else s.diggers[seat])
+            number = int(s.wages[seat] if space == WAGES else s.road_cowboys[seat])
             if number:
                 line.append(cowboy_span(seat))
             if number > 1:

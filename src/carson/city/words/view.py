@@ -30,20 +30,7 @@ from carson.city.table.agenda import (
 )
 from carson.city.table.stable import has_hat, horses_in
 from carson.city.table.stack import top
-from carson.city.table.table import (
-    DYNAMITE,
-    DYNAMITE_PARCELS,
-    DYNAMITE_SPACES,
-    GEAR,
-    HERDS,
-    HORSES,
-    KEPT_BITS,
-    NO_DUEL,
-    NO_DUEL_SPACES,
-    RODEO_TOKENS,
-    SECOND_TILE,
-    Table,
-)
+from carson.city.table.table import KEPT_BITS, Table
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 from carson.city.words.hidden import hidden_of, pile_of
 
@@ -123,12 +110,12 @@ def _map(s: Table) -> Json:
 
 
 def _player(s: Table, seat: int) -> Json:
-    tile = int(s.tile[seat])
-    second = int(s.gear[seat * GEAR + SECOND_TILE])
+    tile = int(s.character[seat])
+    second = int(s.second_character[seat])
     return {
         "cash": int(s.cash[seat]),
         "vp": int(s.vp[seat]),
-        "roads": int(s.sticks[seat]),
+        "roads": int(s.unplaced_roads[seat]),
         "revolvers": int(s.revolvers[seat]),
         "cowboys": int(s.cowboys[seat]),
         "reserve": int(s.reserve[seat]),
@@ -139,11 +126,10 @@ def _player(s: Table, seat: int) -> Json:
         "used": bool(s.used[seat]),
         "hand": [BUILDINGS[t].name for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
         "on": places_of(s, seat),
-        "dynamite": int(s.gear[seat * GEAR + DYNAMITE]),
-        "dynamite_on": _space_names(int(s.gear[seat * GEAR + DYNAMITE_SPACES]))
-        + _names(int(s.gear[seat * GEAR + DYNAMITE_PARCELS])),
-        "no_duel": int(s.gear[seat * GEAR + NO_DUEL]),
-        "no_duel_on": _space_names(int(s.gear[seat * GEAR + NO_DUEL_SPACES])),
+        "dynamite": int(s.dynamite[seat]),
+        "dynamite_on": _space_names(int(s.dynamite_spaces[seat])) + _names(int(s.dynamite_parcels[seat])),
+        "no_duel": int(s.no_duel[seat]),
+        "no_duel_on": _space_names(int(s.no_duel_spaces[seat])),
         "stable": stable_of(s, seat) if s.rules.horses else None,
         "taken_back": int(taken_back(s, seat)),
         "in_hand": PIECES.get(int(in_hand(s, seat))),
@@ -154,11 +140,11 @@ def stable_of(s: Table, seat: int) -> Json:
     """A seat's horses, in a game with horses; enclosures count from 1."""
     yards = range(YARDS)
     return {
-        "horses": int(s.gear[seat * GEAR + HORSES]),
-        "tokens": int(s.gear[seat * GEAR + RODEO_TOKENS]),
+        "horses": int(s.horses[seat]),
+        "tokens": int(s.rodeo_tokens[seat]),
         "enclosures": [int(horses_in(s, seat, yard)) for yard in yards],
         "hats": [yard + 1 for yard in yards if has_hat(s, seat, yard)],
-        "herds": _names(int(s.gear[seat * GEAR + HERDS])),
+        "herds": _names(int(s.herds[seat])),
         "rodeo": int(rodeo_points(s, seat)),
     }
 
@@ -167,7 +153,7 @@ def places_of(s: Table, seat: int) -> list[str]:
     """Where a seat's cowboys stand, one entry for each cowboy."""
     spaces = _space_names(int(s.at_space[seat]))
     wages = [TEXTS[SPACE + WAGES]] * int(s.wages[seat])
-    digging = [TEXTS[SPACE + ROAD]] * int(s.diggers[seat])
+    digging = [TEXTS[SPACE + ROAD]] * int(s.road_cowboys[seat])
     return wages + digging + spaces + _names(int(s.at_parcel[seat]))
 
 

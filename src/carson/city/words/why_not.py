@@ -75,7 +75,7 @@ def _no_road(s: Table, seat: int, edge: int) -> str:
         return say("why.road-there", edge=name)
     if not s.reach[edge >> 6] & bit(edge & 63):
         return say("why.road-alone", edge=name)
-    if s.sticks[seat] == 0:
+    if s.unplaced_roads[seat] == 0:
         return say("why.no-road-left")
     return ""
 

@@ -12,7 +12,7 @@ from carson.city.table import agenda
 from carson.city.table.agenda import a_of
 from carson.city.table.stable import has_hat
 from carson.city.table.stack import top
-from carson.city.table.table import GEAR, HERDS, Table
+from carson.city.table.table import Table
 from carson.city.words.actions import parcel_text
 from carson.city.words.terms import place_name, say
 from carson.city.words.why_not_place import no_placement
@@ -56,7 +56,7 @@ def _no_herd(s: Table, seat: int, parcel: int) -> str:
         return ""
     if not s.built[RANCH] & s.owned[seat] & bit(parcel):
         return say("why.no-own-ranch", parcel=parcel_text(parcel))
-    if s.gear[seat * GEAR + HERDS] & bit(parcel):
+    if s.herds[seat] & bit(parcel):
         return say("why.herded", parcel=parcel_text(parcel))
     return ""
 

@@ -23,10 +23,9 @@ from carson.city.facts.ids import (
     WHITE,
 )
 from carson.city.steps.place import NEVER_DUELS
-from carson.city.table import table
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_WHITE
 from carson.city.table.moves import building_at, owner_of
-from carson.city.table.table import GEAR, Table
+from carson.city.table.table import Table
 from carson.city.words.actions import TEXTS, parcel_text
 from carson.city.words.terms import say
 from carson.core.seats import seat_text
@@ -48,11 +47,11 @@ def _no_word(s: Table, seat: int, action: int) -> str:
     if action in once:
         kind, key = once[action]
         return say(key) if power(s, seat, kind) and s.used[seat] else ""
-    tokens = {DYNAMITE: (table.DYNAMITE, "why.no-dynamite"), NO_DUEL: (table.NO_DUEL, "why.no-token")}
+    tokens = {DYNAMITE: (s.dynamite, "why.no-dynamite"), NO_DUEL: (s.no_duel, "why.no-token")}
     if action not in tokens:
         return ""
-    column, key = tokens[action]
-    if s.gear[seat * GEAR + column] == 0:
+    held, key = tokens[action]
+    if held[seat] == 0:
         return say(key)
     return say("why.no-cowboy") if s.cowboys[seat] == 0 else ""
 

@@ -41,7 +41,7 @@ from carson.city.table.agenda import a_of
 from carson.city.table.moves import owner_of
 from carson.city.table.schedule import later_spaces
 from carson.city.table.stack import top
-from carson.city.table.table import GEAR, SECOND_TILE, Table
+from carson.city.table.table import Table
 from carson.city.words.actions import TEXTS, parcel_text
 from carson.city.words.terms import say
 from carson.core.seats import seat_text
@@ -67,8 +67,8 @@ def _no_character(s: Table, seat: int, action: int) -> str:
     if offered_tiles(s) & both:
         return "" if offered_tiles(s) & bit(tile) else say("why.other-side", character=name)
     for other in range(int(s.rules.seats)):
-        second = int(s.gear[other * GEAR + SECOND_TILE]) - 1
-        if tile >> 1 in (int(s.tile[other]) >> 1, second >> 1):
+        second = int(s.second_character[other]) - 1
+        if tile >> 1 in (int(s.character[other]) >> 1, second >> 1):
             return say("why.taken", character=name, owner=seat_text(other))
     return ""
 

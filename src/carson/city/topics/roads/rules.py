@@ -24,11 +24,11 @@ BRIDGE_ROADS: Final = 2
 def offer_own_roads(s: Table, seat: i64) -> None:
     """Every place that extends the roads, as far as the roads in the supply reach."""
     word: i64
-    if s.sticks[seat] == 0:
+    if s.unplaced_roads[seat] == 0:
         return
     for word in range(EDGE_WORDS):
         places = road_places(s, word)
-        if s.river != 0 and s.sticks[seat] < BRIDGE_ROADS:
+        if s.river != 0 and s.unplaced_roads[seat] < BRIDGE_ROADS:
             places &= ~s.rules.bridges[word]
         s.options[(EDGE >> 6) + word] |= places
 
@@ -41,7 +41,7 @@ def roads_for(s: Table, edge: i64) -> i64:
 def lay_own(s: Table, seat: i64, edge: i64) -> None:
     """A road from the personal supply; the question it interrupts is asked again."""
     number = roads_for(s, edge)
-    s.sticks[seat] -= number
+    s.unplaced_roads[seat] -= number
     before = s.connected
     lay_road(s, edge)
     s.tell(events.LAID_ROAD, seat, edge, number)
@@ -60,7 +60,7 @@ class RoadWindow(Step):
             return
         replace(s, frame(ROAD_WINDOW, 0, position + 1, 0))
         seat = s.pass_order[position]
-        if s.sticks[seat] > 0 and can_extend(s):
+        if s.unplaced_roads[seat] > 0 and can_extend(s):
             push(s, ASK_ROADS, seat)
 
 

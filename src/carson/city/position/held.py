@@ -10,16 +10,16 @@ from carson.city.facts.enclosures import YARD_BITS, YARDS
 from carson.city.facts.ids import NONE, SPACE, TYPES
 from carson.city.facts.sheets import LINES, MOST_OF_A_LINE
 from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, bits_of, mask_of
-from carson.city.table import table
+from carson.city.table.table import KEPT_BITS
 from carson.core.position_text import Kind, Words, numbers
 
 MANY = 999
 
 COUNTS = {
-    "horses": table.HORSES,
-    "rodeo-tokens": table.RODEO_TOKENS,
-    "dynamite": table.DYNAMITE,
-    "no-duel": table.NO_DUEL,
+    "horses": "horses",
+    "rodeo-tokens": "rodeo_tokens",
+    "dynamite": "dynamite",
+    "no-duel": "no_duel",
 }
 HORSES_IN_YARD = numbers("number of horses", 0, (1 << YARD_BITS) - 1)
 YARD = numbers("enclosure", 1, YARDS)
@@ -31,88 +31,78 @@ PIECE = Kind(
     {"white": shifting.WHITE, "dynamite": shifting.DYNAMITE, "no-duel": shifting.NO_DUEL},
 )
 COUNTED_BACK = (1 << shifting.COUNT_BITS) - 1
-GEAR_WORDS = (
-    *COUNTS,
-    "enclosures",
-    "hats",
-    "herds",
-    "dynamite-at",
-    "no-duel-at",
-    "duel-tiles",
-    "played",
-    "sheet",
-    "second-character",
-    "kept",
-    "taken-back",
-    "in-hand",
-)
+LISTS = {
+    "enclosures": HORSES_IN_YARD,
+    "hats": YARD,
+    "herds": PARCEL,
+    "dynamite-at": PLACE,
+    "no-duel-at": SPACES_KIND,
+    "duel-tiles": DUEL_TILE,
+    "played": DUEL_TILE,
+    "sheet": ON_SHEET,
+    "second-character": SECOND,
+    "kept": BUILDING,
+    "taken-back": numbers("number", 0, COUNTED_BACK),
+    "in-hand": PIECE,
+}
+HELD_WORDS = (*COUNTS, *LISTS)
 
 
-def gear_words(gear: list[int]) -> list[str]:
-    """The words for everything in `gear` that is not zero."""
-    words = [f"{word} {gear[column]}" for word, column in COUNTS.items() if gear[column]]
-    if gear[table.ENCLOSURES]:
-        horses = _digits(gear[table.ENCLOSURES], YARDS, YARD_BITS)
-        words.append(f"enclosures {HORSES_IN_YARD.texts(horses)}")
-    if gear[table.HATS]:
-        words.append(f"hats {YARD.texts([yard + 1 for yard in bits_of(gear[table.HATS])])}")
-    if gear[table.HERDS]:
-        words.append(f"herds {PARCEL.texts(bits_of(gear[table.HERDS]))}")
-    if gear[table.DYNAMITE_PARCELS] or gear[table.DYNAMITE_SPACES]:
-        parcels = bits_of(gear[table.DYNAMITE_PARCELS])
-        spaces = [SPACE + space for space in bits_of(gear[table.DYNAMITE_SPACES])]
-        words.append(f"dynamite-at {PLACE.texts(parcels + spaces)}")
-    if gear[table.NO_DUEL_SPACES]:
-        words.append(f"no-duel-at {SPACES_KIND.texts(bits_of(gear[table.NO_DUEL_SPACES]))}")
-    for word, column in (("duel-tiles", table.DUEL_TILES), ("played", table.DUEL_PLAYED)):
-        if gear[column]:
-            words.append(f"{word} {DUEL_TILE.texts(_tiles(gear[column], VALUES, VALUE_BITS))}")
-    if gear[table.SHEET]:
-        words.append(f"sheet {ON_SHEET.texts(_lines(gear[table.SHEET]))}")
-    if gear[table.SECOND_TILE]:
-        words.append(f"second-character {SECOND.text(gear[table.SECOND_TILE] - 1)}")
-    if gear[table.KEPT_TILES]:
-        words.append(f"kept {BUILDING.texts(_tiles(gear[table.KEPT_TILES], TYPES, table.KEPT_BITS))}")
-    if gear[table.SHIFTS] & COUNTED_BACK:
-        words.append(f"taken-back {gear[table.SHIFTS] & COUNTED_BACK}")
-    if gear[table.SHIFTS] >> shifting.COUNT_BITS:
-        words.append(f"in-hand {PIECE.text(gear[table.SHIFTS] >> shifting.COUNT_BITS)}")
-    return words
+def held_words(held: dict[str, int]) -> list[str]:
+    """The words for everything a player holds."""
+    words = [f"{word} {held[name]}" for word, name in COUNTS.items() if held[name]]
+    spaces = [SPACE + space for space in bits_of(held["dynamite_spaces"])]
+    back, in_hand = held["shifts"] & COUNTED_BACK, held["shifts"] >> shifting.COUNT_BITS
+    written = {
+        "enclosures": _digits(held["enclosures"], YARDS, YARD_BITS) if held["enclosures"] else [],
+        "hats": [yard + 1 for yard in bits_of(held["enclosure_cowboys"])],
+        "herds": bits_of(held["herds"]),
+        "dynamite-at": bits_of(held["dynamite_parcels"]) + spaces,
+        "no-duel-at": bits_of(held["no_duel_spaces"]),
+        "duel-tiles": _tiles(held["duel_tiles"], VALUES, VALUE_BITS),
+        "played": _tiles(held["duel_played"], VALUES, VALUE_BITS),
+        "sheet": _lines(held["sheet"]),
+        "second-character": [held["second_character"] - 1] if held["second_character"] else [],
+        "kept": _tiles(held["kept_tiles"], TYPES, KEPT_BITS),
+        "taken-back": [back] if back else [],
+        "in-hand": [in_hand] if in_hand else [],
+    }
+    return words + [f"{word} {LISTS[word].texts(listed)}" for word, listed in written.items() if listed]
 
 
-def read_gear(gear: list[int], word: str, words: Words) -> None:
-    """Put the value of one word of GEAR_WORDS into `gear`."""
+def read_held(held: dict[str, int], word: str, words: Words) -> None:
+    """Put what follows one of HELD_WORDS into `held`."""
     if word in COUNTS:
-        gear[COUNTS[word]] = words.number(word, 0, MANY)
+        held[COUNTS[word]] = words.number(word, 0, MANY)
     elif word == "enclosures":
         horses = words.many(HORSES_IN_YARD)
         if len(horses) != YARDS:
             words.fail(f"there are {YARDS} enclosures, so {word} needs {YARDS} numbers, such as 0,1,0,2,0")
-        gear[table.ENCLOSURES] = _packed(horses, YARD_BITS)
+        held["enclosures"] = _packed(horses, YARD_BITS)
     elif word == "hats":
-        gear[table.HATS] = mask_of([yard - 1 for yard in words.different(YARD)])
+        held["enclosure_cowboys"] = mask_of([yard - 1 for yard in words.different(YARD)])
     elif word == "herds":
-        gear[table.HERDS] = mask_of(words.different(PARCEL))
+        held["herds"] = mask_of(words.different(PARCEL))
     elif word == "dynamite-at":
         places = words.different(PLACE)
-        gear[table.DYNAMITE_PARCELS] = mask_of([place for place in places if place < SPACE])
-        gear[table.DYNAMITE_SPACES] = mask_of([place - SPACE for place in places if place >= SPACE])
+        held["dynamite_parcels"] = mask_of([place for place in places if place < SPACE])
+        held["dynamite_spaces"] = mask_of([place - SPACE for place in places if place >= SPACE])
     elif word == "no-duel-at":
-        gear[table.NO_DUEL_SPACES] = mask_of(words.different(SPACES_KIND))
+        held["no_duel_spaces"] = mask_of(words.different(SPACES_KIND))
     elif word == "duel-tiles":
-        gear[table.DUEL_TILES] = read_duel_tiles(words)
+        held["duel_tiles"] = read_duel_tiles(words)
     elif word == "taken-back":
-        gear[table.SHIFTS] |= words.number(word, 0, COUNTED_BACK)
+        held["shifts"] |= words.number(word, 0, COUNTED_BACK)
     elif word == "in-hand":
-        gear[table.SHIFTS] |= words.one(PIECE) << shifting.COUNT_BITS
+        held["shifts"] |= words.one(PIECE) << shifting.COUNT_BITS
     elif word == "played":
-        gear[table.DUEL_PLAYED] = read_duel_tiles(words)
+        held["duel_played"] = read_duel_tiles(words)
     elif word == "sheet":
-        gear[table.SHEET] = _read_sheet(words)
+        held["sheet"] = _read_sheet(words)
     elif word == "kept":
-        gear[table.KEPT_TILES] = _read_tiles(words, BUILDING, TYPES, table.KEPT_BITS)
+        held["kept_tiles"] = _read_tiles(words, BUILDING, TYPES, KEPT_BITS)
     else:
-        gear[table.SECOND_TILE] = words.one(SECOND) + 1
+        held["second_character"] = words.one(SECOND) + 1
 
 
 def read_duel_tiles(words: Words) -> int:
