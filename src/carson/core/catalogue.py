@@ -1,11 +1,18 @@
-"""Catalogue: every sentence of a game in one language, read from TOML files that lie in a package."""
+"""Catalogue: the sentences of a package, read from Fluent files that lie in it and in its rooms."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+
+from fluent.syntax import ast
+
+from carson.core.fluent import BadMessage, Format, Values, compiled, entries, pattern_of, variables
+from carson.core.language import ENGLISH, READER
+from carson.core.old_catalogue import ftl_of
 
 
 class MissingText(LookupError):
@@ -13,41 +20,106 @@ class MissingText(LookupError):
 
 
 class Catalogue:
-    """Texts by dotted key: `text("log.passed", name="Ada")` fills the text `passed` of the table `log`."""
+    """Texts of one language by key; what it does not have, the one it falls back on says.
 
-    def __init__(self, language: str, *parts: Mapping[str, object]) -> None:
+    A key is the id of a message. Where code puts a dot between the parts of a key, the id has a hyphen.
+    """
+
+    def __init__(self, language: str, *sources: str, instead: Catalogue | None = None) -> None:
         self.language = language
-        self._texts: dict[str, str] = {}
-        for part in parts:
-            for key, text in _flat(part):
-                if key in self._texts:
-                    raise MissingText(f"the catalogue “{language}” has the text “{key}” twice")
-                self._texts[key] = text
+        self.instead = instead
+        self._entries: dict[str, str] = {}
+        self._formats: dict[str, Format] = {}
+        for source in sources:
+            for name, entry in entries(source):
+                if name in self._entries:
+                    raise MissingText(f"the catalogue “{language}” has the text “{name}” twice")
+                self._entries[name] = entry
 
     @classmethod
-    def load(cls, package: str, language: str = "en") -> Catalogue:
-        """That of a package and of all packages in it: `<language>.toml`, `<language>.<part>.toml`."""
-        sources = list(_sources(files(package), language))
+    def load(cls, package: str, language: str = ENGLISH) -> Catalogue:
+        """That of a package and of all packages in it: `<language>.ftl`, `<language>.<part>.ftl`."""
+        sources = [_read(source) for source in _sources(files(package), language)]
         if not sources:
             raise MissingText(f"{package} has no catalogue for the language “{language}”")
-        return cls(language, *[tomllib.loads(source.read_text(encoding="utf-8")) for source in sources])
+        return cls(language, *sources, instead=None if language == ENGLISH else cls.load(package))
 
     def text(self, key: str, **values: object) -> str:
-        """The text of a key, its placeholders filled."""
-        if key not in self._texts:
-            raise MissingText(f"the catalogue “{self.language}” has no text “{key}”")
+        """The text of a key, its variables filled."""
+        return self.filled(key, values)
+
+    def filled(self, key: str, values: Values) -> str:
+        """The text of a key, its variables filled."""
+        fill = self._formats.get(key)
+        if fill is None:
+            fill = self._formats[key] = self._compiled(key)
         try:
-            return self._texts[key].format(**values)
+            return fill(values)
         except KeyError as error:
             raise MissingText(f"the text “{key}” needs a value for {error}") from None
 
+    def keys(self) -> list[str]:
+        """The id of every message, ascending."""
+        return sorted(name for name in self._entries if not name.startswith("-"))
+
+    def variables(self, key: str) -> set[str]:
+        """The variables the text of a key may ask for."""
+        return variables(self._pattern(key.replace(".", "-")), self._pattern)
+
+    def _compiled(self, key: str) -> Format:
+        name = key.replace(".", "-")
+        if name not in self._entries and self.instead is not None:
+            return self.instead._compiled(key)
+        try:
+            return compiled(self._pattern(name), self.language, self._pattern)
+        except BadMessage as error:
+            raise MissingText(f"the text “{key}” in “{self.language}” cannot be read: {error}") from None
+
+    def _pattern(self, name: str) -> ast.Pattern:
+        if name not in self._entries:
+            raise MissingText(f"the catalogue “{self.language}” has no text “{name}”")
+        return pattern_of(self._entries[name])
+
+
+class Words:
+    """What a package says, in the language of the reader."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self._catalogues: dict[str, Catalogue] = {}
+
+    def text(self, key: str, **values: object) -> str:
+        """The text of a key, its variables filled."""
+        return self.filled(key, values)
+
     def counted(self, key: str, number: int, **values: object) -> str:
-        """The text for one or for many: the keys `<key>.one` and `<key>.many`, filled with the number."""
-        return self.text(f"{key}.one" if number == 1 else f"{key}.many", number=number, **values)
+        """The text about a number of things."""
+        return self.filled(key, {"number": number, **values})
+
+    def filled(self, key: str, values: Values) -> str:
+        """The text of a key, its variables filled."""
+        catalogue = self._catalogues.get(READER.get())
+        return (self.catalogue(READER.get()) if catalogue is None else catalogue).filled(key, values)
+
+    def catalogue(self, language: str = ENGLISH) -> Catalogue:
+        """The catalogue of one language."""
+        if language not in self._catalogues:
+            self._catalogues[language] = Catalogue.load(self.package, language)
+        return self._catalogues[language]
+
+    def teach(self, catalogue: Catalogue) -> None:
+        """Say it with this catalogue to those who read its language."""
+        self._catalogues[catalogue.language] = catalogue
 
     def keys(self) -> list[str]:
-        """Every key, ascending."""
-        return sorted(self._texts)
+        """The id of every message, ascending."""
+        return self.catalogue().keys()
+
+
+@cache
+def words(package: str) -> Words:
+    """What a package says; every caller gets the same."""
+    return Words(package)
 
 
 def _sources(folder: Traversable, language: str) -> Iterator[Traversable]:
@@ -60,16 +132,9 @@ def _sources(folder: Traversable, language: str) -> Iterator[Traversable]:
 
 
 def _is_of(name: str, language: str) -> bool:
-    return name.endswith(".toml") and name.partition(".")[0] == language
+    return name.endswith((".ftl", ".toml")) and name.partition(".")[0] == language
 
 
-def _flat(table: Mapping[str, object], path: str = "") -> Iterator[tuple[str, str]]:
-    """All texts of a table and the tables in it, with their dotted keys."""
-    for name, value in table.items():
-        key = f"{path}{name}"
-        if isinstance(value, Mapping):
-            yield from _flat(value, f"{key}.")
-        elif isinstance(value, str):
-            yield key, value
-        else:
-            raise MissingText(f"the catalogue entry “{key}” is not a text")
+def _read(source: Traversable) -> str:
+    text = source.read_text(encoding="utf-8")
+    return ftl_of(tomllib.loads(text)) if source.name.endswith(".toml") else text

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from carson.core.sentence import Sentence
+from carson.core.words import later
+
 
 class CarsonError(Exception):
-    """Something the person at the keyboard can put right."""
+    """Something the person at the keyboard can put right; `str` says what, in the language of the reader."""
 
 
 class BadOption(CarsonError):
     """A game option that does not exist, or a value it cannot have; `option` is the one to blame, if any."""
 
-    def __init__(self, message: str, option: str = "") -> None:
+    def __init__(self, message: str | Sentence, option: str = "") -> None:
         super().__init__(message)
         self.option = option
 
@@ -34,8 +37,8 @@ class StaleAction(IllegalAction):
 class BadFile(CarsonError):
     """A text that cannot be read; `line` counts from 1, 0 when no single line is to blame."""
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, message: str | Sentence, line: int = 0) -> None:
+        super().__init__(later("error.line", line=line, problem=message) if line else message)
         self.line = line
 
 

@@ -9,9 +9,9 @@ from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import BACK_SUITS, CARD_PARCELS
 from carson.cards.facts.ids import SUIT_NAMES
 from carson.cards.facts.parcels import EMPTY, NAMES
-from carson.core.catalogue import Catalogue
+from carson.core.catalogue import words
 
-TEXTS = Catalogue.load("carson.cards")
+TEXTS = words("carson.cards")
 say = TEXTS.text
 number_of = TEXTS.counted
 

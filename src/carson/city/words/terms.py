@@ -22,9 +22,9 @@ from carson.city.facts.rules import BASIC_TYPES, Rules, bag_of
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.table import Table
 from carson.city.words.actions import edge_text, parcel_text
-from carson.core.catalogue import Catalogue
+from carson.core.catalogue import words
 
-TEXTS = Catalogue.load("carson.city")
+TEXTS = words("carson.city")
 say = TEXTS.text
 number_of = TEXTS.counted
 

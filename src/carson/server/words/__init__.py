@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carson.core.catalogue import Catalogue
+from carson.core.catalogue import words
 
-TEXTS = Catalogue.load("carson.server.words")
+TEXTS = words("carson.server.words")
 say = TEXTS.text
 number_of = TEXTS.counted

@@ -1,0 +1,39 @@
+"""Language: who reads decides it. It is set where something is made for a reader, and asked for nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+ENGLISH = "en"
+READER: ContextVar[str] = ContextVar("the language of the reader", default=ENGLISH)
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+
+@contextmanager
+def reading(language: str) -> Iterator[None]:
+    """Everything said inside is said in this language."""
+    token = READER.set(language)
+    try:
+        yield
+    finally:
+        READER.reset(token)
+
+
+def kept(make: Callable[Given, Made]) -> Callable[Given, Made]:
+    """`functools.cache` for what is said: kept for each language."""
+    made: dict[object, Made] = {}
+
+    @wraps(make)
+    def ask(*args: Given.args, **options: Given.kwargs) -> Made:
+        key = (READER.get(), args, tuple(options.items()))
+        if key not in made:
+            made[key] = make(*args, **options)
+        return made[key]
+
+    return ask
