@@ -29,7 +29,7 @@ def catalogue() -> Catalogue:
 
 
 def test_keys_are_ids_ascending(catalogue: Catalogue) -> None:
-    assert catalogue.keys() == ["greeting", "log-left", "log-passed"]
+    assert catalogue.ids() == ["greeting", "log-left", "log-passed"]
 
 
 def test_variables_are_filled(catalogue: Catalogue) -> None:

@@ -48,7 +48,7 @@ def test_messages_and_terms_may_be_referred_to(catalogue: Catalogue) -> None:
     assert catalogue.text("title") == "Welcome to Carson City"
     assert catalogue.text("again", name="Ada") == "Welcome to Carson City, Ada!"
     assert catalogue.variables("again") == {"name"}
-    assert "-city" not in catalogue.keys()
+    assert "-city" not in catalogue.ids()
 
 
 def test_literals_and_lines(catalogue: Catalogue) -> None:

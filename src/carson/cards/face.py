@@ -112,10 +112,7 @@ class CardsFace(Face):
 
 def _known(key: str) -> str:
     """A text, or nothing when the catalogue has none."""
-    return TEXTS.text(key) if key in KEYS else ""
-
-
-KEYS = frozenset(TEXTS.keys())
+    return say(key) if TEXTS.has(key) else ""
 
 
 def _cards(state: State) -> CardsState:

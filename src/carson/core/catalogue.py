@@ -58,9 +58,13 @@ class Catalogue:
         except KeyError as error:
             raise MissingText(f"the text “{key}” needs a value for {error}") from None
 
-    def keys(self) -> list[str]:
+    def ids(self) -> list[str]:
         """The id of every message, ascending."""
         return sorted(name for name in self._entries if not name.startswith("-"))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
+        return key.replace(".", "-") in self._entries
 
     def variables(self, key: str) -> set[str]:
         """The variables the text of a key may ask for."""
@@ -111,9 +115,13 @@ class Words:
         """Say it with this catalogue to those who read its language."""
         self._catalogues[catalogue.language] = catalogue
 
-    def keys(self) -> list[str]:
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
+        return self.catalogue().has(key)
+
+    def ids(self) -> list[str]:
         """The id of every message, ascending."""
-        return self.catalogue().keys()
+        return self.catalogue().ids()
 
 
 @cache

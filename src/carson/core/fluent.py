@@ -98,7 +98,9 @@ def _selection(expression: ast.SelectExpression, language: str, lookup: Lookup) 
     """Chooses by the value itself, or by the form it takes as a number."""
     name, kind = _selector(expression.selector)
     form_of = plural(language, kind)
-    variants = [(_key(variant.key), compiled(variant.value, language, lookup)) for variant in expression.variants]
+    variants = [
+        (_key(variant.key), compiled(variant.value, language, lookup)) for variant in expression.variants
+    ]
     (default,) = (fill for v, (_, fill) in zip(expression.variants, variants, strict=True) if v.default)
 
     def choose(values: Values) -> str:
@@ -121,7 +123,7 @@ def _selector(selector: ast.InlineExpression) -> tuple[str, str]:
         options = {named.name.name: named.value.parse()["value"] for named in selector.arguments.named}
         if isinstance(argument, ast.VariableReference) and options == {"type": ORDINAL}:
             return argument.id.name, ORDINAL
-    raise BadMessage("a selection is made by a variable, or by NUMBER($variable, type: \"ordinal\")")
+    raise BadMessage('a selection is made by a variable, or by NUMBER($variable, type: "ordinal")')
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
@@ -161,7 +163,9 @@ def _escaped(text: str) -> str:
 def _nodes(node: object) -> Iterator[object]:
     """A node and everything in it."""
     yield node
-    children = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    children = (
+        vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    )
     for child in children:
         if isinstance(child, ast.BaseNode | list):
             yield from _nodes(child)

@@ -1,4 +1,4 @@
-"""Language: who reads decides it. It is set where something is made for a reader, and asked for nowhere else."""
+"""Language: who reads decides it. It is set where something is made for a reader, and nowhere else."""
 
 from __future__ import annotations
 

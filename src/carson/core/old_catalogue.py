@@ -19,10 +19,12 @@ def flat(table: Mapping[str, object], path: str = "") -> Iterator[tuple[str, str
     for name, value in table.items():
         key = f"{path}{name}"
         if isinstance(value, Mapping):
-            if PLURAL <= set(value):
+            if set(value) >= PLURAL:
                 yield key, {form: value[form] for form in ("one", "many")}
-                value = {name: entry for name, entry in value.items() if name not in PLURAL}
-            yield from flat(value, f"{key}.")
+            rest = {
+                name: entry for name, entry in value.items() if not set(value) >= PLURAL or name not in PLURAL
+            }
+            yield from flat(rest, f"{key}.")
         elif isinstance(value, str):
             yield key, value
         else:

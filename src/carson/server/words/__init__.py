@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from carson.core.catalogue import words
 
-TEXTS = words("carson.server.words")
+TEXTS = words("carson.server")
 say = TEXTS.text
 number_of = TEXTS.counted

@@ -1,0 +1,60 @@
+"""The source of a package as syntax, for tests about what it says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src"
+ALSO = {"carson.server": ("carson/cli/data.py",)}  # what says sentences of another package
+SAYING = ("say", "later", "number_of", "refusal")  # calls whose first argument is a key
+
+
+@cache
+def nodes(package: str) -> list[ast.AST]:
+    """Everything in the source of a package and of the packages in it."""
+    folder = SOURCE.joinpath(*package.split("."))
+    files = [*sorted(folder.rglob("*.py")), *(SOURCE / path for path in ALSO.get(package, ()))]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
+    return [node for tree in trees for node in ast.walk(tree)]
+
+
+def calls(package: str, *names: str) -> list[ast.Call]:
+    """The calls of functions of these names."""
+    found = [node for node in nodes(package) if isinstance(node, ast.Call)]
+    return [call for call in found if isinstance(call.func, ast.Name) and call.func.id in names]
+
+
+def keys_in(node: ast.AST) -> list[str]:
+    """The plain strings an argument may be: one, or several in `a if b else c`."""
+    if isinstance(node, ast.IfExp):
+        return keys_in(node.body) + keys_in(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def strings(package: str) -> set[str]:
+    """Every plain string in the source that is no part of an f-string."""
+    pieces = {
+        id(piece) for node in nodes(package) if isinstance(node, ast.JoinedStr) for piece in node.values
+    }
+    whole = [
+        node.value for node in nodes(package) if isinstance(node, ast.Constant) and id(node) not in pieces
+    ]
+    return {text for text in whole if isinstance(text, str)}
+
+
+def shapes(package: str) -> set[tuple[str | None, ...]]:
+    """Every f-string in the source: its plain pieces, None for what is filled in."""
+    made = [node for node in nodes(package) if isinstance(node, ast.JoinedStr)]
+    return {
+        tuple(str(p.value) if isinstance(p, ast.Constant) else None for p in node.values) for node in made
+    }
+
+
+def data_words(package: str) -> set[str]:
+    """Every word in quotes in the data files of a package."""
+    folder = SOURCE.joinpath(*package.split("."))
+    texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.toml") if path.name[:3] != "en."]
+    return {word for text in texts for word in re.findall(r'"([\w-]+)"', text)}
