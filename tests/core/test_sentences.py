@@ -23,7 +23,7 @@ def id_of(key: str) -> str:
 @cache
 def known_words(package: str) -> set[str]:
     """What an f-string may be filled with: strings, also of data files, what spaces share, small numbers."""
-    plain = {id_of(text) for text in strings(package)} | data_words(package)
+    plain = {id_of(word) for text in strings(package) for word in (text, *text.split())} | data_words(package)
     plain |= {re.sub(r"-\d+$", "", space.name) for space in SPACE_TABLE}
     return plain | set("nesw") | {str(number) for number in range(500)}
 
