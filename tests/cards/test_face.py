@@ -79,7 +79,7 @@ def test_help_tells_of_everything() -> None:
 
 
 def test_labels_of_scores_options_and_bots() -> None:
-    assert all(FACE.score_label(key) for key in [*LINES, *VIRTUAL_LINES])
+    assert all(FACE.score_label(key, {}) for key in [*LINES, *VIRTUAL_LINES])
     for option in GAME.options():
         assert FACE.option_label(option.name)
         for choice in option.choices:
@@ -94,7 +94,7 @@ def test_a_finished_game_tells_why() -> None:
     state = at("round 18\nplayer B beside i-01\nagenda\n  game-over\n", seats=1)
     result = state.result()
     assert result is not None
-    assert FACE.reason(result).startswith("All 18 rounds")
+    assert FACE.reason(result, {}).startswith("All 18 rounds")
     assert FACE.score_detail(result.scores[1][0]) == "1 of them"
     assert FACE.question(state, 0, NAMES_OF_SIX) == "The game is over."
 

@@ -14,7 +14,7 @@ from carson.city.facts.characters import LIMIT, SIDES, TILE_BY_NAME
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.game import CityGame
-from carson.city.options import OPTIONS, rules_for
+from carson.city.options import OPTIONS, rules_for, usual
 from carson.city.state import CityState, new_game
 from carson.city.steps import kit
 from carson.city.steps.income import pay_out
@@ -155,7 +155,7 @@ def test_every_side_tells_its_power_and_limit(tile: int) -> None:
 @pytest.mark.parametrize("tile", range(len(SIDES)))
 def test_a_power_names_its_numbers(tile: int) -> None:
     """All of them but those that only say that there is a power."""
-    told = set(re.findall(r"\d+", character_power(tile)))
+    told = set(re.findall(r"\d+", character_power(tile, rules_for(usual({"variants": "horses"})))))
     for value in SIDES[tile].powers.values():
         assert value == 1 or str(value) in told
 
@@ -164,17 +164,17 @@ def test_score_lines_and_the_end_are_told() -> None:
     state, _ = list(played(first_game(4), 1))[-1]
     result = state.result()
     assert result is not None
-    assert "4 rounds" in FACE.reason(result)
+    assert "4 rounds" in FACE.reason(result, first_game(4))
     for line in [line for lines in result.scores for line in lines]:
-        assert FACE.score_label(line.key)
-    assert FACE.score_label("station")
-    assert FACE.score_label("bridges")
-    assert FACE.score_label("teacher").startswith("Teacher: 2 VP for each School")
+        assert FACE.score_label(line.key, first_game(4))
+    assert FACE.score_label("station", first_game(4))
+    assert FACE.score_label("bridges", first_game(4))
+    assert FACE.score_label("teacher", first_game(4)).startswith("Teacher: 2 VP for each School")
     assert FACE.score_detail(ScoreLine("teacher", 3, 6)) == "3 times"
     assert FACE.question(state, 0, NAMES) == "The game is over."
     assert FACE.choices(state, 0, NAMES) == []
     with pytest.raises(LookupError):
-        FACE.reason(Result("boredom", [], []))
+        FACE.reason(Result("boredom", [], []), first_game(4))
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=[option.name for option in OPTIONS])

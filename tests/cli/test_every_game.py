@@ -48,7 +48,7 @@ def test_a_whole_game_typed_at_the_prompt(name: str, shelf: Path) -> None:
     shown = carson(*args, typed="\n".join(typed)).stdout
     result = match.state.result()
     assert result is not None
-    assert game.face().reason(result) in shown
+    assert game.face().reason(result, options) in shown
     record = read_record((shelf / "last-game.txt").read_text())
     assert verify(record) == result
 

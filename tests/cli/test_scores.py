@@ -22,5 +22,6 @@ def test_who_wins_and_whether_a_tie_was_broken(
 ) -> None:
     scores = [[ScoreLine("track", number, number)] for number in points]
     result = Result("four-rounds", [0, 1], scores, winners)
-    show_result(Screen(), registry.game("city"), result, ["Ann", "Jeb"], None)
+    game = registry.game("city")
+    show_result(Screen(), game, game.settle({}), result, ["Ann", "Jeb"], None)
     assert said in " ".join(capsys.readouterr().out.split())

@@ -123,13 +123,13 @@ class PebblesFace(Face):
         who = "Chance" if event.seat == CHANCE else names[event.seat]
         return f"{who}: {TEXTS[event.data['action']]}"
 
-    def topics(self) -> dict[str, str]:
+    def topics(self, options: Options | None = None) -> dict[str, str]:
         return {"Taking": "Take one, two or three.", "Bowing": "Bow when the heap is gone."}
 
-    def score_label(self, key: str) -> str:
+    def score_label(self, key: str, options: Options) -> str:
         return {"pebbles": "Pebbles taken", "pairs": "Pairs of pebbles"}[key]
 
-    def reason(self, result: Result) -> str:
+    def reason(self, result: Result, options: Options) -> str:
         return "The heap is gone."
 
     def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:

@@ -14,6 +14,8 @@ def test_games_describe_their_options(ann: Browser) -> None:
     assert all(option["label"] and option["help"] for option in city["options"])
     assert city["bots"]
     assert len(ann.get("/api/games/city/help")) > 5
+    older = ann.get("/api/games/city/help?option=edition%3D2009&option=seats%3D3")
+    assert "Houses" in [topic["title"] for topic in older]
 
 
 def test_play_now_is_one_click(ann: Browser) -> None:

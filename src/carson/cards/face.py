@@ -17,6 +17,7 @@ from carson.cards.words.terms import TEXTS, say
 from carson.core.errors import BadOption
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line
+from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, NOBODY, State
 
@@ -42,16 +43,16 @@ class CardsFace(Face):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
 
-    def topics(self) -> dict[str, str]:
+    def topics(self, options: Options | None = None) -> dict[str, str]:
         return topics()
 
-    def score_label(self, key: str) -> str:
+    def score_label(self, key: str, options: Options) -> str:
         return say(f"score.{key}")
 
     def score_detail(self, line: ScoreLine) -> str:
         return say("score-detail.count", count=line.count) if line.count else ""
 
-    def reason(self, result: Result) -> str:
+    def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}")
 
     # ---- for graphical screens

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from carson.city.count.unseen import sees_more
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import HAT, HORSE, MOVE, SPACE, SPACES
+from carson.city.options import rules_for
 from carson.city.screen.explain import explain
-from carson.city.screen.players import score_label
 from carson.city.screen.scene import scene_of
 from carson.city.state import CityState
 from carson.city.steps import kit
@@ -23,10 +23,11 @@ from carson.city.words.log_lines import log_line, places
 from carson.city.words.placing_labels import is_contested
 from carson.city.words.players_drawing import draw_own
 from carson.city.words.questions import question, waiting
-from carson.city.words.terms import STANDARD, say
+from carson.city.words.terms import say, score_label
 from carson.core.errors import BadOption
 from carson.core.events import Event
 from carson.core.face import Choice, ChoiceArt, Explanation, Face, Line
+from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, NOBODY, State
 
@@ -62,17 +63,17 @@ class CityFace(Face):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
 
-    def topics(self) -> dict[str, str]:
-        return topics()
+    def topics(self, options: Options | None = None) -> dict[str, str]:
+        return topics(options)
 
-    def score_label(self, key: str) -> str:
-        return score_label(key)
+    def score_label(self, key: str, options: Options) -> str:
+        return score_label(key, rules_for(options))
 
     def score_detail(self, line: ScoreLine) -> str:
         return say(f"score-detail.{line.key}", count=line.count)
 
-    def reason(self, result: Result) -> str:
-        return say(f"end.{result.reason}", rounds=STANDARD.rounds)
+    def reason(self, result: Result, options: Options) -> str:
+        return say(f"end.{result.reason}", rounds=rules_for(options).rounds)
 
     # ---- for graphical screens
 

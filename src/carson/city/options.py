@@ -94,6 +94,11 @@ def filled_in(given: Mapping[str, str]) -> dict[str, str]:
     return dict(given)
 
 
+def usual(given: Mapping[str, str]) -> Options:
+    """The given options and, unchecked, the usual values of the others."""
+    return {option.name: option.default for option in OPTIONS} | filled_in(given)
+
+
 # ---- what goes together
 
 

@@ -56,7 +56,7 @@ def demo(
     screen.draw(game.face().board(match.state, names))
     result = match.state.result()
     if result is not None:
-        show_result(screen, game, result, names, seed)
+        show_result(screen, game, options, result, names, seed)
     for note in notes:
         screen.say(note, "wrong")
     screen.say(f"{len(match.moves)} moves." + (f" Saved in {save}." if save is not None else ""), "dim")

@@ -93,7 +93,7 @@ def _load(session: Session, name: str) -> bool:
 
 
 def _help(session: Session, wanted: str) -> bool:
-    topics = session.face.topics()
+    topics = session.face.topics(session.match.options)
     if not wanted:
         _show_orders(session, list(topics))
         return False

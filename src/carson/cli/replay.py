@@ -91,7 +91,7 @@ def _print_log(record: Record, with_board: bool) -> None:
         screen.draw(face.board(state, record.names))
     result = state.result()
     if result is not None:
-        show_result(screen, record.game, result, record.names, record.seed)
+        show_result(screen, record.game, record.options, result, record.names, record.seed)
 
 
 # ---- on a terminal
@@ -138,7 +138,7 @@ def _show(screen: Screen, record: Record, moments: list[Moment], ply: int) -> No
         screen.tell(moment.lines)
     result = moment.state.result()
     if result is not None:
-        show_result(screen, record.game, result, record.names, record.seed)
+        show_result(screen, record.game, record.options, result, record.names, record.seed)
 
 
 def _move_text(record: Record, move: Move) -> str:

@@ -10,14 +10,16 @@ from rich.text import Text
 
 from carson.cli.screen import STYLES, Screen, clean
 from carson.core.dealer import commitment
-from carson.core.game import Game
+from carson.core.game import Game, Options
 from carson.core.result import Result, ScoreLine
 
 
-def show_result(screen: Screen, game: Game, result: Result, names: Sequence[str], seed: str | None) -> None:
+def show_result(
+    screen: Screen, game: Game, options: Options, result: Result, names: Sequence[str], seed: str | None
+) -> None:
     """The table, why the game ended, and what proves the dice."""
-    screen.show(_table(game, result, names))
-    screen.say(f"{game.face().reason(result)} {_victory(result, names)}")
+    screen.show(_table(game, options, result, names))
+    screen.say(f"{game.face().reason(result, options)} {_victory(result, names)}")
     if seed is not None:
         screen.say(f"Seed {seed}, commitment {commitment(seed)}.", "dim")
 
@@ -34,7 +36,7 @@ def _victory(result: Result, names: Sequence[str]) -> str:
     return f"{winners[0]} wins with as many points as {others}: the tie-break decides."
 
 
-def _table(game: Game, result: Result, names: Sequence[str]) -> Table:
+def _table(game: Game, options: Options, result: Result, names: Sequence[str]) -> Table:
     face = game.face()
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
     table.add_column("", footer="Total")
@@ -46,7 +48,8 @@ def _table(game: Game, result: Result, names: Sequence[str]) -> Table:
             justify="right",
         )
     for key in _keys(result):
-        table.add_row(face.score_label(key), *(_cell(result.scores[seat], key) for seat in result.ranking))
+        label = face.score_label(key, options)
+        table.add_row(label, *(_cell(result.scores[seat], key) for seat in result.ranking))
     return table
 
 

@@ -197,7 +197,8 @@ class Session:
         self._tell_news(len(self.news))
         result = self.match.state.result()
         if result is not None:
-            show_result(self.screen, self.match.game, result, self.match.names, self.match.dealer.seed)
+            match = self.match
+            show_result(self.screen, match.game, match.options, result, match.names, match.dealer.seed)
         if self.on_shelf:
             self.screen.say(f"The whole game is kept: carson replay {shelf.shelf()}", "dim")
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from carson.core.events import Event
 from carson.core.result import Result, ScoreLine
 from carson.core.state import State
+
+if TYPE_CHECKING:
+    from carson.core.game import Options
 
 
 @dataclass(frozen=True)
@@ -82,20 +86,20 @@ class Face(ABC):
         """A line for the log; empty when the event is not worth one."""
 
     @abstractmethod
-    def topics(self) -> dict[str, str]:
-        """Help: a title for each topic and its text, in our own words."""
+    def topics(self, options: Options | None = None) -> dict[str, str]:
+        """Help: a title for each topic and its text, by the rules of a game; of all there is without one."""
 
     @abstractmethod
-    def score_label(self, key: str) -> str:
-        """A line of the score in plain words."""
+    def score_label(self, key: str, options: Options) -> str:
+        """A line of the score of a game with these options in plain words."""
 
     def score_detail(self, line: ScoreLine) -> str:
         """What a line of the score was counted from, in a word or two; empty when the points say it all."""
         return "" if line.count == line.points else str(line.count)
 
     @abstractmethod
-    def reason(self, result: Result) -> str:
-        """Why the game ended, in one sentence."""
+    def reason(self, result: Result, options: Options) -> str:
+        """Why a game with these options ended, in one sentence."""
 
     def private(self, state: State, seat: int) -> list[Line]:
         """What only this seat may see, for a screen that several people share."""

@@ -240,7 +240,7 @@ def test_equal_totals_share_the_victory() -> None:
     assert result is not None
     assert result.ranking[:2] == [1, 2]
     assert result.total(1) == result.total(2)
-    assert "share" in GAME.face().reason(result)
+    assert "share" in GAME.face().reason(result, {})
 
 
 def test_negative_scores_are_possible() -> None:

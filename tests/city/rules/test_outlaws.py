@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carson.city.facts.outlaws import COMING, OUTLAW_VP, OUTLAWS
+from carson.city.options import rules_for, usual
 from carson.city.words.actions import TEXTS, parcels_of
-from carson.city.words.terms import STANDARD
 from tests.city.rules.draw import DrawnTable, position
 
 INNER = {column + row for column in "bcdefg" for row in "234567"}
@@ -158,7 +158,7 @@ def test_the_tiles_are_worth_2_to_4_points() -> None:
 
 def test_nine_pieces_are_always_enough() -> None:
     """R-OUTLAW-SUPPLY: three at most in each of three rounds."""
-    assert max(COMING) * (STANDARD.rounds - 1) == OUTLAWS
+    assert max(COMING) * (rules_for(usual({})).rounds - 1) == OUTLAWS
 
 
 def test_all_have_the_strength_of_this_round() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from carson.city.count.casting import offered_tiles
 from carson.city.facts.characters import LIMIT, NO_TILE, SIDES, YELLOW
+from carson.city.facts.rules import Rules
 from carson.city.state import CityState
-from carson.city.words.terms import character_name, character_number, character_power, fights_with_tiles
+from carson.city.words.terms import character_name, character_number, character_power
 
 Json = dict[str, object]
 
@@ -22,27 +21,23 @@ def characters(s: CityState) -> list[Json]:
         if second != 0:
             holders[second - 1] = (seat, True)
     free = int(offered_tiles(s))
-    tiles = fights_with_tiles(s)
-    return [
-        _character(tile, holders, tiles) for tile in range(NO_TILE) if tile in holders or free >> tile & 1
-    ]
+    return [_character(s, tile, holders) for tile in range(NO_TILE) if tile in holders or free >> tile & 1]
 
 
-def _character(tile: int, holders: dict[int, tuple[int, bool]], tiles: bool) -> Json:
+def _character(s: CityState, tile: int, holders: dict[int, tuple[int, bool]]) -> Json:
     if tile not in holders:
-        return {**_tile(tile, tiles), "seat": None, "second": False}
+        return {**_tile(tile, s.rules), "seat": None, "second": False}
     seat, second = holders[tile]
-    return {**_tile(tile, tiles), "seat": seat, "second": second}
+    return {**_tile(tile, s.rules), "seat": seat, "second": second}
 
 
-@cache
-def _tile(tile: int, tiles: bool) -> Json:
-    """What a character tile says, in a game with dice or with duel tiles."""
+def _tile(tile: int, rules: Rules) -> Json:
+    """What a character tile says in a game with these rules."""
     return {
         "tile": SIDES[tile].name,
         "number": character_number(tile),
         "name": character_name(tile),
         "side": "yellow" if tile % 2 == YELLOW else "red",
         "limit": LIMIT[tile],
-        "text": character_power(tile, tiles),
+        "text": character_power(tile, rules),
     }

@@ -14,26 +14,25 @@ from carson.city.count.prices import building_price, parcel_price, price_for
 from carson.city.count.scores import points, score_lines
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.characters import LIMIT, TILE_BY_NAME
-from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit, neighbours
-from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES, WAGES
+from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.fights import fight_note
-from carson.city.screen.players import score_label
 from carson.city.screen.stables import ENCLOSURES, explain_enclosure
 from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
-from carson.city.words.help_topics import building_text, space_text
+from carson.city.words.building_texts import building_text
+from carson.city.words.help_topics import space_text
 from carson.city.words.outlaw_places import outlaw_is_at
 from carson.city.words.terms import (
     building_name,
     character_name,
     character_power,
-    fights_with_tiles,
     money,
     object_name,
     say,
+    score_label,
     space_name,
     space_numbers,
     space_word,
@@ -46,9 +45,9 @@ def explain(s: CityState, seat: int, target: str, names: Sequence[str]) -> Expla
     if target.startswith("player-") and target[7:].isdecimal() and int(target[7:]) < len(names):
         return _player(s, int(target[7:]), names)
     if target in TYPE_BY_NAME:
-        return _building_type(TYPE_BY_NAME[target])
+        return _building_type(s, TYPE_BY_NAME[target])
     if target in TILE_BY_NAME:
-        return _character(TILE_BY_NAME[target], fights_with_tiles(s))
+        return _character(s, TILE_BY_NAME[target])
     if target in ENCLOSURES and s.rules.horses:
         return explain_enclosure(s, ENCLOSURES[target], names)
     action = ACTIONS.get(target, -1)
@@ -68,7 +67,7 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
     if building != NONE and owner != NONE:
         return _building(s, seat, building, parcel, owner, names)
     if building == CITY_HALL:
-        return _building_type(CITY_HALL, parcel, fight_note(s, seat, parcel, names))
+        return _building_type(s, CITY_HALL, parcel, fight_note(s, seat, parcel, names))
     thing = object_name(s, parcel)
     fight = fight_note(s, seat, parcel, names)
     if int(unowned_land(s)) >> parcel & 1:
@@ -135,9 +134,8 @@ def _building(
         "explain.building", owner=names[owner], building=building_name(building), parcel=parcel_text(parcel)
     )
     shown = money(total) if BUILDINGS[building].cap else ""
-    return Explanation(
-        title, building_text(building), shown, tuple(lines), _raid(s, seat, parcel, owner, total, names)
-    )
+    text, note = building_text(building, s.rules), _raid(s, seat, parcel, owner, total, names)
+    return Explanation(title, text, shown, tuple(lines), note)
 
 
 def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: Sequence[str]) -> str:
@@ -166,25 +164,22 @@ def _space(s: CityState, seat: int, space: int, names: Sequence[str]) -> Explana
         if tile == NONE:
             return Explanation(say("explain.sold"))
         price = int(building_price(s, seat, space)) if seat >= 0 else SPACE_TABLE[space].price
-        return Explanation(building_name(tile), building_text(tile), money(price), (), fight)
+        return Explanation(building_name(tile), building_text(tile, s.rules), money(price), (), fight)
     gives = say(f"space.{space_word(space)}.gives", **space_numbers(space, s.rules))
-    if space == WAGES and s.rules.horses:
-        text = say("explain.wages", wage=s.rules.wage, price=HORSE_PRICE)
-        return Explanation(space_name(space), text, gives)
-    return Explanation(space_name(space), space_text(space), gives, (), fight)
+    return Explanation(space_name(space), space_text(space, s.rules), gives, (), fight)
 
 
 # ---- tiles and people
 
 
-def _building_type(building: int, parcel: int | None = None, note: str = "") -> Explanation:
+def _building_type(s: CityState, building: int, parcel: int | None = None, note: str = "") -> Explanation:
     title = building_name(building) if parcel is None else f"{building_name(building)}, {parcel_text(parcel)}"
-    return Explanation(title, building_text(building), "", (), note)
+    return Explanation(title, building_text(building, s.rules), "", (), note)
 
 
-def _character(tile: int, tiles: bool) -> Explanation:
+def _character(s: CityState, tile: int) -> Explanation:
     return Explanation(
-        character_name(tile), character_power(tile, tiles), say("explain.limit", limit=money(LIMIT[tile]))
+        character_name(tile), character_power(tile, s.rules), say("explain.limit", limit=money(LIMIT[tile]))
     )
 
 
@@ -194,5 +189,5 @@ def _player(s: CityState, seat: int, names: Sequence[str]) -> Explanation:
     strength = int(firepower(s, seat, items))
     parts = ", ".join(say("explain.part", text=say(f"item.{what}"), adds=adds) for what, _, adds in items)
     note = say("explain.firepower", firepower=strength, parts=parts)
-    reasons = tuple(Reason(score_label(line.key), str(line.points)) for line in lines)
+    reasons = tuple(Reason(score_label(line.key, s.rules), str(line.points)) for line in lines)
     return Explanation(names[seat], say("explain.score-now"), str(points(lines)), reasons, note)

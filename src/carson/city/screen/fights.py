@@ -13,7 +13,7 @@ from carson.city.state import CityState
 from carson.city.steps.duel import outlaw_at
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
 from carson.city.words.asked import rivals_at
-from carson.city.words.terms import fights_with_tiles, say, two_of
+from carson.city.words.terms import fights_with_tiles, one_of, say, two_of
 
 
 def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str:
@@ -73,4 +73,5 @@ def _strengths(s: CityState, seat: int, rivals: list[int]) -> list[Rival]:
 
 def _fighter(s: CityState, seat: int, dice: int, name: str) -> str:
     key = "explain.fighter" if dice == 1 else "explain.fighter-dynamite" if dice else "explain.fighter-cards"
-    return say(key, name=name, firepower=int(firepower(s, seat)), two=two_of(fights_with_tiles(s)))
+    tiles = fights_with_tiles(s)
+    return say(key, name=name, firepower=int(firepower(s, seat)), one=one_of(tiles), two=two_of(tiles))

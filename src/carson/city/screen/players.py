@@ -8,13 +8,12 @@ from carson.city.count.powers import cash_limit
 from carson.city.count.scores import points, score_lines
 from carson.city.count.shifting import in_hand, take_backs_left
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import NO_TILE, SCHOOL_VP, SIDES, TILE_BY_NAME
+from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import TYPES
-from carson.city.facts.rules import PASS_VP
 from carson.city.screen.stables import stable
 from carson.city.state import CityState
-from carson.city.words.terms import STANDARD, say
+from carson.city.words.terms import say, score_label
 from carson.city.words.view import PIECES
 
 
@@ -49,16 +48,7 @@ def player(s: CityState, seat: int) -> dict[str, object]:
         "mayor": bool(s.mayor == seat),
         "ammunition": bool(s.ammunition == seat),
         "total": points(lines),
-        "score": [{"label": score_label(line.key), "points": line.points} for line in lines if line.points],
+        "score": [
+            {"label": score_label(line.key, s.rules), "points": line.points} for line in lines if line.points
+        ],
     }
-
-
-def score_label(key: str) -> str:
-    """A line of the score in plain words."""
-    return say(
-        f"score.{key}",
-        final_rate=STANDARD.final_rate,
-        property_vp=STANDARD.property_vp,
-        pass_vp=PASS_VP,
-        school_vp=SIDES[TILE_BY_NAME["teacher-red"]].powers[SCHOOL_VP],
-    )

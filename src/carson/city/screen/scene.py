@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from carson.city.count.incomes import income
 from carson.city.count.outlaws import is_halved, tile_vp
@@ -12,6 +11,7 @@ from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.geometry import EDGE_WORDS, EDGES, count
 from carson.city.facts.ids import BUILD_3, BUILD_12, EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
+from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.characters import characters
 from carson.city.screen.contests import auction, duel
@@ -26,7 +26,6 @@ from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.phases import box_now, phase_now
 from carson.city.words.terms import (
-    STANDARD,
     building_name,
     say,
     space_name,
@@ -188,7 +187,7 @@ def _crowd(s: CityState) -> dict[int, list[int]]:
 def _space(s: CityState, space: int, is_open: bool) -> Json:
     tile = int(s.market[space - BUILD_12]) if BUILD_12 <= space <= BUILD_3 else NONE
     return {
-        **_print(space),
+        **_print(space, s.rules),
         "tile": None if tile == NONE else BUILDINGS[tile].name,
         "tileName": None if tile == NONE else building_name(tile),
         "closed": not is_open,
@@ -199,14 +198,13 @@ def _space(s: CityState, space: int, is_open: bool) -> Json:
     }
 
 
-@cache
-def _print(space: int) -> Json:
-    """What is printed on a space."""
+def _print(space: int, rules: Rules) -> Json:
+    """What a space says about itself."""
     sells = BUILD_12 <= space <= BUILD_3
     return {
         "at": SPACE_TABLE[space].name,
         "name": space_name(space),
-        "effect": "" if sells else say(f"space.{space_word(space)}.gives", **space_numbers(space, STANDARD)),
+        "effect": "" if sells else say(f"space.{space_word(space)}.gives", **space_numbers(space, rules)),
         "price": SPACE_TABLE[space].price or None,
         "duel": SPACE_TABLE[space].duel,
     }

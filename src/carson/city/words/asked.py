@@ -17,7 +17,7 @@ from carson.city.table import schedule
 from carson.city.table.agenda import ROUND, a_of, kind_of
 from carson.city.table.moves import carries_dynamite, carries_no_duel, owner_of, stands_at
 from carson.city.table.stack import top
-from carson.city.words.terms import fights_with_tiles, listed, money, say, two_of
+from carson.city.words.terms import fights_with_tiles, listed, money, one_of, say, two_of
 
 
 class Asked(NamedTuple):
@@ -57,8 +57,9 @@ class Asked(NamedTuple):
                 key = "rival-cards"
             turn = "more" if parts else "first"
             name, strength = self.names[seat], firepower(self.state, seat)
-            two = two_of(fights_with_tiles(self.state))
-            parts.append(say(f"label.{key}-{turn}", name=name, firepower=strength, two=two))
+            tiles = fights_with_tiles(self.state)
+            words = {"one": one_of(tiles), "two": two_of(tiles)}
+            parts.append(say(f"label.{key}-{turn}", name=name, firepower=strength, **words))
         return listed(parts)
 
     def named(self, seats: Sequence[int]) -> str:

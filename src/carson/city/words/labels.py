@@ -130,7 +130,7 @@ def _building(q: Asked, action: int) -> Label:
 
 def _site(q: Asked, action: int) -> Label:
     if action == KEEP:
-        return say("label.keep", building=building_name(q.a)), "finish"
+        return say(_kept(q, "label.keep"), building=building_name(q.a)), "finish"
     if CAP[q.a] == 0:
         return say("label.site-plain", parcel=parcel_text(action)), "sites"
     there = q.state.clone()
@@ -139,9 +139,15 @@ def _site(q: Asked, action: int) -> Label:
     return say("label.site", parcel=parcel_text(action), income=amount), "sites"
 
 
+def _kept(q: Asked, key: str) -> str:
+    """The words for a building that is kept; some games let it wait for a round only."""
+    return f"{key}-deadline" if q.state.rules.deadline else key
+
+
 def _house(q: Asked, action: int) -> Label:
     if action == KEEP:
-        return say("label.withdraw", building=building_name(int(q.state.site_type))), "finish"
+        name = building_name(int(q.state.site_type))
+        return say(_kept(q, "label.withdraw"), building=name), "finish"
     upgrade = bool(q.state.houses & bit(action))
     word = "townhouse" if upgrade else "house"
     parcel = parcel_text(action)

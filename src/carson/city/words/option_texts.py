@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, USUAL_SIZE
 from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
-from carson.city.facts.rules import PASS_VP, TAKE_BACKS
+from carson.city.facts.rules import PASS_VP, TAKE_BACKS, Rules
 from carson.city.facts.sheets import SHARES
+from carson.city.options import rules_for, usual
 from carson.city.words import terms
-from carson.city.words.help_topics import building_text
+from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
 from carson.core.face import ChoiceArt
@@ -50,14 +52,14 @@ def _tile_label(value: str) -> str:
 def _tile_help(value: str) -> str:
     tile = TILE_BY_NAME[value]
     if not _is_open(tile):
-        return say("tile.one", limit=money(LIMIT[tile]), power=character_power(tile))
+        return say("tile.one", limit=money(LIMIT[tile]), power=character_power(tile, _usual()))
     other = _other_side(tile)
     return say(
         "tile.both",
         first=character_name(tile),
-        one=character_power(tile),
+        one=character_power(tile, _usual()),
         second=character_name(other),
-        two=character_power(other),
+        two=character_power(other, _usual()),
     )
 
 
@@ -67,6 +69,23 @@ def _is_open(tile: int) -> bool:
 
 def _cast_help(value: str) -> str:
     return say(f"cast.{value}.text", size=USUAL_SIZE)
+
+
+@cache
+def _usual() -> Rules:
+    """The rules that a form speaks of, as long as no game is settled."""
+    return rules_for(usual({}))
+
+
+def _building_help(value: str) -> str:
+    """What a building does, and what other editions see differently about it."""
+    text = building_text(TYPE_BY_NAME[value], _usual())
+    for switch in SWITCHES:
+        if switch.name == f"{value}-houses":
+            for edition, own in switch.older.items():
+                rule = say(f"switch.{switch.name}.{own}")
+                text = say("edition.but", text=text, editions=edition, rule=rule)
+    return text
 
 
 # ---- editions and their rules
@@ -124,7 +143,7 @@ HELPS: dict[str, Text] = {
     "characters": _cast_help,
     "tiles": _tile_help,
     "sides": lambda value: say(f"sides.{value}.text"),
-    "buildings": lambda value: building_text(TYPE_BY_NAME[value]),
+    "buildings": _building_help,
     "variants": _variant_help,
     "solo": lambda value: say(f"solo.{value or 'none'}.text"),
     "kit-mode": lambda value: say(f"kit-mode.{value}.text"),

@@ -44,7 +44,6 @@ from carson.city.words.terms import (
     character_name,
     character_number,
     character_power,
-    fights_with_tiles,
     money,
     number_of,
     points,
@@ -65,7 +64,7 @@ def character_label(q: Asked, action: int) -> Label:
         number=character_number(tile),
         name=character_name(tile),
         limit=money(limit),
-        power=character_power(tile, fights_with_tiles(q.state)),
+        power=character_power(tile, q.state.rules),
     )
     return words, "characters"
 

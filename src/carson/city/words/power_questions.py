@@ -23,7 +23,7 @@ from carson.city.steps.duel import outlaw_at
 from carson.city.table import agenda
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import Asked, cowboys_at
-from carson.city.words.terms import building_name, listed, money, number_of, place_name, say
+from carson.city.words.terms import building_name, house_word, listed, money, number_of, place_name, say
 
 # What waits for those who do not take the dollars now: its word and its power.
 LATER = {"houses": HOUSE_VP, "mountains": MOUNTAIN_VP}
@@ -44,7 +44,8 @@ def later_vp(q: Asked) -> int:
 
 def _cash_now(q: Asked) -> str:
     amount = power(q.state, q.seat, CASH_NOW)
-    return say(f"question.ask-cash-now-{later_word(q)}", amount=amount, vp=later_vp(q))
+    house = house_word(q.state.rules)
+    return say(f"question.ask-cash-now-{later_word(q)}", amount=amount, vp=later_vp(q), house=house)
 
 
 def _second(q: Asked) -> str:

@@ -146,8 +146,10 @@ def _spend(q: Asked) -> str:
     rate = q.state.rules.limit_rate
     limit = cash_limit(q.state, q.seat)
     if limit >= q.state.cash[q.seat]:
-        return say("question.ask-spend-none", cash=q.cash, rate=rate)
-    return say("question.ask-spend-some", cash=q.cash, limit=money(int(limit)), rate=rate)
+        key = "ask-spend-none" if q.state.rules.extra_spending else "ask-spend-nothing"
+        return say(f"question.{key}", cash=q.cash, rate=rate)
+    key = "ask-spend-some" if q.state.rules.extra_spending else "ask-spend-due"
+    return say(f"question.{key}", cash=q.cash, limit=money(int(limit)), rate=rate)
 
 
 SENTENCES: dict[int, Callable[[Asked], str]] = {

@@ -11,6 +11,7 @@ from carson.city.count.sheets import (
     written,
 )
 from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
+from carson.city.facts.rules import Rules
 from carson.city.facts.sheets import (
     BID,
     DOLLARS,
@@ -106,7 +107,7 @@ def own_note(s: Table, seat: int) -> str:
     return say("board.own-sheet", sheet=filled, left=shares(int(shares_left(sheet))))
 
 
-def price_list() -> str:
+def price_list(rules: Rules) -> str:
     """Every line with its price and limits."""
     rows = [
         say(
@@ -116,11 +117,11 @@ def price_list() -> str:
             least=LINE_LEAST[line],
             most=LINE_MOST[line],
         )
-        for line in range(LINES)
+        for line in range(LINES if rules.bids else BID)
     ]
     return "\n".join(rows)
 
 
-def sheet_numbers() -> dict[str, object]:
+def sheet_numbers(rules: Rules) -> dict[str, object]:
     """The numbers of the sheet for the help."""
-    return {"shares": SHARES, "dollars": DOLLARS, "lines": price_list()}
+    return {"shares": SHARES, "dollars": DOLLARS, "lines": price_list(rules)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.city.facts.rules import Rules
 from carson.city.facts.standish import (
     CARDS_IN_ROUND,
     CARDS_OF_STRATEGY,
@@ -11,14 +12,20 @@ from carson.city.facts.standish import (
     STRATEGY_TABLE,
 )
 from carson.city.words.sources import source_note
-from carson.city.words.terms import listed, money, say
+from carson.city.words.terms import listed, money, one_of, say
 
 CARD_KEYS = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "x")
 
 
-def solo_numbers() -> dict[str, object]:
+def solo_numbers(rules: Rules) -> dict[str, object]:
     """What the help fills in."""
+    strategy = say(f"solo.{STRATEGIES[int(rules.strategy)]}.name")
     return {
+        "rounds": rules.rounds,
+        "property_vp": rules.property_vp,
+        "strategy_now": say("topic.solo.now", name=strategy),
+        "townhouses": say("topic.solo.townhouses") if rules.townhouses else "",
+        "one": one_of(bool(rules.duel_tiles)),
         "strategies": "\n".join(_strategy(name) for name in STRATEGIES),
         "deck": CARDS_OF_STRATEGY,
         "cards": listed([str(number) for number in CARDS_IN_ROUND]),

@@ -15,10 +15,12 @@ from carson.city.facts.characters import (
     PACKAGE_PRICE,
     RETIRE_VP,
     SIDES,
+    TILE_BY_NAME,
 )
+from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import SPACE
-from carson.city.facts.rules import BASIC_TYPES, Rules, bag_of
+from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.table import Table
 from carson.city.words.actions import edge_text, parcel_text
@@ -27,8 +29,6 @@ from carson.core.catalogue import words
 TEXTS = words("carson.city")
 say = TEXTS.text
 number_of = TEXTS.counted
-
-STANDARD = Rules({"seats": "4"}, b"", bag_of(set(BASIC_TYPES)))  # its numbers, where no game is at hand
 
 # The names of a power's number in the texts about characters; powers without a number have none.
 POWER_WORDS = {
@@ -80,9 +80,9 @@ def ordinal(position: int) -> str:
 
 
 def listed(parts: Sequence[str]) -> str:
-    """One, two and three."""
-    if len(parts) == 1:
-        return parts[0]
+    """One, two and three; nothing where there is none."""
+    if len(parts) < 2:
+        return "".join(parts)
     return say("word.and", most=say("word.comma").join(parts[:-1]), last=parts[-1])
 
 
@@ -104,14 +104,36 @@ def character_number(tile: int) -> int:
     return tile // 2
 
 
+def character_power(tile: int, rules: Rules) -> str:
+    """What a side does in a game, with the numbers of its row."""
+    tiles, horses = bool(rules.duel_tiles), bool(rules.horses)
+    return _power(tile, tiles, horses, bool(rules.townhouses), int(rules.ammunition))
+
+
 @cache
-def character_power(tile: int, tiles: bool = False) -> str:
-    """What a side does, with the numbers of its row; `tiles` in a game with duel tiles."""
+def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int) -> str:
     powers = SIDES[tile].powers
     numbers = {word: powers[power] for power, word in POWER_WORDS.items() if power in powers}
     words = {"two": two_of(tiles), "again": say("word.last-tile" if tiles else "word.roll-again")}
-    key = f"character.{SIDES[tile].name}.power"
-    return say(key, **numbers, **_price_lists(), **words, limit_less=-LIMIT[tile])
+    words["house"] = _house(townhouses)
+    key = "plain" if characters.GAIN_HORSES in powers and not horses else "power"
+    return say(
+        f"character.{SIDES[tile].name}.{key}",
+        **numbers,
+        **_price_lists(),
+        **words,
+        ammunition=ammunition,
+        limit_less=-LIMIT[tile],
+    )
+
+
+def house_word(rules: Rules) -> str:
+    """What counts as an own House: with Townhouses, these as well."""
+    return _house(bool(rules.townhouses))
+
+
+def _house(townhouses: bool) -> str:
+    return say("word.house-or-townhouse" if townhouses else "word.house")
 
 
 def one_of(tiles: bool) -> str:
@@ -132,7 +154,7 @@ def fights_with_tiles(s: Table) -> bool:
 @cache
 def _price_lists() -> dict[str, int]:
     """The numbers of characters that are no single power: hire1, arm2, retire0, points3, package3."""
-    numbers = {"gift": GIFT_CASH, "ammunition": int(STANDARD.ammunition)}
+    numbers = {"gift": GIFT_CASH}
     for word, prices in (("hire", HIRE_PRICE), ("arm", ARM_PRICE), ("retire", RETIRE_VP)):
         numbers |= {f"{word}{number}": price for number, price in enumerate(prices)}
     for at, (vp, price) in enumerate(PACKAGE_PRICE.items(), 1):
@@ -146,6 +168,21 @@ def object_name(s: Table, parcel: int) -> str:
         if mask & bit(parcel):
             return say(f"word.{word}")
     return ""
+
+
+# ---- the score
+
+
+def score_label(key: str, rules: Rules) -> str:
+    """A line of the score in plain words."""
+    return say(
+        f"score.{key}",
+        final_rate=rules.final_rate,
+        property_vp=rules.property_vp,
+        bridge_vp=rules.bridge_vp,
+        pass_vp=rules.pass_vp,
+        school_vp=SIDES[TILE_BY_NAME["teacher-red"]].powers[characters.SCHOOL_VP],
+    )
 
 
 # ---- places
@@ -170,6 +207,7 @@ def space_numbers(space: int, rules: Rules) -> dict[str, int]:
         "wage": int(rules.wage),
         "ammunition": int(rules.ammunition),
         "roads": int(rules.roads_won),
+        "horse_price": HORSE_PRICE,
     }
 
 

@@ -263,16 +263,18 @@ class Outbox:
         story = self.table.story
         result = story.match.state.result()
         if self.outcome is None and result is not None:
-            face = story.face
+            face, options = story.face, story.match.options
             scores = [
                 SeatScore(
                     result.total(seat),
                     [
-                        ScoreLineOut(face.score_label(line.key), face.score_detail(line), line.points)
+                        ScoreLineOut(
+                            face.score_label(line.key, options), face.score_detail(line), line.points
+                        )
                         for line in lines
                     ],
                 )
                 for seat, lines in enumerate(result.scores)
             ]
-            self.outcome = Outcome(face.reason(result), result.ranking, scores, result.winners)
+            self.outcome = Outcome(face.reason(result, options), result.ranking, scores, result.winners)
         return self.outcome

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from carson.core import registry
 from carson.core.dealer import commitment
-from carson.core.errors import CarsonError
+from carson.core.errors import BadOption, CarsonError
 from carson.core.record import read_record
 from carson.server.accounts.sessions import Visitor
 from carson.server.refusal import Refused
@@ -57,10 +57,18 @@ async def list_games(hall: NamedDependency[Hall]) -> list[GameInfo]:
 
 
 @get("/games/{game:str}/help", summary="The rules of a game in short texts")
-async def game_help(game: FromPath[str], hall: NamedDependency[Hall]) -> list[Topic]:
+async def game_help(
+    game: FromPath[str], hall: NamedDependency[Hall], option: FromQuery[list[str] | None] = None
+) -> list[Topic]:
+    """By the rules of a game with these options, each as name=value; without any, of all there is."""
     if game not in hall.games:
         raise Refused(say("refused.no-game", game=game), status=404)
-    return [Topic(title, text) for title, text in hall.games[game].face().topics().items()]
+    wanted = hall.games[game]
+    try:
+        options = wanted.settle(dict([part.partition("=")[::2] for part in option])) if option else None
+    except BadOption as error:
+        raise Refused(str(error), field=error.option) from error
+    return [Topic(title, text) for title, text in wanted.face().topics(options).items()]
 
 
 @get(

@@ -25,7 +25,8 @@ export const rest = {
   takeTransfer: (code: string) => ask<Me>('POST', `/api/transfer/${part(code)}`),
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
-  help: (game: string) => ask<HelpTopic[]>('GET', `/api/games/${part(game)}/help`),
+  help: (game: string, options: string[] = []) =>
+    ask<HelpTopic[]>('GET', `/api/games/${part(game)}/help${options.map((each, at) => `${at ? '&' : '?'}option=${part(each)}`).join('')}`),
   rulings: (game: string) => ask<RulingPage[]>('GET', `/api/games/${part(game)}/rulings`),
 
   tables: () => ask<Tables>('GET', '/api/tables'),
