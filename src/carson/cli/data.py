@@ -16,15 +16,15 @@ Data = Annotated[str, typer.Option("--data", metavar="DIR", help="The folder of 
 def check(data: Folder = DEFAULT_DATA) -> None:
     """Verify the database and every table of a server; it may run meanwhile."""
     from carson.server.tables.checking import check_folder
-    from carson.server.words import number_of
+    from carson.server.words import say
 
     found = check_folder(Path(data))
     for line in [*found.wrong, *found.notes]:
         typer.echo(line)
     if found.wrong:
-        typer.echo(number_of("check.wrong", len(found.wrong)))
+        typer.echo(say("check.wrong", number=len(found.wrong)))
         raise typer.Exit(1)
-    typer.echo(number_of("check.fine", found.tables, entries=found.entries))
+    typer.echo(say("check.fine", number=found.tables, entries=found.entries))
 
 
 def backup(
@@ -34,10 +34,10 @@ def backup(
     """Copy the database and the key of a server; it may run meanwhile."""
     from carson.server.db.backup import back_up
     from carson.server.settings import Settings
-    from carson.server.words import number_of
+    from carson.server.words import say
 
     tables = back_up(Settings(data=Path(data)), Path(target))
-    typer.echo(number_of("backup.made", tables, folder=target))
+    typer.echo(say("backup.made", number=tables, folder=target))
 
 
 def restore(
@@ -47,9 +47,9 @@ def restore(
     """Put a backup back; a server that runs goes on with it within seconds."""
     from carson.server.db.backup import put_back
     from carson.server.settings import Settings
-    from carson.server.words import number_of, say
+    from carson.server.words import say
 
     tables, kept = put_back(Settings(data=Path(data)), Path(source))
-    typer.echo(number_of("backup.restored", tables, folder=data))
+    typer.echo(say("backup.restored", number=tables, folder=data))
     if kept is not None:
         typer.echo(say("backup.kept", folder=kept))

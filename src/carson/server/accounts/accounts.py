@@ -17,7 +17,7 @@ from carson.server.allowance import Allowances
 from carson.server.db.models import Person, Session, Transfer
 from carson.server.db.writer import Clash, Writer
 from carson.server.refusal import Refused
-from carson.server.words import number_of, say
+from carson.server.words import say
 
 TRANSFER_MINUTES = 10
 
@@ -42,7 +42,7 @@ class Accounts:
         """A new guest in a new session; from one address only so many come in a time."""
         if not self.newcomers.spend(address):
             wait = math.ceil(self.newcomers.wait(address))
-            raise Refused(number_of("refused.many-guests", wait), "busy", 429, wait=wait)
+            raise Refused(say("refused.many-guests", number=wait), "busy", 429, wait=wait)
         visitor = Visitor(secrets.token_urlsafe(12), guest_name(), None)
         row = {"id": visitor.id, "name": visitor.name, "created": self.sessions.now()}
         return await self.sessions.begin(visitor, device, (insert(Person), row)), visitor

@@ -9,7 +9,7 @@ from carson.core.state import CHANCE
 from carson.server.refusal import Refused
 from carson.server.tables.polls import OpenPoll
 from carson.server.wire import outbox
-from carson.server.words import number_of, say
+from carson.server.words import say
 
 if TYPE_CHECKING:
     from carson.server.tables.connection import Connection
@@ -77,7 +77,7 @@ class Council:
         if away >= table.hall.settings.absent_after:
             return ""
         hours = math.ceil((table.hall.settings.absent_after - away) / 3600)
-        return number_of("refused.not-long-away", hours, name=place.name)
+        return say("refused.not-long-away", number=hours, name=place.name)
 
     async def answer(self, person: str, yes: bool) -> None:
         async with self.table.queue:

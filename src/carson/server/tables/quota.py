@@ -15,7 +15,7 @@ from carson.server.db.models import GameTable, Seat
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables.seating import SeatState, needs_nobody
-from carson.server.words import number_of, say
+from carson.server.words import say
 
 COUNTED = timedelta(days=1)  # tables opened before are not held against anybody
 LATER = 3600  # seconds after which another try may be worth while
@@ -46,13 +46,13 @@ class Quota:
         beside = self._opening[visitor.id] - 1
         today, going, bots = await self._counted(visitor.id)
         if today + beside >= settings.tables_per_day:
-            raise _refusal(number_of("refused.tables-today", settings.tables_per_day), False)
+            raise _refusal(say("refused.tables-today", number=settings.tables_per_day), False)
         most = settings.tables_per_guest if is_guest else settings.tables_per_account
         if going + beside >= most:
-            raise _refusal(number_of("refused.many-tables", most), is_guest)
+            raise _refusal(say("refused.many-tables", number=most), is_guest)
         most = settings.bot_tables_per_guest if is_guest else settings.bot_tables_per_account
         if bots_only and bots + beside >= most:
-            raise _refusal(number_of("refused.many-bot-tables", most), is_guest)
+            raise _refusal(say("refused.many-bot-tables", number=most), is_guest)
 
     async def _counted(self, person: str) -> tuple[int, int, int]:
         """The tables a person has opened within a day, those not over, and those of them without people."""

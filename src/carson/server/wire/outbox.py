@@ -23,7 +23,7 @@ from carson.server.wire.messages import (
     UndoOut,
     Update,
 )
-from carson.server.words import number_of, say
+from carson.server.words import say
 
 if TYPE_CHECKING:
     from carson.server.tables.card import Card
@@ -142,7 +142,7 @@ def status(table: LiveTable) -> str:
 
 
 def _waiting_for(seats: list[SeatState]) -> str:
-    return number_of("status.waiting", sum(seat.kind == "open" for seat in seats))
+    return say("status.waiting", number=sum(seat.kind == "open" for seat in seats))
 
 
 def poll(table: LiveTable, person: str) -> Poll | None:

@@ -6,4 +6,3 @@ from carson.core.catalogue import words
 
 TEXTS = words("carson.server")
 say = TEXTS.text
-number_of = TEXTS.counted

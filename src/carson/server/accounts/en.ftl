@@ -1,0 +1,34 @@
+### Who people are: names, accounts, devices, how often one may come.
+
+## Requests that are turned down
+
+refused-nameless = a name has at least one letter
+refused-signed-in = you are signed in already
+refused-login-taken = this login is taken; choose another one
+refused-wrong-login = login or password is wrong
+refused-old-transfer = this link has been used or is too old; make a new one on the other device
+refused-many-passwords = many people are signing in just now; try again in a moment
+refused-no-device = this device is signed out already
+refused-many-guests = { $number ->
+    [one] many people have come from your address just now; come back in a second
+   *[other] many people have come from your address just now; come back in { $number } seconds
+}
+refused-guessing = { $number ->
+    [one] too many wrong passwords; the next try counts in a second
+   *[other] too many wrong passwords; the next try counts in { $number } seconds
+}
+
+## Devices
+
+device-named = { $browser } on { $system }
+device-program = A program
+device-unknown = A browser
+
+## Names of people and tables; lists of them are separated by spaces
+
+name-guest = Guest { $number }
+name-table = { $place } { $thing }
+name-guests = Ada Wren Josie Silas Ezra Hattie Jed Cora Amos Belle Levi Opal Gus Ida
+name-bots = Calico Buck Maverick Dolly Rusty Pepper
+name-places = Dusty Quiet Silver High Lonesome Copper Windy Painted Broken Golden Last
+name-things = Boots Sunday Creek Noon Wagon Canyon Lantern Fence Saddle Harvest Chance

@@ -1,0 +1,49 @@
+### What is said about the folder of the database.
+
+## Requests that are turned down
+
+refused-not-stored = this could not be stored; nothing was changed
+refused-disk-full = the disk of this server is full, so this could not be stored; nothing was changed. Tell whoever runs it
+refused-disk-fails = the disk of this server fails, so this could not be stored; nothing was changed. Tell whoever runs it
+refused-restored = the host has just put back a backup; look again at how things stand
+
+## Starting
+
+start-folder-in-use = another server works on the folder { $folder }; stop it first, or choose another folder with --data
+start-bad-database = the database { $path } cannot be used ({ $problem }). Put back a backup with carson restore, or make room if the disk is full
+start-newer-database = the database { $path } was used by a newer version of Carson; start that one
+
+## Backups
+
+backup-not-empty = { $target } is there already; name a folder that does not exist
+backup-no-database = there is no database { $path }
+backup-other-key = the backup has another secret.key than the server that works on { $folder }; stop the server first
+backup-failed = { $path }: { $problem }
+backup-kept = what was there before is kept in { $folder }
+backup-made = { $number ->
+    [one] OK: one table copied to { $folder }
+   *[other] OK: { $number } tables copied to { $folder }
+}
+backup-restored = { $number ->
+    [one] OK: one table put back into { $folder }
+   *[other] OK: { $number } tables put back into { $folder }
+}
+
+## Checks
+
+check-no-database = there is no database in { $folder }
+check-older-schema = { $path } was made by an older version of Carson; start the server once, or check it with that version
+check-integrity = the database: { $problem }
+check-reference = the database: a row of { $table } belongs to a row of { $parent } that is not there
+check-key = secret.key is missing, empty or too short
+check-mark = { $missing } commits are missing: the write-ahead log is damaged, or an older copy was put in
+check-wal = { $path } is what a crash left of a damaged write-ahead log; delete it when you do not need it
+check-table = table { $id } “{ $name }”: { $problem }
+check-fine = { $number ->
+    [one] OK: one table, { $entries } entries
+   *[other] OK: { $number } tables, { $entries } entries
+}
+check-wrong = { $number ->
+    [one] one thing is wrong
+   *[other] { $number } things are wrong
+}
