@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 from carson.core.match import Match
+from carson.core.view import seen
 from carson.server.tables import hall
 from carson.server.tables.live import LiveTable
 from tests.server.conftest import RunningServer
@@ -72,7 +73,7 @@ def offers(words: str) -> Wanted:
     def wanted(match: Match) -> bool:
         if 0 not in match.state.actors():
             return False
-        choices = match.game.face().choices(match.state, 0, match.names)
+        choices = match.game.face().choices(seen(match.state, 0), match.names)
         return any(words in choice.label for choice in choices)
 
     return wanted
@@ -82,7 +83,7 @@ def question(match: Match, seat: int) -> str:
     """What a seat is asked, in words; nothing when it is not asked."""
     if seat not in match.state.actors():
         return ""
-    return match.game.face().question(match.state, seat, match.names)
+    return match.game.face().question(seen(match.state, seat), match.names)
 
 
 class Moments:

@@ -20,6 +20,7 @@ from carson.core.events import Event
 from carson.core.face import Span
 from carson.core.layout import WIDTH, columns
 from carson.core.state import CHANCE
+from carson.core.view import seen
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, city, do, fresh
 from tests.cli.toy import Pebbles
@@ -36,15 +37,15 @@ def test_every_state_can_be_shown(seats: int) -> None:
             assert all(isinstance(FACE.tell(event, names), str) for event in events)
             assert all(isinstance(FACE.places(event), list) for event in events)
             for seat in state.actors():
-                assert FACE.question(state, seat, names)
+                assert FACE.question(seen(state, seat), names)
                 if seat != CHANCE:
-                    choices = FACE.choices(state, seat, names)
+                    choices = FACE.choices(seen(state, seat), names)
                     assert sorted(choice.action for choice in choices) == state.legal(seat)
                     assert len({choice.label for choice in choices}) == len(choices)
                     assert all(choice.label and choice.group for choice in choices)
             if number % 7 == 0:
-                assert all(width(line) <= WIDTH for line in FACE.board(state, names))
-                assert FACE.status(state)
+                assert all(width(line) <= WIDTH for line in FACE.board(seen(state), names))
+                assert FACE.status(seen(state))
 
 
 def width(line: list[Span]) -> int:
@@ -96,35 +97,35 @@ def test_a_finished_game_tells_why() -> None:
     assert result is not None
     assert FACE.reason(result, {}).startswith("All 18 rounds")
     assert FACE.score_detail(result.scores[1][0]) == "1 of them"
-    assert FACE.question(state, 0, NAMES_OF_SIX) == "The game is over."
+    assert FACE.question(seen(state, 0), NAMES_OF_SIX) == "The game is over."
 
 
 def test_who_is_waited_for() -> None:
     state = at("offer banker i-04 i-30\n", seats=3)
     do(state, "A 3")
-    assert FACE.question(state, 0, NAMES_OF_SIX) == "The others are choosing."
+    assert FACE.question(seen(state, 0), NAMES_OF_SIX) == "The others are choosing."
     do(state, "B 3")
-    assert FACE.waiting(state, 2, NAMES_OF_SIX) == "Cid is to move."
+    assert FACE.waiting(seen(state), NAMES_OF_SIX) == "Cid is to move."
 
 
 def test_charts_follow_the_score() -> None:
     for state, _ in random_game(2, 3):
-        chart = FACE.charts(state)
+        chart = FACE.charts(seen(state))
     assert chart == {"vp": [total_of(state, seat) for seat in range(4)]}
-    assert FACE.round_of(state) == 18
+    assert FACE.round_of(seen(state)) == 18
 
 
 def test_seats_look_through_the_same_eyes_unless_cards_are_sealed() -> None:
     state = at("offer banker i-04 i-30\n", seats=3)
-    assert [FACE.viewer(state, seat) for seat in (0, 1, 3, -2)] == [0, 1, -2, -2]
-    assert FACE.viewer(fresh(), 0) == -2
+    assert [state.viewer(seat) for seat in (0, 1, 3, -2)] == [0, 1, -2, -2]
+    assert fresh().viewer(0) == -2
 
 
 def test_labels_tell_the_gain() -> None:
     state = at(
         "offer singer i-04\ncity A i-26@n14\nagenda\n  round taking\n  taking A\n  ask-take A\n", seats=1
     )
-    labels = {choice.at: choice.label for choice in FACE.choices(state, 0, NAMES_OF_SIX)}
+    labels = {choice.at: choice.label for choice in FACE.choices(seen(state, 0), NAMES_OF_SIX)}
     assert "+2 VP" in labels["singer"]
     assert gain_of(state, 0, parse_action("singer")) == 2
     assert "best place +2 VP" in labels["i-04"]
@@ -165,7 +166,7 @@ def test_reasons_about_covering_and_size() -> None:
 def test_states_of_other_games_are_refused() -> None:
     other = Pebbles().new(Pebbles().settle({}))
     with pytest.raises(BadOption, match="another game"):
-        FACE.board(other, [])
+        FACE.board(seen(other), [])
     with pytest.raises(BadOption, match="another game"):
         GAME.inspect(other)
 
@@ -175,7 +176,11 @@ def test_the_board_marks_what_is_legal() -> None:
         "offer - i-04 i-05\ncity A i-26@n14\nagenda\n  round taking\n  taking A\n  ask-take A\n", seats=1
     )
     do(state, "A i-04")
-    marks = [span for line in FACE.board(state, NAMES_OF_SIX) for span in line if span == Span("•", "legal")]
+    marks = [
+        span for line in FACE.board(seen(state), NAMES_OF_SIX) for span in line if span == Span("•", "legal")
+    ]
     assert len(marks) == len(state.legal(0))
-    drawn = "\n".join("".join(span.text for span in line) for line in FACE.board(city("HM/.X"), NAMES_OF_SIX))
+    drawn = "\n".join(
+        "".join(span.text for span in line) for line in FACE.board(seen(city("HM/.X")), NAMES_OF_SIX)
+    )
     assert "H M" in drawn

@@ -20,6 +20,7 @@ from carson.cards.table.table import CITY
 from carson.cards.words.actions import ACTIONS, cell_text
 from carson.core.dealer import Dealer
 from carson.core.state import NOBODY
+from carson.core.view import seen
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, city, do
 
@@ -31,7 +32,7 @@ TAKING = "agenda\n  round taking\n  taking A\n  ask-take A\n"
 
 def scene(state: CardsState, seat: int = 0) -> Any:
     """The scene as a screen gets it."""
-    return json.loads(json.dumps(FACE.scene(state, FACE.viewer(state, seat))))
+    return json.loads(json.dumps(FACE.scene(seen(state, state.viewer(seat)))))
 
 
 # ---- secrets
@@ -45,8 +46,8 @@ def test_scenes_of_states_that_differ_in_secrets_only_are_equal() -> None:
             if state.agenda and kind_of(state.agenda[-1]) == ASK_BIDS:
                 for seat in (0, 1, 2, 3, NOBODY):
                     other = state.resample(seat, Dealer(f"{seed}/{seat}"))
-                    assert FACE.scene(other, FACE.viewer(other, seat)) == FACE.scene(
-                        state, FACE.viewer(state, seat)
+                    assert FACE.scene(seen(other, other.viewer(seat))) == FACE.scene(
+                        seen(state, state.viewer(seat))
                     )
                     compared += 1
     assert compared > 300
@@ -65,7 +66,7 @@ def test_a_sealed_card_is_face_down_for_the_others() -> None:
 
 def test_seats_that_see_the_same_get_the_same_scene() -> None:
     for state, _ in random_game(3, 1):
-        eyes = {FACE.viewer(state, seat) for seat in (0, 1, 2, 3, NOBODY)}
+        eyes = {state.viewer(seat) for seat in (0, 1, 2, 3, NOBODY)}
         assert NOBODY in eyes
         if len(eyes) == 1:
             assert scene(state, 0) == scene(state, 2)
@@ -210,10 +211,10 @@ def test_a_place_is_explained_line_by_line() -> None:
     state = at(f"offer - i-04 i-05\ncity A i-26@n14\n{TAKING}", seats=1)
     do(state, "A i-04")
     for place in scene(state)["placing"]["places"]:
-        told = FACE.explain(state, 0, place["at"], PEOPLE)
+        told = FACE.explain(seen(state, 0), place["at"], PEOPLE)
         assert sum(int(line.amount) for line in told.lines) == place["gain"]
         assert told.total == f"{place['gain']:+d} VP".replace("+0", "0")
-    assert "touch" in FACE.explain(state, 0, "a1", PEOPLE).text
+    assert "touch" in FACE.explain(seen(state, 0), "a1", PEOPLE).text
 
 
 def test_every_parcel_is_explained_and_the_parts_make_the_score() -> None:
@@ -223,33 +224,33 @@ def test_every_parcel_is_explained_and_the_parts_make_the_score() -> None:
     total = 0
     for y, row in enumerate(drawing.split("/")):
         for x, _ in enumerate(row):
-            told = FACE.explain(state, 0, f"0-{cell_text((11 + y) * SIZE + 11 + x)}", PEOPLE)
+            told = FACE.explain(seen(state, 0), f"0-{cell_text((11 + y) * SIZE + 11 + x)}", PEOPLE)
             assert told.title
             assert told.text
             total += int(told.total or 0)
     assert total == total_of(state, 0)
-    assert "no card" in FACE.explain(state, 0, "0-a1", PEOPLE).title
+    assert "no card" in FACE.explain(seen(state, 0), "0-a1", PEOPLE).title
 
 
 def test_outlaws_are_explained_with_and_without_a_prison() -> None:
-    assert FACE.explain(city("RX/.."), 0, "0-m12", PEOPLE).total == "-6"
-    assert FACE.explain(city("RX/.P"), 0, "0-m12", PEOPLE).total == "0"
+    assert FACE.explain(seen(city("RX/.."), 0), "0-m12", PEOPLE).total == "-6"
+    assert FACE.explain(seen(city("RX/.P"), 0), "0-m12", PEOPLE).total == "0"
 
 
 def test_seats_cards_and_characters_are_explained() -> None:
     state = at(f"offer singer i-04\ncity A i-26@n14\n{TAKING}", seats=1)
     for seat in range(4):
-        told = FACE.explain(state, 0, f"player-{seat}", PEOPLE)
+        told = FACE.explain(seen(state, 0), f"player-{seat}", PEOPLE)
         assert told.title == PEOPLE[seat]
         assert told.total == f"{total_of(state, seat)} VP"
-    assert "Your best place now" in FACE.explain(state, 0, "i-04", PEOPLE).note
-    assert "+2 VP" in FACE.explain(state, 0, "singer", PEOPLE).note
-    assert FACE.explain(state, NOBODY, "singer", PEOPLE).note == ""
+    assert "Your best place now" in FACE.explain(seen(state, 0), "i-04", PEOPLE).note
+    assert "+2 VP" in FACE.explain(seen(state, 0), "singer", PEOPLE).note
+    assert FACE.explain(seen(state, NOBODY), "singer", PEOPLE).note == ""
     for target in (*IDS, *CARD_NAMES, *NAMES):
-        told = FACE.explain(state, 0, target, PEOPLE)
+        told = FACE.explain(seen(state, 0), target, PEOPLE)
         assert told.title
         assert told.text
-    assert FACE.explain(state, 0, "nonsense", PEOPLE).title == "nonsense"
+    assert FACE.explain(seen(state, 0), "nonsense", PEOPLE).title == "nonsense"
 
 
 def test_a_card_that_fits_nowhere_says_so() -> None:
@@ -258,7 +259,7 @@ def test_a_card_that_fits_nowhere_says_so() -> None:
     state = at(
         "offer singer i-04\nland A l12\n" + "".join(f"  {row}\n" for row in full.split("/")) + TAKING, seats=1
     )
-    assert "fits nowhere" in FACE.explain(state, 0, "i-04", PEOPLE).note
+    assert "fits nowhere" in FACE.explain(seen(state, 0), "i-04", PEOPLE).note
 
 
 def test_scenes_are_small_and_plain() -> None:

@@ -9,6 +9,7 @@ from carson.cards.table.agenda import ASK_BIDS, kind_of
 from carson.core.dealer import Dealer
 from carson.core.rng import Rng
 from carson.core.state import NOBODY
+from carson.core.view import seen
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, do, fresh, outcomes
 
@@ -44,8 +45,10 @@ def test_the_table_shows_no_sealed_card() -> None:
         events = do(state, f"B {value}")
         face = GAME.face()
         names = ["Ann", "Ben", "Cid", "Novice 1"]
-        board = ["".join(span.text for span in line) for line in face.board(state, names)]
-        shown.add((*board, face.question(state, 0, names), *[face.tell(event, names) for event in events]))
+        board = ["".join(span.text for span in line) for line in face.board(seen(state), names)]
+        shown.add(
+            (*board, face.question(seen(state, 0), names), *[face.tell(event, names) for event in events])
+        )
     assert len(shown) == 1
 
 

@@ -41,6 +41,7 @@ from carson.core.game import Option, Options
 from carson.core.result import Result, ScoreLine
 from carson.core.rng import Rng
 from carson.core.state import CHANCE
+from carson.core.view import seen
 from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import random_options
 
@@ -148,7 +149,7 @@ def test_every_side_tells_its_power_and_limit(tile: int) -> None:
     state = placing(2)
     push(state, agenda.ASK_CHARACTER, 0)
     allow(state, ids.CHARACTER + tile)
-    (choice,) = FACE.choices(state, 0, NAMES)
+    (choice,) = FACE.choices(seen(state, 0), NAMES)
     assert choice.label.startswith(f"{tile // 2} {character_name(tile)} (limit {money(LIMIT[tile])}): you ")
 
 
@@ -171,8 +172,8 @@ def test_score_lines_and_the_end_are_told() -> None:
     assert FACE.score_label("bridges", first_game(4))
     assert FACE.score_label("teacher", first_game(4)).startswith("Teacher: 2 VP for each School")
     assert FACE.score_detail(ScoreLine("teacher", 3, 6)) == "3 times"
-    assert FACE.question(state, 0, NAMES) == "The game is over."
-    assert FACE.choices(state, 0, NAMES) == []
+    assert FACE.question(seen(state, 0), NAMES) == "The game is over."
+    assert FACE.choices(seen(state, 0), NAMES) == []
     with pytest.raises(LookupError):
         FACE.reason(Result("boredom", [], []), first_game(4))
 
@@ -202,12 +203,12 @@ def test_everything_is_said(options: Options, seed: int) -> None:
             assert set(FACE.places(event)) <= set(ACTIONS)
         actor = int(state.actor())
         for seat in range(seats) if number % 9 == 0 else [max(actor, 0)]:
-            assert FACE.question(state, seat, NAMES)[-1] in "?.:!"
+            assert FACE.question(seen(state, seat), NAMES)[-1] in "?.:!"
             check_choices(state, seat)
 
 
 def check_choices(state: CityState, seat: int) -> None:
-    choices = FACE.choices(state, seat, NAMES)
+    choices = FACE.choices(seen(state, seat), NAMES)
     assert sorted(choice.action for choice in choices) == state.legal(seat)
     labels = [choice.label for choice in choices]
     assert all(labels)
@@ -250,10 +251,10 @@ def test_no_refusal_is_without_words(options: Options, seed: int) -> None:
 def test_whoever_is_not_asked_reads_who_is() -> None:
     state = next(state for state, _ in played(first_game(3), 5) if state.actor() >= 0)
     actor = int(state.actor())
-    assert FACE.question(state, (actor + 1) % 3, NAMES) == f"{NAMES[actor]} is to act."
-    assert FACE.waiting(state, actor, NAMES) == f"{NAMES[actor]} is to act."
+    assert FACE.question(seen(state, (actor + 1) % 3), NAMES) == f"{NAMES[actor]} is to act."
+    assert FACE.waiting(seen(state), NAMES) == f"{NAMES[actor]} is to act."
     state = next(state for state, _ in played(first_game(3), 5) if state.actor() == CHANCE)
-    assert FACE.question(state, 0, NAMES) == "A building is drawn from the bag."
+    assert FACE.question(seen(state, 0), NAMES) == "A building is drawn from the bag."
 
 
 def test_a_place_with_rivals_names_them_and_their_firepower() -> None:
@@ -262,7 +263,7 @@ def test_a_place_with_rivals_names_them_and_their_firepower() -> None:
     state.at_space[2] |= bit(ids.AMMUNITION)
     state.cowboys[1] = 2
     allow(state, ids.SPACE + ids.AMMUNITION)
-    (choice,) = FACE.choices(state, 0, NAMES)
+    (choice,) = FACE.choices(seen(state, 0), NAMES)
     assert choice.label == (
         "Ammunition: +3 firepower for the rest of the round - "
         "duel with Ben (firepower 3) and Cleo (4); you would have 3"
@@ -290,7 +291,7 @@ def test_an_attack_tells_what_it_would_bring() -> None:
         state.houses |= bit(parcel)
         state.occupied |= bit(parcel)
     allow(state, D4)
-    (choice,) = FACE.choices(state, 0, NAMES)
+    (choice,) = FACE.choices(seen(state, 0), NAMES)
     assert choice.label == "Attack Ben's Saloon on d4: half of $15 is $7"
     state.at_parcel[0] |= bit(D4)
     state.pass_order[0], state.pass_order[1] = 0, 1
@@ -343,7 +344,10 @@ def heard(
     push(asked, kind, seat, a, b)
     for action in actions:
         allow(asked, action)
-    return [FACE.question(asked, seat, NAMES), *[choice.label for choice in FACE.choices(asked, seat, NAMES)]]
+    return [
+        FACE.question(seen(asked, seat), NAMES),
+        *[choice.label for choice in FACE.choices(seen(asked, seat), NAMES)],
+    ]
 
 
 # ---- characters
@@ -480,7 +484,7 @@ def test_the_board_fits(options: Options, seed: int, names: list[str]) -> None:
     for number, (state, _) in enumerate(played(options, seed)):
         if number % 5:
             continue
-        lines = FACE.board(state, names[: int(options["seats"])])
+        lines = FACE.board(seen(state), names[: int(options["seats"])])
         assert len(lines) <= 48
         for line in lines:
             assert columns(text_of(line)) <= 100, text_of(line)
@@ -499,14 +503,16 @@ def test_the_board_marks_what_may_be_chosen(options: Options, seed: int) -> None
             continue
         legal = state.legal(int(state.actor()))
         targets = [a for a in legal if a < ids.EDGE or ids.SPACE <= a < ids.SPACE + ids.SPACES]
-        drawing = FACE.board(state, NAMES[: int(options["seats"])])[:28]
+        drawing = FACE.board(seen(state), NAMES[: int(options["seats"])])[:28]
         marks = [span for line in drawing for span in line if span.text in (FREE, CONTESTED)]
         assert len(marks) == len(targets)
         assert {span.style for span in marks} <= {"legal"}
 
 
 def map_of(state: CityState) -> list[str]:
-    return [text_of(line)[:59].rstrip() for line in FACE.board(state, NAMES[: int(state.rules.seats)])[1:27]]
+    return [
+        text_of(line)[:59].rstrip() for line in FACE.board(seen(state), NAMES[: int(state.rules.seats)])[1:27]
+    ]
 
 
 def test_the_map_draws_land_roads_buildings_and_cowboys() -> None:
@@ -543,7 +549,7 @@ def test_a_crowd_on_a_parcel_and_on_wages_is_drawn_in_full() -> None:
     for seat in range(6):
         state.at_parcel[seat] |= bit(0)
         state.wages[seat] = 10
-    drawing = [text_of(line).rstrip() for line in FACE.board(state, NAMES)]
+    drawing = [text_of(line).rstrip() for line in FACE.board(seen(state), NAMES)]
     assert [line[:17] for line in map_of(state)[-4:-2]] == ["1   Hall    $2   ", "      all"]
     assert any(line.endswith("Wages             a10b10c10d10e10f10") for line in drawing)
     assert any(line.startswith("City Hall: Dusty") for line in drawing)
@@ -556,7 +562,7 @@ def test_roads_that_may_be_laid_are_drawn_when_that_is_the_question() -> None:
     allow(state, ids.EDGE + 1)
     allow(state, ids.DONE)
     assert map_of(state)[-2].startswith("  ════════──────·")
-    assert [choice.label for choice in FACE.choices(state, 0, NAMES)] == [
+    assert [choice.label for choice in FACE.choices(seen(state, 0), NAMES)] == [
         "Lay a road on the south side of b1 (b1s)",
         "Lay no more roads now",
     ]
@@ -576,7 +582,7 @@ def test_tokens_auctions_and_second_characters_are_drawn() -> None:
     state.no_duel_spaces[0] |= bit(ids.GAMBLING)
     state.tripled = bit(0)
     state.lot = bit(1)
-    drawing = [text_of(line).rstrip() for line in FACE.board(state, NAMES[:2])]
+    drawing = [text_of(line).rstrip() for line in FACE.board(seen(state), NAMES[:2])]
     assert map_of(state)[-3].startswith("    Bx3b*  !")
     assert any(re.search(r"Gambling +a°", line) for line in drawing)
     assert any(line.endswith("0 as Singer") for line in drawing)

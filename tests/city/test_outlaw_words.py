@@ -10,6 +10,7 @@ from carson.city.face import CityFace
 from carson.city.game import CityGame
 from carson.city.words.actions import ACTIONS
 from carson.city.words.marks import OUTLAW
+from carson.core.view import seen
 from tests.city.rules.draw import DrawnTable
 from tests.city.rules.test_outlaws import moved, with_outlaws
 
@@ -28,7 +29,7 @@ def choices(table: DrawnTable) -> dict[str, str]:
     """The labels of the choices, by action."""
     state = table.state
     seat = state.actors()[0]
-    return {CityGame().action_text(c.action): c.label for c in FACE.choices(state, seat, NAMES)}
+    return {CityGame().action_text(c.action): c.label for c in FACE.choices(seen(state, seat), NAMES)}
 
 
 def street() -> DrawnTable:
@@ -57,7 +58,7 @@ def test_a_place_with_an_outlaw_tells_what_a_victory_brings() -> None:
 
 def test_such_a_place_is_marked_as_a_fight_and_grouped() -> None:
     state = street().state
-    found = {c.at: c for c in FACE.choices(state, 0, NAMES)}
+    found = {c.at: c for c in FACE.choices(seen(state, 0), NAMES)}
     assert (found["b5"].mark, found["b5"].group) == ("fight", "Outlaws")
     assert found["b4"].mark == "free"
 
@@ -70,7 +71,7 @@ def test_the_order_of_moving_tells_where_each_one_goes() -> None:
         player A
         player B
     """)
-    assert FACE.question(table.state, 0, NAMES) == (
+    assert FACE.question(seen(table.state, 0), NAMES) == (
         "You are first, so you say in which order the outlaws move on: which one is next?"
     )
     assert choices(table)["c5"] == "The outlaw on c5, which goes to Ada's Saloon on d5 ($10)"
@@ -105,7 +106,7 @@ def test_the_booty_is_told_in_numbers() -> None:
     )
     table.roll(1)
     seat = table.state.actors()[0]
-    assert FACE.question(table.state, seat, NAMES) == (
+    assert FACE.question(seen(table.state, seat), NAMES) == (
         "You have beaten the outlaw on Ben's Saloon on c5: do you take the points or rob the building?"
     )
     assert choices(table) == {
@@ -125,7 +126,7 @@ def test_fights_name_the_outlaw() -> None:
           round before-outlaw-fights
     """
     )
-    assert FACE.question(table.state, 1, NAMES) == (
+    assert FACE.question(seen(table.state, 1), NAMES) == (
         "You passed first of all who fight with outlaws: which fight comes next?"
     )
     assert choices(table)["b5"] == "The outlaw of strength 10 on b5: Ben (firepower 2)"
@@ -154,7 +155,7 @@ def test_rolling_again_names_the_outlaw_who_wins() -> None:
           round before-outlaw-fights
     """)
     table.roll(1)
-    assert FACE.question(table.state, 0, NAMES) == (
+    assert FACE.question(seen(table.state, 0), NAMES) == (
         "The outlaw on c5 with its 10 beats everybody: Ada 6 (dice 1). Do you roll again?"
     )
 
@@ -204,7 +205,7 @@ def test_the_white_cowboy_and_the_red_sheriff_are_told_why_not() -> None:
 
 def test_the_board_shows_outlaws_and_their_strength() -> None:
     table = street()
-    lines = ["".join(span.text for span in line) for line in FACE.board(table.state, NAMES)]
+    lines = ["".join(span.text for span in line) for line in FACE.board(seen(table.state), NAMES)]
     assert any(OUTLAW.text in line and "A" + OUTLAW.text in line for line in lines)
     assert any("Outlaws: strength 10, 3 VP for each" in line for line in lines)
     assert any(f"{OUTLAW.text} outlaw" in line for line in lines)
@@ -212,7 +213,7 @@ def test_the_board_shows_outlaws_and_their_strength() -> None:
 
 def test_the_scene_and_the_view_tell_where_they_are() -> None:
     state = street().state
-    scene = FACE.scene(state, 0)
+    scene = FACE.scene(seen(state, 0))
     parcels = cast("dict[str, dict[str, object]]", scene["parcels"])
     assert {name for name, parcel in parcels.items() if parcel.get("outlaw")} == {"b5", "c5", "f5"}
     assert {name for name, parcel in parcels.items() if parcel.get("halved")} == {"c5", "f5"}
@@ -226,14 +227,14 @@ def test_the_scene_and_the_view_tell_where_they_are() -> None:
 
 def test_places_with_outlaws_are_explained() -> None:
     state = street().state
-    land = FACE.explain(state, 0, "b5", NAMES)
+    land = FACE.explain(seen(state, 0), "b5", NAMES)
     assert "Nobody can buy this land" in land.text
     assert land.total == ""
     assert "Duel with outlaw (10, no die): you would have 4 firepower and a 17% chance." in land.note
-    own = FACE.explain(state, 0, "f5", NAMES)
+    own = FACE.explain(seen(state, 0), "f5", NAMES)
     assert own.total == "$3"
     assert [line.amount for line in own.lines] == ["$6", "-$3"]
-    saloon = FACE.explain(state, 0, "c5", NAMES)
+    saloon = FACE.explain(seen(state, 0), "c5", NAMES)
     assert saloon.note.startswith("An outlaw sits here: 3 VP for whoever beats it")
 
 
@@ -247,7 +248,7 @@ def test_a_fight_on_the_screen_tells_the_strength() -> None:
         agenda
           round before-outlaw-fights
     """)
-    assert FACE.scene(table.state, 0)["duel"] == {"place": "c5", "dice": [None, None], "outlaw": 10}
+    assert FACE.scene(seen(table.state, 0))["duel"] == {"place": "c5", "dice": [None, None], "outlaw": 10}
 
 
 def test_the_help_tells_the_points_of_the_tiles() -> None:

@@ -18,6 +18,7 @@ from carson.city.table import agenda
 from carson.city.table.stack import allow, push
 from carson.city.words.help_topics import told
 from carson.city.words.terms import character_power
+from carson.core.view import seen
 
 GAME = CityGame()
 FACE = CityFace()
@@ -119,17 +120,19 @@ def test_double_wages_are_shown_everywhere() -> None:
     state = at_the_table()
     state.rules.wage = 8
     allow(state, ids.SPACE + ids.WAGES)
-    spaces = FACE.scene(state, 0)["spaces"]
+    spaces = FACE.scene(seen(state, 0))["spaces"]
     assert isinstance(spaces, list)
     assert spaces[0]["effect"] == "$8 a cowboy"
-    assert FACE.explain(state, 0, "wages", NAMES).text == "$8 for each cowboy, for everybody who is there."
-    assert FACE.choices(state, 0, NAMES)[0].label.startswith("Wages: $8 ")
+    assert (
+        FACE.explain(seen(state, 0), "wages", NAMES).text == "$8 for each cowboy, for everybody who is there."
+    )
+    assert FACE.choices(seen(state, 0), NAMES)[0].label.startswith("Wages: $8 ")
 
 
 @pytest.mark.parametrize(("edition", "brings"), [("2023", "Brings no House."), ("2015", "Brings 1 House.")])
 def test_a_station_brings_what_its_edition_says(edition: str, brings: str) -> None:
     state = at_the_table(edition=edition)
-    assert brings in FACE.explain(state, 0, "station", NAMES).text
+    assert brings in FACE.explain(seen(state, 0), "station", NAMES).text
     station = FACE.topics(settled(edition=edition))["Buildings"].split("Train Station")[1].splitlines()[0]
     assert brings in station
     assert "brings a House" in FACE.choice_help("buildings", "station")
@@ -155,7 +158,7 @@ def test_a_building_that_must_not_wait_says_so() -> None:
     state = at_the_table(edition="2009")
     push(state, agenda.ASK_SITE, 0, ids.SALOON)
     allow(state, ids.KEEP)
-    assert FACE.choices(state, 0, NAMES)[0].label.endswith("or lose it")
+    assert FACE.choices(seen(state, 0), NAMES)[0].label.endswith("or lose it")
 
 
 @pytest.mark.parametrize(
@@ -171,7 +174,7 @@ def test_spending_is_asked_by_the_rules(more: str, cash: int, question: str) -> 
     state.character[0] = state.role[0] = TILE_BY_NAME["sheriff" if cash == 15 else "paperboy"]
     state.cash[0] = cash
     push(state, agenda.ASK_SPEND, 0)
-    assert FACE.question(state, 0, NAMES) == question
+    assert FACE.question(seen(state, 0), NAMES) == question
 
 
 def test_powers_speak_of_what_is_in_the_game() -> None:

@@ -23,6 +23,7 @@ from carson.city.table.moves import building_at, owner_of, refresh
 from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import push, top
 from carson.city.words.actions import parcel_text
+from carson.core.view import seen
 from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import played, random_game, random_options
 
@@ -36,7 +37,7 @@ def test_scenes_tell_what_is_on_the_table(seed: int) -> None:
     for number, (state, _) in enumerate(random_game(4, seed)):
         if number % 9:
             continue
-        scene = json.loads(json.dumps(face.scene(state, 0)))
+        scene = json.loads(json.dumps(face.scene(seen(state, 0))))
         assert len(scene["parcels"]) == 64
         assert [space["at"] for space in scene["spaces"]] == [SPACE_TABLE[n].name for n in range(SPACES)]
         for parcel in range(64):
@@ -56,7 +57,7 @@ def test_scenes_of_any_game(seed: int) -> None:
         auction = state.depth > 0 and kind_of(top(state)) == ASK_BID
         if number % 17 and not auction:
             continue
-        scene = json.loads(json.dumps(face.scene(state, 0)))
+        scene = json.loads(json.dumps(face.scene(seen(state, 0))))
         assert json.dumps(state.view(0))
         held = {character["tile"] for character in scene["characters"] if character["seat"] is not None}
         seconds = {character["tile"] for character in scene["characters"] if character["second"]}
@@ -102,7 +103,7 @@ def test_pieces_with_tokens_are_told() -> None:
     state.dynamite[1], state.no_duel[2] = 1, 2
     state.first_chooser = 2
     face = CityFace()
-    scene = json.loads(json.dumps(face.scene(state, 0)))
+    scene = json.loads(json.dumps(face.scene(seen(state, 0))))
     assert scene["parcels"]["d4"]["dynamite"] == [1]
     assert scene["parcels"]["a1"]["tripled"]
     assert scene["parcels"]["d1"]["white"] == 0
@@ -111,17 +112,21 @@ def test_pieces_with_tokens_are_told() -> None:
     assert (scene["lot"], scene["firstChooser"]) == (["b1", "c1"], 2)
     assert [(player["dynamite"], player["noDuel"]) for player in scene["players"]] == [(0, 0), (1, 0), (0, 2)]
     # the Singer's cowboy does not duel, the other one rolls two dice
-    note = face.explain(state, 0, "gambling", NAMES).note
+    note = face.explain(seen(state, 0), "gambling", NAMES).note
     odds = round(100 * chance(3, [(4, WINS_TIES)], 1, [2]))
     assert note == f"Duel with Ben (4 and two dice): you would have 3 firepower and a {odds}% chance."
-    assert face.explain(state, 2, "gambling", NAMES).note == ""
+    assert face.explain(seen(state, 2), "gambling", NAMES).note == ""
 
 
 def test_a_duel_is_shown_until_it_is_settled() -> None:
     state = placing("gunsmith-red")
     state.dice[0], state.dice[1] = 3, 5
     push(state, ASK_REROLL, 0, SPACE + GAMBLING)
-    assert CityFace().scene(state, 0)["duel"] == {"place": "gambling", "dice": [3, 5, None], "outlaw": None}
+    assert CityFace().scene(seen(state, 0))["duel"] == {
+        "place": "gambling",
+        "dice": [3, 5, None],
+        "outlaw": None,
+    }
 
 
 def test_a_capped_price_is_explained() -> None:
@@ -131,8 +136,8 @@ def test_a_capped_price_is_explained() -> None:
         state.houses |= bit(parcel)
         state.occupied |= bit(parcel)
     face = CityFace()
-    assert [face.explain(state, seat, "d4", NAMES).total for seat in (0, 1)] == ["$3", "$5"]
-    assert face.explain(state, 0, "d4", NAMES).lines[-1].amount == "-$2"
+    assert [face.explain(seen(state, seat), "d4", NAMES).total for seat in (0, 1)] == ["$3", "$5"]
+    assert face.explain(seen(state, 0), "d4", NAMES).lines[-1].amount == "-$2"
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -151,7 +156,7 @@ def test_explanations_add_up(seed: int) -> None:
             "player-1",
             "zz",
         ]:
-            told = face.explain(state, 0, target, NAMES[: int(state.rules.seats)])
+            told = face.explain(seen(state, 0), target, NAMES[: int(state.rules.seats)])
             assert told.title
             if told.total.startswith("$") and told.lines:
                 amounts = [int(line.amount.replace("$", "")) for line in told.lines]
@@ -192,7 +197,7 @@ def test_a_scene_with_horses_tells_everybody_s_stable() -> None:
         "player A cowboys 2 horses 1 enclosures 0,1,0,2,0 hats 4\nplayer B cowboys 1 enclosures 1,0,0,0,1\n"
     )
     state = CityGame().read_position(text)
-    scene = json.loads(json.dumps(CityFace().scene(state, 0)))
+    scene = json.loads(json.dumps(CityFace().scene(seen(state, 0))))
     assert [row["at"] for row in scene["enclosures"]] == [f"enclosure-{n}" for n in range(1, 6)]
     assert [row["hats"] for row in scene["enclosures"]] == [1, 2, 2, 3, 5]
     assert scene["horsesLeft"] == 25 - 6
@@ -206,9 +211,9 @@ def test_a_scene_with_horses_tells_everybody_s_stable() -> None:
         "rodeo": 14,
     }
     assert second["rodeo"] == 6
-    told = CityFace().explain(state, 0, "enclosure-4", NAMES)
+    told = CityFace().explain(seen(state, 0), "enclosure-4", NAMES)
     assert [(line.text, line.amount) for line in told.lines] == [("Ann: 2 horses and a cowboy, twice", "12")]
-    plain = CityFace().scene(CityGame().read_position("carson city position 1\n"), 0)
+    plain = CityFace().scene(seen(CityGame().read_position("carson city position 1\n"), 0))
     assert "enclosures" not in plain
 
 
@@ -221,7 +226,7 @@ def test_a_horse_for_sale_cannot_be_ridden() -> None:
     sale = "pass A B\nagenda\n round before-wages\n"
     for agenda, sign in (("", "ride"), (sale, "rodeo")):
         state = CityGame().read_position(text.format(agenda=agenda))
-        enclosures = json.loads(json.dumps(CityFace().scene(state, 0)))["enclosures"]
+        enclosures = json.loads(json.dumps(CityFace().scene(seen(state, 0))))["enclosures"]
         assert enclosures[1]["sign"] == sign
         assert ("placing is over" in enclosures[1]["text"]) == bool(agenda)
 
@@ -229,7 +234,7 @@ def test_a_horse_for_sale_cannot_be_ridden() -> None:
 def test_wages_name_the_horse_only_where_there_is_one() -> None:
     for variants, word in (("horses", "horse"), ("", "cowboy")):
         state = CityGame().new(CityGame().settle({"variants": variants}))
-        text = CityFace().explain(state, 0, "wages", NAMES).text
+        text = CityFace().explain(seen(state, 0), "wages", NAMES).text
         assert word in text
         assert ("horse" in text) == (variants == "horses")
 
@@ -241,12 +246,12 @@ def test_a_ranch_with_a_horse_is_told() -> None:
         f"carson city position 1\noption seats 2\noption variants horses\n{ranches}\n"
         "player A enclosures 0,0,2,0,0 herds a1\nplayer B\nagenda\n round herding\n ask-herd A\n"
     )
-    scene = CityFace().scene(state, 0)
+    scene = CityFace().scene(seen(state, 0))
     parcels = scene["parcels"]
     assert isinstance(parcels, dict)
     assert parcels["a1"]["doubled"] is True
     assert "doubled" not in parcels["b1"]
-    told = CityFace().explain(state, 0, "a1", NAMES)
+    told = CityFace().explain(seen(state, 0), "a1", NAMES)
     assert told.total == f"${2 * int(income(state, 0, 0, 0))}"
     assert "Horses, twice as much" in [line.text for line in told.lines]
 

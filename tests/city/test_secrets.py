@@ -11,18 +11,18 @@ import pytest
 
 from carson.city.bots.rancher import RancherBot
 from carson.city.count.duel_tiles import in_hand, known_total, own_tiles, size, total, values_of
-from carson.city.count.unseen import shares
 from carson.city.game import CityGame, city
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_DUEL_TILES, ASK_SHEETS, DRAW_DUEL_TILE, kind_of
 from carson.city.table.stack import top
+from carson.city.view.unseen import shares
 from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
 from carson.core.events import Event
 from carson.core.match import Match
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
-from carson.core.view import View
+from carson.core.view import View, seen
 from tests.budget import SECRET_GAMES
 from tests.city.games import random_game
 from tests.city.rules.draw import DrawnTable, position
@@ -59,7 +59,7 @@ def player(state: CityState, seat: int, viewer: int) -> dict[str, object]:
 
 def scene(state: CityState, viewer: int) -> dict[str, Any]:
     """What somebody's screen is told, as it is sent."""
-    told: dict[str, Any] = json.loads(json.dumps(FACE.scene(state, viewer)))
+    told: dict[str, Any] = json.loads(json.dumps(FACE.scene(seen(state, viewer))))
     return told
 
 
@@ -185,23 +185,23 @@ def test_views_scenes_and_answers_do_not_tell_what_is_hidden(seed: int) -> None:
             assert other.view(seat) == state.view(seat)
             assert [other.legal(seat), other.actors()] == [state.legal(seat), state.actors()]
             if number % 10 == 0:
-                eyes = FACE.viewer(state, seat)
-                assert FACE.scene(other, eyes) == FACE.scene(state, eyes)
-                assert FACE.board(other, NAMES[:seats]) == FACE.board(state, NAMES[:seats])
+                eyes = state.viewer(seat)
+                assert FACE.scene(seen(other, eyes)) == FACE.scene(seen(state, eyes))
+                assert FACE.board(seen(other), NAMES[:seats]) == FACE.board(seen(state), NAMES[:seats])
                 if seat >= 0:
-                    assert FACE.private(other, seat) == FACE.private(state, seat)
-                    assert FACE.question(other, seat, NAMES) == FACE.question(state, seat, NAMES)
-                    assert FACE.choices(other, seat, NAMES) == FACE.choices(state, seat, NAMES)
+                    assert FACE.private(seen(other, seat)) == FACE.private(seen(state, seat))
+                    assert FACE.question(seen(other, seat), NAMES) == FACE.question(seen(state, seat), NAMES)
+                    assert FACE.choices(seen(other, seat), NAMES) == FACE.choices(seen(state, seat), NAMES)
                     assert GAME.inspect(other, seat) == GAME.inspect(state, seat)
     assert secrets > 20
 
 
 def test_a_spectator_sees_what_everybody_sees() -> None:
     state = duel().state
-    assert [FACE.viewer(state, seat) for seat in SEEN] == SEEN
-    assert FACE.scene(state, NOBODY) != FACE.scene(state, 0)
+    assert [state.viewer(seat) for seat in SEEN] == SEEN
+    assert FACE.scene(seen(state, NOBODY)) != FACE.scene(seen(state, 0))
     plain = GAME.new(GAME.settle({}))
-    assert {FACE.viewer(plain, seat) for seat in SEEN} == {NOBODY}
+    assert {plain.viewer(seat) for seat in SEEN} == {NOBODY}
 
 
 # ---- what is told
@@ -349,4 +349,4 @@ def test_hidden_hands_are_declared() -> None:
 def test_views_are_plain_json() -> None:
     for state, _ in random_game(3, 5, variants=BOTH):
         if state.depth and kind_of(top(state)) in (ASK_DUEL_TILES, ASK_SHEETS):
-            json.dumps([state.view(0), FACE.scene(state, 0)])
+            json.dumps([state.view(0), FACE.scene(seen(state, 0))])

@@ -10,6 +10,7 @@ from carson.city.face import CityFace
 from carson.city.facts.standish import STRATEGIES
 from carson.city.standish.why import REASONS, packed_why, why_of
 from carson.city.words.solo_lines import why_text
+from carson.core.view import seen
 from tests.city.games import played
 from tests.city.rules.draw import GAME
 from tests.city.rules.solo import any_hand, card, solo
@@ -49,7 +50,7 @@ def test_a_line_names_its_card_as_the_scene_does() -> None:
     table = solo("market 6:saloon\nplayer A cowboys 1\nplayer B hand bank")
     table.draw(card("A"))
     drew = next(event for event in table.events if event.kind == "drew-card")
-    scene = FACE.scene(table.state, 0)["standish"]
+    scene = FACE.scene(seen(table.state, 0))["standish"]
     assert isinstance(scene, dict)
     assert FACE.places(drew) == [one["at"] for one in scene["cards"]] == [card("A")]
 
@@ -75,9 +76,9 @@ def test_whole_games_are_told_and_shown(strategy: str) -> None:
         assert not any("{" in line for line in lines)
         told += sum("Jeb Standish sends" in line for line in lines)
         if number % 9 == 0:
-            board = ["".join(span.text for span in line) for line in FACE.board(state, NAMES)]
+            board = ["".join(span.text for span in line) for line in FACE.board(seen(state), NAMES)]
             assert max(len(line) for line in board) <= 100
-            scene = json.loads(json.dumps(FACE.scene(state, 0)))["standish"]
+            scene = json.loads(json.dumps(FACE.scene(seen(state, 0))))["standish"]
             assert scene["power"] == sum(one["power"] for one in scene["cards"])
             assert len(scene["prefers"]) == 9
             assert json.loads(json.dumps(state.view(0)))["standish"]["strategy"] == strategy
@@ -93,10 +94,10 @@ def test_the_board_shows_his_cards_and_who_lies_on_his_character_card() -> None:
     """,
         drawn=any_hand(3),
     )
-    board = "\n".join("".join(span.text for span in line) for line in FACE.board(table.state, NAMES))
+    board = "\n".join("".join(span.text for span in line) for line in FACE.board(seen(table.state), NAMES))
     assert "Jeb Standish, Urban: cards A2 B2 C1 = 5, none to come" in board
     assert "Lawyer card: 2 cowboys" in board
-    scene = FACE.scene(table.state, 0)["standish"]
+    scene = FACE.scene(seen(table.state, 0))["standish"]
     assert isinstance(scene, dict)
     assert (scene["beaten"], scene["beatenPower"], scene["beatenVp"]) == (2, 2, 2)
 
@@ -110,14 +111,14 @@ def test_labels_and_odds_know_that_he_rolls_no_die() -> None:
     """,
         drawn=any_hand(3),
     )
-    choices = {choice.at: choice.label for choice in FACE.choices(table.state, 0, NAMES)}
+    choices = {choice.at: choice.label for choice in FACE.choices(seen(table.state, 0), NAMES)}
     assert "duel with Jeb Standish (strength 5 without a die); you would have 5" in (
         choices["gambling"] or ""
     )
-    note = FACE.explain(table.state, 0, "gambling", NAMES).note
+    note = FACE.explain(seen(table.state, 0), "gambling", NAMES).note
     assert "(5 without a die, and he wins ties)" in note
     assert "100% chance" in note
-    passing = [choice.label for choice in FACE.choices(table.state, 0, NAMES) if choice.at is None]
+    passing = [choice.label for choice in FACE.choices(seen(table.state, 0), NAMES) if choice.at is None]
     assert "Pass: you place no more cowboys this round" in passing
 
 

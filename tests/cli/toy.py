@@ -102,18 +102,18 @@ class PebblesState(State):
 class PebblesFace(Face):
     """A line of pebbles."""
 
-    def board(self, state: State, names: Sequence[str]) -> list[Line]:
-        s = pebbles(state)
+    def board(self, view: View, names: Sequence[str]) -> list[Line]:
+        s = pebbles(view.state)
         rows: list[Line] = [[Span("heap ", "dim"), Span("o" * s.heap, "legal")]]
         for seat, name in enumerate(names):
             rows.append([Span(f"{name}: ", f"seat-{seat}"), Span(str(s.taken[seat]))])
         return rows
 
-    def question(self, state: State, seat: int, names: Sequence[str]) -> str:
-        return f"{names[seat]}, how many pebbles?"
+    def question(self, view: View, names: Sequence[str]) -> str:
+        return f"{names[view.seat]}, how many pebbles?"
 
-    def choices(self, state: State, seat: int, names: Sequence[str]) -> list[Choice]:
-        actions = state.legal(seat)
+    def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
+        actions = view.legal()
         takes = [Choice(a, f"take {a}", "Take") for a in actions if a < WAIT]
         return takes + [Choice(a, f"{TEXTS[a]} politely", "Be polite") for a in actions if a >= WAIT]
 
@@ -132,12 +132,14 @@ class PebblesFace(Face):
     def reason(self, result: Result, options: Options) -> str:
         return "The heap is gone."
 
-    def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
+    def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         if target != "heap":
             return Explanation(target)
-        s = pebbles(state)
+        s = pebbles(view.state)
         taken = Reason("pebbles taken so far", f"-{sum(s.taken)}", ("a1", "b2"))
-        return Explanation("The heap", "How many are left:", str(s.heap), (taken,), f"{names[seat]} is next.")
+        return Explanation(
+            "The heap", "How many are left:", str(s.heap), (taken,), f"{names[view.seat]} is next."
+        )
 
 
 class SleepyBot:

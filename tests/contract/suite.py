@@ -232,6 +232,34 @@ def check_resample_uses_no_secrets(game: Game, options: Options, seed: int) -> N
         assert state.dump() == before
 
 
+def check_screens_show_no_guess(game: Game, options: Options, seed: int) -> None:
+    """Whatever a view guesses of what its seat cannot know, everything that is shown is the same."""
+    names = [f"Player {seat}" for seat in range(game.seats(options))]
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 23 != seed % 23:
+            continue
+        for seat in [*range(len(names)), NOBODY]:
+            views = [View(state, seat, Dealer(f"{guess} {number}")) for guess in ("one", "another")]
+            shown = [_shown(game, view, names) for view in views]
+            assert shown[0] == shown[1]
+
+
+def _shown(game: Game, view: View, names: list[str]) -> list[object]:
+    """Everything that a seat's screen gets."""
+    face = game.face()
+    shown: list[object] = [view.json(), face.scene(view), face.board(view, names)]
+    shown += [face.status(view), face.charts(view), face.round_of(view)]
+    if view.seat >= 0:
+        shown.append(face.private(view))
+    if view.seat in view.actors:
+        choices = face.choices(view, names)
+        shown += [face.question(view, names), choices]
+        shown += [face.explain(view, choice.at, names) for choice in choices if choice.at]
+    elif view.actors and view.actors != [CHANCE]:
+        shown.append(face.waiting(view, names))
+    return shown
+
+
 def repeatable_bots(game: Game) -> dict[str, BotMaker]:
     """Every bot; one that thinks for a time is told how much work to do, so that it can be compared."""
     found: dict[str, BotMaker] = {}
@@ -273,5 +301,6 @@ CHECKS = (
     check_record_replays,
     check_view_hides_what_it_must,
     check_resample_uses_no_secrets,
+    check_screens_show_no_guess,
     check_bots_see_no_secrets,
 )

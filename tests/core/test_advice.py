@@ -11,7 +11,7 @@ from carson.core.errors import BadOption
 from carson.core.match import Match
 from carson.core.review import POINTS, WIN, Slip, costliest, decisions, slip_of, weigh
 from carson.core.rng import Rng
-from carson.core.view import View
+from carson.core.view import View, seen
 from tests.cli.toy import Pebbles
 
 WORK = {"rancher": "rancher", "marshal": "marshal:playouts=12"}  # how bots are named so that they repeat
@@ -147,7 +147,7 @@ def test_a_review_tells_what_was_done_and_what_would_have_been_better() -> None:
     for one in found:
         weighed = weigh(rancher, one.view, one.action, UNHURRIED)
         slip = slip_of(match.game.face(), match.names, one, weighed)
-        labels = {c.action: c.label for c in match.game.face().choices(one.state, 1, match.names)}
+        labels = {c.action: c.label for c in match.game.face().choices(seen(one.state, 1), match.names)}
         if slip is not None:
             slips.append(slip)
             assert (slip.done, slip.better) == (labels[one.action], labels[weighed.better.action])

@@ -17,6 +17,7 @@ from carson.core.errors import BadOption
 from carson.core.game import Game, Option, Options
 from carson.core.registry import GAMES, game
 from carson.core.state import CHANCE
+from carson.core.view import seen
 
 FILE = Path(__file__).with_name("golden.json")
 SEEDS = 4  # games for each setting
@@ -122,10 +123,10 @@ def _described(a_game: Game, given: Options) -> Iterator[str]:
             action = dealer.draw(state.chance())
         else:
             legal = state.legal(seat)
-            yield f"{moves} {face.question(state, seat, names)}"
-            yield from (f"  {choice}" for choice in face.choices(state, seat, names))
+            yield f"{moves} {face.question(seen(state, seat), names)}"
+            yield from (f"  {choice}" for choice in face.choices(seen(state, seat), names))
             if moves % LOOK == 0:
-                yield json.dumps([face.scene(state, seat), state.view(seat)], sort_keys=True)
+                yield json.dumps([face.scene(seen(state, seat)), state.view(seat)], sort_keys=True)
                 yield a_game.write_position(state)
             action = legal[dealer.below(len(legal))]
         for event in state.take(seat, action):

@@ -1,4 +1,4 @@
-"""CardsFace: how the card game looks and speaks. It reads states and decides nothing."""
+"""CardsFace: how the card game looks and speaks. It reads views and decides nothing."""
 
 from __future__ import annotations
 
@@ -12,33 +12,32 @@ from carson.cards.words.asked import choices, question
 from carson.cards.words.board_drawing import draw_board, status
 from carson.cards.words.help_topics import topics
 from carson.cards.words.log_lines import log_line, places
-from carson.cards.words.moment import is_sealed
 from carson.cards.words.terms import TEXTS, say
 from carson.core.errors import BadOption
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
-from carson.core.state import CHANCE, NOBODY, State
+from carson.core.state import CHANCE
+from carson.core.view import View
 
 
 class CardsFace(Face):
     """Drawings and sentences of the card game."""
 
-    def board(self, state: State, names: Sequence[str]) -> list[Line]:
-        return draw_board(_cards(state), names)
+    def board(self, view: View, names: Sequence[str]) -> list[Line]:
+        return draw_board(_cards(view), names)
 
-    def question(self, state: State, seat: int, names: Sequence[str]) -> str:
-        cards = _cards(state)
-        actors = cards.actors()
+    def question(self, view: View, names: Sequence[str]) -> str:
+        actors = view.actors
         if not actors:
             return say("question.over")
-        if seat not in actors and actors != [CHANCE]:
-            return self.waiting(state, actors[0], names)
-        return question(cards, seat)
+        if view.seat not in actors and actors != [CHANCE]:
+            return self.waiting(view, names)
+        return question(_cards(view), view.seat)
 
-    def choices(self, state: State, seat: int, names: Sequence[str]) -> list[Choice]:
-        return choices(_cards(state), seat)
+    def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
+        return choices(_cards(view), view.seat)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
@@ -57,28 +56,22 @@ class CardsFace(Face):
 
     # ---- for graphical screens
 
-    def status(self, state: State) -> str:
-        return status(_cards(state))
+    def status(self, view: View) -> str:
+        return status(_cards(view))
 
-    def waiting(self, state: State, seat: int, names: Sequence[str]) -> str:
-        cards = _cards(state)
-        if len(cards.actors()) > 1:
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        if len(view.actors) > 1:
             return say("question.wait-many")
-        return say("question.wait", name=names[seat])
+        return say("question.wait", name=names[view.actors[0]])
 
     def places(self, event: Event) -> list[str]:
         return places(event)
 
-    def viewer(self, state: State, seat: int) -> int:
-        """Only while auction cards are chosen does anybody know more than the others."""
-        cards = _cards(state)
-        return seat if is_sealed(cards) and 0 <= seat < cards.rules.players else NOBODY
+    def scene(self, view: View) -> dict[str, object]:
+        return scene_of(_cards(view), view.seat)
 
-    def scene(self, state: State, seat: int) -> dict[str, object]:
-        return scene_of(_cards(state), seat)
-
-    def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
-        return explain(_cards(state), seat, target, names)
+    def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
+        return explain(_cards(view), view.seat, target, names)
 
     def amount(self, event: Event) -> int | None:
         for name in ("amount", "value"):
@@ -86,11 +79,11 @@ class CardsFace(Face):
                 return event.data[name]
         return None
 
-    def round_of(self, state: State) -> int:
-        return _cards(state).round
+    def round_of(self, view: View) -> int:
+        return _cards(view).round
 
-    def charts(self, state: State) -> dict[str, list[int]]:
-        cards = _cards(state)
+    def charts(self, view: View) -> dict[str, list[int]]:
+        cards = _cards(view)
         return {"vp": [total_of(cards, seat) for seat in range(cards.rules.seats)]}
 
     # ---- for forms
@@ -116,8 +109,8 @@ def _known(key: str) -> str:
     return say(key) if TEXTS.has(key) else ""
 
 
-def _cards(state: State) -> CardsState:
-    """The state as one of this game's."""
-    if not isinstance(state, CardsState):
+def _cards(view: View) -> CardsState:
+    """What is seen, as a state of this game."""
+    if not isinstance(view.state, CardsState):
         raise BadOption("this state belongs to another game")
-    return state
+    return view.state

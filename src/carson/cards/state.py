@@ -109,19 +109,24 @@ class CardsState(Table):
     def view(self, seat: int) -> dict[str, object]:
         return view_of(self, seat)
 
+    def viewer(self, seat: int) -> int:
+        """Only while auction cards are chosen does anybody know more than the others."""
+        return seat if self._seals() and 0 <= seat < self.rules.players else NOBODY
+
+    def _seals(self) -> bool:
+        return bool(self.agenda) and kind_of(top(self)) == ASK_BIDS
+
     def resample(self, seat: int, dealer: Dealer) -> CardsState:
         """Only the sealed cards of the others are secret: each becomes any card of its owner's hand."""
         other = self.clone()
-        if self.agenda and kind_of(top(self)) == ASK_BIDS:
+        if self._seals():
             for rival in range(self.rules.players):
                 if rival != seat and self.bid[rival] != 0:
                     other.bid[rival] = dealer.draw([(value, 1) for value in bits_of(self.hand[rival])])
         return other
 
     def holds_sealed_answers(self) -> bool:
-        if not self.agenda or kind_of(top(self)) != ASK_BIDS:
-            return False
-        return any(self.bid[seat] != 0 for seat in range(self.rules.players))
+        return self._seals() and any(self.bid[seat] != 0 for seat in range(self.rules.players))
 
     def why_not(self, seat: int, action: int) -> str:
         return why_not(self, seat, action)

@@ -1,10 +1,9 @@
-"""CityFace: how the board game looks and speaks. It reads states and decides nothing."""
+"""CityFace: how the board game looks and speaks. It reads views and decides nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carson.city.count.unseen import sees_more
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import HAT, HORSE, MOVE, SPACE, SPACES
 from carson.city.options import rules_for
@@ -29,7 +28,8 @@ from carson.core.events import Event
 from carson.core.face import Choice, ChoiceArt, Explanation, Face, Line
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
-from carson.core.state import CHANCE, NOBODY, State
+from carson.core.state import CHANCE
+from carson.core.view import View
 
 GROUP_ORDER = {group: place for place, group in enumerate(GROUPS)}
 GROUP_NAMES = {group: say(f"group.{group}") for group in GROUPS}
@@ -38,24 +38,22 @@ GROUP_NAMES = {group: say(f"group.{group}") for group in GROUPS}
 class CityFace(Face):
     """Drawings and sentences of the board game."""
 
-    def board(self, state: State, names: Sequence[str]) -> list[Line]:
-        return draw_board(_city(state), names)
+    def board(self, view: View, names: Sequence[str]) -> list[Line]:
+        return draw_board(_city(view), names)
 
-    def question(self, state: State, seat: int, names: Sequence[str]) -> str:
-        city = _city(state)
-        actors = city.actors()
+    def question(self, view: View, names: Sequence[str]) -> str:
+        actors = view.actors
         if not actors:
             return say("question.over")
-        if seat not in actors and actors[0] != CHANCE:
+        if view.seat not in actors and actors[0] != CHANCE:
             return waiting(actors, names)
-        return question(asked(city, seat, names))
+        return question(asked(_city(view), view.seat, names))
 
-    def choices(self, state: State, seat: int, names: Sequence[str]) -> list[Choice]:
-        city = _city(state)
-        legal = city.legal(seat)
+    def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
+        legal = view.legal()
         if not legal:
             return []
-        q = asked(city, seat, names)
+        q = asked(_city(view), view.seat, names)
         found = [(action, *label(q, action)) for action in legal]
         found.sort(key=lambda choice: GROUP_ORDER[choice[2]])
         return [_choice(q, action, words, group) for action, words, group in found]
@@ -77,28 +75,23 @@ class CityFace(Face):
 
     # ---- for graphical screens
 
-    def status(self, state: State) -> str:
-        return status(_city(state))
+    def status(self, view: View) -> str:
+        return status(_city(view))
 
-    def waiting(self, state: State, seat: int, names: Sequence[str]) -> str:
-        return waiting(_city(state).actors(), names)
+    def waiting(self, view: View, names: Sequence[str]) -> str:
+        return waiting(view.actors, names)
 
-    def private(self, state: State, seat: int) -> list[Line]:
-        return draw_own(_city(state), seat)
+    def private(self, view: View) -> list[Line]:
+        return draw_own(_city(view), view.seat)
 
     def places(self, event: Event) -> list[str]:
         return places(event)
 
-    def viewer(self, state: State, seat: int) -> int:
-        """Who holds tiles or a sheet sees those; otherwise there are no secrets."""
-        city = _city(state)
-        return seat if sees_more(city, seat) else NOBODY
+    def scene(self, view: View) -> dict[str, object]:
+        return scene_of(_city(view), view.seat)
 
-    def scene(self, state: State, seat: int) -> dict[str, object]:
-        return scene_of(_city(state), seat)
-
-    def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
-        return explain(_city(state), seat, target, names)
+    def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
+        return explain(_city(view), view.seat, target, names)
 
     def amount(self, event: Event) -> int | None:
         for name in ("amount", "die", "value", "strength", "score"):
@@ -106,11 +99,11 @@ class CityFace(Face):
                 return event.data[name]
         return None
 
-    def round_of(self, state: State) -> int:
-        return int(_city(state).round)
+    def round_of(self, view: View) -> int:
+        return int(_city(view).round)
 
-    def charts(self, state: State) -> dict[str, list[int]]:
-        city = _city(state)
+    def charts(self, view: View) -> dict[str, list[int]]:
+        city = _city(view)
         return {"vp": [int(vp) for vp in city.vp], "cash": [int(cash) for cash in city.cash]}
 
     # ---- for forms
@@ -150,8 +143,8 @@ def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
     return Choice(action, words, GROUP_NAMES[group], action_text(action), mark)
 
 
-def _city(state: State) -> CityState:
-    """The state as one of this game's."""
-    if not isinstance(state, CityState):
+def _city(view: View) -> CityState:
+    """What is seen, as a state of this game."""
+    if not isinstance(view.state, CityState):
         raise BadOption("this state belongs to another game")
-    return state
+    return view.state

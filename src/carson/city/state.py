@@ -11,7 +11,6 @@ from carson.city import flow
 from carson.city.count.duel_tiles import are_shown, how_many, pile
 from carson.city.count.scores import result_now
 from carson.city.count.sheets import are_secret
-from carson.city.count.unseen import has_secrets, redraw
 from carson.city.facts.geometry import bit, count, first, nth
 from carson.city.facts.ids import DUEL_TILE, TILE, TYPES, WORDS
 from carson.city.facts.rules import Rules
@@ -31,7 +30,8 @@ from carson.city.table.moves import refresh
 from carson.city.table.numbers import Reading
 from carson.city.table.stack import top
 from carson.city.table.table import Table
-from carson.city.words.view import view_of
+from carson.city.view.programs import view_of
+from carson.city.view.unseen import has_secrets, redraw, sees_more
 from carson.city.words.why_not import why_not
 from carson.core.events import Event, Heard, told
 from carson.core.result import Result
@@ -155,6 +155,10 @@ class CityState(Table):
 
     def view(self, seat: int) -> dict[str, object]:
         return view_of(self, seat)
+
+    def viewer(self, seat: int) -> int:
+        """Who holds tiles or a sheet sees those; otherwise there are no secrets."""
+        return seat if sees_more(self, seat) else NOBODY
 
     def resample(self, seat: int, dealer: Dealer) -> CityState:
         """Without variants there are no secrets: everything but the order of the bag is on the table."""

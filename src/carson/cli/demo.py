@@ -26,6 +26,7 @@ from carson.core.clock import UNHURRIED
 from carson.core.dealer import commitment
 from carson.core.game import BotMaker
 from carson.core.match import Match
+from carson.core.state import NOBODY
 
 
 def demo(
@@ -53,7 +54,7 @@ def demo(
     notes = _play_out(match, maker)
     if save is not None:
         files.write_text(save, match.text())
-    screen.draw(game.face().board(match.state, names))
+    screen.draw(game.face().board(match.view(NOBODY), names))
     result = match.state.result()
     if result is not None:
         show_result(screen, game, options, result, names, seed)

@@ -123,8 +123,8 @@ def _explain(session: Session, target: str) -> bool:
     """How a number on the table comes about."""
     if not target:
         raise CarsonError("type what to explain after it, by the word of a choice")
-    state, seats = session.match.state, session.match.state.actors()
-    told = session.face.explain(state, seats[0], target.lower(), session.match.names)
+    view = session.match.view(session.match.state.actors()[0])
+    told = session.face.explain(view, target.lower(), session.match.names)
     if not (told.text or told.total or told.lines or told.note):
         raise CarsonError(f"there is nothing to explain about “{target}”")
     session.screen.say(told.title, "title")

@@ -16,6 +16,7 @@ from carson.core.errors import BadOption
 from carson.core.record import Move, Record, replay, verify
 from carson.core.seats import seat_text
 from carson.core.state import CHANCE, State
+from carson.core.view import seen
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,7 @@ def _print_log(record: Record, with_board: bool) -> None:
         for told in tell(face, step.ply, step.events, record.names):
             screen.say(f"{step.ply:>4}  {told.text}")
     if with_board:
-        screen.draw(face.board(state, record.names))
+        screen.draw(face.board(seen(state), record.names))
     result = state.result()
     if result is not None:
         show_result(screen, record.game, record.options, result, record.names, record.seed)
@@ -132,7 +133,7 @@ def _next_ply(screen: Screen, ply: int, last: int) -> int:
 
 def _show(screen: Screen, record: Record, moments: list[Moment], ply: int) -> None:
     moment = moments[ply]
-    screen.draw(record.game.face().board(moment.state, record.names))
+    screen.draw(record.game.face().board(seen(moment.state), record.names))
     if ply:
         screen.say(f"Move {ply}: {_move_text(record, record.moves[ply - 1])}", "title")
         screen.tell(moment.lines)

@@ -17,6 +17,7 @@ from carson.core.clock import UNHURRIED
 from carson.core.errors import BadAction, CarsonError
 from carson.core.face import Line
 from carson.core.match import Match
+from carson.core.state import NOBODY
 
 PROMPT = "> "
 REMINDED = 6  # lines of the log that a session starts with
@@ -99,9 +100,9 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Ask one person until there is something new to ask."""
-        state, names = self.match.state, self.match.names
-        self.offered = choosing.keyed(self.match.game, self.face.choices(state, seat, names))
-        question = self.face.question(state, seat, names)
+        view, names = self.match.view(seat), self.match.names
+        self.offered = choosing.keyed(self.match.game, self.face.choices(view, names))
+        question = self.face.question(view, names)
         self._hand_over(seat)
         self._show_question(f"{names[seat]}: {question}" if len(self.people) > 1 else question, seat)
         while True:
@@ -115,7 +116,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Several people at one keyboard: what one of them hides is wiped off before the next one looks."""
         before, self.holder = self.holder, seat
-        hides = bool(self.face.private(self.match.state, seat))
+        hides = bool(self.face.private(self.match.view(seat)))
         if hides and seat != before and len(self.people) > 1 and self.screen.alive:
             name = self.match.names[seat]
             self.screen.clear()
@@ -128,7 +129,7 @@ class Session:
         Of what players hide from each other only this seat's part is shown.
         """
         board = self.show_board()
-        private = self.face.private(self.match.state, seat)
+        private = self.face.private(self.match.view(seat))
         form = Form.SHORT
         room = self._room([*board, *private], form)
         if room < min(AT_LEAST, len(self.news)) and choosing.is_long(self.offered):
@@ -148,7 +149,7 @@ class Session:
         return self.screen.room_beside(len(board) + len(self._list(form)))
 
     def show_board(self) -> list[Line]:
-        lines = self.face.board(self.match.state, self.match.names)
+        lines = self.face.board(self.match.view(NOBODY), self.match.names)
         if not self.screen.is_wide_enough(lines) and not self.too_wide:
             self.too_wide = True
             self.screen.say("The board is wider than this window; a wider one shows it better.", "dim")

@@ -1,4 +1,4 @@
-"""Face: how a game looks and speaks, for any screen. It reads states and decides nothing."""
+"""Face: how a game looks and speaks, for any screen. It is given views, never states, and decides nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from carson.core.events import Event
 from carson.core.result import Result, ScoreLine
-from carson.core.state import State
+from carson.core.view import View
 
 if TYPE_CHECKING:
     from carson.core.game import Options
@@ -70,16 +70,16 @@ class Face(ABC):
     """Drawings and sentences. `names` are the players' names by seat."""
 
     @abstractmethod
-    def board(self, state: State, names: Sequence[str]) -> list[Line]:
+    def board(self, view: View, names: Sequence[str]) -> list[Line]:
         """The whole table as lines of at most 100 columns, with the legal targets marked."""
 
     @abstractmethod
-    def question(self, state: State, seat: int, names: Sequence[str]) -> str:
-        """What this seat is asked, in one sentence."""
+    def question(self, view: View, names: Sequence[str]) -> str:
+        """What the seat is asked, in one sentence."""
 
     @abstractmethod
-    def choices(self, state: State, seat: int, names: Sequence[str]) -> list[Choice]:
-        """Every legal action of this seat in plain words, with what it costs or gives."""
+    def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
+        """Every legal action of the seat in plain words, with what it costs or gives."""
 
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str:
@@ -101,27 +101,23 @@ class Face(ABC):
     def reason(self, result: Result, options: Options) -> str:
         """Why a game with these options ended, in one sentence."""
 
-    def private(self, state: State, seat: int) -> list[Line]:
-        """What only this seat may see, for a screen that several people share."""
+    def private(self, view: View) -> list[Line]:
+        """What only the seat may see, for a screen that several people share."""
         return []
 
     # ---- for graphical screens; a game that gives nothing better still gets a plain, usable table
 
-    def viewer(self, state: State, seat: int) -> int:
-        """The seat whose eyes this seat sees through: seats with the same viewer get the same scene."""
-        return seat
+    def scene(self, view: View) -> dict[str, object]:
+        """Everything a screen draws for the seat, as plain JSON data."""
+        return view.json()
 
-    def scene(self, state: State, seat: int) -> dict[str, object]:
-        """Everything a screen draws for this seat, as plain JSON data."""
-        return state.view(seat)
-
-    def status(self, state: State) -> str:
+    def status(self, view: View) -> str:
         """Where the game stands, in a few words."""
-        return "over" if state.result() else "in play"
+        return "in play" if view.actors else "over"
 
-    def waiting(self, state: State, seat: int, names: Sequence[str]) -> str:
+    def waiting(self, view: View, names: Sequence[str]) -> str:
         """Who is thinking, for those who are not asked."""
-        return f"{names[seat]} is to move"
+        return f"{names[view.actors[0]]} is to move"
 
     def places(self, event: Event) -> list[str]:
         """The places on the board an event is about, by their text names."""
@@ -131,16 +127,16 @@ class Face(ABC):
         """The number an event is about: dollars, points, pips; None when there is none."""
         return event.data.get("amount")
 
-    def explain(self, state: State, seat: int, target: str, names: Sequence[str]) -> Explanation:
+    def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         """What is known about a place, a piece or a player."""
         return Explanation(target)
 
-    def charts(self, state: State) -> dict[str, list[int]]:
+    def charts(self, view: View) -> dict[str, list[int]]:
         """Numbers worth a curve over the rounds, by name, one for each seat."""
         return {}
 
-    def round_of(self, state: State) -> int:
-        """The round a state belongs to; charts have a point for the end of each."""
+    def round_of(self, view: View) -> int:
+        """The round a moment belongs to; charts have a point for the end of each."""
         return 0
 
     # ---- for forms

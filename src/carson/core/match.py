@@ -126,8 +126,12 @@ class Match:
         return events
 
     def view(self, seat: int) -> View:
-        """What the bot of a seat gets to see now."""
+        """What a seat gets to see now; NOBODY is a spectator."""
         return view_of(self.state, seat, self.dealer.seed, self.version)
+
+    def view_at(self, version: int, seat: int) -> View:
+        """What a seat got to see at any version."""
+        return view_of(self.state_at(version), seat, self.dealer.seed, version)
 
     # ---- going back
 

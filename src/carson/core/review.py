@@ -11,7 +11,7 @@ from carson.core.clock import Clock
 from carson.core.face import Face
 from carson.core.game import Game, Options
 from carson.core.state import State
-from carson.core.view import View, view_of
+from carson.core.view import View, seen, view_of
 
 EACH: Final = 5  # moves of a seat that are worth a look
 WIN: Final = "win"
@@ -86,10 +86,11 @@ def slip_of(face: Face, names: Sequence[str], decision: Decision, weighed: Weigh
     """The move in words, if it cost enough to speak of."""
     if weighed.cost is None or weighed.cost < LEAST[weighed.unit]:
         return None
-    labels = {one.action: one.label for one in face.choices(decision.state, decision.seat, names)}
+    view = seen(decision.state, decision.seat)
+    labels = {one.action: one.label for one in face.choices(view, names)}
     return Slip(
         decision.ply,
-        face.round_of(decision.state),
+        face.round_of(view),
         decision.seat,
         labels[decision.action],
         labels[weighed.better.action],

@@ -70,6 +70,10 @@ class State(ABC):
     def resample(self, seat: int, dealer: Dealer) -> State:
         """A full state that this seat cannot tell from the real one."""
 
+    def viewer(self, seat: int) -> int:
+        """The seat whose eyes this seat sees through: seats with the same viewer may know the same."""
+        return seat
+
     @abstractmethod
     def dump(self) -> list[int]:
         """Every number that tells this state from another one of the same game."""

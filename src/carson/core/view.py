@@ -1,9 +1,9 @@
-"""View: what one seat may know of a game, in the forms that bots use."""
+"""View: what one seat may know of a game: all that screens, bots and programs are given."""
 
 from __future__ import annotations
 
 from carson.core.dealer import Dealer
-from carson.core.state import State
+from carson.core.state import NOBODY, State
 
 
 class View:
@@ -12,9 +12,17 @@ class View:
     __slots__ = ("seat", "state")
 
     def __init__(self, state: State, seat: int, dealer: Dealer) -> None:
-        """Whoever asks a bot makes its view; the dealer guesses what the seat does not know."""
+        """The dealer guesses what the seat does not know."""
         self.seat = seat
         self.state = state.resample(seat, dealer)  # a whole state; what others keep secret is a guess
+
+    @property
+    def actors(self) -> list[int]:
+        return self.state.actors()
+
+    def legal(self) -> list[int]:
+        """Every action of the seat."""
+        return self.state.legal(self.seat)
 
     def json(self) -> dict[str, object]:
         """What the seat may know, as plain JSON data."""
@@ -23,6 +31,11 @@ class View:
     def resampled(self, dealer: Dealer) -> State:
         """Another whole state that the seat cannot tell from the real one, for bots that search."""
         return self.state.resample(self.seat, dealer)
+
+
+def seen(state: State, seat: int = NOBODY) -> View:
+    """What a screen may show a seat, or a spectator: the guess is always the same and never shown."""
+    return View(state, seat, Dealer("screen"))
 
 
 def view_of(state: State, seat: int, seed: str, moves: int) -> View:

@@ -13,8 +13,8 @@ from carson.city.facts.geometry import count
 from carson.city.facts.ids import TYPES
 from carson.city.screen.stables import stable
 from carson.city.state import CityState
+from carson.city.view.programs import PIECES
 from carson.city.words.terms import say, score_label
-from carson.city.words.view import PIECES
 
 
 def player(s: CityState, seat: int) -> dict[str, object]:

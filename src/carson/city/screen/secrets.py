@@ -6,16 +6,11 @@ from carson.city.count.duel_tiles import (
     MIDDLE_TOTAL,
     are_shown,
     holds_tiles,
-    in_hand,
-    known_total,
-    own_tiles,
     pile,
-    played,
     size,
     values_of,
 )
-from carson.city.count.sheets import are_secret, lines, money_of, sheet_of, written
-from carson.city.facts.ids import NONE
+from carson.city.count.sheets import are_secret, lines, money_of, written
 from carson.city.facts.sheets import (
     DOLLARS,
     LINE_LEAST,
@@ -29,11 +24,13 @@ from carson.city.state import CityState
 from carson.city.steps.duel import outlaw_at
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, b_of, kind_of
 from carson.city.table.stack import top
+from carson.city.view import known
+from carson.city.view.known import sheet_lines
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import cowboys_at
-from carson.city.words.hidden import sheet_lines
 from carson.city.words.sheets import line_name
 from carson.city.words.terms import say
+from carson.core.state import NOBODY
 
 Json = dict[str, object]
 
@@ -42,13 +39,11 @@ def tiles_of(s: CityState, seat: int, viewer: int) -> Json | None:
     """A player's duel tiles: how many, their total if that is known, and the values if the viewer may see."""
     if not holds_tiles(s, seat):
         return None
-    own = seat == viewer or s.depth == 0
-    points, lies = int(known_total(s, seat)), int(played(s, seat))
     return {
-        "left": int(size(own_tiles(s, seat))),
-        "total": None if points == NONE else points,
-        "own": values_of(in_hand(s, seat)) if own else None,
-        "played": values_of(lies) if lies and (own or are_shown(s)) else None,
+        "left": known.tiles_left(s, seat),
+        "total": known.total(s, seat),
+        "own": known.hand(s, seat, viewer),
+        "played": known.played_tiles(s, seat, viewer),
     }
 
 
@@ -87,7 +82,7 @@ def sheet_form(s: CityState, viewer: int) -> Json | None:
     if not are_secret(s):
         return None
     waiting = int(a_of(top(s)))
-    sheet = int(sheet_of(s, viewer)) if viewer >= 0 else 0
+    sheet = known.sheet(s, viewer, viewer) if viewer >= 0 else 0
     return {
         "shares": SHARES,
         "dollars": DOLLARS,
@@ -110,7 +105,7 @@ def sheet_form(s: CityState, viewer: int) -> Json | None:
 
 def shown_sheet(s: CityState, seat: int) -> list[Json] | None:
     """What a player starts with, once all sheets are shown and until the first round begins."""
-    sheet = int(sheet_of(s, seat))
+    sheet = known.sheet(s, seat, NOBODY)
     if not sheet or are_secret(s):
         return None
     filled = {line: int(written(sheet, line)) for line in range(int(lines(s)))}

@@ -21,8 +21,8 @@ from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.state import CityState
 from carson.city.table.table import Table
+from carson.city.view.programs import stable_of, standish_of
 from carson.city.words.actions import action_text, parcel_text, parcels_of
-from carson.city.words.view import stable_of, standish_of
 from carson.core.result import ScoreLine
 from carson.core.seats import seat_text
 

@@ -9,9 +9,9 @@ from carson.city.facts.ids import DONE, SPACE
 from carson.city.steps import kit
 from carson.city.table.agenda import PLACE_TOGETHER, kind_of
 from carson.city.table.moves import carries_dynamite, carries_no_duel
+from carson.city.view.programs import PIECES
 from carson.city.words.asked import Asked
 from carson.city.words.terms import number_of, place_name, say
-from carson.city.words.view import PIECES
 
 # ---- questions
 

@@ -9,6 +9,7 @@ import msgspec
 from carson.core.dealer import Dealer
 from carson.core.record import write_record
 from carson.core.state import CHANCE, NOBODY
+from carson.core.view import seen
 from carson.server.refusal import Refused
 from carson.server.wire.messages import Charts, Past
 from carson.server.words import say
@@ -22,8 +23,7 @@ def past(table: LiveTable, person: str, version: int) -> Past:
     if not 0 <= version <= table.version:
         raise Refused(say("refused.no-move"), "illegal", 404)
     story = table.story
-    state = story.match.state_at(version)
-    scene = story.face.scene(state, story.face.viewer(state, table.eyes(person)))
+    scene = story.face.scene(story.match.view_at(version, table.eyes(person)))
     return Past(version, scene, [line for line in story.lines if line.version == version])
 
 
@@ -33,7 +33,7 @@ def explain(table: LiveTable, person: str, target: str) -> dict[str, Any]:
     seat = table.eyes(person)
     if seat == NOBODY:
         seat = next(iter(table.mine(person)), NOBODY)
-    explanation = story.face.explain(story.match.state, seat, target, story.match.names)
+    explanation = story.face.explain(story.match.view(seat), target, story.match.names)
     made: dict[str, Any] = msgspec.to_builtins(explanation)
     return made
 
@@ -45,7 +45,8 @@ def charts(table: LiveTable) -> Charts:
     points: dict[int, dict[str, list[int]]] = {}
     for move in match.moves:
         state.play(move.seat, move.action)
-        points[face.round_of(state)] = face.charts(state)
+        view = seen(state)
+        points[face.round_of(view)] = face.charts(view)
     rounds = sorted(points)
     return Charts(
         rounds, [points[n].get("vp", []) for n in rounds], [points[n].get("cash", []) for n in rounds]

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from carson.core.bot_names import kind_of
+from carson.core.state import NOBODY
 from carson.server.tables.adviser import adviser
 from carson.server.tables.connection import UPDATE, Connection
 from carson.server.tables.seating import SeatState, seats_kept_for, seats_of
@@ -131,7 +132,7 @@ def status(table: LiveTable) -> str:
     match = table.story.match
     result = match.state.result()
     if result is None:
-        return table.story.face.status(match.state)
+        return table.story.face.status(match.view(NOBODY))
     if result.winners > 1:
         names = [match.names[seat] for seat in result.ranking[: result.winners]]
         return say("status.won-together", names=", ".join(names))
@@ -223,9 +224,10 @@ class Outbox:
     def _scene(self, seat: int) -> msgspec.Raw:
         """What a seat sees, or a spectator; equal scenes are shared."""
         table = self.table
-        key = table.story.face.viewer(table.story.match.state, seat)
+        match = table.story.match
+        key = match.state.viewer(seat)
         if key not in self.scenes:
-            scene = table.story.face.scene(table.story.match.state, key)
+            scene = table.story.face.scene(match.view(key))
             self.scenes[key] = msgspec.Raw(ENCODER.encode(scene))
         return self.scenes[key]
 
@@ -237,7 +239,7 @@ class Outbox:
 
     def _question(self, seat: int) -> Asked:
         story = self.table.story
-        state, names = story.match.state, story.match.names
+        view, names = story.match.view(seat), story.match.names
         choices = [
             ChoiceOut(
                 choice.action,
@@ -247,9 +249,9 @@ class Outbox:
                 choice.at,
                 choice.mark,
             )
-            for choice in story.face.choices(state, seat, names)
+            for choice in story.face.choices(view, names)
         ]
-        return Asked(seat, story.face.question(state, seat, names), choices)
+        return Asked(seat, story.face.question(view, names), choices)
 
     def _waiting(self, mine: list[int]) -> str:
         """Who is thinking about what, for those who are not asked."""
@@ -257,7 +259,7 @@ class Outbox:
         if not actors or any(seat in mine for seat in actors):
             return ""
         story = self.table.story
-        return story.face.waiting(story.match.state, actors[0], story.match.names)
+        return story.face.waiting(story.match.view(NOBODY), story.match.names)
 
     def _result(self) -> Outcome | None:
         story = self.table.story

@@ -31,8 +31,8 @@ from carson.city.table.agenda import (
 from carson.city.table.stable import has_hat, horses_in
 from carson.city.table.stack import top
 from carson.city.table.table import KEPT_BITS, Table
+from carson.city.view.known import hidden_of, pile_of
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
-from carson.city.words.hidden import hidden_of, pile_of
 
 Json = dict[str, object]
 PIECES = {shifting.WHITE: "white", shifting.DYNAMITE: "dynamite", shifting.NO_DUEL: "no-duel"}

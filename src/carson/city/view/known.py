@@ -1,0 +1,81 @@
+"""What a seat may know of tiles and sheets: the one whitelist. Everything else lies open.
+
+Screens, programs and drawings ask here; what is not known is drawn anew by `unseen`, which is what every
+view is made with. After the end everybody may know all.
+"""
+
+from __future__ import annotations
+
+from carson.city.count.duel_tiles import (
+    are_shown,
+    holds_tiles,
+    in_hand,
+    known_total,
+    own_tiles,
+    pile,
+    played,
+    size,
+    values_of,
+)
+from carson.city.count.sheets import are_secret, sheet_of, written
+from carson.city.facts.ids import NONE
+from carson.city.facts.sheets import LINE_NAMES
+from carson.city.table.table import Table
+
+Json = dict[str, object]
+
+
+def _knows_all(s: Table, seat: int, viewer: int) -> bool:
+    return seat == viewer or s.depth == 0
+
+
+def hand(s: Table, seat: int, viewer: int) -> list[int] | None:
+    """The values of the duel tiles in hand: one's own."""
+    return values_of(in_hand(s, seat)) if holds_tiles(s, seat) and _knows_all(s, seat, viewer) else None
+
+
+def tiles_left(s: Table, seat: int) -> int:
+    """How many duel tiles a seat has: everybody can count them."""
+    return int(size(own_tiles(s, seat)))
+
+
+def total(s: Table, seat: int) -> int | None:
+    """The sum of a hand, if it was counted aloud."""
+    points = int(known_total(s, seat))
+    return points if holds_tiles(s, seat) and points != NONE else None
+
+
+def played_tiles(s: Table, seat: int, viewer: int) -> list[int] | None:
+    """The values of the duel tiles on the table: one's own, and all once they are turned up."""
+    lies = int(played(s, seat))
+    return values_of(lies) if lies and (_knows_all(s, seat, viewer) or are_shown(s)) else None
+
+
+def sheet(s: Table, seat: int, viewer: int) -> int:
+    """A packed sheet: one's own, and all once they are shown; 0 when there is none to see."""
+    return int(sheet_of(s, seat)) if _knows_all(s, seat, viewer) or not are_secret(s) else 0
+
+
+def hidden_of(s: Table, seat: int, viewer: int) -> Json:
+    """The tiles and the sheet of a seat as far as the viewer may know them, as plain JSON data."""
+    lines = sheet(s, seat, viewer)
+    return {
+        "duel_tiles": hand(s, seat, viewer),
+        "duel_tiles_left": tiles_left(s, seat),
+        "duel_total": total(s, seat),
+        "duel_played": played_tiles(s, seat, viewer),
+        "sheet": sheet_lines(lines) if lines else None,
+    }
+
+
+def pile_of(s: Table) -> Json | None:
+    """The common pile of duel tiles; those turned up since it was last shuffled."""
+    if not s.rules.duel_tiles:
+        return None
+    return {"tiles": int(size(pile(s))), "face_up": values_of(s.face_up)}
+
+
+def sheet_lines(sheet: int) -> dict[str, int]:
+    """The lines that are filled, by name."""
+    filled = {name: int(written(sheet, line)) for line, name in enumerate(LINE_NAMES)}
+    return {name: number for name, number in filled.items() if number != NONE}
