@@ -1,18 +1,32 @@
-"""Which games there are. A game is imported when it is asked for."""
+"""Which games there are. A game is imported when it is asked for.
+
+CARSON_GAMES adds games of other people, such as `nuggets=nuggets:Nuggets`: a name and where its Game lives,
+several of them with commas between.
+"""
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 
 from carson.core.errors import BadOption
 from carson.core.game import Game
 
-GAMES: dict[str, str] = {  # name -> where its Game lives
+ADDED = "CARSON_GAMES"
+OURS = {
     "city": "carson.city.game:CityGame",
     "cards": "carson.cards.game:CardsGame",
 }
-
 DEFAULT = "city"
+
+
+def added(text: str) -> dict[str, str]:
+    """The games that CARSON_GAMES names; whether they are there shows when they are asked for."""
+    entries = [entry.strip().partition("=") for entry in text.split(",") if entry.strip()]
+    return {name: where for name, _, where in entries}
+
+
+GAMES: dict[str, str] = OURS | added(os.environ.get(ADDED, ""))  # name -> where its Game lives
 
 
 def game(name: str) -> Game:
@@ -20,7 +34,13 @@ def game(name: str) -> Game:
     if name not in GAMES:
         raise BadOption(f"there is no game “{name}”; there is {', '.join(GAMES)}")
     module, _, kind = GAMES[name].partition(":")
-    made = getattr(import_module(module), kind)()
+    try:
+        made = getattr(import_module(module), kind)()
+    except (ImportError, AttributeError, ValueError) as error:
+        if name in OURS:
+            raise
+        way = f"{ADDED} should look like nuggets=nuggets:Nuggets, and Python must find the module"
+        raise BadOption(f"the game “{name}” cannot be loaded ({error}); {way}") from error
     if not isinstance(made, Game):
-        raise TypeError(f"{GAMES[name]} is not a Game")
+        raise BadOption(f"{GAMES[name]} is not a Game")
     return made
