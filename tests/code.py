@@ -16,7 +16,8 @@ SAYING = ("say", "later", "number_of", "refusal")  # calls whose first argument 
 def nodes(package: str) -> list[ast.AST]:
     """Everything in the source of a package and of the packages in it."""
     folder = SOURCE.joinpath(*package.split("."))
-    files = [*sorted(folder.rglob("*.py")), *(SOURCE / path for path in ALSO.get(package, ()))]
+    elsewhere = {SOURCE / path for paths in ALSO.values() for path in paths}
+    files = sorted({*folder.rglob("*.py")} - elsewhere | {SOURCE / path for path in ALSO.get(package, ())})
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
     return [node for tree in trees for node in ast.walk(tree)]
 

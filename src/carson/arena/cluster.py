@@ -17,6 +17,7 @@ import carson
 from carson.arena.contest import Contest, Job, game_of
 from carson.arena.playing import Outcome, play
 from carson.arena.pool import cores
+from carson.arena.words import later
 from carson.core import registry
 from carson.core.errors import BadOption, CarsonError
 from carson.engine import engine
@@ -60,7 +61,7 @@ class Cluster:
             raise _in_words(error) from error
 
 
-SAME = f"install carson=={carson.__version__} on every machine of it"
+SAME = later("cluster.same", version=carson.__version__)
 
 
 def build(plan: Contest) -> str:
@@ -73,7 +74,7 @@ def play_there(plan: Contest, job: Job, games: dict[str, str], ours: str) -> Out
     registry.GAMES.update(games)
     theirs = build(plan)
     if theirs != ours:
-        raise CarsonError(f"a machine of the cluster has {theirs}, and this one {ours}; {SAME}")
+        raise CarsonError(later("cluster.differs", theirs=theirs, ours=ours, same=SAME))
     return play(plan, job)
 
 
@@ -83,9 +84,9 @@ def _in_words(error: Exception) -> Exception:
     if isinstance(cause, CarsonError):
         return CarsonError(str(cause))
     if isinstance(cause, ImportError):
-        return CarsonError(f"a machine of the cluster cannot play: {_reason(cause)}; {SAME}")
+        return CarsonError(later("cluster.cannot-play", reason=_reason(cause), same=SAME))
     if cause is error:
-        return CarsonError(f"the cluster lost a game: {_reason(error)}")
+        return CarsonError(later("cluster.lost", reason=_reason(error)))
     return error
 
 
@@ -133,10 +134,7 @@ def _entered(ray: Any, address: str, **how: Any) -> Any:
         except (ConnectionError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
             if tries_left and isinstance(error, ConnectionAbortedError):
                 continue
-            raise CarsonError(
-                f"the cluster “{address}” does not let us in: {_reason(error)}; it must have the same Python"
-                " and Ray as this machine; if it asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN"
-            ) from error
+            raise CarsonError(later("cluster.no-entry", address=address, reason=_reason(error))) from error
     return ray
 
 
@@ -145,9 +143,7 @@ def _ray() -> Any:
     try:
         return importlib.import_module("ray")
     except ImportError as error:
-        raise BadOption(
-            '--cluster needs the package ray: pip install "carson[ray]"; without it all cores here play'
-        ) from error
+        raise BadOption(later("cluster.no-ray")) from error
 
 
 def _place(address: str) -> tuple[str, int]:
@@ -158,7 +154,7 @@ def _place(address: str) -> tuple[str, int]:
             return parts.hostname, parts.port or PORT
     except ValueError:  # a port that is none
         pass
-    raise BadOption(f"“{address}” is no cluster; write ray://HOST:{PORT}, or {LOCAL} to try it here")
+    raise BadOption(later("cluster.no-cluster", address=address, port=PORT, local=LOCAL))
 
 
 def _knock(address: str, host: str, port: int) -> None:
@@ -168,7 +164,7 @@ def _knock(address: str, host: str, port: int) -> None:
     except OSError as error:
         start = f"ray start --head --ray-client-server-port {port}"
         raise CarsonError(
-            f"no cluster answers at {address} ({_reason(error)}); start one there with: {start}"
+            later("cluster.silent", address=address, reason=_reason(error), start=start)
         ) from error
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from carson.arena.words import later
 from carson.core import registry
 from carson.core.bot_names import exact_name
 from carson.core.errors import BadOption
@@ -44,7 +45,7 @@ def contest(game: Game, given: Mapping[str, str], bots: list[str], seed: str) ->
     virtual = game.virtual(options)
     places = game.seats(options) - len(virtual)
     if len(bots) != places:
-        raise BadOption(f"this game has {places} seats for {len(bots)} bots; name one bot for each seat")
+        raise BadOption(later("contest.seats", places=places, bots=len(bots)))
     names = tuple(exact_name(game, bot, outside=True) for bot in bots)
     return Contest(game.name, options, names, tuple(virtual.values()), seed)
 

@@ -11,6 +11,7 @@ from typing import Any
 from carson.arena.contest import Contest, Job, game_of
 from carson.arena.playing import Outcome
 from carson.arena.times import Times
+from carson.arena.words import later
 from carson.core.errors import BadFile, CarsonError
 
 FORMAT = 1
@@ -28,15 +29,15 @@ class Journal:
             text = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
             whole = text[: text.rfind("\n") + 1]  # the last line of a run that died may be cut
             if text and not whole:
-                raise BadFile("this is no journal of an arena", 1)
+                raise BadFile(later("journal.no-journal"), 1)
             if whole:
                 self._read(whole.splitlines(), head)
             self.file = self.path.open("r+" if whole else "w", encoding="utf-8", newline="\n")
         except UnicodeDecodeError as error:
-            raise CarsonError(f"“{name}” is not a text file") from error
+            raise CarsonError(later("journal.not-text", file=name)) from error
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
-            raise CarsonError(f"“{name}” cannot be used: {reason}") from error
+            raise CarsonError(later("journal.unusable", file=name, reason=reason)) from error
         except BadFile as error:
             raise CarsonError(f"{name}: {error}") from error
         self.file.truncate(len(whole.encode()))
@@ -47,15 +48,15 @@ class Journal:
     def _read(self, lines: list[str], head: dict[str, object]) -> None:
         found = _json(lines[0], 1)
         if found.get("arena") != FORMAT:
-            raise BadFile("this is no journal of an arena", 1)
+            raise BadFile(later("journal.no-journal"), 1)
         for key, value in head.items():
             if found.get(key) != value:
-                raise BadFile(f"this journal belongs to another run: its {key} differs; name another file", 1)
+                raise BadFile(later("journal.other-run", key=key), 1)
         for number, line in enumerate(lines[1:], 2):
             try:
                 outcome = _outcome(_json(line, number))
             except (KeyError, TypeError, ValueError, AttributeError) as error:
-                raise BadFile("this line is no game of an arena", number) from error
+                raise BadFile(later("journal.no-game"), number) from error
             self.kept[outcome.job.number] = outcome
 
     def known(self, jobs: Iterable[Job]) -> list[Outcome]:
@@ -89,9 +90,9 @@ def _json(line: str, number: int) -> dict[str, Any]:
     try:
         found = json.loads(line)
     except ValueError as error:
-        raise BadFile("this line is no JSON", number) from error
+        raise BadFile(later("journal.no-json"), number) from error
     if not isinstance(found, dict):
-        raise BadFile("this line is no JSON object", number)
+        raise BadFile(later("journal.no-object"), number)
     return found
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from carson.arena.contest import Contest, contest
+from carson.arena.words import later
 from carson.core import registry
 from carson.core.errors import BadFile, BadOption
 
@@ -94,7 +95,7 @@ def read_ladder(text: str) -> Ladder:
     try:
         return msgspec.toml.decode(text, type=Ladder)
     except msgspec.DecodeError as error:
-        raise BadFile(f"this is no ladder: {error}") from error
+        raise BadFile(later("ladder.no-ladder", error=error)) from error
 
 
 def chosen(ladder: Ladder, names: Sequence[str]) -> Ladder:
@@ -102,7 +103,7 @@ def chosen(ladder: Ladder, names: Sequence[str]) -> Ladder:
     known = [speed.name for speed in ladder.speeds] + [part.name for part in ladder.parts]
     for name in names:
         if name not in known:
-            raise BadOption(f"the ladder has no part “{name}”; it has {', '.join(known)}")
+            raise BadOption(later("ladder.no-part", name=name, known=", ".join(known)))
     return Ladder(
         [part for part in ladder.parts if not names or part.name in names],
         [speed for speed in ladder.speeds if not names or speed.name in names],
@@ -123,9 +124,9 @@ def steps(ladder: Ladder, seed: str, most: int | None = None) -> list[Step]:
     names = [step.name for step in found]
     for step in found:
         if names.count(step.name) > 1:
-            raise BadOption(f"the ladder has two steps that are called {step.name}")
+            raise BadOption(later("ladder.twice", name=step.name))
         if step.row.above is not None and not any(is_rival(step, other) for other in found):
-            raise BadOption(f"{step.name} is compared with {step.row.above}, which is not in its part")
+            raise BadOption(later("ladder.no-rival", name=step.name, above=step.row.above))
     return found
 
 
@@ -134,7 +135,7 @@ def _step(part: Part, row: StepRow, values: tuple[str, ...], seed: str, most: in
     try:
         plan = contest(registry.game(part.game), options, row.bots, seed)
     except BadOption as error:
-        raise BadOption(f"the part “{part.name}” of the ladder cannot be played: {error}") from error
+        raise BadOption(later("ladder.unplayable", name=part.name, error=error)) from error
     return Step(part, row, values, plan, row.games if most is None else min(row.games, most))
 
 

@@ -12,7 +12,9 @@ from typing import Any
 from carson.arena.contest import Contest
 from carson.arena.playing import Outcome
 from carson.arena.standings import Standing
+from carson.arena.words import later
 from carson.core.errors import BadOption
+from carson.core.sentence import read
 
 EXTRA = "carson[arena]"
 PLOTS = (".svg", ".png")
@@ -26,7 +28,7 @@ def figures(plan: Contest, found: Sequence[Standing], notes: Sequence[str]) -> d
         "seed": plan.seed,
         "games": found[0].games,
         "bots": [_figures(standing) for standing in found],
-        "notes": list(notes),
+        "notes": [read(note) for note in notes],
     }
 
 
@@ -90,7 +92,7 @@ def check_parquet() -> None:
 def check_plot(file: str) -> None:
     """Raise BadOption when this plot cannot be drawn here."""
     if Path(file).suffix.lower() not in PLOTS:
-        raise BadOption(f"“{file}” is no plot; its name ends in {' or '.join(PLOTS)}")
+        raise BadOption(later("output.no-plot", file=file, plots=" or ".join(PLOTS)))
     _needed("matplotlib", "--plot")
 
 
@@ -98,7 +100,7 @@ def _needed(package: str, flag: str) -> Any:
     try:
         return importlib.import_module(package)
     except ImportError as error:
-        raise BadOption(f"{flag} needs the package {package}: pip install {package}, or {EXTRA}") from error
+        raise BadOption(later("output.needs", flag=flag, package=package, extra=EXTRA)) from error
 
 
 def parquet_bytes(table: Sequence[dict[str, object]]) -> bytes:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from carson.arena.contest import Contest, Job, game_of
 from carson.arena.times import Times
+from carson.arena.words import later
 from carson.core.bot import Bot, dismiss, welcome
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED
@@ -60,11 +61,13 @@ def _played(game: Game, plan: Contest, job: Job, bots: dict[int, Bot]) -> Outcom
             action = bots[seat].choose(view, legal, UNHURRIED)
             times[seat].add((time.perf_counter() - start) * 1000)
             if action not in legal:
-                raise IllegalAction(f"{plan.entries[job.seating[seat]]} chose {action}, which is not legal")
+                raise IllegalAction(
+                    later("playing.illegal", bot=plan.entries[job.seating[seat]], action=action)
+                )
         state.play(seat, action)
     result = state.result()
     if result is None:
-        raise IllegalAction("a game stopped without a result")
+        raise IllegalAction(later("playing.no-result"))
     return _outcome(job, result, times)
 
 

@@ -11,6 +11,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from carson.arena.words import later
 from carson.core import registry
 from carson.core.bot import Searcher
 from carson.core.bot_names import bot_maker, usual_bot
@@ -56,6 +57,6 @@ def playouts(game_name: str, options: Mapping[str, str], bot: str, ms: int) -> P
                 rates.append(made.playouts / seconds * ms / 1000)
         match.act(seat, usual.choose(view, legal, UNHURRIED))
     if not rates:
-        raise BadOption(f"the bot “{bot}” does not search, so its speed cannot be measured")
+        raise BadOption(later("speed.no-search", bot=bot))
     rates.sort()
     return Playouts(len(rates), rates[0], rates[len(rates) // 2], sum(rates) / len(rates), rates[-1])

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from carson.arena.ladder import Speed, StepRow
 from carson.arena.speed import Playouts
 from carson.arena.standings import Interval, Standing
+from carson.arena.words import say
 
 
 @dataclass(frozen=True)
@@ -30,17 +31,21 @@ def verdict(row: StepRow, found: Mapping[str, Standing]) -> Verdict | None:
     if row.at_least is not None:
         low, high = own.interval
         share = row.at_least
-        return Verdict(f"at least {share:.0%}", own.win_rate >= share, low >= share or high < share)
+        return Verdict(
+            say("verdict.at-least", share=f"{share:.0%}"), own.win_rate >= share, low >= share or high < share
+        )
     if row.above is not None:
         rival = found[row.above]
         low, high = difference(own, rival)
-        return Verdict(f"more than {row.above}", own.win_rate > rival.win_rate, low > 0 or high < 0)
+        return Verdict(
+            say("verdict.more-than", bot=row.above), own.win_rate > rival.win_rate, low > 0 or high < 0
+        )
     return None
 
 
 def speed_verdict(speed: Speed, found: Playouts) -> Verdict:
     """A search is measured, not sampled: what it made is sure."""
-    return Verdict(f"at least {speed.at_least:,}", found.median >= speed.at_least, True)
+    return Verdict(say("verdict.at-least", share=f"{speed.at_least:,}"), found.median >= speed.at_least, True)
 
 
 def difference(one: Standing, other: Standing) -> Interval:

@@ -12,6 +12,7 @@ from carson.cli import files
 from carson.cli.chosen import Settings, chosen_game, chosen_seed, given_options
 from carson.cli.contests import Cluster, Jobs, Json, Seed, played
 from carson.cli.screen import Screen
+from carson.cli.words import say
 from carson.core import registry
 
 if TYPE_CHECKING:
@@ -84,4 +85,4 @@ def arena(
 
 
 def _title(plan: Contest, games: int) -> str:
-    return f"{chosen_game(plan.game).title}, {games} games, seed {plan.seed}"
+    return say("arena.title", game=chosen_game(plan.game).title, games=games, seed=plan.seed)

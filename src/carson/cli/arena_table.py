@@ -11,31 +11,33 @@ from rich.text import Text
 
 from carson.arena.standings import Standing
 from carson.cli.screen import Screen, clean
+from carson.cli.words import say
+from carson.core.sentence import read
 
 
 def show_standings(screen: Screen, title: str, found: Sequence[Standing], notes: Sequence[str]) -> None:
     """A line for each bot in the order they were named, then what went wrong, each thing once."""
     screen.say(title, "title")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("bot")
-    for heading in ("wins", "95% interval", "rating", "95% interval", "score", "ms/move", "p99"):
-        table.add_column(heading, justify="right")
+    table.add_column(say("heading.bot"))
+    for heading in ("wins", "interval", "rating", "interval", "score", "time", "slowest"):
+        table.add_column(say(f"heading.{heading}"), justify="right")
     for standing in found:
         low, high = standing.interval
         under, over = standing.rating_interval
         table.add_row(
             Text(clean(f"{standing.entry + 1}. {standing.name}")),
             f"{standing.win_rate:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            say("arena-table.span", low=f"{low:.1%}", high=f"{high:.1%}"),
             f"{standing.rating:.1f}",
-            f"{under:.1f} to {over:.1f}",
+            say("arena-table.span", low=f"{under:.1f}", high=f"{over:.1f}"),
             f"{standing.mean_score:.1f}",
             _ms(standing.times.mean()),
             _ms(standing.times.quantile(0.99)),
         )
     screen.show(table)
     for note, times in Counter(notes).most_common():
-        screen.say(note if times == 1 else f"{note} ({times} times)", "wrong")
+        screen.say(say("arena-table.note", note=read(note), number=times), "wrong")
 
 
 def _ms(value: float | None) -> str:

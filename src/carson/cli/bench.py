@@ -18,6 +18,7 @@ import typer
 
 from carson.cli.chosen import GameName, chosen_game
 from carson.cli.screen import Screen
+from carson.cli.words import say
 from carson.core.playout import clones, playout
 from carson.core.rng import Rng
 from carson.core.state import NOBODY, State
@@ -70,10 +71,10 @@ def _slices(first: State, seconds: float, games: int | None) -> list[Slice]:
     count = SLICES if games is None else min(SLICES, games)
     screen = Screen(stderr=True)
     slices = []
-    with screen.console.status("Playing ...") as status:
+    with screen.console.status(say("bench.playing")) as status:
         for number in range(count):
             if screen.alive:
-                status.update(f"Playing, part {number + 1} of {count} ...")
+                status.update(say("bench.playing-part", number=number + 1, count=count))
             quota = None if games is None else games // count + (number < games % count)
             slices.append(_slice(first, seconds / count, quota))
     return slices

@@ -13,6 +13,7 @@ from typing import TypeVar
 from rich.text import Text
 
 from carson.cli.screen import STYLES, clean
+from carson.cli.words import later, say
 from carson.core.errors import BadAction
 from carson.core.face import Choice
 from carson.core.game import Game
@@ -79,7 +80,7 @@ def complete(game: Game, typed: str, offered: Sequence[Keyed]) -> int | None:
     begins = begins or [item for item in offered if item.choice.label.casefold().startswith(start)]
     if len(begins) > 1:
         several = ", ".join(item.word for item in begins[:6]) + (", ..." if len(begins) > 6 else "")
-        raise BadAction(f"“{typed}” could be {several}")
+        raise BadAction(later("choosing.several", typed=typed, several=several))
     return begins[0].choice.action if begins else None
 
 
@@ -114,7 +115,7 @@ def listing(offered: Sequence[Keyed], width: int, form: Form = Form.SHORT) -> li
         if form is Form.WHOLE or not _is_long(group):
             body = _columns([(item.key, item.label) for item in group], width - INDENT, len(group) > TALL)
         elif len(blocks) == 1:
-            sample = clean(f"in short; “list” says all, such as: {group[0].choice.label}")
+            sample = clean(say("choosing.in-short", label=group[0].choice.label))
             body = [Text(line, "dim") for line in wrap(sample, width - INDENT)]
             body += _words(group, width - INDENT)
         else:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from carson.cli.words import later
 from carson.core import registry
 from carson.core.bot_names import bot_maker, usual_bot
 from carson.core.errors import BadOption
@@ -48,10 +49,10 @@ def given_options(seats: str | None, settings: list[str] | None) -> Options:
     for setting in settings or []:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise BadOption(f"“{setting}” sets nothing; write it as name=value")
+            raise BadOption(later("chosen.sets-nothing", setting=setting))
         given[name.strip()] = value.strip()
     if seats is not None and given.setdefault(SEATS, seats) != seats:
-        raise BadOption(f"{SEATS} is given twice, as {seats} and as {given[SEATS]}")
+        raise BadOption(later("chosen.twice", option=SEATS, first=seats, second=given[SEATS]))
     return given
 
 
@@ -65,5 +66,5 @@ def chosen_seed(seed: str | None) -> str:
     if seed is None:
         return secrets.token_hex(8)
     if not seed or not seed.isprintable() or seed != seed.strip():
-        raise BadOption("a seed is a word or a number, without spaces around it")
+        raise BadOption(later("chosen.bad-seed"))
     return seed

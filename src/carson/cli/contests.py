@@ -8,6 +8,7 @@ import typer
 
 from carson.cli.progress import bar
 from carson.cli.screen import Screen
+from carson.cli.words import say
 
 if TYPE_CHECKING:
     from carson.arena.playing import Outcome
@@ -26,17 +27,17 @@ Cluster = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
 
-def played(run: Run, doing: str = "Playing", where: str = "") -> list[Outcome]:
+def played(run: Run, doing: str = "", where: str = "") -> list[Outcome]:
     """All outcomes, with a bar that tells how far it is when somebody is looking."""
     screen = Screen(stderr=True)
     outcomes = list(run.known)
     try:
-        with bar(screen, doing, run.total, len(outcomes)) as advance:
+        with bar(screen, doing or say("contests.playing"), run.total, len(outcomes)) as advance:
             for outcome in run.play():
                 outcomes.append(outcome)
                 advance()
     except KeyboardInterrupt:
-        kept = f"kept in {run.file}, and the same command goes on" if run.file else "lost without --resume"
-        screen.say(f"Stopped{where} after {len(outcomes)} of {run.total} games; they are {kept}.")
+        kept = say("contests.kept", file=run.file) if run.file else say("contests.lost")
+        screen.say(say("contests.stopped", where=where, played=len(outcomes), total=run.total, kept=kept))
         raise typer.Exit(INTERRUPTED) from None
     return outcomes

@@ -21,11 +21,13 @@ from carson.cli.log import tell
 from carson.cli.scores import show_result
 from carson.cli.screen import Screen, clean
 from carson.cli.seating import seated
+from carson.cli.words import say
 from carson.core.bot import dismiss
 from carson.core.clock import UNHURRIED
 from carson.core.dealer import commitment
 from carson.core.game import BotMaker
 from carson.core.match import Match
+from carson.core.sentence import read
 from carson.core.state import NOBODY
 
 
@@ -50,7 +52,7 @@ def demo(
     maker = chosen_bot(game, bot)
     screen = Screen()
     screen.say(f"{game.title}: {', '.join(names)}", "title")
-    screen.say(f"Commitment {commitment(seed)}", "dim")
+    screen.say(say("demo.commitment", commitment=commitment(seed)), "dim")
     notes = _play_out(match, maker)
     if save is not None:
         files.write_text(save, match.text())
@@ -59,8 +61,11 @@ def demo(
     if result is not None:
         show_result(screen, game, options, result, names, seed)
     for note in notes:
-        screen.say(note, "wrong")
-    screen.say(f"{len(match.moves)} moves." + (f" Saved in {save}." if save is not None else ""), "dim")
+        screen.say(read(note), "wrong")
+    told = [say("demo.moves", number=len(match.moves))]
+    if save is not None:
+        told.append(say("orders.saved", name=save))
+    screen.say(" ".join(told), "dim")
 
 
 def _play_out(match: Match, maker: BotMaker) -> list[str]:
@@ -68,12 +73,13 @@ def _play_out(match: Match, maker: BotMaker) -> list[str]:
     bots = [maker(f"{match.dealer.seed}/{name}") for name in match.names]
     face = match.game.face()
     screen = Screen(stderr=True)
-    with screen.console.status("The first move ...") as status:
+    with screen.console.status(say("demo.first-move")) as status:
         while seats := match.state.actors():
             seat = seats[0]
             chosen = bots[seat].choose(match.view(seat), match.state.legal(seat), UNHURRIED)
             events = match.act(seat, chosen)
             if screen.alive:
                 news = [told.text for told in tell(face, match.version, events, match.names)]
-                status.update(clean(f"Move {match.version}: {news[-1] if news else ''}"[: screen.width - 4]))
+                told = say("demo.move", number=match.version, value=news[-1] if news else "")
+                status.update(clean(told[: screen.width - 4]))
     return dismiss(bots)

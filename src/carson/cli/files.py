@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from carson.cli.words import later
 from carson.core.errors import BadFile, CarsonError
 from carson.core.record import HEADER, Record, read_record
 
@@ -20,22 +21,22 @@ def read_text(name: str) -> str:
     try:
         data = sys.stdin.buffer.read() if name == STDIN else _read_bytes(Path(name).expanduser())
     except FileNotFoundError as error:
-        raise CarsonError(f"there is no file “{name}”") from error
+        raise CarsonError(later("files.no-file", name=name)) from error
     except IsADirectoryError as error:
-        raise CarsonError(f"“{name}” is a folder, not a file") from error
+        raise CarsonError(later("files.folder", name=name)) from error
     except (OSError, ValueError) as error:
-        raise CarsonError(f"“{name}” cannot be read: {_reason(error)}") from error
+        raise CarsonError(later("files.unreadable", name=name, reason=_reason(error))) from error
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise CarsonError(f"“{name}” is not a text file") from error
+        raise CarsonError(later("files.not-text", name=name)) from error
 
 
 def _read_bytes(path: Path) -> bytes:
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise ValueError("it is far too long for a game")
+        raise ValueError(later("files.too-long"))
     return data
 
 
@@ -52,7 +53,7 @@ def load_record(name: str) -> Record:
         record = read_record(text)
         for player in record.names:
             if not player.isprintable():
-                raise BadFile("a name holds characters that cannot be shown")
+                raise BadFile(later("files.bad-name"))
     return record
 
 
@@ -62,7 +63,7 @@ def blaming(name: str) -> Iterator[None]:
     try:
         yield
     except BadFile as error:
-        raise CarsonError(f"{name}: {error}") from error
+        raise CarsonError(later("files.wrong", name=name, problem=error)) from error
 
 
 def is_record(name: str) -> bool:
@@ -83,7 +84,7 @@ def write_bytes(name: str, data: bytes) -> None:
     """Write a file whole or not at all."""
     path = Path(os.path.realpath(Path(name).expanduser()))
     if path.is_dir():
-        raise CarsonError(f"“{name}” is a folder, not a file")
+        raise CarsonError(later("files.folder", name=name))
     part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         try:
@@ -95,22 +96,22 @@ def write_bytes(name: str, data: bytes) -> None:
         finally:
             part.unlink(missing_ok=True)
     except FileNotFoundError as error:
-        raise CarsonError(f"“{name}” cannot be written: there is no folder “{path.parent}”") from error
+        raise CarsonError(later("files.no-folder", name=name, folder=path.parent)) from error
     except (OSError, ValueError) as error:
-        raise CarsonError(f"“{name}” cannot be written: {_reason(error)}") from error
+        raise CarsonError(later("files.unwritable", name=name, reason=_reason(error))) from error
 
 
 def check_folder(name: str) -> None:
     """Raise CarsonError unless there is a folder for this file."""
     path = Path(name).expanduser()
     if path.is_dir():
-        raise CarsonError(f"“{name}” is a folder, not a file")
+        raise CarsonError(later("files.folder", name=name))
     if not path.parent.is_dir():
-        raise CarsonError(f"“{name}” cannot be written: there is no folder “{path.parent}”")
+        raise CarsonError(later("files.no-folder", name=name, folder=path.parent))
 
 
 def check_target(name: str) -> None:
     """Raise CarsonError unless a record may be written there: never over a file that is something else."""
     check_folder(name)
     if Path(name).expanduser().is_file() and not is_record(name):
-        raise CarsonError(f"“{name}” is there already and is no record; choose another name")
+        raise CarsonError(later("files.no-record", name=name))

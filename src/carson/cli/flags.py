@@ -8,6 +8,8 @@ from typing import Any
 import typer
 from typer.core import TyperCommand
 
+from carson.cli.words import say
+
 SET = "--set"
 
 
@@ -41,5 +43,5 @@ def _no_value(flag: str, known: set[str]) -> str:
     """What is wrong with a flag at the end: no such flag, or an option of the game without a value."""
     near = get_close_matches(flag, known, 1)
     if near:
-        return f"there is no {flag}; do you mean {near[0]}?"
-    return f"{flag} needs a value; “carson options” lists what a game can be told"
+        return say("flags.no-flag", flag=flag, near=near[0])
+    return say("flags.no-value", flag=flag)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from carson.cli.screen import clean
+from carson.cli.words import say
 from carson.core.advice import Advice, adviser_named, usual_adviser
 from carson.core.bot import dismiss
 from carson.core.clock import UNHURRIED
@@ -25,7 +26,7 @@ def hint(session: Session, wanted: str) -> bool:
     bot = adviser_named(match.game, name, f"hint/{match.dealer.seed}/{match.version}", outside=True)
     advice = bot.explain(match.view(seat), match.state.legal(seat), UNHURRIED)[:SHOWN]
     dismiss([bot])
-    session.screen.say(f"{face.bot_label(name.partition(':')[0])} would choose:", "title")
+    session.screen.say(say("hints.title", bot=face.bot_label(name.partition(":")[0])), "title")
     offered = {item.choice.action: item for item in session.offered}
     items = [(offered[one.action], worth_text(one)) for one in advice]
     widest = max(len(item.key) for item, _ in items)
@@ -40,6 +41,5 @@ def hint(session: Session, wanted: str) -> bool:
 def worth_text(advice: Advice) -> str:
     """How good an answer is thought to be, and how sure that is."""
     if advice.win is not None:
-        times = "once" if advice.visits == 1 else f"{advice.visits} times"
-        return f"{advice.win:.0%} to win, tried {times}"
-    return "" if advice.points is None else f"worth {advice.points:.1f} points"
+        return say("hints.win", share=f"{advice.win:.0%}", number=advice.visits)
+    return "" if advice.points is None else say("hints.worth", points=f"{advice.points:.1f}")

@@ -10,6 +10,7 @@ import typer
 from carson.cli import files
 from carson.cli.screen import Screen
 from carson.cli.sections import section
+from carson.cli.words import later
 from carson.core import registry
 from carson.core.errors import BadOption, BadPosition
 from carson.core.game import Game
@@ -49,7 +50,7 @@ def _read(text: str) -> tuple[Game, State]:
         return record.game, state
     words = opening.split()
     if len(words) < 3 or words[0] != "carson" or words[2] != "position":
-        raise BadPosition(f"a position starts like “carson {registry.DEFAULT} position 1”", 1)
+        raise BadPosition(later("inspect.no-position", game=registry.DEFAULT), 1)
     try:
         game = registry.game(words[1])
     except BadOption as error:

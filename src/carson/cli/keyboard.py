@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 from carson.cli.screen import Screen
+from carson.cli.words import say
 from carson.core.errors import CarsonError
 
 with suppress(ImportError):  # arrow keys and history, where the system has them
@@ -43,12 +44,14 @@ def ask(screen: Screen, question: str, default: str, check: Callable[[str], obje
 def agrees(screen: Screen, question: str, default: bool) -> bool:
     """Yes or no; Enter takes the default."""
     while True:
-        answer = line(f"{question} [{'Y/n' if default else 'y/N'}] ").lower()
+        usual = say("keyboard.yes-default" if default else "keyboard.no-default")
+        answer = line(f"{question} [{usual}] ").lower()
         if not answer:
             return default
-        if answer in ("y", "yes", "n", "no"):
-            return answer.startswith("y")
-        screen.say("Please type yes or no.", "wrong")
+        for key, meant in (("keyboard.yes", True), ("keyboard.no", False)):
+            if answer in say(key).split():
+                return meant
+        screen.say(say("keyboard.yes-or-no"), "wrong")
 
 
 def sentence(error: Exception) -> str:

@@ -12,7 +12,9 @@ from carson.cli import files
 from carson.cli.chosen import chosen_seed
 from carson.cli.contests import Cluster, Jobs, Json, Seed, played
 from carson.cli.screen import Screen
+from carson.cli.words import later, say
 from carson.core.errors import BadOption, CarsonError
+from carson.core.sentence import read
 
 if TYPE_CHECKING:
     from carson.arena.crew import Crew
@@ -82,7 +84,7 @@ def _measure(wanted: Ladder, report: Report) -> None:
 
     screen = Screen(stderr=True)
     for speed in wanted.speeds:
-        with screen.console.status(f"Measuring {speed.name} ..."):
+        with screen.console.status(say("ladder.measuring", name=speed.name)):
             found = playouts(speed.game, speed.options, speed.bot, speed.ms)
         report.made.append((speed, found))
         screen.say(speed_line(speed, found))
@@ -95,14 +97,23 @@ def _play(report: Report, step: Step, title: str, crew: Crew, folder: Path | Non
 
     file = None if folder is None else str(folder / f"{step.name}.jsonl")
     with Run(step.plan, step.games, crew, file) as run:
-        outcomes = played(run, title, f" in {step.name}")
+        outcomes = played(run, title, say("ladder.where", name=step.name))
     report.standings[step.name] = found = standings(step.plan, outcomes)
     report.notes[step.name] = [note for outcome in outcomes for note in outcome.notes]
     low, high = found[0].interval
     screen = Screen(stderr=True)
-    screen.say(f"{title}: {found[0].win_rate:.1%} of {found[0].games} games ({low:.1%} to {high:.1%})")
+    screen.say(
+        say(
+            "ladder.result",
+            title=title,
+            share=f"{found[0].win_rate:.1%}",
+            games=found[0].games,
+            low=f"{low:.1%}",
+            high=f"{high:.1%}",
+        )
+    )
     for note in dict.fromkeys(report.notes[step.name]):
-        screen.say(note, "wrong")
+        screen.say(read(note), "wrong")
 
 
 def _show(report: Report) -> None:
@@ -135,9 +146,7 @@ def _check_jobs(jobs: int | None) -> None:
     from carson.arena.pool import cores
 
     if jobs is not None and jobs > cores():
-        raise BadOption(
-            f"--jobs {jobs} is more than the {cores()} cores here: bots would have less time to think"
-        )
+        raise BadOption(later("ladder.jobs", jobs=jobs, cores=cores()))
 
 
 def _folder(name: str) -> Path:
@@ -145,7 +154,9 @@ def _folder(name: str) -> Path:
     try:
         path.mkdir(exist_ok=True)
     except OSError as error:
-        raise CarsonError(f"“{name}” cannot be used: {(error.strerror or str(error)).lower()}") from error
+        raise CarsonError(
+            later("ladder.unusable", name=name, reason=(error.strerror or str(error)).lower())
+        ) from error
     return path
 
 

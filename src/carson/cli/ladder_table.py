@@ -12,6 +12,7 @@ from rich.text import Text
 from carson.arena.ladder import Part
 from carson.arena.ladder_report import HEADINGS, NUMBERS
 from carson.cli.screen import Screen, clean
+from carson.cli.words import say
 
 FIRST_TO_GO = ("ms/move", "score", "games")  # columns a narrow screen does without, in this order
 ROOM = 1000  # columns in which any table fits
@@ -25,7 +26,7 @@ def show_part(screen: Screen, part: Part, rows: Sequence[Sequence[str]]) -> None
     screen.show(_fitting(screen, rows))
     for bot, against, *_, demand, said in rows:
         if demand:
-            screen.say(clean(f"{said}: {bot} against {against}, demanded {demand}"))
+            screen.say(clean(say("ladder-table.demand", said=said, bot=bot, against=against, demand=demand)))
 
 
 def _fitting(screen: Screen, rows: Sequence[Sequence[str]]) -> Table:

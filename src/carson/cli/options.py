@@ -7,6 +7,7 @@ from rich.table import Table
 
 from carson.cli.chosen import GameName, chosen_game
 from carson.cli.screen import Screen
+from carson.cli.words import say
 from carson.core.bot_names import known_bots
 
 
@@ -16,13 +17,18 @@ def options(name: GameName = None) -> None:
     screen = Screen()
     screen.say(f"{game.title} ({game.name})", "title")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("option", "meaning", "values", "default"):
-        table.add_column(title)
+    for heading in ("option", "meaning", "values", "default"):
+        table.add_column(say(f"heading.{heading}"))
     for option in game.options():
         values = ", ".join(choice for choice in option.choices if choice)
         everything = option.many and option.default == ",".join(option.choices)
-        default = "all of them" if everything else option.default or "none"
-        table.add_row(option.name, option.help, f"any of {values}" if option.many else values, default)
+        default = say("options.all") if everything else option.default or say("options.none")
+        table.add_row(
+            option.name,
+            str(option.help),
+            say("options.any", values=values) if option.many else values,
+            default,
+        )
     screen.show(table)
-    screen.say("Give them as --NAME VALUE or as --set NAME=VALUE; a list is joined with commas.")
-    screen.say(f"Bots: {', '.join(known_bots(game))}. The first one plays unless --bot names another.")
+    screen.say(say("options.how"))
+    screen.say(say("options.bots", bots=", ".join(known_bots(game))))

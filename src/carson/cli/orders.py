@@ -11,8 +11,10 @@ from carson.cli import files, keyboard
 from carson.cli.choosing import Form
 from carson.cli.hints import hint
 from carson.cli.sections import section
+from carson.cli.words import later, say
 from carson.core.errors import CarsonError
 from carson.core.match import Match
+from carson.core.sentence import Sentence
 
 if TYPE_CHECKING:
     from carson.cli.session import Session
@@ -28,8 +30,8 @@ class Leave(Exception):
 class Order:
     """A word to type, what it does, and the doing. It returns whether the question must be asked anew."""
 
-    usage: str
-    help: str
+    usage: str | Sentence
+    help: Sentence
     obey: Callable[[Session, str], bool]
 
 
@@ -39,28 +41,28 @@ def _undo(session: Session, rest: str) -> bool:
     before = match.moves
     with keyboard.uninterrupted():
         if not match.undo(session.people):
-            raise CarsonError("there is nothing to take back yet")
+            raise CarsonError(later("orders.nothing-to-undo"))
         left = len(match.moves)
         session.told = [told for told in session.told if told.ply <= left]
         session.keep()
     undone = before[left]
     word = match.game.action_text(undone.action)
-    session.screen.say(f"Taken back: {match.names[undone.seat]}, {word}, and all that followed.", "dim")
+    session.screen.say(say("orders.undone", name=match.names[undone.seat], action=word), "dim")
     return True
 
 
 def _save(session: Session, name: str) -> bool:
     """Write the record; over another game, or a file that is no game, only if that is wanted."""
     if not name:
-        raise CarsonError("type a file name after it, such as “save evening.txt”")
+        raise CarsonError(later("orders.save-what"))
     if _is_something_else(session, name):
-        kind = "another game" if files.is_record(name) else "not a saved game"
-        question = f"{name} is there already and is {kind}. Overwrite it?"
+        kind = say("orders.another-game") if files.is_record(name) else say("orders.no-game")
+        question = say("orders.overwrite", name=name, kind=kind)
         if not keyboard.agrees(session.screen, question, default=False):
-            session.screen.say("Nothing was saved.")
+            session.screen.say(say("orders.nothing-saved"))
             return False
     files.write_text(name, session.match.text())
-    session.screen.say(f"Saved in {name}.")
+    session.screen.say(say("orders.saved", name=name))
     return False
 
 
@@ -81,14 +83,14 @@ def _is_something_else(session: Session, name: str) -> bool:
 
 def _load(session: Session, name: str) -> bool:
     if not name:
-        raise CarsonError("type a file name after it, such as “load evening.txt”")
+        raise CarsonError(later("orders.load-what"))
     record = files.load_record(name)
     with files.blaming(name):
         match = Match.resume(record)
     if session.touched:
         session.keep()
     session.begin(match)
-    session.screen.say(f"Loaded {name}.")
+    session.screen.say(say("orders.loaded", name=name))
     return True
 
 
@@ -106,27 +108,27 @@ def _help(session: Session, wanted: str) -> bool:
         if wanted.casefold() in (item.key, item.word.casefold()):
             session.screen.say(f"{item.word}: {item.choice.label}")
             return False
-    raise CarsonError(f"there is no help on “{wanted}”; there is help on {', '.join(topics)}")
+    raise CarsonError(later("orders.no-help", wanted=wanted, topics=", ".join(topics)))
 
 
 def _show_orders(session: Session, topics: list[str]) -> None:
     screen = session.screen
-    screen.say("Type the number or the word of a choice, or the beginning of its word. Besides:")
-    widest = max(len(order.usage) for order in ORDERS.values())
+    screen.say(say("orders.besides"))
+    widest = max(len(str(order.usage)) for order in ORDERS.values())
     for order in dict.fromkeys(ORDERS.values()):
-        screen.say(f"  {order.usage:<{widest}}  {order.help}")
+        screen.say(f"  {order.usage!s:<{widest}}  {order.help}")
     if topics:
-        screen.say(f"Help on the game, such as “help {topics[0].lower()}”: {', '.join(topics)}.")
+        screen.say(say("orders.topics", first=topics[0].lower(), topics=", ".join(topics)))
 
 
 def _explain(session: Session, target: str) -> bool:
     """How a number on the table comes about."""
     if not target:
-        raise CarsonError("type what to explain after it, by the word of a choice")
+        raise CarsonError(later("orders.explain-what"))
     view = session.match.view(session.match.state.actors()[0])
     told = session.face.explain(view, target.lower(), session.match.names)
     if not (told.text or told.total or told.lines or told.note):
-        raise CarsonError(f"there is nothing to explain about “{target}”")
+        raise CarsonError(later("orders.no-explanation", target=target))
     session.screen.say(told.title, "title")
     session.screen.say(" ".join(part for part in (told.text, told.total) if part))
     for line in told.lines:
@@ -153,7 +155,7 @@ def _count(session: Session, wanted: str) -> bool:
     counted = session.match.game.inspect(state, state.actors()[0])
     found = [title for title in counted if wanted and title.casefold().startswith(wanted.casefold())]
     if not found:
-        session.screen.say(f"Type “count” and one of: {', '.join(counted)}.")
+        session.screen.say(say("orders.count-what", titles=", ".join(counted)))
     for title in found:
         session.screen.show(section(title, counted[title]))
     return False
@@ -169,19 +171,19 @@ def _quit(session: Session, rest: str) -> bool:
     raise Leave
 
 
-_HELP = Order("help [TOPIC]", "this list, or a topic of the game", _help)
-_QUIT = Order("quit", "stop; the game is kept", _quit)
+_HELP = Order(later("orders.usage-help"), later("orders.help"), _help)
+_QUIT = Order("quit", later("orders.quit"), _quit)
 
 ORDERS = {
-    "undo": Order("undo", "take back the last action a person took", _undo),
-    "save": Order("save FILE", "write the game to a file", _save),
-    "load": Order("load FILE", "go on with a saved game", _load),
-    "list": Order("list", "every choice in full; Enter alone lists them in short", _list),
-    "board": Order("board", "draw the board again", _board),
-    "explain": Order("explain WHAT", "how the numbers of a place or a piece come about", _explain),
-    "count": Order("count [WHAT]", "what the game can count for you", _count),
-    "hint": Order("hint [BOT]", "what a bot would do, and how good it thinks that is", hint),
-    "log": Order("log [all]", f"the last {LOG_LINES} lines of the log, or all", _log),
+    "undo": Order("undo", later("orders.undo"), _undo),
+    "save": Order(later("orders.usage-save"), later("orders.save"), _save),
+    "load": Order(later("orders.usage-load"), later("orders.load"), _load),
+    "list": Order("list", later("orders.list"), _list),
+    "board": Order("board", later("orders.board"), _board),
+    "explain": Order(later("orders.usage-explain"), later("orders.explain"), _explain),
+    "count": Order(later("orders.usage-count"), later("orders.count"), _count),
+    "hint": Order(later("orders.usage-hint"), later("orders.hint"), hint),
+    "log": Order(later("orders.usage-log"), later("orders.log", lines=LOG_LINES), _log),
     "help": _HELP,
     "?": _HELP,
     "quit": _QUIT,

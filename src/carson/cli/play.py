@@ -20,6 +20,7 @@ from carson.cli.screen import Screen
 from carson.cli.seating import people_among, reseated, seated
 from carson.cli.session import Session
 from carson.cli.welcome import welcome
+from carson.cli.words import later, say
 from carson.core.dealer import commitment
 from carson.core.errors import BadOption, CarsonError
 from carson.core.match import Match
@@ -56,9 +57,9 @@ def play(
     on_shelf = go_on
     if load is not None or go_on:
         if name or seats or settings or people_names or seed:
-            raise BadOption("a saved game brings its own seats, names, options and seed; leave them out")
+            raise BadOption(later("play.saved-brings"))
         if load is not None and go_on:
-            raise BadOption("--load and --continue name two games; give one of them")
+            raise BadOption(later("play.two-games"))
         match = _saved_match(load, people)
     elif keyboard.is_there() and not (seats or settings or people_names or people is not None):
         try:
@@ -73,8 +74,8 @@ def play(
         match = Match.start(game, options, chosen_seed(seed), seating)
     session = Session(screen, match, bot, on_shelf)
     screen.say(f"{match.game.title}: {', '.join(match.names)}", "title")
-    screen.say(f"Commitment {commitment(match.dealer.seed)}", "dim")
-    screen.say("Type the number or the word of a choice; “help” tells what else you can type.", "dim")
+    screen.say(say("play.commitment", commitment=commitment(match.dealer.seed)), "dim")
+    screen.say(say("play.how"), "dim")
     session.run()
 
 
@@ -82,11 +83,11 @@ def _saved_match(load: str | None, people: int | None) -> Match:
     """The match in a file, or the kept one."""
     path = str(shelf.shelf()) if load is None else load
     if load is None and not shelf.shelf().is_file():
-        raise CarsonError("there is no game to go on with; “carson play” starts one")
+        raise CarsonError(later("play.no-game"))
     record = files.load_record(path)
     if people is not None:
         record.names = reseated(record.game, record.options, record.names, people)
     elif not people_among(record.game, record.options, record.names):
-        raise CarsonError(f"only bots play in {path}; --people 1 gives you the first seat")
+        raise CarsonError(later("play.only-bots", path=path))
     with files.blaming(path):
         return Match.resume(record)

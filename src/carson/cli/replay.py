@@ -12,6 +12,7 @@ from carson.cli import files, keyboard
 from carson.cli.log import tell
 from carson.cli.scores import show_result
 from carson.cli.screen import Screen, clean
+from carson.cli.words import later, say
 from carson.core.errors import BadOption
 from carson.core.record import Move, Record, replay, verify
 from carson.core.seats import seat_text
@@ -46,7 +47,7 @@ def replay_command(
         return
     if to is not None:
         if to > len(record.moves):
-            raise BadOption(f"{file} has only {len(record.moves)} moves")
+            raise BadOption(later("replay.too-far", file=file, number=len(record.moves)))
         if position or not keyboard.is_there():
             del record.moves[to:]
     with files.blaming(file):
@@ -62,14 +63,14 @@ def _verify(file: str, record: Record) -> None:
     with files.blaming(file):
         result = verify(record)
     if result is None:
-        end = "the game is not over"
+        end = say("replay.not-over")
     else:
         totals = (f"{name} {result.total(seat)}" for seat, name in enumerate(record.names))
-        end = f"totals {', '.join(totals)}"
-    proof = "" if record.seed is not None else "; dice unproven, the seed is still secret"
+        end = say("replay.totals", totals=", ".join(totals))
+    proof = "" if record.seed is not None else say("replay.unproven")
     if not record.proves_itself:
-        proof += f"; fingerprints not compared, they are those of rules {record.version}"
-    Screen().say(f"OK: {len(record.moves)} moves, {end}{proof}")
+        proof += say("replay.other-rules", version=record.version)
+    Screen().say(say("replay.fine", number=len(record.moves), end=end, proof=proof))
 
 
 def _print_position(record: Record) -> None:
@@ -114,7 +115,7 @@ def _next_ply(screen: Screen, ply: int, last: int) -> int:
     """Where to go next; -1 to stop."""
     while True:
         try:
-            typed = keyboard.line(f"{ply} of {last} (Enter next, b back, a number, q quit): ").lower()
+            typed = keyboard.line(say("replay.prompt", ply=ply, last=last)).lower()
         except (EOFError, KeyboardInterrupt):
             screen.say()
             return -1
@@ -124,18 +125,18 @@ def _next_ply(screen: Screen, ply: int, last: int) -> int:
             there = ply + (1 if typed == "" else -1)
             if 0 <= there <= last:
                 return there
-            screen.say("That was the last move." if there > last else "This is the beginning.")
+            screen.say(say("replay.last") if there > last else say("replay.first"))
         elif typed.isdecimal() and int(typed) <= last:
             return int(typed)
         else:
-            screen.say(f"Type Enter, b, q, or a number from 0 to {last}.", "wrong")
+            screen.say(say("replay.type", last=last), "wrong")
 
 
 def _show(screen: Screen, record: Record, moments: list[Moment], ply: int) -> None:
     moment = moments[ply]
     screen.draw(record.game.face().board(seen(moment.state), record.names))
     if ply:
-        screen.say(f"Move {ply}: {_move_text(record, record.moves[ply - 1])}", "title")
+        screen.say(say("replay.move", number=ply, move=_move_text(record, record.moves[ply - 1])), "title")
         screen.tell(moment.lines)
     result = moment.state.result()
     if result is not None:
@@ -143,8 +144,10 @@ def _show(screen: Screen, record: Record, moments: list[Moment], ply: int) -> No
 
 
 def _move_text(record: Record, move: Move) -> str:
-    who = "chance" if move.seat == CHANCE else f"{record.names[move.seat]} ({seat_text(move.seat)})"
-    return clean(f"{who}, {record.game.action_text(move.action)}")
+    action = record.game.action_text(move.action)
+    if move.seat == CHANCE:
+        return clean(say("replay.by-chance", action=action))
+    return clean(f"{record.names[move.seat]} ({seat_text(move.seat)}), {action}")
 
 
 def _moments(record: Record) -> list[Moment]:

@@ -15,6 +15,7 @@ from carson.cli import files
 from carson.cli.progress import bar
 from carson.cli.screen import STYLES, Screen, clean
 from carson.cli.seating import people_among
+from carson.cli.words import later, say
 from carson.core.advice import USUAL, adviser_named, usual_adviser
 from carson.core.bot import dismiss, welcome
 from carson.core.bot_names import exact_name
@@ -23,6 +24,7 @@ from carson.core.errors import BadOption
 from carson.core.game import Game
 from carson.core.record import Record, verify
 from carson.core.review import EACH, WIN, Slip, costliest, decisions, slip_of, weigh
+from carson.core.sentence import read
 
 USUAL_WORK = f"{USUAL}:playouts=400"  # work instead of time, so that a review can be repeated
 
@@ -45,7 +47,7 @@ def review(file: File, bot: Bot = None, top: Top = EACH, as_json: Json = False) 
     with files.blaming(file):
         verify(record)
     if record.totals is None:
-        raise BadOption(f"{file} is not over yet; only finished games are reviewed")
+        raise BadOption(later("review.not-over", file=file))
     name = exact_name(record.game, bot or _usual(record.game), outside=True)
     found = costliest(_slips(record, name), top)
     if as_json:
@@ -69,7 +71,7 @@ def _slips(record: Record, name: str) -> list[Slip]:
     asked = list(decisions(game, record.options, moves, seats, record.commitment))
     screen = Screen(stderr=True)
     slips: list[Slip] = []
-    with bar(screen, "Looking back", len(asked)) as advance:
+    with bar(screen, say("review.looking"), len(asked)) as advance:
         for decision in asked:
             weighed = weigh(adviser, decision.view, decision.action, UNHURRIED)
             slip = slip_of(face, record.names, decision, weighed)
@@ -77,7 +79,7 @@ def _slips(record: Record, name: str) -> list[Slip]:
                 slips.append(slip)
             advance()
     for note in dismiss([adviser]):
-        screen.say(note, "wrong")
+        screen.say(read(note), "wrong")
     return slips
 
 
@@ -89,14 +91,14 @@ def _print_json(record: Record, name: str, found: list[Slip]) -> None:
 
 def _show(record: Record, name: str, found: list[Slip]) -> None:
     screen = Screen()
-    screen.say(f"{record.game.title}, reviewed by {name}", "title")
+    screen.say(say("review.title", game=record.game.title, bot=name), "title")
     if not found:
-        screen.say("No move cost anything worth mentioning.")
+        screen.say(say("review.nothing"))
         return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("round", "move", "player", "done", "better"):
-        table.add_column(heading, justify="right" if heading in ("round", "move") else "left")
-    table.add_column("cost", justify="right")
+    for heading in ("round", "move", "player", "done", "better", "cost"):
+        left = heading in ("player", "done", "better")
+        table.add_column(say(f"heading.{heading}"), justify="left" if left else "right")
     for slip in found:
         table.add_row(
             str(slip.round),
@@ -107,8 +109,8 @@ def _show(record: Record, name: str, found: list[Slip]) -> None:
             cost_text(slip),
         )
     screen.show(table)
-    unit = "the chance to win" if found[0].unit == WIN else "points"
-    screen.say(f"The cost is in {unit}. “carson replay FILE --to MOVE” shows the board after a move.", "dim")
+    unit = say("review.chance") if found[0].unit == WIN else say("review.points")
+    screen.say(say("review.legend", unit=unit), "dim")
 
 
 def cost_text(slip: Slip) -> str:

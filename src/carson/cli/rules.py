@@ -11,6 +11,7 @@ from rich.table import Table
 from carson.cli.chosen import Settings, chosen_game, chosen_options
 from carson.cli.rulings import show_ruling
 from carson.cli.screen import Screen
+from carson.cli.words import later, say
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game, Options, RuleLine
@@ -43,19 +44,19 @@ def rules(name: GameOrRuling = None, settings: Settings = None, diff: Diff = Non
     lines = game.rules(options)
     screen = Screen()
     if not lines:
-        screen.say(f"{game.title} has one set of rules.")
+        screen.say(say("rules.one-set", game=game.title))
         return
     preset = _preset(game)
     if diff is None:
         screen.say(f"{game.title}, {preset} {options[preset]}", "title")
         screen.show(_listed(lines))
-        screen.say("“carson rules” and the name of a ruling prints it.", "dim")
+        screen.say(say("rules.ruling"), "dim")
         return
     others = game.rules(_changed(game, options, preset, diff))
     pairs = [(line, other) for line, other in zip(lines, others, strict=True) if line.value != other.value]
-    screen.say(f"{game.title}: {options[preset]} against {diff}", "title")
+    screen.say(say("rules.against", game=game.title, value=options[preset], other=diff), "title")
     if not pairs:
-        screen.say("No rule differs.")
+        screen.say(say("rules.no-difference"))
         return
     screen.show(_compared(pairs, options[preset], diff))
 
@@ -69,19 +70,19 @@ def _changed(game: Game, options: Options, preset: str, value: str) -> Options:
     """The options of the preset alone, with another value."""
     choices = next(option.choices for option in game.options() if option.name == preset)
     if value not in choices:
-        raise BadOption(f"{preset} cannot be “{value}”; choose one of {', '.join(choices)}")
+        raise BadOption(later("rules.no-preset", preset=preset, value=value, known=", ".join(choices)))
     return game.settle({preset: value})
 
 
 def _listed(lines: list[RuleLine]) -> Table:
-    table = _table("rule", "value", "meaning", "source")
+    table = _table(*(say(f"heading.{name}") for name in ("rule", "value", "meaning", "source")))
     for line in lines:
         table.add_row(line.name, line.value, line.text, line.source)
     return table
 
 
 def _compared(pairs: list[tuple[RuleLine, RuleLine]], first: str, second: str) -> Table:
-    table = _table("rule", first, second, "source")
+    table = _table(say("heading.rule"), first, second, say("heading.source"))
     for line, other in pairs:
         table.add_row(line.name, line.text, other.text, line.source)
     return table

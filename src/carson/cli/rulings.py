@@ -8,9 +8,12 @@ from typing import NamedTuple
 from rich.table import Table
 
 from carson.cli.screen import Screen
+from carson.cli.words import later, say
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.rulings import Ruling
+from carson.core.sentence import Sentence
+from carson.core.words import either
 
 NEAR = 3  # rulings that a mistyped name may have meant
 
@@ -44,11 +47,11 @@ def _by_name() -> dict[str, Found]:
     return {ruling.id.upper(): Found(page.title, ruling) for page in pages for ruling in page.rulings}
 
 
-def _nothing(name: str, near: list[str]) -> str:
+def _nothing(name: str, near: list[str]) -> Sentence:
     if near:
-        return f"there is no ruling “{name}”; perhaps you mean {' or '.join(near)}"
+        return later("rulings.near", name=name, near=either(near))
     games = ", ".join(registry.GAMES)
-    return f"“{name}” is neither a game ({games}) nor a ruling; “carson rules R-” lists many of them"
+    return later("rulings.unknown", name=name, games=games)
 
 
 def _print(screen: Screen, found: Found) -> None:
@@ -60,7 +63,7 @@ def _print(screen: Screen, found: Found) -> None:
         screen.say(f"· {line[2:]}" if line.startswith("- ") else line)
     if ruling.why:
         screen.say()
-        screen.say(f"Why: {ruling.why}")
+        screen.say(say("rulings.why", why=ruling.why))
     if ruling.readings:
         table = _table()
         for reading in ruling.readings:

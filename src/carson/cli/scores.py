@@ -9,9 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.cli.screen import STYLES, Screen, clean
+from carson.cli.words import say
 from carson.core.dealer import commitment
 from carson.core.game import Game, Options
 from carson.core.result import Result, ScoreLine
+from carson.core.words import listed
 
 
 def show_result(
@@ -21,25 +23,25 @@ def show_result(
     screen.show(_table(game, options, result, names))
     screen.say(f"{game.face().reason(result, options)} {_victory(result, names)}")
     if seed is not None:
-        screen.say(f"Seed {seed}, commitment {commitment(seed)}.", "dim")
+        screen.say(say("scores.seed", seed=seed, commitment=commitment(seed)), "dim")
 
 
 def _victory(result: Result, names: Sequence[str]) -> str:
     """Who wins, and that points alone did not decide."""
     winners = [clean(names[seat]) for seat in result.ranking[: result.winners]]
     if len(winners) > 1:
-        return f"{' and '.join(winners)} win together."
+        return say("scores.together", names=listed(winners))
     tied = [s for s in result.ranking[1:] if result.total(s) == result.total(result.ranking[0])]
     if not tied:
-        return f"{winners[0]} wins."
-    others = " and ".join(clean(names[seat]) for seat in tied)
-    return f"{winners[0]} wins with as many points as {others}: the tie-break decides."
+        return say("scores.wins", name=winners[0])
+    others = listed([clean(names[seat]) for seat in tied])
+    return say("scores.tie-break", name=winners[0], others=others)
 
 
 def _table(game: Game, options: Options, result: Result, names: Sequence[str]) -> Table:
     face = game.face()
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
-    table.add_column("", footer="Total")
+    table.add_column("", footer=say("scores.total"))
     for place, seat in enumerate(result.ranking, 1):
         style = STYLES.get(f"seat-{seat}", "bold")
         table.add_column(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from carson.cli.words import later
 from carson.core.errors import BadOption
 from carson.core.game import Game, Options
 
@@ -35,7 +36,7 @@ def seated(game: Game, options: Options, people: int | None, names: Sequence[str
         people = len(names) or 1
     _check_room(people, seats)
     if len(names) > people:
-        raise BadOption(f"there are {len(names)} names for {people} {'person' if people == 1 else 'people'}")
+        raise BadOption(later("seating.names", names=len(names), number=people))
     humans = list(names) + [name for name in PEOPLE_NAMES if name not in names][: people - len(names)]
     for seat, name in enumerate(humans):
         check_name(name, humans[:seat])
@@ -45,20 +46,19 @@ def seated(game: Game, options: Options, people: int | None, names: Sequence[str
 
 def _check_room(people: int, seats: int) -> None:
     if not 0 <= people <= seats:
-        has = "one seat" if seats == 1 else f"{seats} seats"
-        raise BadOption(f"{people} people do not fit: this game has {has}")
+        raise BadOption(later("seating.no-room", people=people, number=seats))
 
 
 def check_name(name: str, others: Sequence[str]) -> None:
     """Raise BadOption for a name that would confuse people, the screen or a saved game."""
     if not name or not name.isprintable() or name != name.strip():
-        raise BadOption("a name needs letters, and no spaces around them")
+        raise BadOption(later("seating.bad-name"))
     if len(name) > LONGEST:
-        raise BadOption(f"“{name}” is too long; {LONGEST} letters fit on the board")
+        raise BadOption(later("seating.long-name", name=name, most=LONGEST))
     if is_bot(name):
-        raise BadOption(f"“{name}” sounds like a bot; names of people do not start with “{BOT.strip()}”")
+        raise BadOption(later("seating.bot-name", name=name, bot=BOT.strip()))
     if name.casefold() in [other.casefold() for other in others]:
-        raise BadOption(f"there is already a player called {name}")
+        raise BadOption(later("seating.name-taken", name=name))
 
 
 def reseated(game: Game, options: Options, names: Sequence[str], people: int) -> list[str]:

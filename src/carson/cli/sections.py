@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.cli.screen import clean
+from carson.cli.words import say
 
 
 def section(title: str, data: object) -> RenderableType:
@@ -29,7 +30,7 @@ def _body(data: object) -> RenderableType:
 
 def _rows(rows: list[dict[str, object]], header: bool = True) -> RenderableType:
     if not rows:
-        return Text("  none")
+        return Text(f"  {say('options.none')}")
     keys = list(dict.fromkeys(key for row in rows for key in row))
     table = Table(box=box.SIMPLE_HEAD if header else None, show_header=header, padding=(0, 1))
     for key in keys:
@@ -45,7 +46,7 @@ def _text(value: object) -> str:
     if value is None or value == [] or value == {}:
         return "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("sections.yes" if value else "sections.no")
     if isinstance(value, list):
         return ("; " if isinstance(value[0], dict) else ", ").join(_text(part) for part in value)
     if isinstance(value, dict):

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from carson.cli.words import later
 from carson.core import registry
 from carson.core.bot_names import parameters
 from carson.core.errors import BadOption
@@ -85,9 +86,9 @@ def _limits(given: list[str]) -> dict[str, int]:
     for text in given:
         name, _, most = text.partition("=")
         if name not in known:
-            raise BadOption(f"no bot has a parameter “{name}”; there is {', '.join(sorted(known))}")
+            raise BadOption(later("serve.no-parameter", name=name, known=", ".join(sorted(known))))
         if not (most.isascii() and most.isdecimal()) or int(most) < max(1, known[name]):
-            raise BadOption(f"“{text}” is no limit; write it as {name}=1000")
+            raise BadOption(later("serve.no-limit", text=text, name=name))
         found[name] = int(most)
     return found
 
@@ -99,8 +100,8 @@ def _programs(given: list[str]) -> dict[str, str]:
     for text in given:
         name, equals, command = text.partition("=")
         if not equals or not name.isalnum() or len(name) > LONGEST_NAME:
-            raise BadOption(f"“{text}” is no bot; write it as NAME=COMMAND, the name in letters and digits")
+            raise BadOption(later("serve.no-bot", text=text))
         if name in taken or name in found:
-            raise BadOption(f"there is already a bot “{name}”")
+            raise BadOption(later("serve.bot-taken", name=name))
         found[name] = str(parse_command(command))
     return found

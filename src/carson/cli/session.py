@@ -12,11 +12,13 @@ from carson.cli.orders import ORDERS, Leave
 from carson.cli.scores import show_result
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among
+from carson.cli.words import later, say
 from carson.core.bot import take_notes
 from carson.core.clock import UNHURRIED
 from carson.core.errors import BadAction, CarsonError
 from carson.core.face import Line
 from carson.core.match import Match
+from carson.core.sentence import read
 from carson.core.state import NOBODY
 
 PROMPT = "> "
@@ -69,7 +71,7 @@ class Session:
         view, legal = self.match.view(seat), self.match.state.legal(seat)
         self.act(seat, self.bots[seat].choose(view, legal, UNHURRIED))
         for note in take_notes(self.bots[seat]):
-            self.screen.say(note, "wrong")
+            self.screen.say(read(note), "wrong")
 
     def act(self, seat: int, action: int) -> None:
         """Take an action and keep the game. What came of it is told with the next question."""
@@ -93,7 +95,7 @@ class Session:
             self.on_shelf = True
         except CarsonError as error:
             if not self.warned:
-                self.screen.say(f"This game is not kept by itself: {error}. Use “save FILE”.", "wrong")
+                self.screen.say(say("session.not-kept", error=error), "wrong")
                 self.warned = True
 
     # ---- asking
@@ -120,8 +122,8 @@ class Session:
         if hides and seat != before and len(self.people) > 1 and self.screen.alive:
             name = self.match.names[seat]
             self.screen.clear()
-            self.screen.say(f"Hand over to {name}: what comes next is for {name} alone.", f"seat-{seat}")
-            keyboard.line("Enter shows it. ")
+            self.screen.say(say("session.hand-over", name=name), f"seat-{seat}")
+            keyboard.line(say("session.show"))
 
     def _show_question(self, question: str, seat: int) -> None:
         """The board, the news, the question and the choices: what a window can show at once, if possible.
@@ -140,7 +142,7 @@ class Session:
         self.screen.say(question, f"seat-{seat}")
         self.show_choices(form)
         if form is Form.TIGHT:
-            self.screen.say("Enter alone lists the choices with their numbers.", "dim")
+            self.screen.say(say("session.enter"), "dim")
 
     def _room(self, board: list[Line], form: Form) -> int:
         """The lines that are left for the news; in a file or a pipe there is room for all."""
@@ -152,7 +154,7 @@ class Session:
         lines = self.face.board(self.match.view(NOBODY), self.match.names)
         if not self.screen.is_wide_enough(lines) and not self.too_wide:
             self.too_wide = True
-            self.screen.say("The board is wider than this window; a wider one shows it better.", "dim")
+            self.screen.say(say("session.narrow"), "dim")
         self.screen.say()
         self.screen.draw(lines)
         return lines
@@ -166,7 +168,7 @@ class Session:
     def _tell_news(self, room: int) -> None:
         """The newest lines that nobody has seen."""
         if len(self.news) > room:
-            self.screen.say(f"  ({len(self.news) - room + 1} lines more; “log” tells all)", "dim")
+            self.screen.say("  " + say("session.more", number=len(self.news) - room + 1), "dim")
             del self.news[: len(self.news) - room + 1]
         self.screen.tell((told.seat, told.text) for told in self.news)
         self.news = []
@@ -185,8 +187,8 @@ class Session:
         if action is None and not typed.isdecimal():
             action = choosing.named(self.match.game, typed)  # the rules will say why not
         if action is None:
-            hint = "type the number or the word of one, or help"
-            raise BadAction(f"“{typed[:40]}” is none of the {len(self.offered)} choices; {hint}")
+            hint = say("session.hint")
+            raise BadAction(later("session.no-choice", typed=typed[:40], number=len(self.offered), hint=hint))
         self.act(seat, action)
         return True
 
@@ -201,7 +203,7 @@ class Session:
             match = self.match
             show_result(self.screen, match.game, match.options, result, match.names, match.dealer.seed)
         if self.on_shelf:
-            self.screen.say(f"The whole game is kept: carson replay {shelf.shelf()}", "dim")
+            self.screen.say(say("session.whole", path=shelf.shelf()), "dim")
 
     def _leave(self, asked: bool) -> None:
         """Keep the game and say goodbye."""
@@ -213,11 +215,11 @@ class Session:
         if keyboard.is_there():
             self._offer_to_save()
         if self.on_shelf:
-            self.screen.say("The game is kept: “carson play --continue” goes on with it.")
+            self.screen.say(say("session.kept"))
 
     def _offer_to_save(self) -> None:
         try:
-            name = keyboard.line("Save it in a file of your own, too? A file name, or just Enter: ")
+            name = keyboard.line(say("session.save-too"))
             if name:
                 ORDERS["save"].obey(self, name)
         except (EOFError, KeyboardInterrupt):

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from carson.cli import files
+from carson.cli.words import later
 from carson.core.errors import CarsonError
 from carson.core.record import Record
 
@@ -26,7 +27,7 @@ def keep(text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CarsonError(f"“{path.parent}” cannot be made") from error
+        raise CarsonError(later("shelf.no-folder", folder=path.parent)) from error
     files.write_text(str(path), text)
 
 

@@ -10,6 +10,7 @@ from carson.cli import files
 from carson.cli.chosen import GameName, chosen_game
 from carson.cli.progress import bar
 from carson.cli.screen import Screen
+from carson.cli.words import say
 
 INTERRUPTED = 130
 
@@ -64,13 +65,20 @@ def train(
             advance()
         else:
             marks = "  ".join(f"{mark.off:5.2f} {mark.surprise:.3f}" for mark in progress.marks)
-            screen.say(f"{progress.games:7} games {progress.matches:5} matches  {marks}")
+            screen.say(
+                say(
+                    "train.progress",
+                    games=f"{progress.games:7}",
+                    matches=f"{progress.matches:5}",
+                    marks=marks,
+                )
+            )
 
     try:
-        with bar(screen, "Learning", effort.games + effort.matches) as advance:
+        with bar(screen, say("train.learning"), effort.games + effort.matches) as advance:
             learned = learn(course, effort, tell)
     except KeyboardInterrupt:
-        screen.say("Stopped; nothing was written.")
+        screen.say(say("train.stopped"))
         raise typer.Exit(INTERRUPTED) from None
     files.write_bytes(out, write_learned(learned).encode())
-    typer.echo(f"Written to {out}.")
+    typer.echo(say("train.written", file=out))

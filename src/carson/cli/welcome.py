@@ -6,15 +6,17 @@ from carson.cli import keyboard, shelf
 from carson.cli.chosen import SEATS, chosen_game, chosen_seed
 from carson.cli.screen import Screen
 from carson.cli.seating import PEOPLE_NAMES, check_name, people_among, places, seated
+from carson.cli.words import later, say
 from carson.core import registry
 from carson.core.errors import BadOption, CarsonError
 from carson.core.game import Game, Options
 from carson.core.match import Match
+from carson.core.words import either
 
 
 def welcome(screen: Screen, name: str | None, seed: str | None) -> tuple[Match, bool]:
     """The match a person wants to play, and whether it is the kept one."""
-    screen.say("Enter takes the answer in brackets, Ctrl-C leaves.", "dim")
+    screen.say(say("welcome.enter"), "dim")
     kept = None if name or seed else _kept_match(screen)
     if kept is not None:
         return kept, True
@@ -38,7 +40,7 @@ def _kept_match(screen: Screen) -> Match | None:
     except CarsonError:
         return None
     who = ", ".join(record.names)
-    wanted = keyboard.agrees(screen, f"Go on with the unfinished game of {who}?", default=True)
+    wanted = keyboard.agrees(screen, say("welcome.go-on", who=who), default=True)
     return match if wanted else None
 
 
@@ -46,7 +48,7 @@ def _ask_game(screen: Screen, name: str | None) -> Game:
     if name is None and len(registry.GAMES) > 1:
         for known in registry.GAMES:
             screen.say(f"  {known}: {registry.game(known).title}")
-        name = keyboard.ask(screen, "Which game?", registry.DEFAULT, registry.game)
+        name = keyboard.ask(screen, say("welcome.which-game"), registry.DEFAULT, registry.game)
     return chosen_game(name)
 
 
@@ -57,8 +59,10 @@ def _ask_options(screen: Screen, game: Game) -> Options:
     if not simpler:
         return usual
     label = game.face().option_label
-    how = ", ".join(f"{label(name).lower()}: {value or 'none'}" for name, value in simpler.items())
-    wanted = keyboard.agrees(screen, f"Is this your first game? It is simpler then ({how}).", default=True)
+    how = ", ".join(
+        f"{label(name).lower()}: {value or say('options.none')}" for name, value in simpler.items()
+    )
+    wanted = keyboard.agrees(screen, say("welcome.first-game", how=how), default=True)
     return first if wanted else usual
 
 
@@ -67,7 +71,7 @@ def _ask_seats(screen: Screen, game: Game, options: Options) -> Options:
     seats = next((option for option in game.options() if option.name == SEATS), None)
     if seats is None:
         return options
-    question = f"How many players ({_or(seats.choices)})?"
+    question = say("welcome.players", choices=either(seats.choices))
     answer = keyboard.ask(screen, question, seats.default, lambda text: game.settle({**options, SEATS: text}))
     return game.settle({**options, SEATS: answer})
 
@@ -78,16 +82,12 @@ def _ask_names(screen: Screen, game: Game, options: Options) -> list[str]:
 
     def check_people(answer: str) -> None:
         if answer not in everyone:
-            raise BadOption(f"type a number from 0 to {seats}; the other seats are bots")
+            raise BadOption(later("welcome.number", seats=seats))
 
-    people = int(keyboard.ask(screen, f"How many of them are people ({_or(everyone)})?", "1", check_people))
+    people = int(keyboard.ask(screen, say("welcome.people", choices=either(everyone)), "1", check_people))
     names: list[str] = []
     for number in range(people):
         default = next(name for name in PEOPLE_NAMES if name not in names)
-        who = "Your name?" if people == 1 else f"Name of person {number + 1}?"
+        who = say("welcome.your-name") if people == 1 else say("welcome.name", number=number + 1)
         names.append(keyboard.ask(screen, who, default, lambda name: check_name(name, names)))
     return seated(game, options, people, names)
-
-
-def _or(words: list[str] | tuple[str, ...]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]

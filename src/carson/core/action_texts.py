@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carson.core.errors import BadAction
+from carson.core.words import later
 
 
 class ActionTexts:
@@ -14,10 +15,10 @@ class ActionTexts:
 
     def text(self, action: int) -> str:
         if action not in self.texts:
-            raise BadAction(f"there is no action number {action}")
+            raise BadAction(later("action.no-number", action=action))
         return self.texts[action]
 
     def parse(self, text: str) -> int:
         if text not in self.actions:
-            raise BadAction(f"“{text}” is no action of this game")
+            raise BadAction(later("action.no-action", text=text))
         return self.actions[text]

@@ -11,6 +11,7 @@ from carson.core.clock import Clock
 from carson.core.errors import BadOption
 from carson.core.game import Game
 from carson.core.view import View
+from carson.core.words import later
 
 USUAL: Final = "marshal"  # gives hints and reviews where it plays and no other bot is named
 
@@ -46,7 +47,7 @@ def adviser_named(game: Game, text: str, seed: str, outside: bool = False) -> Ad
     """The bot of this name; BadOption when there is none, or when it cannot explain itself."""
     bot = bot_maker(game, text, outside)(seed)
     if not isinstance(bot, Adviser):
-        raise BadOption(f"the bot “{text}” does not explain itself; there is {', '.join(advisers(game))}")
+        raise BadOption(later("advice.no-adviser", bot=text, known=", ".join(advisers(game))))
     return bot
 
 
@@ -59,5 +60,5 @@ def usual_adviser(game: Game) -> str:
     """The bot that explains when none is named."""
     found = advisers(game)
     if not found:
-        raise BadOption(f"no bot of {game.title} explains itself")
+        raise BadOption(later("advice.nobody", game=game.title))
     return USUAL if USUAL in found else found[0]

@@ -12,6 +12,7 @@ from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game
 from carson.core.outside.bot import OutsideBot
 from carson.core.outside.command import is_command, parse_command
+from carson.core.words import later, say
 
 RENAMED = {"greedy": "rancher", "builder": "rancher"}  # names that saved tables may still have
 
@@ -68,7 +69,7 @@ def check_limits(game: Game, text: str, most: Mapping[str, int]) -> None:
     kind, given = _parsed(game, text)
     for name, value in given.items():
         if name in most and value > most[name]:
-            raise BadOption(f"{name} of {kind} can be at most {most[name]} here, not {value}")
+            raise BadOption(later("bot.too-much", name=name, bot=kind, most=most[name], value=value))
 
 
 # ---- reading
@@ -79,18 +80,18 @@ def _parsed(game: Game, text: str) -> tuple[str, dict[str, int]]:
     bots = game.bots()
     kind = kind if kind in bots else RENAMED.get(kind, kind)
     if kind not in bots:
-        raise BadOption(f"there is no bot “{kind}”; there is {', '.join(known_bots(game))}")
+        raise BadOption(later("bot.no-bot", bot=kind, known=", ".join(known_bots(game))))
     params = {param.name: param for param in _params(bots[kind])}
     values: dict[str, int] = {}
     for part in rest.split(",") if colon else []:
         name, equals, value = part.partition("=")
         if not params:
-            raise BadOption(f"the bot “{kind}” takes no parameters; write {kind}")
+            raise BadOption(later("bot.no-parameters", bot=kind))
         if not equals or name not in params:
             usual = _written(kind, _params(bots[kind]), {}, whole=True)
-            raise BadOption(f"“{part}” tells {kind} nothing; its parameters are as in {usual}")
+            raise BadOption(later("bot.no-parameter", part=part, bot=kind, usual=usual))
         if name in values:
-            raise BadOption(f"{name} is given twice in “{text}”")
+            raise BadOption(later("bot.twice", name=name, text=text))
         values[name] = _number(kind, params[name], value)
     return kind, values
 
@@ -98,8 +99,8 @@ def _parsed(game: Game, text: str) -> tuple[str, dict[str, int]]:
 def _number(kind: str, param: Param, value: str) -> int:
     digits = value.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal()) or not param.least <= int(value) <= param.most:
-        range_ = f"a whole number from {param.least} to {param.most}"
-        raise BadOption(f"{param.name} of {kind} cannot be “{value}”; it is {range_}")
+        range_ = say("bot.range", least=param.least, most=param.most)
+        raise BadOption(later("bot.bad-value", name=param.name, bot=kind, value=value, range=range_))
     return int(value)
 
 

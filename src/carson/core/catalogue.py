@@ -44,7 +44,7 @@ class Catalogue:
             raise MissingText(f"{package} has no catalogue for the language “{language}”")
         return cls(language, *sources, instead=None if language == ENGLISH else cls.load(package))
 
-    def text(self, key: str, **values: object) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         """The text of a key, its variables filled."""
         return self.filled(key, values)
 
@@ -92,11 +92,11 @@ class Words:
         self.package = package
         self._catalogues: dict[str, Catalogue] = {}
 
-    def text(self, key: str, **values: object) -> str:
+    def text(self, key: str, /, **values: object) -> str:
         """The text of a key, its variables filled."""
         return self.filled(key, values)
 
-    def counted(self, key: str, number: int, **values: object) -> str:
+    def counted(self, key: str, number: int, /, **values: object) -> str:
         """The text about a number of things."""
         return self.filled(key, {"number": number, **values})
 

@@ -1,3 +1,95 @@
 ### What the parts that know no game say. docs/language.md tells how to write a sentence.
 
 error-line = line { $line }: { $problem }
+
+## action
+
+action-no-number = there is no action number { $action }
+action-no-action = “{ $text }” is no action of this game
+
+## advice
+
+advice-no-adviser = the bot “{ $bot }” does not explain itself; there is { $known }
+advice-nobody = no bot of { $game } explains itself
+
+## bot
+
+bot-too-much = { $name } of { $bot } can be at most { $most } here, not { $value }
+bot-no-bot = there is no bot “{ $bot }”; there is { $known }
+bot-no-parameters = the bot “{ $bot }” takes no parameters; write { $bot }
+bot-no-parameter = “{ $part }” tells { $bot } nothing; its parameters are as in { $usual }
+bot-twice = { $name } is given twice in “{ $text }”
+bot-range = a whole number from { $least } to { $most }
+bot-bad-value = { $name } of { $bot } cannot be “{ $value }”; it is { $range }
+
+## option
+
+option-no-option = there is no option “{ $name }”; { $game } has { $known }
+option-no-value = { $name } cannot be “{ $value }”; choose one of { $known }
+option-no-part = { $name } cannot contain “{ $part }”; choose among { $known }
+
+## match
+
+match-secret-seed = this record keeps its seed secret, so it can be watched but not played on
+match-stale = the game has moved on since then; look again and choose anew
+
+## outside
+
+outside-again = is started again
+outside-forfeits = forfeits: first legal actions from here
+outside-failed = { $command } { $failure }; it { $after }
+outside-wrong-question = answered question { $answer }, not { $asked }
+outside-illegal = chose { $action }, which is not legal
+outside-protocol = speaks protocol { $answer }, not { $protocol }
+outside-wrong-answer = answered “{ $answer }” where “{ $due }” was due
+outside-bad-line = “{ $line }” is no command line: { $reason }
+outside-no-command = “{ $text }” names no program; write it as { $exec }:python3 bot.py
+outside-no-program = there is no program “{ $program }” to play as a bot
+outside-bad-ms = ms of { $exec } cannot be “{ $value }”; it is a whole number from 1 to { $most }
+outside-no-start = cannot be started: { $reason }
+outside-silent = was silent for { $ms } ms
+outside-stopped = stopped
+outside-ended = stopped with exit code { $code }
+outside-last-words = { $told }: { $line }
+outside-no-json = wrote a line that is no JSON
+outside-no-object = wrote a line that is no JSON object
+outside-no-output = has no output
+
+## parallel
+
+parallel-died = a worker process died; --jobs 1 shows why
+
+## record
+
+record-rules = made with rules { $version }; this is { $here }
+record-seed = the seed gives { $drawn }, not { $action }
+record-state = the state is { $found }, not { $claimed }
+record-commitment = the seed does not match its commitment
+record-totals = the totals are { $found }, not { $claimed }
+record-none = none yet
+record-bad-character = this line names a character that does not exist
+record-header = a record starts with “{ $header }”
+record-unshown = this line contains characters that cannot be shown
+record-no-line = “{ $key }” is no line of a record's head
+record-bad-totals = totals are whole numbers, one for each seat
+record-no-game = the head names no game
+record-bad-move = a move is a seat, an action and a fingerprint
+
+## registry
+
+registry-no-game = there is no game “{ $name }”; there is { $known }
+
+## seat
+
+seat-no-seat = “{ $text }” is no seat; seats are the letters A to { $last }, and * for chance
+
+## state
+
+state-over = the game is over
+state-turn = it is not this seat's turn
+
+## Lists
+
+list-comma = ,{ " " }
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }

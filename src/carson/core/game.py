@@ -11,6 +11,7 @@ from carson.core.errors import BadDump, BadOption
 from carson.core.face import Face
 from carson.core.rulings import Page
 from carson.core.state import State
+from carson.core.words import later, say
 
 BotMaker = Callable[[str], Bot]  # makes a bot from a seed; a Tunable also takes parameters
 Options = dict[str, str]
@@ -100,7 +101,7 @@ class Game(ABC):
         known = {option.name: option for option in self.options()}
         for name in given:
             if name not in known:
-                raise BadOption(f"there is no option “{name}”; {self.title} has {', '.join(known)}")
+                raise BadOption(later("option.no-option", name=name, game=self.title, known=", ".join(known)))
         settled = {name: _checked(option, given.get(name, option.default)) for name, option in known.items()}
         self.check_options(settled)
         return settled
@@ -203,12 +204,12 @@ def _checked(option: Option, value: str) -> str:
     if not option.many:
         if value not in option.choices:
             known = ", ".join(choice for choice in option.choices if choice)
-            wrong = f"{option.name} cannot be “{value}”; choose one of {known}"
+            wrong = say("option.no-value", name=option.name, value=value, known=known)
             raise BadOption(wrong, option.name)
         return value
     parts = [part.strip() for part in value.split(",") if part.strip()]
     for part in parts:
         if part not in option.choices:
-            wrong = f"{option.name} cannot contain “{part}”; choose among {', '.join(option.choices)}"
+            wrong = say("option.no-part", name=option.name, part=part, known=", ".join(option.choices))
             raise BadOption(wrong, option.name)
     return ",".join(parts if option.repeat else [choice for choice in option.choices if choice in parts])

@@ -16,6 +16,7 @@ from carson.core.game import Game, Options
 from carson.core.record import Move, Record, replay, write_record
 from carson.core.state import CHANCE, NOBODY, State
 from carson.core.view import View, view_of
+from carson.core.words import later
 
 SNAPSHOT_EVERY = 16  # moves between two kept copies: going back replays fewer than this
 
@@ -65,7 +66,7 @@ class Match:
     def resume(cls, record: Record) -> Match:
         """Go on with a saved game."""
         if record.seed is None:
-            raise BadRecord("this record keeps its seed secret, so it can be watched but not played on")
+            raise BadRecord(later("match.secret-seed"))
         match = cls(record.game, record.options, record.seed, record.names)
         for step in replay(record):
             match.enter(step.move.seat, step.move.action)
@@ -98,7 +99,7 @@ class Match:
             changes = set(self.path(self.history[version])) ^ set(self.path())
             if all(self._is_beside(self.nodes[node], seat) for node in changes):
                 return
-        raise StaleAction("the game has moved on since then; look again and choose anew")
+        raise StaleAction(later("match.stale"))
 
     def _is_beside(self, move: Node, seat: int) -> bool:
         return move.seat != seat and seat in move.asked

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from carson.core import registry
 from carson.core.errors import CarsonError
 from carson.core.outside.process import kill_all
+from carson.core.words import later
 from carson.core.workers import follow_parent
 
 AHEAD = 1  # items that wait for each worker, so that none is ever idle
@@ -102,7 +103,7 @@ def _heard(line: Connection) -> Any:
     try:
         error, answer = line.recv()
     except (EOFError, ConnectionError) as gone:
-        raise WorkerDied("a worker process died; --jobs 1 shows why") from gone
+        raise WorkerDied(later("parallel.died")) from gone
     if error is not None:
         raise error
     return answer

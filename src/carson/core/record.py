@@ -17,6 +17,7 @@ from carson.core.registry import game as game_named
 from carson.core.result import Result
 from carson.core.seats import parse_seat, seat_text
 from carson.core.state import CHANCE, State
+from carson.core.words import later, say
 
 HEADER = "carson record 1"
 
@@ -64,7 +65,7 @@ def replay(record: Record) -> Iterator[Step]:
     """Play a record move by move; BadRecord, with the line, as soon as something does not fit."""
     if not record.game.plays(record.version, record.options):
         here = record.game.version_of(record.options)
-        raise BadRecord(f"made with rules {record.version}; this is {here}")
+        raise BadRecord(later("record.rules", version=record.version, here=here))
     state = record.game.new(record.options)
     dealer = None if record.seed is None else Dealer(record.seed)
     for ply, move in enumerate(record.moves, 1):
@@ -72,32 +73,34 @@ def replay(record: Record) -> Iterator[Step]:
             drawn = dealer.draw(state.chance())
             if drawn != move.action:
                 text = record.game.action_text
-                raise BadRecord(f"the seed gives {text(drawn)}, not {text(move.action)}", move.line)
+                raise BadRecord(later("record.seed", drawn=text(drawn), action=text(move.action)), move.line)
         try:
             events = state.apply(move.seat, move.action)
         except IllegalAction as error:
             raise BadRecord(f"{record.game.action_text(move.action)}: {error}", move.line) from error
         if record.proves_itself and state.fingerprint() != move.fingerprint:
-            raise BadRecord(f"the state is {state.fingerprint()}, not {move.fingerprint}", move.line)
+            raise BadRecord(
+                later("record.state", found=state.fingerprint(), claimed=move.fingerprint), move.line
+            )
         yield Step(ply, move, state, events)
 
 
 def verify(record: Record) -> Result | None:
     """Check the seed's commitment, every action, outcome and fingerprint, and the totals."""
     if record.seed is not None and commitment(record.seed) != record.commitment:
-        raise BadRecord("the seed does not match its commitment")
+        raise BadRecord(later("record.commitment"))
     state = record.game.new(record.options)
     for step in replay(record):
         state = step.state
     result = state.result()
     totals = None if result is None else [result.total(seat) for seat in range(len(result.scores))]
     if totals != record.totals:
-        raise BadRecord(f"the totals are {_numbers(totals)}, not {_numbers(record.totals)}")
+        raise BadRecord(later("record.totals", found=_numbers(totals), claimed=_numbers(record.totals)))
     return result
 
 
 def _numbers(totals: list[int] | None) -> str:
-    return "none yet" if totals is None else " ".join(map(str, totals))
+    return say("record.none") if totals is None else " ".join(map(str, totals))
 
 
 # ---- text
@@ -140,7 +143,7 @@ def _read(text: str) -> str:
         read = ESCAPED.sub(lambda found: chr(int(found[1], 16)), text)
         read.encode()
     except ValueError:
-        raise ValueError("this line names a character that does not exist") from None
+        raise ValueError(later("record.bad-character")) from None
     return read
 
 
@@ -165,7 +168,7 @@ class _Reader:
 
     def record(self) -> Record:
         if not self.lines or self.lines[0].strip() != HEADER:
-            raise BadRecord(f"a record starts with “{HEADER}”", 1)
+            raise BadRecord(later("record.header", header=HEADER), 1)
         in_moves = False
         for number, line in enumerate(self.lines[1:], 2):
             if not line.strip():
@@ -184,7 +187,7 @@ class _Reader:
     def _head(self, line: str, number: int) -> None:
         key, _, value = line.strip().partition(" ")
         if not value.isprintable():
-            raise BadRecord("this line contains characters that cannot be shown", number)
+            raise BadRecord(later("record.unshown"), number)
         if key == "game":
             self.game = game_named(value)
         elif key == "rules":
@@ -200,24 +203,24 @@ class _Reader:
         elif key == "seed":
             self.seed = _read(value)
         else:
-            raise BadRecord(f"“{key}” is no line of a record's head", number)
+            raise BadRecord(later("record.no-line", key=key), number)
 
     def _move(self, line: str, number: int) -> None:
         words = line.split()
         if words[0] == "totals":
             if not all(word.lstrip("-").isdecimal() for word in words[1:]):
-                raise BadRecord("totals are whole numbers, one for each seat", number)
+                raise BadRecord(later("record.bad-totals"), number)
             self.totals = [int(word) for word in words[1:]]
             return
         if self.game is None:
-            raise BadRecord("the head names no game", number)
+            raise BadRecord(later("record.no-game"), number)
         if len(words) != 3:
-            raise BadRecord("a move is a seat, an action and a fingerprint", number)
+            raise BadRecord(later("record.bad-move"), number)
         self.moves.append(Move(parse_seat(words[0]), self.game.parse_action(words[1]), words[2], number))
 
     def _finish(self) -> Record:
         if self.game is None:
-            raise BadRecord("the head names no game")
+            raise BadRecord(later("record.no-game"))
         try:
             options = self.game.settle(self.options)
         except BadOption as error:

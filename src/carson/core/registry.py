@@ -11,6 +11,7 @@ from importlib import import_module
 
 from carson.core.errors import BadOption
 from carson.core.game import Game
+from carson.core.words import later
 
 ADDED = "CARSON_GAMES"
 OURS = {
@@ -32,7 +33,7 @@ GAMES: dict[str, str] = OURS | added(os.environ.get(ADDED, ""))  # name -> where
 def game(name: str) -> Game:
     """The game of that name."""
     if name not in GAMES:
-        raise BadOption(f"there is no game “{name}”; there is {', '.join(GAMES)}")
+        raise BadOption(later("registry.no-game", name=name, known=", ".join(GAMES)))
     module, _, kind = GAMES[name].partition(":")
     try:
         made = getattr(import_module(module), kind)()

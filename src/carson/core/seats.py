@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carson.core.errors import BadAction
 from carson.core.state import CHANCE
+from carson.core.words import later
 
 LETTERS = "ABCDEFGH"
 
@@ -17,4 +18,4 @@ def parse_seat(text: str) -> int:
         return CHANCE
     if len(text) == 1 and text in LETTERS:
         return LETTERS.index(text)
-    raise BadAction(f"“{text}” is no seat; seats are the letters A to {LETTERS[-1]}, and * for chance")
+    raise BadAction(later("seat.no-seat", text=text, last=LETTERS[-1]))

@@ -13,7 +13,7 @@ OURS = "carson."
 class Sentence:
     """A text of a package's catalogue; `str` says it in the language of the reader."""
 
-    def __init__(self, package: str, key: str, **values: object) -> None:
+    def __init__(self, package: str, key: str, /, **values: object) -> None:
         self.package = package
         self.key = key
         self.values = values

@@ -12,6 +12,7 @@ from carson.core.errors import IllegalAction, WrongSeat
 from carson.core.events import Event
 from carson.core.result import Result
 from carson.core.rng import Rng
+from carson.core.words import later
 
 if TYPE_CHECKING:
     from carson.core.dealer import Dealer
@@ -120,7 +121,7 @@ class State(ABC):
         """Raise WrongSeat or IllegalAction unless this seat may take this action now."""
         seats = self.actors()
         if seat not in seats:
-            raise WrongSeat("the game is over" if not seats else "it is not this seat's turn")
+            raise WrongSeat(later("state.over") if not seats else later("state.turn"))
         if seat == CHANCE:
             if all(outcome != action for outcome, _ in self.chance()):
                 raise IllegalAction(self.why_not(seat, action))

@@ -15,6 +15,7 @@ from carson.core.rng import Rng
 from carson.core.state import State
 from carson.search.judge import Judge
 from carson.search.outlook import Learned, Sight
+from carson.search.words import later
 
 MODULE: Final = "legend"  # beside the module of the game: has its COURSE
 
@@ -50,7 +51,7 @@ def course_of(name: str) -> Course:
     game = registry.game(name)
     module = f"{type(game).__module__.rpartition('.')[0]}.{MODULE}"
     if find_spec(module) is None:
-        raise BadOption(f"{game.title} has no bot that learns")
+        raise BadOption(later("course.no-learner", game=game.title))
     course = import_module(module).COURSE
     assert isinstance(course, Course)
     return course

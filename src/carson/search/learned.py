@@ -8,6 +8,7 @@ from pathlib import Path
 from carson.core.errors import BadOption
 from carson.search.network import Network, size_of
 from carson.search.outlook import Learned
+from carson.search.words import later
 
 DIGITS = 4  # behind the point
 
@@ -30,7 +31,7 @@ def read_learned(text: str, inputs: int, parts: int) -> Learned:
     hidden = int(data["hidden"])
     weights: list[list[float]] = data["networks"]
     if len(weights) != parts or any(len(one) != size_of(inputs, hidden) for one in weights):
-        raise BadOption("what was learned does not fit this version of the game; run `carson train` again")
+        raise BadOption(later("learned.misfit"))
     return Learned([Network(inputs, hidden, one) for one in weights], [float(d) for d in data["doubts"]])
 
 

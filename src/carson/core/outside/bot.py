@@ -10,6 +10,7 @@ from carson.core.game import Game
 from carson.core.outside.command import Command
 from carson.core.outside.process import Failure, LineProcess
 from carson.core.view import View
+from carson.core.words import later
 
 PROTOCOL = 1
 START_MS = 15_000  # a program may take this long to say hello
@@ -24,7 +25,7 @@ class OutsideBot:
         self.command = command
         # the real seed would tell the program the dice to come
         self.seed = hashlib.sha256(f"outside bot/{seed}".encode()).hexdigest()[:16]
-        self.notes: list[str] = []  # what went wrong, in words
+        self.notes: list[str] = []  # what went wrong, as stored sentences
         self.starts = 0
         self.asked = 0
         self.process: LineProcess | None = None
@@ -57,8 +58,9 @@ class OutsideBot:
 
     def _failed(self, failure: Failure) -> None:
         self.close()
-        after = "is started again" if self.starts < STARTS else "forfeits: first legal actions from here"
-        self.notes.append(f"{self.command} {failure}; it {after}")
+        after = later("outside.again" if self.starts < STARTS else "outside.forfeits")
+        told = later("outside.failed", command=self.command, failure=failure.args[0], after=after)
+        self.notes.append(told.stored())
 
     # ---- talking
 
@@ -78,10 +80,10 @@ class OutsideBot:
         answer = process.exchange([*news, question], ms)
         _expect(answer, "choose")
         if answer.get("ask") != self.asked:
-            raise Failure(f"answered question {answer.get('ask')}, not {self.asked}")
+            raise Failure(later("outside.wrong-question", answer=answer.get("ask"), asked=self.asked))
         action = answer.get("action")
         if type(action) is not int or action not in legal:
-            raise Failure(f"chose {str(action)[:40]}, which is not legal")
+            raise Failure(later("outside.illegal", action=str(action)[:40]))
         return action
 
     def _started(self) -> LineProcess:
@@ -91,7 +93,9 @@ class OutsideBot:
         answer = self.process.exchange([{"type": "hello", "protocol": PROTOCOL}], START_MS)
         _expect(answer, "hello")
         if answer.get("protocol") != PROTOCOL:
-            raise Failure(f"speaks protocol {str(answer.get('protocol'))[:40]}, not {PROTOCOL}")
+            raise Failure(
+                later("outside.protocol", answer=str(answer.get("protocol"))[:40], protocol=PROTOCOL)
+            )
         return self.process
 
     def _new_game(self, view: View) -> dict[str, object]:
@@ -114,4 +118,4 @@ def longest_answer(command: Command) -> float:
 
 def _expect(answer: dict[str, Any], kind: str) -> None:
     if answer.get("type") != kind:
-        raise Failure(f"answered “{str(answer.get('type'))[:40]}” where “{kind}” was due")
+        raise Failure(later("outside.wrong-answer", answer=str(answer.get("type"))[:40], due=kind))

@@ -7,6 +7,7 @@ import shutil
 from dataclasses import dataclass
 
 from carson.core.errors import BadOption
+from carson.core.words import later
 
 EXEC = "exec"
 USUAL_MS = 5000
@@ -37,17 +38,17 @@ def parse_command(text: str) -> Command:
     try:
         words = shlex.split(line)
     except ValueError as error:
-        raise BadOption(f"“{line}” is no command line: {str(error).lower()}") from error
+        raise BadOption(later("outside.bad-line", line=line, reason=str(error).lower())) from error
     ms = _ms(words.pop(0)) if words and words[0].startswith(TIME) else USUAL_MS
     if not words:
-        raise BadOption(f"“{text}” names no program; write it as {EXEC}:python3 bot.py")
+        raise BadOption(later("outside.no-command", text=text, exec=EXEC))
     if shutil.which(words[0]) is None:
-        raise BadOption(f"there is no program “{words[0]}” to play as a bot")
+        raise BadOption(later("outside.no-program", program=words[0]))
     return Command(tuple(words), ms)
 
 
 def _ms(word: str) -> int:
     value = word.removeprefix(TIME)
     if not (value.isascii() and value.isdecimal()) or not 1 <= int(value) <= MOST_MS:
-        raise BadOption(f"ms of {EXEC} cannot be “{value}”; it is a whole number from 1 to {MOST_MS}")
+        raise BadOption(later("outside.bad-ms", exec=EXEC, value=value, most=MOST_MS))
     return int(value)

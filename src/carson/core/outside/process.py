@@ -13,6 +13,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO, Any
 
+from carson.core.sentence import Sentence
+from carson.core.words import later
+
 LONGEST = 1 << 20  # bytes in a line
 LEAVING = 1.0  # seconds a program has to end after it was told to
 SHOWN = 200  # letters of its last words
@@ -39,7 +42,7 @@ class LineProcess:
             )
         except OSError as error:
             self.errors.close()
-            raise Failure(f"cannot be started: {(error.strerror or str(error)).lower()}") from error
+            raise Failure(later("outside.no-start", reason=(error.strerror or str(error)).lower())) from error
         _alive.add(self.process)
         self._end = weakref.finalize(self, _leave, self.process, self.errors)
 
@@ -52,15 +55,15 @@ class LineProcess:
             except OSError:
                 line = b""
         if late.is_set():
-            raise Failure(f"was silent for {ms} ms")
+            raise Failure(later("outside.silent", ms=ms))
         if not line.endswith(b"\n"):
-            raise Failure(f"stopped{self._last_words()}")
+            raise Failure(self._last_words())
         try:
             answer = json.loads(line)
         except ValueError as error:
-            raise Failure("wrote a line that is no JSON") from error
+            raise Failure(later("outside.no-json")) from error
         if not isinstance(answer, dict):
-            raise Failure("wrote a line that is no JSON object")
+            raise Failure(later("outside.no-object"))
         return answer
 
     def close(self) -> None:
@@ -72,18 +75,18 @@ class LineProcess:
     @property
     def _stdout(self) -> IO[bytes]:
         if self.process.stdout is None:
-            raise Failure("has no output")
+            raise Failure(later("outside.no-output"))
         return self.process.stdout
 
-    def _last_words(self) -> str:
+    def _last_words(self) -> Sentence:
         """The exit code and the last line on standard error."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(LEAVING)
         self.errors.seek(0)
         lines = self.errors.read().decode(errors="replace").strip().splitlines()
         code = self.process.returncode
-        told = "" if code is None else f" with exit code {code}"
-        return told + (f": {lines[-1][:SHOWN]}" if lines else "")
+        told = later("outside.stopped") if code is None else later("outside.ended", code=code)
+        return later("outside.last-words", told=told, line=lines[-1][:SHOWN]) if lines else told
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from carson.core.outside.bot import OutsideBot, longest_answer
 from carson.core.outside.command import Command, parse_command
 from carson.core.review import Decision, Weighed, weigh
 from carson.core.rng import Rng
+from carson.core.sentence import read
 from carson.core.view import View
 from carson.server.bots.fair_queue import Asker, Urgency
 from carson.server.bots.lane import BotFailed, Lane
@@ -125,7 +126,7 @@ class BotPool:
             except BotFailed:
                 continue
             for note in thought.notes:
-                log.warning("bot from outside", note=note)
+                log.warning("bot from outside", note=read(note))
             if thought.forfeited:
                 break
             return thought.action

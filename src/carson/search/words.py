@@ -1,0 +1,12 @@
+"""Words: what carson.search says to people."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from carson.core.catalogue import words
+from carson.core.sentence import Sentence
+
+PACKAGE = "carson.search"
+say = words(PACKAGE).text
+later = partial(Sentence, PACKAGE)
