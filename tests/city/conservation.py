@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count import duel_tiles, shifting
+from carson.city.count.placing import has_passed
 from carson.city.count.powers import dynamite_left
 from carson.city.count.rodeo import horses_left, own_horses
 from carson.city.count.sheets import sheet_of
@@ -10,7 +11,6 @@ from carson.city.count.shifting import in_hand, taken_back
 from carson.city.facts.characters import NO_TILE, PAPERBOY, SHERIFF
 from carson.city.facts.ids import CITY_HALL, MINE, NONE, PRISON, RANCH, TYPES
 from carson.city.state import CityState
-from carson.city.steps.place import has_passed
 from carson.city.table import agenda
 from carson.city.table.agenda import kind_of
 from carson.city.table.moves import refresh
@@ -121,7 +121,7 @@ def check_shifts(s: CityState) -> None:
         if in_hand(s, seat):
             assert kind_of(top(s)) == agenda.PLACE_TOGETHER
             assert not has_passed(s, seat)
-            held = {shifting.WHITE: s.white_at == NONE, shifting.DYNAMITE: int(s.dynamite[seat])}
+            held = {shifting.WHITE_PIECE: s.white_at == NONE, shifting.DYNAMITE_PIECE: int(s.dynamite[seat])}
             assert held.get(int(in_hand(s, seat)), s.no_duel[seat])
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.editions import switches_of
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import EDGE, MARKET, NONE, SPACE, SPACES, TYPES
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.facts.spaces import SPACE_BY_NAME
+from carson.city.flow import PARTS
+from carson.city.question import ENTRIES
 from carson.city.state import CityState
+from carson.city.table.agenda import frame, kind_of
 from carson.city.table.moves import refresh
+from carson.city.table.schedule import ROUND_STEPS
+from carson.city.table.stack import top
 from carson.city.variants import kit_carson
 from carson.city.words.actions import ACTIONS, TEXTS, parcel_text, parcels_of
 from tests.oracle import placing
@@ -55,12 +58,22 @@ def tile_name(number: int) -> str:
     return f"{number // 2}{'YR'[number % 2]}"
 
 
-def offered(s: CityState, ask: Callable[..., None], *seat: int) -> set[int]:
-    """The actions one question offers, to nobody in particular or to a seat."""
+def offered(s: CityState, question: int, seat: int = 0, a: int = 0) -> set[int]:
+    """The actions one question offers to a seat."""
     for word in range(len(s.options)):
         s.options[word] = 0
-    ask(s, *seat)
+    ENTRIES[question].offer(s, frame(question, seat, a, 0))
     return set(s.option_list())
+
+
+def take(s: CityState, action: int) -> None:
+    """Answer the question on top of the agenda, and let nothing else happen."""
+    ENTRIES[kind_of(top(s))].take(s, top(s), action)
+
+
+def run_part(s: CityState, step: int) -> None:
+    """Let one part of the round begin."""
+    PARTS[ROUND_STEPS.index(step)].run(s, 0)
 
 
 def texts(actions: set[int]) -> set[str]:

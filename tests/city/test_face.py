@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from carson.city.count import shifting
 from carson.city.face import CityFace
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS
@@ -16,9 +17,7 @@ from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.game import CityGame
 from carson.city.options import OPTIONS, rules_for, usual
 from carson.city.state import CityState, new_game
-from carson.city.steps import kit
-from carson.city.steps.income import pay_out
-from carson.city.table import agenda, events
+from carson.city.table import agenda, events, schedule
 from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION, kind_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.moves import claim, lay_road, put_building, refresh
@@ -43,6 +42,7 @@ from carson.core.rng import Rng
 from carson.core.state import CHANCE
 from carson.core.view import seen
 from tests.budget import GAMES_OF_ANY_KIND
+from tests.city.engine_world import run_part
 from tests.city.games import random_options
 
 FACE = CityFace()
@@ -218,7 +218,7 @@ def check_choices(state: CityState, seat: int) -> None:
         assert "{" not in choice.label
         assert (choice.group == "Roads") == is_road(choice.action)
         on_board = choice.action < ids.SPACE + ids.SPACES
-        if kit.is_take_back(choice.action):
+        if shifting.is_take_back(choice.action):
             assert action_text(choice.action) == f"back-{choice.at}"
             assert choice.mark == "back"
         elif choice.group == "Enclosures":
@@ -296,7 +296,7 @@ def test_an_attack_tells_what_it_would_bring() -> None:
     state.at_parcel[0] |= bit(D4)
     state.pass_order[0], state.pass_order[1] = 0, 1
     state.heard = []
-    pay_out(state)
+    run_part(state, schedule.PAY_OUT)
     assert (events.STOLE, 0, D4, 7) in state.heard
 
 

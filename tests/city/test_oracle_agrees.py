@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,17 +18,16 @@ from carson.city.count.places import (
 )
 from carson.city.count.placing import singer_spaces, target_parcels, target_spaces
 from carson.city.count.powers import cash_limit
-from carson.city.count.prices import building_price, parcel_price, price_for
+from carson.city.count.prices import building_price, parcel_price, price_for, spending
 from carson.city.count.scores import result_now
 from carson.city.facts.buildings import TYPE_BY_NAME
-from carson.city.facts.characters import NO_TILE
+from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN, NO_TILE
 from carson.city.facts.geometry import EDGES
-from carson.city.facts.ids import AMOUNT, CHARACTER, EDGE, GUNS, MONEY, NO, PARCEL, YES
+from carson.city.facts.ids import AMOUNT, CHARACTER, DIE, EDGE, GUNS, MONEY, NO, PARCEL, YES
 from carson.city.facts.spaces import SPACE_BY_NAME
+from carson.city.question import IMMEDIATE
 from carson.city.state import CityState
-from carson.city.steps import aftermath, auction, choose, duel, evening, gifts, place
-from carson.city.steps.income import pay_out
-from carson.city.steps.round_end import offer_spending, return_characters, spending
+from carson.city.table import agenda, schedule
 from carson.city.table.agenda import (
     ASK_BID,
     ASK_HEAL,
@@ -47,12 +44,15 @@ from carson.city.table.agenda import (
 from carson.city.table.moves import stands_at
 from carson.city.table.schedule import ATTACKS, CITY_HALL_DUEL, PARCEL_DUELS, ROUND_STEPS
 from carson.city.table.stack import push, top
+from carson.city.topics.choosing.rules import chooser
+from carson.city.topics.duels.rules import start
+from carson.city.topics.powers.doctor import empty_later_spaces
 from carson.city.topics.powers.governor import tax_of
 from carson.city.topics.roads.rules import lay_own
 from carson.city.words.actions import ACTIONS, TEXTS, parcel_text
 from carson.core.result import Result
 from tests.budget import MANY, SOME
-from tests.city.engine_world import names, offered, space_names, table_of, texts, tile_name
+from tests.city.engine_world import names, offered, run_part, space_names, table_of, take, texts, tile_name
 from tests.oracle import characters, ending, placing, powers, rules
 from tests.oracle.characters import character
 from tests.oracle.strategies import choosing_worlds, placing_worlds, worlds
@@ -124,7 +124,7 @@ def test_incomes_and_payments(world: World) -> None:
         amount = income(s, world.owner[parcel], TYPE_BY_NAME[kind], ACTIONS[parcel] - PARCEL, items)
         assert amount == rules.income(world, parcel)
         assert sum(adds for _, _, adds in items) == amount
-    pay_out(s)
+    run_part(s, schedule.PAY_OUT)
     seats = range(world.seats)
     assert [int(s.cash[seat]) - world.cash[seat] for seat in seats] == rules.payments(world)
     editor = characters.holder(world, "18R")
@@ -166,13 +166,13 @@ def test_end_of_the_round(world: World) -> None:
     s = table_of(world)
     for seat in range(world.seats):
         assert cash_limit(s, seat) == characters.cash_limit(world, seat)
-        points = {action - AMOUNT for action in offered(s, offer_spending, seat)}
+        points = {action - AMOUNT for action in offered(s, agenda.ASK_SPEND, seat)}
         kept = {number: world.cash[seat] - int(spending(s, seat, number)) for number in points}
         assert kept == ending.spending_choices(world, seat)
         if character(world, seat) == "2R":
-            sold = {action - AMOUNT for action in offered(s, evening.offer_packages, seat)}
+            sold = {action - AMOUNT for action in offered(s, agenda.ASK_PACKAGE, seat)}
             assert sold - {0} == set(powers.packages(world.cash[seat]))
-    evening.begin(s)
+    run_part(s, schedule.ROUND_END_POWERS)
     gained = [int(s.vp[seat]) - world.vp[seat] for seat in range(world.seats)]
     assert gained == [powers.evening_points(world, seat) for seat in range(world.seats)]
 
@@ -190,7 +190,7 @@ def test_tiles_on_offer(world: World) -> None:
     for seat in range(world.seats):
         if world.tiles[seat] in ("0Y", "0R") and world.fetched[seat] is None:
             price = 3 if world.tiles[seat] == "0Y" else 0
-            actions = offered(s, choose.offer_second, seat)
+            actions = offered(s, agenda.ASK_SECOND, seat)
             fetched = {tile_name(action - CHARACTER) for action in actions - {NO}}
             assert fetched == (characters.fetchable(world) if world.cash[seat] >= price else set())
 
@@ -200,10 +200,10 @@ def test_tiles_on_offer(world: World) -> None:
 def test_orders(world: World) -> None:
     """EX-29, D-48, R-TEACHER-Y: the turn order, and who will choose after whom."""
     s = table_of(world)
-    choose.line_up(s)
+    run_part(s, schedule.LINE_UP)
     assert [int(seat) for seat in s.turn_order] == characters.turn_order(world)
-    return_characters(s)
-    assert [int(choose._chooser(s, turn)) for turn in range(world.seats)] == characters.choosing_order(world)
+    run_part(s, schedule.RETURN_CHARACTERS)
+    assert [int(chooser(s, turn)) for turn in range(world.seats)] == characters.choosing_order(world)
 
 
 @SOME
@@ -215,17 +215,17 @@ def test_powers_at_the_choice(world: World, pips: int) -> None:
         supply = 10 - world.cowboys[seat] - placing.out(world, seat)
         assert tax_of(s, seat, GUNS) == powers.tax(world, seat, weapons=True)
         assert tax_of(s, seat, MONEY) == powers.tax(world, seat, weapons=False)
-        amounts: dict[str | None, tuple[Callable[..., None], set[int]]] = {
-            "6Y": (gifts.offer_hire, set(powers.hires(world.cash[seat], supply))),
-            "6R": (gifts.offer_arms, set(powers.arms(world.cash[seat]))),
-            "16R": (gifts.offer_retirement, set(powers.heroes_points(world.cowboys[seat]))),
+        amounts: dict[str | None, tuple[int, set[int]]] = {
+            "6Y": (agenda.ASK_HIRE, set(powers.hires(world.cash[seat], supply))),
+            "6R": (agenda.ASK_ARM, set(powers.arms(world.cash[seat]))),
+            "16R": (agenda.ASK_RETIRE, set(powers.heroes_points(world.cowboys[seat]))),
         }
         if character(world, seat) in amounts:
             ask, expected = amounts[character(world, seat)]
             assert {a - AMOUNT for a in offered(s, ask, seat)} == expected
         if character(world, seat) == "19R":
             push(s, ROLL_GIFT, seat)
-            gifts.open_gift(s, top(s), pips)
+            take(s, DIE + pips)
             gained = int(s.cash[seat]) - world.cash[seat], int(s.cowboys[seat]) - world.cowboys[seat]
             assert gained == powers.gift(pips, supply)
 
@@ -242,13 +242,12 @@ def test_auctions(world: World, data: st.DataObject) -> None:
     if world.cash[bidder] == 0 or (land and min(tiles_left, len(rules.buyable(world))) < 2):
         return
     bid = data.draw(st.integers(1, world.cash[bidder]))
-    (auction.begin_land if land else auction.begin_token)(s, seller)
+    IMMEDIATE[AUCTION_LAND if land else AUCTION_TOKEN].give(s, seller, 1)
     while s.depth > 0 and kind_of(top(s)) == ASK_LOT:
-        parcel = min(offered(s, auction.offer_lot))
-        auction.take_lot(s, top(s), seller, parcel)
+        take(s, min(offered(s, ASK_LOT)))
     while s.depth > 0 and kind_of(top(s)) == ASK_BID:
         seat = int(seat_of(top(s)))
-        auction.take_bid(s, top(s), seat, AMOUNT + bid if seat == bidder else ACTIONS["pass"])
+        take(s, AMOUNT + bid if seat == bidder else ACTIONS["pass"])
     to_bank, to_seller = (
         powers.land_auction(bid, own_win=bidder == seller)
         if land
@@ -271,7 +270,7 @@ def test_placing(world: World) -> None:
     assert space_names(open_spaces(s)) == placing.open_spaces(world)
     for seat in range(world.seats):
         expected = placing.targets(world, seat)
-        words = texts(offered(s, place.offer_places, seat))
+        words = texts(offered(s, agenda.ASK_PLACE, seat))
         backs = {word.removeprefix("back-") for word in words if word.startswith("back-")}
         assert backs == placing.removable(world, seat)
         words -= {f"back-{place}" for place in backs}
@@ -282,7 +281,7 @@ def test_placing(world: World) -> None:
         check_special_places(s, world, seat, words)
     for step in set(placing.STEPS) - {"deferred placement"}:
         come_to(s, ENGINE_STEPS.get(step, SPACE_BY_NAME.get(step, 0)))
-        assert space_names(aftermath.empty_later_spaces(s)) == placing.doctor_spaces(world, step)
+        assert space_names(empty_later_spaces(s)) == placing.doctor_spaces(world, step)
 
 
 ENGINE_STEPS = {"parcel purchase": PARCEL_DUELS, "building income": ATTACKS}
@@ -302,16 +301,16 @@ def check_special_places(s: CityState, world: World, seat: int, words: set[str])
     white = placing.white_targets(world, seat)
     assert ("white" in words) == bool(white)
     if white:
-        assert texts(offered(s, place.offer_white)) == white
+        assert texts(offered(s, agenda.ASK_WHITE, seat)) == white
     tokens = placing.token_targets(world, seat)
     assert ("no-duel" in words) == bool(tokens)
     if tokens:
         assert space_names(singer_spaces(s, seat)) == tokens
-        assert texts(offered(s, place.offer_no_duel, seat)) == tokens
+        assert texts(offered(s, agenda.ASK_NO_DUEL, seat)) == tokens
     dynamite = placing.dynamite_targets(world, seat) - placing.PEACEFUL
     assert ("dynamite" in words) == bool(dynamite)
     if dynamite:
-        assert texts(offered(s, place.offer_dynamite, seat)) == dynamite
+        assert texts(offered(s, agenda.ASK_DYNAMITE, seat)) == dynamite
 
 
 # ---- duels
@@ -332,7 +331,7 @@ def test_duels(world: World, data: st.DataObject) -> None:
     come_to(s, engine_step(world, field))
     for seat in set(world.spaces.get(field, [])) - placing.duellists(world, field):
         s.at_space[seat] &= ~(1 << SPACE_BY_NAME[field])  # she has acted before the duel (R-SINGER-FIRST)
-    duel.start(s, ACTIONS[field])
+    start(s, ACTIONS[field])
     dice = roll_all(s, world, field, data)
     fighters = placing.duellists(world, field)
     assert set(dice) == fighters
@@ -363,7 +362,7 @@ def roll_all(s: CityState, world: World, field: str, data: st.DataObject) -> dic
         pips = [data.draw(st.integers(1, 6)) for _ in range(powers.dice_rolled(world, seat, field))]
         for die in pips:
             assert kind_of(top(s)) == ROLL_DUEL
-            duel.roll(s, top(s), die)
+            take(s, DIE + die)
         rerolled = seat in dice
         dice[seat] = sum(pips)
         gunsmith = characters.holder(world, "10R")
@@ -371,7 +370,7 @@ def roll_all(s: CityState, world: World, field: str, data: st.DataObject) -> dic
             assert kind_of(top(s)) == ASK_REROLL
             assert seat_of(top(s)) == gunsmith
             again = data.draw(st.booleans())
-            duel.take_reroll(s, top(s), gunsmith, YES if again else NO)
+            take(s, YES if again else NO)
             waiting = [gunsmith] if again else []
     return dice
 
@@ -388,12 +387,12 @@ def check_questions(s: CityState, world: World, field: str, losers: set[int]) ->
     assert pending == expected
     for kind, seat in pending:
         if kind == ASK_HEAL:
-            answers = texts(offered(s, aftermath.offer_healing, seat))
+            answers = texts(offered(s, ASK_HEAL, seat))
             able = placing.may_be_healed(world, seat, placing.step_of(world, field))
             spaces = placing.doctor_spaces(world, placing.step_of(world, field)) if able else set()
             assert answers == {"no"} | spaces
         else:
-            answers = texts(offered(s, aftermath.offer_mourning, seat))
+            answers = texts(offered(s, ASK_MOURN, seat))
             assert answers == mourning_words(s, world, seat)
 
 

@@ -10,13 +10,12 @@ from carson.city.count.rodeo import rodeo_points
 from carson.city.count.scores import score_lines
 from carson.city.facts.geometry import bit
 from carson.city.state import CityState
-from carson.city.steps.horses import begin_herding, hold_rodeo, offer_ranches, take_ranch
-from carson.city.steps.income import pay_out
+from carson.city.table import schedule
 from carson.city.table.agenda import ASK_HERD, kind_of, seat_of
 from carson.city.table.stack import pop, top
 from carson.city.words.actions import ACTIONS, TEXTS
 from tests.budget import FEW
-from tests.city.engine_world import offered, table_of
+from tests.city.engine_world import offered, run_part, table_of, take
 from tests.oracle import horses
 from tests.oracle.strategies import worlds
 from tests.oracle.world import Stable, World
@@ -69,7 +68,7 @@ def test_the_rodeo(world: World) -> None:
     for seat, stable in enumerate(world.stables):
         assert rodeo_points(s, seat) == horses.rodeo_points(stable)
     before = [int(s.reserve[seat]) for seat in range(world.seats)]
-    hold_rodeo(s)
+    run_part(s, schedule.RODEO)
     winner = horses.rodeo_winner(world)
     for seat, stable in enumerate(world.stables):
         assert s.rodeo_tokens[seat] == stable.tokens + (seat == winner)
@@ -82,27 +81,27 @@ def test_the_rodeo(world: World) -> None:
 def test_ranches_that_pay_double(world: World, data: st.DataObject) -> None:
     """D-21, R-HORSE3-GROCER, R-ATTACK-BASE: asked where there is a choice, as often as there are horses."""
     s = table_with_horses(world)
-    begin_herding(s)
+    run_part(s, schedule.HERDING)
     doubled = {seat: horses.ranches(world, seat) for seat in range(world.seats)}
     asked: dict[int, set[str]] = {}
     while s.depth > 0:
         assert kind_of(top(s)) == ASK_HERD
         seat = int(seat_of(top(s)))
         chosen = asked.setdefault(seat, set())
-        left = {TEXTS[action] for action in offered(s, offer_ranches, seat)}
+        left = {TEXTS[action] for action in offered(s, ASK_HERD, seat)}
         if len(chosen) == horses.may_double(world, seat):
             assert left == set()
             pop(s)
         else:
             assert left == doubled[seat] - chosen
             parcel = data.draw(st.sampled_from(sorted(left)))
-            take_ranch(s, seat, ACTIONS[parcel])
+            take(s, ACTIONS[parcel])
             chosen.add(parcel)
     for seat, ranches in doubled.items():
         number = horses.may_double(world, seat)
         assert (seat in asked) == (0 < number < len(ranches))
         if number < len(ranches):
             doubled[seat] = asked.get(seat, set())
-    pay_out(s)
+    run_part(s, schedule.PAY_OUT)
     changes = [int(s.cash[seat]) - world.cash[seat] for seat in range(world.seats)]
     assert changes == horses.payments(world, {parcel for parcels in doubled.values() for parcel in parcels})

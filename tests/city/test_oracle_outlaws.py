@@ -7,19 +7,21 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.city.count.outlaws import landing_parcels, raid_parcels
+from carson.city.count.outlaws import landing_parcels, outlaw_at, raid_parcels
 from carson.city.count.placing import target_parcels
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import NONE
+from carson.city.facts.ids import DIE, NONE
+from carson.city.question import ENTRIES
 from carson.city.state import CityState
-from carson.city.steps import duel, outlaws
-from carson.city.steps.income import pay_out
+from carson.city.table import schedule
 from carson.city.table.agenda import ASK_OUTLAW, DRAW_RAID, MOVE_OUTLAWS, a_of, kind_of
 from carson.city.table.events import OUTLAW_WON, WON
 from carson.city.table.stack import push, top
-from carson.city.words.actions import ACTIONS, parcels_of
+from carson.city.topics.duels.dice import next_to_roll
+from carson.city.topics.duels.rules import start
+from carson.city.words.actions import ACTIONS
 from tests.budget import SOME
-from tests.city.engine_world import mask, names, table_of
+from tests.city.engine_world import mask, names, offered, run_part, table_of, take
 from tests.oracle import outlaws as oracle
 from tests.oracle import placing, rules
 from tests.oracle.characters import character
@@ -74,7 +76,7 @@ def ends_of(s: CityState) -> tuple[bool, set[frozenset[str]]]:
     while open_:
         state = open_.pop()
         while state.depth and kind_of(top(state)) == MOVE_OUTLAWS:
-            outlaws.move_next(state, top(state))
+            ENTRIES[MOVE_OUTLAWS].run(state, top(state))
         if not state.depth:
             ends.add(frozenset(names(state.outlaws)))
             continue
@@ -84,22 +86,14 @@ def ends_of(s: CityState) -> tuple[bool, set[frozenset[str]]]:
 
 
 def possible(s: CityState) -> list[int]:
-    for word in range(len(s.options)):
-        s.options[word] = 0
-    if kind_of(top(s)) == ASK_OUTLAW:
-        outlaws.offer_outlaws(s)
-    else:
-        assert kind_of(top(s)) == DRAW_RAID
-        outlaws.offer_raids(s, top(s))
-    return parcels_of(int(s.options[0]))
+    assert kind_of(top(s)) in (ASK_OUTLAW, DRAW_RAID)
+    return sorted(offered(s, int(kind_of(top(s))), a=int(a_of(top(s)))))
 
 
 def answered(s: CityState, parcel: int) -> CityState:
     after = s.clone()
-    if kind_of(top(s)) == ASK_OUTLAW:
-        outlaws.take_outlaw(after, parcel)
-    else:
-        outlaws.take_raid(after, top(s), parcel)
+    take(after, parcel)
+    if kind_of(top(s)) == DRAW_RAID:
         assert after.restless & bit(int(a_of(top(s)))) == 0
     return after
 
@@ -111,7 +105,7 @@ def test_what_outlaws_cost(world: World, data: st.DataObject) -> None:
     for parcel in list(world.robbers):
         del world.robbers[parcel]
     s = settle(world, data, 1, 6)
-    pay_out(s)
+    run_part(s, schedule.PAY_OUT)
     gained = [int(s.cash[seat]) - world.cash[seat] for seat in range(world.seats)]
     assert gained == oracle.payments(world)
 
@@ -132,14 +126,14 @@ def test_who_may_fight_and_who_wins(world: World, data: st.DataObject) -> None:
         return
     field = data.draw(st.sampled_from(fields))
     s.heard = []
-    duel.start(s, ACTIONS[field])
+    start(s, ACTIONS[field])
     totals: dict[int, int] = {}
     while s.depth:
-        assert duel.outlaw_at(s, ACTIONS[field]) == 10
+        assert outlaw_at(s, ACTIONS[field]) == 10
         die = data.draw(st.integers(1, 6))
-        seat = int(duel._next_to_roll(s, ACTIONS[field]))
+        seat = int(next_to_roll(s, ACTIONS[field]))
         totals[seat] = totals.get(seat, rules.firepower(world, seat)) + die
-        duel.roll(s, top(s), die)
+        take(s, DIE + die)
         if any(kind in (WON, OUTLAW_WON) for kind, *_ in s.heard):
             break
     expected = oracle.fight_winner(world, totals, 10)

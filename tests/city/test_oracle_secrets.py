@@ -8,19 +8,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.city.count.duel_tiles import pile, values_of
-from carson.city.facts.ids import AMOUNT, DONE
+from carson.city.facts.ids import AMOUNT, DONE, DUEL_TILE
 from carson.city.facts.spaces import SPACE_BY_NAME
+from carson.city.flow import turn_to
 from carson.city.game import CityGame
 from carson.city.state import CityState
-from carson.city.steps import duel
-from carson.city.table.agenda import ASK_DUEL_TILES, ASK_SHEETS, DEAL_TILES, a_of, frame, kind_of
+from carson.city.table.agenda import ASK_DUEL_TILES, ASK_SHEETS, DEAL_TILES, a_of, kind_of
 from carson.city.table.moves import stands_at
 from carson.city.table.stack import top
+from carson.city.topics.duels.rules import start
 from carson.city.words.actions import ACTIONS
 from carson.core.rng import Rng
 from carson.core.state import CHANCE
 from tests.budget import SOME
-from tests.city.engine_world import table_of
+from tests.city.engine_world import table_of, take
 from tests.city.test_oracle_agrees import come_to, engine_step
 from tests.oracle import placing, powers, tiles
 from tests.oracle.strategies import placing_worlds
@@ -41,7 +42,7 @@ def test_duels_with_tiles(world: World, data: st.DataObject) -> None:
     box = data.draw(st.permutations([value for value in range(6) for _ in range(min(world.seats, 5))]))
     hands = {seat: [box.pop() for _ in range(data.draw(st.integers(0, 5)))] for seat in range(world.seats)}
     s = before_the_duel(world, field, hands)
-    duel.start(s, ACTIONS[field])
+    start(s, ACTIONS[field])
     shown: Hands = {seat: hands[seat] for seat in tiles.plays_all(world, field, hands)}
     for choosers in (tiles.first_choosers(world, field, hands), tiles.last_choosers(world, field, hands)):
         choose_all(s, world, field, set(choosers), hands, shown, data)
@@ -81,7 +82,8 @@ def choose_all(
         assert {seat for seat in range(world.seats) if a_of(top(s)) >> seat & 1} == waiting
         seat = data.draw(st.sampled_from(sorted(waiting)))
         value = data.draw(st.sampled_from(sorted(hands[seat])))
-        duel.take_tile(s, frame(ASK_DUEL_TILES, seat, a_of(top(s)), ACTIONS[field]), seat, value)
+        turn_to(s, seat)
+        take(s, DUEL_TILE + value)
         hands[seat].remove(value)
         shown.setdefault(seat, []).append(value)
         if len(shown[seat]) == powers.dice_rolled(world, seat, field):

@@ -16,10 +16,10 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.rules import Rules
 from carson.city.game import CityGame
 from carson.city.state import CityState
-from carson.city.steps import spaces
 from carson.city.table.agenda import USE_SPACE
 from carson.city.table.moves import claim, put_building
-from carson.city.table.stack import push, top
+from carson.city.table.stack import push
+from carson.city.topics.spaces.rules import use
 from carson.city.words.labels import GROUPS
 from carson.city.words.terms import TEXTS, building_name, character_name, money
 
@@ -128,7 +128,7 @@ def test_the_help_names_what_the_spaces_give(space: int, dollars: int, points: i
     state.cowboys[0], state.revolvers[0] = 4, 3
     state.at_space[0] |= bit(space)
     push(state, USE_SPACE, 0, space)
-    spaces.use(state, top(state))
+    use(state, space)
     assert (state.cash[0], state.vp[0]) == (dollars, points)
     assert words in FACE.topics()["Action spaces"]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from carson.city.count import shifting
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import HAT, HORSE, MOVE, SPACE, SPACES
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.scene import scene_of
 from carson.city.state import CityState
-from carson.city.steps import kit
 from carson.city.words import option_texts
 from carson.city.words.actions import action_text
 from carson.city.words.asked import Asked, asked
@@ -132,8 +132,8 @@ class CityFace(Face):
 
 def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
     """A labelled choice; a screen marks its place as free, as a fight with rivals, or as a way back."""
-    if kit.is_take_back(action):
-        return Choice(action, words, GROUP_NAMES[group], action_text(int(kit.place_of(action))), "back")
+    if shifting.is_take_back(action):
+        return Choice(action, words, GROUP_NAMES[group], action_text(int(shifting.place_of(action))), "back")
     if HORSE <= action < HAT + YARDS and action != MOVE:
         yard = action - HAT if action >= HAT else action - HORSE
         return Choice(action, words, GROUP_NAMES[group], enclosure_name(yard), "free")

@@ -13,9 +13,7 @@ from mypy_extensions import i64
 
 from carson.city.facts.geometry import EDGES, bit, count, first
 from carson.city.facts.ids import EDGE, NONE, SELDOM, SPACES, WORDS
-from carson.city.question import ENTRIES, Entry, Step
-from carson.city.standish import answers as standish
-from carson.city.steps import city_hall, setup
+from carson.city.question import ENTRIES, IMMEDIATE, Entry, Immediate, Step
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import (
     CHANCES,
@@ -33,16 +31,17 @@ from carson.city.table.agenda import (
 from carson.city.table.stack import pop, push, replace, top
 from carson.city.table.table import Table
 from carson.city.topics import collected, listed
+from carson.city.topics.building import city_hall
 from carson.city.topics.roads import rules as roads
-from carson.city.wiring.old import Unmoved, UnmovedStep
+from carson.city.topics.setup import rules as setup
 
 FEW_WORDS: Final = SELDOM >> 6
 
 
-# ---- the round
+# ---- the round: what the rooms have, where the agenda finds it
 
 
-class UseSpace(Step):
+class SpaceTurn(Step):
     """The part of the round for one action space."""
 
     def run(self, s: Table, packed: i64) -> None:
@@ -62,14 +61,19 @@ class Round(Step):
         PARTS[at].run(s, packed)
 
 
+class Nothing(Step):
+    """The part of a variant whose room does not exist."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        """The round goes on."""
+
+
 def _furnish() -> None:
-    """Put the entries of all rooms where the agenda finds them."""
-    number: i64
-    for number in range(len(ENTRIES)):
-        ENTRIES[number] = Unmoved(number)
     ENTRIES[agenda.ROUND] = Round(agenda.ROUND)
     for entry in listed("rules", "QUESTIONS", Entry):
         ENTRIES[entry.number] = entry
+    for power, immediate in collected("rules", "POWERS", Immediate).items():
+        IMMEDIATE[power] = immediate
 
 
 def _parts() -> list[Step]:
@@ -78,9 +82,9 @@ def _parts() -> list[Step]:
     parts: list[Step] = []
     for _, number in schedule.THE_ROUND:
         if number < SPACES:
-            parts.append(UseSpace(number))
+            parts.append(SpaceTurn(number))
         else:
-            parts.append(found.get(number) or UnmovedStep(number))
+            parts.append(found.get(number) or Nothing())
     return parts
 
 
@@ -106,7 +110,7 @@ def advance(s: Table) -> None:
             ENTRIES[kind].run(s, packed)
             continue
         if kind < CHANCES and seat_of(packed) == s.rules.standish:
-            standish.answer(s, packed)
+            ENTRIES[agenda.ANSWER_FOR_STANDISH].run(s, packed)
             continue
         _clear_options(s)
         ENTRIES[kind].offer(s, packed)

@@ -1,7 +1,7 @@
 """What can lie on the agenda: steps run by themselves, questions wait for a seat, chances for a die or draw.
 
 A room of `carson.city.topics` lists its own as QUESTIONS; ENTRIES has them all by number. The rules of the
-base game import no variant: they push its number, or `run` it at once.
+base game import no variant: they push its number, or `run_now` it.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from carson.city.facts.ids import NONE
-from carson.city.table.agenda import FRAME_NAMES, KINDS, frame
-from carson.city.table.stack import push
+from carson.city.facts.characters import POWERS
+from carson.city.facts.ids import DIE, NO, NONE, YES
+from carson.city.table.agenda import FRAME_NAMES, KINDS, a_of, frame
+from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import Table
 
 
@@ -47,6 +48,9 @@ class Entry:
         )
 
 
+# ---- steps
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Entry):
     """Something that happens without a decision: `run`."""
@@ -65,8 +69,39 @@ class Begin(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Turns(Step):
+    """Every seat has a turn, in pass order; a of the frame is the next place of the pass track."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        position = a_of(packed)
+        if position == s.rules.seats:
+            pop(s)
+            return
+        replace(s, frame(self.number, 0, position + 1, 0))
+        self.turn(s, s.pass_order[position])
+
+    def turn(self, s: Table, seat: i64) -> None:
+        raise self.missing()
+
+
+# ---- questions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Entry):
     """What the seat in the frame decides: `offer` and `take`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class YesOrNo(Question):
+    """A question that is answered with yes or no."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        allow(s, YES)
+        allow(s, NO)
+
+
+# ---- chances
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,9 +109,44 @@ class Chance(Entry):
     """What a die or a draw decides: `offer` and `take`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Die(Chance):
+    """A die with six sides."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        pips: i64
+        for pips in range(1, 7):
+            allow(s, DIE + pips)
+
+
+# ---- powers of characters
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Immediate:
+    """What a power does as soon as its character is chosen (R-CHAR-TIMING)."""
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        """`number` is that of the power. Most powers have their moment later."""
+
+
+class Asks(Immediate):
+    """A power that puts a question or chance to its seat; one that counts has its number in the frame."""
+
+    def __init__(self, entry: i64, counts: bool = False) -> None:
+        self.entry = entry
+        self.counts = counts
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        push(s, self.entry, seat, number if self.counts else 0)
+
+
+# ---- all that there are, by number; `carson.city.flow` fills in what the rooms have
+
 ENTRIES: Final[list[Entry]] = [Entry(number) for number in range(KINDS)]
+IMMEDIATE: Final[list[Immediate]] = [Immediate()] * POWERS
 
 
-def run(s: Table, number: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
+def run_now(s: Table, number: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
     """Run a step at once, without putting it on the agenda."""
     ENTRIES[number].run(s, frame(number, seat, a, b))

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from carson.city.facts.ids import NONE, TILE
 from carson.city.facts.standish import LETTER, LETTERS, POWER, STRATEGIES, STRATEGY_CARDS
-from carson.city.standish.why import REASONS, why_of
+from carson.city.topics.standish.why import REASONS, why_of
 from carson.city.words.actions import TEXTS
 from tests.city.rules.draw import DrawnTable, position
 

@@ -10,9 +10,9 @@ from carson.city.flow import look_again
 from carson.city.game import CityGame
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
-from carson.city.steps import duel
 from carson.city.table.agenda import ASK_DUEL_TILES, DRAW_DUEL_TILE, frame, kind_of
 from carson.city.table.stack import pop, top
+from carson.city.topics.duels.rules import start
 from carson.core.rng import Rng
 from tests.city.rules.draw import DrawnTable, position
 
@@ -454,6 +454,6 @@ def without_tiles_for_b() -> DrawnTable:
     state = CityState(rules, state)
     state.duel_tiles[0] = ONE_OF_EACH
     pop(state)
-    duel.start(state, SPACE + ROADS)
+    start(state, SPACE + ROADS)
     look_again(state)
     return DrawnTable(state)

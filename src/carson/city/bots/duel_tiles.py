@@ -21,12 +21,12 @@ from carson.city.count.duel_tiles import (
     own_tiles,
     played,
     size,
+    tiles_due,
     total,
 )
 from carson.city.count.firepower import firepower
+from carson.city.count.outlaws import outlaw_at
 from carson.city.facts.ids import DUEL_TILE
-from carson.city.steps.duel import outlaw_at
-from carson.city.steps.duel_tiles import tiles_due
 from carson.city.table.agenda import b_of
 from carson.city.table.moves import stands_at
 from carson.city.table.stack import top

@@ -9,10 +9,10 @@ from carson.city.bots.masks import bits
 from carson.city.bots.taste import LAST_ROW
 from carson.city.count.incomes import income
 from carson.city.count.powers import cash_limit
+from carson.city.count.prices import spending
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.ids import AMOUNT, TILE
 from carson.city.facts.spaces import PRICE
-from carson.city.steps.round_end import spending
 
 NO_LIMIT: Final = 999
 TIE: Final = 0.001  # points a dollar left over is worth when it buys no more

@@ -11,6 +11,7 @@ from carson.city.bots.placing import place_worth
 from carson.city.bots.scene import Scene
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import holder, power
 from carson.city.facts.characters import (
     BUY_TILE,
@@ -34,10 +35,9 @@ from carson.city.facts.ids import (
     SPACE,
     YES,
 )
-from carson.city.steps.auction import seller_of
-from carson.city.steps.duel import outlaw_at
 from carson.city.table.moves import stands_at
 from carson.city.table.stack import top
+from carson.city.topics.powers.auctioneer import seller_of
 from carson.city.topics.powers.governor import tax_of
 
 WASTE: Final = 0.02  # points that an action without any gain costs

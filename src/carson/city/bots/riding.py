@@ -8,9 +8,9 @@ from carson.city.bots.look import Look
 from carson.city.bots.masks import ALL, bits
 from carson.city.bots.placing import place_worth, rate_placing
 from carson.city.bots.scene import Scene
+from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 from carson.city.facts.ids import MOVE, NO, SPACE
 from carson.city.facts.spaces import DUEL
-from carson.city.steps.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 
 WASTE: Final = 0.05  # points that a move without any gain costs
 

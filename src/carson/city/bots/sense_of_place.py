@@ -6,6 +6,7 @@ from typing import Final
 
 from carson.city.bots.masks import ALL
 from carson.city.bots.sense import budget, is_last_round, spare_sites
+from carson.city.count import shifting
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import building_count, income, loot, type_income
 from carson.city.count.places import property_left
@@ -34,7 +35,6 @@ from carson.city.facts.ids import (
     VP_5,
 )
 from carson.city.facts.spaces import DUEL, PRICE
-from carson.city.steps import kit
 from carson.city.table.moves import building_at
 from carson.city.table.stable import horses_in
 from carson.city.table.table import Table
@@ -48,7 +48,7 @@ def places(s: Table, me: int, legal: list[int]) -> list[int]:
     """Places where something can be won; with few cowboys left, or nothing to win, the word that ends it."""
     good = useful(s, me, legal) + [a for a in legal if a >= SPACE + SPACES and a not in (PASS, NO, DYNAMITE)]
     good = [a for a in good if not HAT <= a < HAT + YARDS or horses_in(s, me, a - HAT) > 0]
-    good = [a for a in good if not kit.is_take_back(a) or outgunned(s, me, int(kit.place_of(a)))]
+    good = [a for a in good if not shifting.is_take_back(a) or outgunned(s, me, int(shifting.place_of(a)))]
     if not good or (s.cowboys[me] <= SAVED and not is_last_round(s)):
         good += [action for action in legal if action in (PASS, NO)]
     return good

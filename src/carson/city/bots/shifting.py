@@ -9,10 +9,10 @@ from carson.city.bots.masks import ALL, bits
 from carson.city.bots.placing import NOTHING, rate_place, rate_white
 from carson.city.bots.scene import Scene
 from carson.city.bots.stable import enclosure_worth
+from carson.city.count import shifting
 from carson.city.count.placing import target_parcels, target_spaces
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import BACK, DONE, HORSE, PASS, SPACE
-from carson.city.steps import kit
 from carson.city.table import moves
 from carson.city.table.table import Table
 
@@ -32,8 +32,8 @@ def rate_place_or_shift(look: Look, actions: list[int]) -> list[float]:
         scores[PASS] += HASTE * int(look.s.rules.pass_vp)
     scene = Scene(look)
     for action in actions:
-        if kit.is_take_back(action):
-            scores[action] = _gain_by_shifting(look, scene, int(kit.place_of(action)))
+        if shifting.is_take_back(action):
+            scores[action] = _gain_by_shifting(look, scene, int(shifting.place_of(action)))
         elif HORSE <= action < HORSE + YARDS:
             scores[action] = AT_ONCE + enclosure_worth(look, scene, action - HORSE, bought=False)
     return [scores[action] for action in actions]
@@ -63,7 +63,7 @@ def _places(s: Table, seat: int) -> list[int]:
 def rate_shift(look: Look, actions: list[int]) -> list[float]:
     """Where a piece goes that was taken back; at home it gains nothing."""
     rated = [action for action in actions if action != DONE]
-    rater = rate_white if look.a == kit.WHITE else rate_place
+    rater = rate_white if look.a == shifting.TOOK_WHITE else rate_place
     scores = dict(zip(rated, rater(look, rated), strict=True))
-    scores[DONE] = NOTHING if look.a == kit.WHITE else 0.0
+    scores[DONE] = NOTHING if look.a == shifting.TOOK_WHITE else 0.0
     return [scores[action] for action in actions]

@@ -21,7 +21,7 @@ from carson.city.facts.enclosures import (
     RIDE,
 )
 from carson.city.facts.ids import HORSE, NO, RANCH
-from carson.city.table.stable import has_hat, horses_in
+from carson.city.table.stable import has_cowboy_in, horses_in
 
 WORK: Final = 0.5  # points from the work of a horse in a round
 TEMPO: Final = 0.6  # points from another placement or an early pass
@@ -63,7 +63,7 @@ def points_worth(look: Look, more: int) -> float:
 def enclosure_worth(look: Look, scene: Scene, yard: int, bought: bool) -> float:
     """What one more horse there does this round."""
     s, me = look.s, look.me
-    worth = points_worth(look, HATS[yard] * (HAT_COWBOY if has_hat(s, me, yard) else 1))
+    worth = points_worth(look, HATS[yard] * (HAT_COWBOY if has_cowboy_in(s, me, yard) else 1))
     there = int(horses_in(s, me, yard))
     if yard == GUNS and there in (0, HORSES_FOR_MORE - 1):
         worth += scene.point

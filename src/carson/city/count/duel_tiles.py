@@ -11,6 +11,7 @@ from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NONE
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, kind_of
+from carson.city.table.moves import carries_dynamite
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 
@@ -104,3 +105,8 @@ def known_total(s: Table, seat: i64) -> i64:
     if (s.uncounted & bit(seat)) != 0:
         return NONE
     return total(own_tiles(s, seat))
+
+
+def tiles_due(s: Table, seat: i64, place: i64) -> i64:
+    """One tile, with dynamite two."""
+    return 2 if carries_dynamite(s, seat, place) else 1

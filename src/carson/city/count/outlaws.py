@@ -9,7 +9,7 @@ from carson.city.count.places import all_buildings
 from carson.city.count.powers import power
 from carson.city.facts.characters import IMMUNE
 from carson.city.facts.geometry import INNER_MASK, bit, first, neighbours
-from carson.city.facts.ids import CITY_HALL, PRISON
+from carson.city.facts.ids import CITY_HALL, PRISON, SPACE
 from carson.city.facts.outlaws import OUTLAW_VP, WEAKEST
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
@@ -37,12 +37,22 @@ def tile_vp(s: Table) -> i64:
     return OUTLAW_VP[s.outlaw_strength - WEAKEST]
 
 
+def outlaw_at(s: Table, place: i64) -> i64:
+    """The strength of the outlaw who fights at a place, 0 where there is none."""
+    return s.outlaw_strength if place < SPACE and (s.outlaws & bit(place)) != 0 else 0
+
+
 def is_halved(s: Table, owner: i64, parcel: i64) -> bool:
     """Whether an outlaw keeps half of a building's income away; not from the Heroes (R-OUTLAW-HALF)."""
     return (s.outlaws & bit(parcel)) != 0 and power(s, owner, IMMUNE) == 0
 
 
 # ---- movement
+
+
+def order_seat(s: Table) -> i64:
+    """Who decides the order: the first in turn order, before there is one the first on the pass track."""
+    return s.pass_order[0] if s.rules.outlaws_move_early else s.turn_order[0]
 
 
 def lure(s: Table, parcel: i64) -> i64:

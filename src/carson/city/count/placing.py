@@ -41,6 +41,17 @@ SINGER_SPACES: Final = (
 )  # R-SINGER-SPACES
 
 
+NEVER_DUELS: Final = (1 << WAGES) | (1 << ROAD)
+
+
+def has_passed(s: Table, seat: i64) -> bool:
+    position: i64
+    for position in range(s.rules.seats):
+        if s.pass_order[position] == seat:
+            return True
+    return False
+
+
 def target_spaces(s: Table, seat: i64) -> i64:
     """Spaces for an ordinary cowboy (R-DUP-COWBOY, R-SHERIFF-BLOCK, R-SHERIFF-R-PROVOKE)."""
     spaces = open_spaces(s) & ~s.at_space[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.facts.characters import LIMIT, POWER, POWERS
+from carson.city.facts.characters import LIMIT, POWER, POWERS, WHITE_COWBOY
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE
 from carson.city.table.table import Table
@@ -29,6 +29,11 @@ def holder(s: Table, kind: i64) -> i64:
         if POWER[s.role[seat] * POWERS + kind] != 0:
             return seat
     return NONE
+
+
+def white_holder(s: Table) -> i64:
+    """The seat the white cowboy works for, or NONE."""
+    return holder(s, WHITE_COWBOY)
 
 
 def cash_limit(s: Table, seat: i64) -> i64:

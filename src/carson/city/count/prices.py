@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.count.items import Items, note
-from carson.city.count.powers import power
+from carson.city.count.powers import cash_limit, power
 from carson.city.facts.characters import HALF_PRICE, PARCEL_CAP
 from carson.city.facts.geometry import bit, count, neighbours
 from carson.city.facts.spaces import PRICE
@@ -47,3 +47,9 @@ def building_price(s: Table, seat: i64, space: i64) -> i64:
     if power(s, seat, HALF_PRICE) != 0:
         return (full + 1) >> 1
     return full
+
+
+def spending(s: Table, seat: i64, points: i64) -> i64:
+    """The least to spend for this many points, at least what lies above the limit (R-CASH-LIMIT)."""
+    over = max(s.cash[seat] - cash_limit(s, seat), 0)
+    return max(points * s.rules.limit_rate, over)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carson.city.facts.enclosures import GUNS, HAT_COWBOY, HATS, HORSES_FOR_MORE, YARDS
 from carson.city.facts.ids import NONE
-from carson.city.table.stable import has_hat, horses_in
+from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
 
 
@@ -40,7 +40,7 @@ def yard_points(s: Table, seat: i64, yard: i64) -> i64:
     """Rodeo points of one enclosure: its hats for each horse, twice with a cowboy (EX-23, R-HORSE-E5)."""
     hats: i64 = HATS[yard]
     points = horses_in(s, seat, yard) * hats
-    return points * HAT_COWBOY if has_hat(s, seat, yard) else points
+    return points * HAT_COWBOY if has_cowboy_in(s, seat, yard) else points
 
 
 def rodeo_points(s: Table, seat: i64) -> i64:

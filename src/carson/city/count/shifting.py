@@ -10,22 +10,46 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.powers import holder, power
+from carson.city.count.powers import power, white_holder
 from carson.city.count.rodeo import own_horses
-from carson.city.facts.characters import SING, WHITE_COWBOY
+from carson.city.facts.characters import SING
 from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import CITY_HALL, GAMBLING, NONE, ROAD, SPACE, WAGES
+from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, GAMBLING, NONE, ROAD, SPACE, SPACES, WAGES
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
+from carson.city.table.moves import stands_at
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 
 COUNT_BITS: Final = 4  # of `shifts`; what is in hand lies above them
 
 # ---- what a seat has in hand
-NOTHING: Final = 0
-WHITE: Final = 1
-DYNAMITE: Final = 2
-NO_DUEL: Final = 3
+NO_PIECE: Final = 0
+WHITE_PIECE: Final = 1
+DYNAMITE_PIECE: Final = 2
+NO_DUEL_PIECE: Final = 3
+
+# ---- what was taken back: a of ASK_SHIFT
+TOOK_COWBOY: Final = 0
+TOOK_WHITE: Final = 1
+TOOK_SINGER: Final = 2  # goes nowhere but to Gambling, so there is nothing to shift
+
+
+def is_take_back(action: i64) -> bool:
+    return BACK <= action < BACK_SPACE + SPACES
+
+
+def place_of(action: i64) -> i64:
+    """The parcel or space that a piece is taken back from."""
+    return action - BACK if action < BACK_SPACE else SPACE + action - BACK_SPACE
+
+
+def has_own_cowboy(s: Table, seat: i64, place: i64) -> bool:
+    """Whether one of a seat's ten cowboys stands at a place."""
+    if place == SPACE + WAGES:
+        return s.wages[seat] > 0
+    if place == SPACE + ROAD:
+        return s.road_cowboys[seat] > 0
+    return stands_at(s, seat, place)
 
 
 def taken_back(s: Table, seat: i64) -> i64:
@@ -48,11 +72,11 @@ def question_of(s: Table, seat: i64) -> i64:
     if kind != PLACE_TOGETHER:
         return kind
     piece = in_hand(s, seat)
-    if piece == WHITE:
+    if piece == WHITE_PIECE:
         return ASK_WHITE
-    if piece == DYNAMITE:
+    if piece == DYNAMITE_PIECE:
         return ASK_DYNAMITE
-    return ASK_NO_DUEL if piece == NO_DUEL else ASK_PLACE
+    return ASK_NO_DUEL if piece == NO_DUEL_PIECE else ASK_PLACE
 
 
 # ---- what may be taken back
@@ -65,7 +89,7 @@ def removable_parcels(s: Table, seat: i64) -> i64:
     mask = s.at_parcel[seat]
     if s.mayor == seat:
         mask &= ~s.built[CITY_HALL]
-    if 0 <= s.white_at < SPACE and holder(s, WHITE_COWBOY) == seat:
+    if 0 <= s.white_at < SPACE and white_holder(s) == seat:
         mask |= bit(s.white_at)
     return mask
 
@@ -79,7 +103,7 @@ def removable_spaces(s: Table, seat: i64) -> i64:
         mask |= bit(WAGES)
     if s.road_cowboys[seat] > 0:
         mask |= bit(ROAD)
-    if s.white_at >= SPACE and holder(s, WHITE_COWBOY) == seat:
+    if s.white_at >= SPACE and white_holder(s) == seat:
         mask |= bit(s.white_at - SPACE)
     return mask
 
@@ -107,6 +131,6 @@ def _on_board(s: Table, seat: i64) -> i64:
     pieces = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
     if s.mayor == seat:
         pieces -= 1
-    if s.white_at != NONE and holder(s, WHITE_COWBOY) == seat:
+    if s.white_at != NONE and white_holder(s) == seat:
         pieces += 1
     return pieces

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from carson.city.count.incomes import income, type_income
 from carson.city.count.places import empty_land
-from carson.city.count.prices import building_price, price_for
+from carson.city.count.prices import building_price, price_for, spending
 from carson.city.count.sheets import lines, most_on, next_line, sheet_of
 from carson.city.facts.buildings import NEEDS_ROAD
 from carson.city.facts.geometry import PARCELS, bit, first, neighbours
@@ -34,7 +34,6 @@ from carson.city.judge.plan import Plan
 from carson.city.judge.study import Study
 from carson.city.judge.tally import Tally
 from carson.city.judge.ways import NO_EDGE
-from carson.city.steps.round_end import spending
 from carson.city.table.moves import owner_of
 from carson.city.table.table import Table
 

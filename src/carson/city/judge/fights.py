@@ -12,10 +12,11 @@ from carson.city.count.duel_tiles import (
     own_tiles,
     played,
     size,
+    tiles_due,
     total,
 )
 from carson.city.count.firepower import firepower
-from carson.city.count.outlaws import lure, raid_parcels
+from carson.city.count.outlaws import lure, outlaw_at, raid_parcels
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DUEL_TILE, NO, NONE, YES
 from carson.city.judge import scale
@@ -23,8 +24,6 @@ from carson.city.judge.odds import reaches
 from carson.city.judge.outlook import place_of
 from carson.city.judge.places import Places
 from carson.city.judge.tally import Tally
-from carson.city.steps.duel import outlaw_at
-from carson.city.steps.duel_tiles import tiles_due
 from carson.city.table.agenda import a_of, b_of
 from carson.city.table.moves import owner_of, stands_at
 from carson.city.table.stack import top

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city import flow
+from carson.city.count import shifting
 from carson.city.count.outlaws import tile_vp
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.count.placing import singer_spaces
@@ -37,7 +38,6 @@ from carson.city.judge.people import People
 from carson.city.judge.places import NOTHING, Places
 from carson.city.judge.study import Study
 from carson.city.judge.tally import Tally
-from carson.city.steps import kit
 from carson.city.table import agenda
 from carson.city.table.agenda import a_of, kind_of
 from carson.city.table.schedule import AFTER_REFILL
@@ -209,7 +209,7 @@ class CityJudge(Judge):
 
     def _rate_shift(self, s: Table, seat: i64, piece: i64) -> None:
         """Where a piece goes that was taken back; at home it gains nothing."""
-        if piece == kit.WHITE:
+        if piece == shifting.TOOK_WHITE:
             self.tally.add(DONE, NOTHING)
             self._rate_sure(s, seat)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.count.placing import target_parcels, target_spaces
+from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 from carson.city.facts import ids
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import BACK, BACK_SPACE, NO, SPACE
@@ -12,7 +13,6 @@ from carson.city.judge import scale
 from carson.city.judge.answers import is_option
 from carson.city.judge.places import Places
 from carson.city.judge.tally import Tally
-from carson.city.steps.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 from carson.city.table.agenda import a_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table

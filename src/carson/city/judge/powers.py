@@ -39,10 +39,10 @@ from carson.city.judge import scale
 from carson.city.judge.answers import is_option
 from carson.city.judge.places import Places
 from carson.city.judge.tally import Tally
-from carson.city.steps.auction import seller_of
 from carson.city.table.agenda import a_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
+from carson.city.topics.powers.auctioneer import seller_of
 from carson.city.topics.powers.governor import tax_of
 
 BIDS: Final = 4  # raises that are looked at

@@ -25,7 +25,7 @@ from carson.city.judge.answers import is_option
 from carson.city.judge.places import Places
 from carson.city.judge.tally import Tally
 from carson.city.table.agenda import a_of
-from carson.city.table.stable import has_hat, horses_in
+from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 
@@ -112,7 +112,7 @@ def enclosure(s: Table, seat: i64, places: Places, yard: i64, bought: bool) -> f
     """What one more horse there does this round."""
     study = places.study
     hats: i64 = HATS[yard]
-    worth = rodeo(s, seat, places, hats * HAT_COWBOY if has_hat(s, seat, yard) else hats)
+    worth = rodeo(s, seat, places, hats * HAT_COWBOY if has_cowboy_in(s, seat, yard) else hats)
     there = horses_in(s, seat, yard)
     if yard == GUNS and (there == 0 or there == HORSES_FOR_MORE - 1):
         worth += places.point

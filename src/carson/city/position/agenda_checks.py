@@ -71,7 +71,7 @@ UNDER: dict[int, set[str]] = {  # an entry -> what may lie directly under it
     agenda.ASK_HEAL: _DUELLING | {"ask-heal"},
     agenda.ASK_MOURN: _DUELLING | {"ask-mourn"},
     agenda.ASK_TRIPLE: _steps(schedule.TRIPLING) | {"ask-triple"},
-    agenda.ASK_PACKAGE: _steps(schedule.EVENING),
+    agenda.ASK_PACKAGE: _steps(schedule.ROUND_END_POWERS),
     agenda.ASK_HORSE: _steps(schedule.PLACE) | {"buy-horses"},
     agenda.ASK_RIDE: _steps(schedule.PLACE),
     agenda.ASK_MOVE: _steps(schedule.PLACE),

@@ -26,9 +26,9 @@ from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 from carson.city.position.entry_help import Check, choosing_order, lacks_power, last_chooser, must_be
 from carson.city.position.frames import Frame
 from carson.city.position.names import TILE
-from carson.city.steps.auction import LOT_SIZE, leader_of, out_of, seller_of
 from carson.city.table import agenda
 from carson.city.table.table import Table
+from carson.city.topics.powers.auctioneer import LOT_SIZE, leader_of, out_of, seller_of
 from carson.core.seats import LETTERS
 
 FROM_TRACK = (BUY_TILE, GRANT_MINE, GRANT_RANCH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.city.count import duels
 from carson.city.count.places import (
     all_buildings,
     attackable,
@@ -9,7 +10,7 @@ from carson.city.count.places import (
     taken_parcels,
     unowned_land,
 )
-from carson.city.count.powers import holder
+from carson.city.count.powers import holder, white_holder
 from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHURCH, CITY_HALL, NONE, ROAD, SPACE, WAGES
@@ -17,12 +18,10 @@ from carson.city.facts.spaces import DUEL
 from carson.city.position.moment import Moment
 from carson.city.position.names import SPACES_KIND, bits_of
 from carson.city.position.page import Page
-from carson.city.steps import duel
-from carson.city.steps.parcels import wanted
-from carson.city.steps.place import white_holder
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import carries_no_duel, stands_at
 from carson.city.table.table import Table
+from carson.city.topics.land.rules import wanted
 from carson.city.words.actions import parcel_text
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
@@ -125,23 +124,23 @@ def _check_contests(s: Table, moment: Moment, page: Page) -> None:
     """After the duels of a step nobody shares a place any more."""
     left = 0
     if moment.past(schedule.PARCEL_DUELS):
-        left |= int(duel.contested(s, duel.ON_LAND))
+        left |= int(duels.contested(s, duels.ON_LAND))
     if moment.past(schedule.ATTACKS):
-        left |= int(duel.contested(s, duel.ON_BUILDINGS))
+        left |= int(duels.contested(s, duels.ON_BUILDINGS))
     if moment.past(schedule.CITY_HALL_DUEL) or not moment.begun(schedule.PLACE):
         left |= _contested_hall(s)
     for parcel in bits_of(left):
         raise BadPosition(f"the duel on {parcel_text(parcel)} should be over by now", page.parcels[parcel])
     lawyer = holder(s, UNCONTESTED_LAND)
     if lawyer != NONE and moment.begun(schedule.CLEAR_LAND):  # R-LAWYER-MULTI
-        for parcel in bits_of(int(duel.contested(s, duel.ON_LAND) & s.at_parcel[lawyer])):
+        for parcel in bits_of(int(duels.contested(s, duels.ON_LAND) & s.at_parcel[lawyer])):
             message = f"the rivals of {LETTERS[lawyer]} should have left {parcel_text(parcel)} by now"
             raise BadPosition(message, page.parcels[parcel])
 
 
 def _contested_hall(s: Table) -> int:
     for parcel in bits_of(int(s.built[CITY_HALL])):
-        if duel.duellists(s, parcel) > 1:
+        if duels.duellists(s, parcel) > 1:
             return int(s.built[CITY_HALL])
     return 0
 
@@ -161,7 +160,7 @@ def _check_buyers(s: Table, moment: Moment, page: Page) -> None:
 
 
 def _check_mayor(s: Table, moment: Moment, page: Page) -> None:
-    """The mayor stands in the City Hall; who stands there alone is mayor, except before its duel."""
+    """The mayor stands in the City Hall; who stands there alone is mayor, except before its duels."""
     hall = s.built[CITY_HALL]
     inside = [seat for seat in range(s.rules.seats) if s.at_parcel[seat] & hall]
     beaten = moment.under_way(schedule.CITY_HALL_DUEL) and moment.find(agenda.ASK_HEAL, agenda.ASK_MOURN)

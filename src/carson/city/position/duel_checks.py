@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from carson.city.count import duels
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import holder, power
 from carson.city.facts.characters import HEAL, MOURN, REROLL
 from carson.city.facts.geometry import bit, first
@@ -9,7 +11,6 @@ from carson.city.facts.ids import CITY_HALL, NONE, SPACE
 from carson.city.facts.spaces import DUEL
 from carson.city.position.entry_help import Check, must_be, out_of_order, step_of
 from carson.city.position.frames import Frame
-from carson.city.steps import duel
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import carries_dynamite, carries_no_duel, stands_at
 from carson.city.table.table import Table
@@ -17,9 +18,9 @@ from carson.core.seats import LETTERS
 
 PIPS = 6
 ARENAS = {
-    schedule.PARCEL_DUELS: duel.ON_LAND,
-    schedule.OUTLAW_FIGHTS: duel.WITH_OUTLAWS,
-    schedule.ATTACKS: duel.ON_BUILDINGS,
+    schedule.PARCEL_DUELS: duels.ON_LAND,
+    schedule.OUTLAW_FIGHTS: duels.WITH_OUTLAWS,
+    schedule.ATTACKS: duels.ON_BUILDINGS,
 }
 
 
@@ -47,11 +48,11 @@ def _dice_are_rolled(s: Table, frames: list[Frame], at: int) -> str:
 
 def no_duel_at(s: Table, place: int, below: Frame) -> str:
     """A complaint unless there is a duel of the entry below, in which only duellists have dice."""
-    if duel.duellists(s, place) < (1 if duel.outlaw_at(s, place) else 2):
+    if duels.duellists(s, place) < (1 if outlaw_at(s, place) else 2):
         return "a duel needs two cowboys of different players, or a cowboy and an outlaw"
     if below.kind == agenda.USE_SPACE and (place != SPACE + below.a or not DUEL[below.a]):
         return "the space in the entry before it is another one"
-    if below.kind == agenda.FIGHTS and (place >= SPACE or not duel.contested(s, below.a) & bit(place)):
+    if below.kind == agenda.FIGHTS and (place >= SPACE or not duels.contested(s, below.a) & bit(place)):
         return "no duel of the entry before it takes place there"
     if below.kind == agenda.ROUND and (place >= SPACE or not s.built[CITY_HALL] & bit(place)):
         return "the City Hall stands elsewhere"
@@ -75,13 +76,13 @@ def _roll_duel(s: Table, frames: list[Frame], at: int) -> str:
     reason = _dice_are_rolled(s, frames, at)
     if reason:
         return reason
-    place, before = frames[at].a, frames[at].b & (duel.AFTER_REROLL - 1)
+    place, before = frames[at].a, frames[at].b & (duels.AFTER_REROLL - 1)
     left = _to_roll(s, place)
     if not left:
         return "everybody has rolled"
     if before and not carries_dynamite(s, left[0], place):
         return f"{LETTERS[left[0]]} rolls next, without dynamite and so one die"
-    if frames[at].b & duel.AFTER_REROLL and (left[1:] or not power(s, left[0], REROLL)):
+    if frames[at].b & duels.AFTER_REROLL and (left[1:] or not power(s, left[0], REROLL)):
         return "nobody can have rolled again"
     return ""
 
@@ -123,7 +124,7 @@ def _no_duel_before(s: Table, frames: list[Frame], at: int) -> str:
         place = int(first(s.built[CITY_HALL])) if s.built[CITY_HALL] else NONE
     else:
         return ""  # which of several duels it was is not said
-    if place == NONE or duel.duellists(s, place) != 1 or stands_at(s, seat, place):
+    if place == NONE or duels.duellists(s, place) != 1 or stands_at(s, seat, place):
         return "nobody has just won a duel here"
     return ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.places import house_sites, open_spaces, upgradable
-from carson.city.count.placing import singer_spaces, target_parcels, target_spaces
+from carson.city.count.placing import NEVER_DUELS, has_passed, singer_spaces, target_parcels, target_spaces
 from carson.city.count.powers import power
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import (
@@ -27,7 +27,6 @@ from carson.city.position.secret_checks import SECRET_CHECKS
 from carson.city.position.setup_checks import SETUP_CHECKS
 from carson.city.position.shift_checks import SHIFT_CHECKS
 from carson.city.position.solo_checks import SOLO_CHECKS, wrong_decision
-from carson.city.steps.place import NEVER_DUELS, has_passed
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import owner_of
 from carson.city.table.table import Table

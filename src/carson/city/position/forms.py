@@ -16,9 +16,9 @@ from carson.city.position.names import (
     SLOT,
     SPACES_KIND,
 )
-from carson.city.standish.spots import PURPOSES
 from carson.city.table import agenda
 from carson.city.table.agenda import DEPTH
+from carson.city.topics.standish.spots import PURPOSES
 from carson.core.position_text import Kind, numbers
 from carson.core.seats import LETTERS
 

@@ -28,7 +28,7 @@ ON_SHEET = numbers("number on the sheet", 0, MOST_OF_A_LINE)
 SECOND = Kind("character", dict(TILE_BY_NAME))
 PIECE = Kind(
     "special piece",
-    {"white": shifting.WHITE, "dynamite": shifting.DYNAMITE, "no-duel": shifting.NO_DUEL},
+    {"white": shifting.WHITE_PIECE, "dynamite": shifting.DYNAMITE_PIECE, "no-duel": shifting.NO_DUEL_PIECE},
 )
 COUNTED_BACK = (1 << shifting.COUNT_BITS) - 1
 LISTS = {

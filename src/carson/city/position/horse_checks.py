@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from carson.city.count.payouts import is_doubled
+from carson.city.count.placing import has_passed
+from carson.city.count.powers import white_holder
+from carson.city.count.riding import movable_parcels, movable_spaces
 from carson.city.count.rodeo import horses_left
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE, YARDS
 from carson.city.facts.geometry import bit, count
@@ -11,10 +14,8 @@ from carson.city.position.entry_help import Check, must_be, out_of_order, passed
 from carson.city.position.frames import Frame
 from carson.city.position.moment import Moment
 from carson.city.position.page import Page
-from carson.city.steps.place import has_passed, white_holder
-from carson.city.steps.riding import movable_parcels, movable_spaces
 from carson.city.table import agenda, schedule
-from carson.city.table.stable import has_hat, horses_in
+from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
@@ -49,7 +50,7 @@ def _wrong_tokens(s: Table, moment: Moment) -> str:
 
 def _wrong_enclosures(s: Table, seat: int, moment: Moment) -> str:
     for yard in range(YARDS):
-        used = horses_in(s, seat, yard) or has_hat(s, seat, yard)
+        used = horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard)
         if used and not s.rules.enclosures & bit(yard):
             return f"enclosure {yard + 1} is not used in this game"
         if used and (not moment.begun(schedule.PLACE) or moment.begun(schedule.RODEO)):

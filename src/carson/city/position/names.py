@@ -59,7 +59,7 @@ STEP_NAMES = {
     schedule.DOUBLING: "doubling",
     schedule.TRIPLING: "tripling",
     schedule.PAY_OUT: "pay-out",
-    schedule.EVENING: "evening",
+    schedule.ROUND_END_POWERS: "evening",
     schedule.NEW_COWBOYS: "new-cowboys",
     schedule.CASH_LIMIT: "cash-limit",
     schedule.LAST_ROADS: "last-roads",

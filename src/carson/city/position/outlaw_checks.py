@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.city.count.outlaws import movers, raid_parcels, undecided
+from carson.city.count.outlaws import movers, order_seat, raid_parcels, undecided
 from carson.city.count.places import attackable
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import PRISON
@@ -12,7 +12,6 @@ from carson.city.position.frames import Frame
 from carson.city.position.moment import Moment
 from carson.city.position.names import bits_of
 from carson.city.position.page import Page
-from carson.city.steps.outlaws import order_seat
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table

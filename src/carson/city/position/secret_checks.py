@@ -11,6 +11,7 @@ from carson.city.count.duel_tiles import (
     pile,
     played,
     size,
+    tiles_due,
 )
 from carson.city.count.powers import holder
 from carson.city.count.sheets import filled_in, lines, most_on, next_line, sheet_of, written
@@ -23,7 +24,6 @@ from carson.city.position.entry_help import Check
 from carson.city.position.frames import Frame
 from carson.city.position.moment import Moment
 from carson.city.position.page import Page
-from carson.city.steps.duel_tiles import tiles_due
 from carson.city.table import agenda
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table

@@ -9,9 +9,9 @@ from carson.city.position.choice_checks import gap_in_track
 from carson.city.position.entry_help import Check, must_be, passed, step_of
 from carson.city.position.frames import Frame
 from carson.city.position.names import CHARACTER_NUMBER
-from carson.city.steps.setup import FIRST_DRAWN
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
+from carson.city.topics.building.track import FIRST_DRAWN
 from carson.core.seats import LETTERS
 
 # ---- characters

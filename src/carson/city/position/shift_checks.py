@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count import shifting
+from carson.city.count.placing import has_passed
 from carson.city.count.powers import power
 from carson.city.count.shifting import in_hand, take_backs_left, taken_back
 from carson.city.facts.characters import WHITE_COWBOY
@@ -12,7 +13,6 @@ from carson.city.position.entry_help import Check
 from carson.city.position.frames import Frame
 from carson.city.position.moment import Moment
 from carson.city.position.page import Page
-from carson.city.steps.place import has_passed
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.core.errors import BadPosition
@@ -73,13 +73,13 @@ def _wrong_count(s: Table, seat: int, moment: Moment) -> str:
 def _wrong_piece(s: Table, seat: int, moment: Moment) -> str:
     """Pieces are taken in hand only where everybody places at once, by who has not passed."""
     piece, letter = in_hand(s, seat), LETTERS[seat]
-    if piece == shifting.NOTHING:
+    if piece == shifting.NO_PIECE:
         return ""
     if not moment.find(agenda.PLACE_TOGETHER) or has_passed(s, seat):
         return f"{letter} cannot have a special piece in hand at this moment"
-    if piece == shifting.WHITE:
+    if piece == shifting.WHITE_PIECE:
         return "" if _has_white(s, seat) else f"{letter} has no white cowboy to place"
-    tokens = s.dynamite if piece == shifting.DYNAMITE else s.no_duel
+    tokens = s.dynamite if piece == shifting.DYNAMITE_PIECE else s.no_duel
     held = tokens[seat] > 0 and s.cowboys[seat] > 0
     return "" if held else f"{letter} has no cowboy with such a token to place"
 

@@ -10,13 +10,13 @@ from carson.city.position.entry_help import Check
 from carson.city.position.frames import Frame
 from carson.city.position.moment import Moment
 from carson.city.position.page import Page
-from carson.city.standish.houses import good_houses, good_sites, possible_houses, possible_sites
-from carson.city.standish.spots import LAND, spots_for
-from carson.city.standish.ways import FAR, roads_to_parcels
 from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
 from carson.city.table.table import Table
 from carson.city.topics.roads.rules import BRIDGE_ROADS
+from carson.city.topics.standish.houses import good_houses, good_sites, possible_houses, possible_sites
+from carson.city.topics.standish.spots import LAND, spots_for
+from carson.city.topics.standish.ways import FAR, roads_to_parcels
 from carson.core.errors import BadPosition
 from carson.core.seats import LETTERS
 

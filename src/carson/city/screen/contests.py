@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from carson.city.count.outlaws import outlaw_at
 from carson.city.facts.ids import NONE
 from carson.city.state import CityState
-from carson.city.steps.auction import leader_of, out_of, seller_of
-from carson.city.steps.duel import outlaw_at
 from carson.city.table.agenda import ASK_BID, ASK_REROLL, ROLL_DUEL, a_of, kind_of, seat_of
 from carson.city.table.stack import top
+from carson.city.topics.powers.auctioneer import leader_of, out_of, seller_of
 from carson.city.words.actions import TEXTS
 
 Json = dict[str, object]

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from carson.city.count.firepower import firepower
 from carson.city.count.odds import LOSES_TIES, WINS_TIES, Rival, chance
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import power
 from carson.city.facts.characters import PEACE, REROLL
 from carson.city.facts.ids import SPACE
 from carson.city.state import CityState
-from carson.city.steps.duel import outlaw_at
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
 from carson.city.words.asked import rivals_at
 from carson.city.words.terms import fights_with_tiles, one_of, say, two_of

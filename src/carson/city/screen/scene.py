@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from carson.city.count.incomes import income
 from carson.city.count.outlaws import is_halved, tile_vp
 from carson.city.count.places import church_protected, open_spaces, unowned_land
+from carson.city.count.powers import white_holder
 from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.geometry import EDGE_WORDS, EDGES, count
@@ -20,7 +21,6 @@ from carson.city.screen.secrets import sheet_form, shown_sheet, tile_duel, tile_
 from carson.city.screen.stables import enclosures
 from carson.city.screen.standish import standish
 from carson.city.state import CityState
-from carson.city.steps.place import white_holder
 from carson.city.table.moves import owner_of
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 from carson.city.words.asked import step_now

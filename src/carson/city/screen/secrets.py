@@ -10,6 +10,7 @@ from carson.city.count.duel_tiles import (
     size,
     values_of,
 )
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.sheets import are_secret, lines, money_of, written
 from carson.city.facts.sheets import (
     DOLLARS,
@@ -21,7 +22,6 @@ from carson.city.facts.sheets import (
     SHARES,
 )
 from carson.city.state import CityState
-from carson.city.steps.duel import outlaw_at
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, b_of, kind_of
 from carson.city.table.stack import top
 from carson.city.view import known

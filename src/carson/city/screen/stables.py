@@ -10,7 +10,7 @@ from carson.city.facts.enclosures import HATS, PURSE_CASH, YARDS
 from carson.city.facts.geometry import bit
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_HORSE, a_of, kind_of
-from carson.city.table.stable import has_hat, horses_in
+from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.stack import top
 from carson.city.words.horse_labels import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
 from carson.city.words.terms import number_of, say
@@ -59,7 +59,7 @@ def stable(s: CityState, seat: int) -> Json | None:
         "horses": int(s.horses[seat]),
         "tokens": int(s.rodeo_tokens[seat]),
         "inside": [int(horses_in(s, seat, yard)) for yard in yards],
-        "cowboys": [bool(has_hat(s, seat, yard)) for yard in yards],
+        "cowboys": [bool(has_cowboy_in(s, seat, yard)) for yard in yards],
         "points": [int(yard_points(s, seat, yard)) for yard in yards],
         "rodeo": int(rodeo_points(s, seat)),
     }
@@ -70,7 +70,7 @@ def explain_enclosure(s: CityState, yard: int, names: Sequence[str]) -> Explanat
     lines = [
         Reason(_line(s, seat, yard, names[seat]), str(int(yard_points(s, seat, yard))))
         for seat in range(int(s.rules.seats))
-        if horses_in(s, seat, yard) or has_hat(s, seat, yard)
+        if horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard)
     ]
     title = say("explain.enclosure", number=yard + 1)
     points = number_of("count.rodeo-point", HATS[yard])
@@ -79,5 +79,5 @@ def explain_enclosure(s: CityState, yard: int, names: Sequence[str]) -> Explanat
 
 
 def _line(s: CityState, seat: int, yard: int, name: str) -> str:
-    key = "explain.enclosure-cowboy" if has_hat(s, seat, yard) else "explain.enclosure-horses"
+    key = "explain.enclosure-cowboy" if has_cowboy_in(s, seat, yard) else "explain.enclosure-horses"
     return say(key, name=name, horses=number_of("count.horse", int(horses_in(s, seat, yard))))

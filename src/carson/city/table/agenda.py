@@ -21,6 +21,17 @@ MOVE_OUTLAWS: Final = 6  # a = 1 once it has begun
 BUY_HORSES: Final = 9  # a = index in pass order
 DEAL_TILES: Final = 11  # a = duel tiles for each seat that has none
 
+# ---- steps of variants that the base game runs at once: they never lie on the agenda
+TAKE_BACK: Final = 12  # a = the action that takes a piece back
+PLACE_AT_ONCE: Final = 13  # the seat named first among those who place
+PLAY_TILES: Final = 14  # a duel with tiles, a = place
+BEAT_OUTLAW: Final = 15  # the seat has won, a = parcel
+EQUIP_STANDISH: Final = 16  # before the game
+HAND_OUT_TILES: Final = 20  # duel tiles, before the game
+CONVERT_INCOME: Final = 17  # of Standish
+END_STANDISH: Final = 18  # his round ends
+ANSWER_FOR_STANDISH: Final = 19  # the question on top of the agenda
+
 # ---- questions: a seat answers
 QUESTION: Final = 32
 ASK_START: Final = 32  # a = how many start parcels are taken

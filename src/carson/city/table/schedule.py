@@ -27,7 +27,7 @@ ATTACKS: Final = 43
 DOUBLING: Final = 44
 TRIPLING: Final = 45
 PAY_OUT: Final = 46
-EVENING: Final = 47
+ROUND_END_POWERS: Final = 47
 NEW_COWBOYS: Final = 48
 CASH_LIMIT: Final = 49
 LAST_ROADS: Final = 50
@@ -86,7 +86,7 @@ THE_ROUND: Final[tuple[tuple[str, int], ...]] = (
     ("vp-3", ids.VP_5 + 2),
     ("vp-2", ids.VP_2),
     # phase 4: the end of the round
-    ("evening", EVENING),
+    ("evening", ROUND_END_POWERS),  # the name is that of old positions
     ("rodeo", RODEO),
     ("new-cowboys", NEW_COWBOYS),
     ("cash-limit", CASH_LIMIT),

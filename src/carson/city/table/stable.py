@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carson.city.facts.enclosures import YARD_BITS, YARDS
+from carson.city.facts.enclosures import PURSE, PURSE_CASH, YARD_BITS, YARDS
 from carson.city.facts.geometry import bit, count
+from carson.city.facts.ids import HORSE
 from carson.city.table import events
+from carson.city.table.moves import earn
+from carson.city.table.stack import allow
 from carson.city.table.table import Table
 
 
@@ -15,7 +18,7 @@ def horses_in(s: Table, seat: i64, yard: i64) -> i64:
     return (s.enclosures[seat] >> (YARD_BITS * yard)) & (bit(YARD_BITS) - 1)
 
 
-def has_hat(s: Table, seat: i64, yard: i64) -> bool:
+def has_cowboy_in(s: Table, seat: i64, yard: i64) -> bool:
     """Whether a cowboy of this seat stands in one of its enclosures."""
     return (s.enclosure_cowboys[seat] & bit(yard)) != 0
 
@@ -35,11 +38,26 @@ def put_horse(s: Table, seat: i64, yard: i64) -> None:
     s.tell(events.PLACED_HORSE, seat, yard)
 
 
-def put_hat(s: Table, seat: i64, yard: i64) -> None:
+def put_cowboy_in(s: Table, seat: i64, yard: i64) -> None:
     """A cowboy goes from the personal supply into an enclosure; one fits in."""
     s.cowboys[seat] -= 1
     s.enclosure_cowboys[seat] |= bit(yard)
     s.tell(events.PLACED_HAT, seat, yard)
+
+
+def offer_enclosures(s: Table) -> None:
+    """Every enclosure in use."""
+    yard: i64
+    for yard in range(YARDS):
+        if (s.rules.enclosures & bit(yard)) != 0:
+            allow(s, HORSE + yard)
+
+
+def work_in(s: Table, seat: i64, yard: i64) -> None:
+    """A horse goes to work in an enclosure."""
+    put_horse(s, seat, yard)
+    if yard == PURSE:
+        earn(s, seat, PURSE_CASH, events.FOR_ENCLOSURE)
 
 
 def clear_enclosures(s: Table, seat: i64) -> None:

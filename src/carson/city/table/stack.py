@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import ACTIONS, SELDOM, WORDS
-from carson.city.table.agenda import frame
+from carson.city.table.agenda import a_of, b_of, frame, kind_of, seat_of
 from carson.city.table.table import Table
 
 
@@ -28,6 +28,16 @@ def replace(s: Table, packed: i64) -> None:
     s.agenda[s.depth - 1] = packed
 
 
+def one_less(s: Table, packed: i64) -> bool:
+    """Count the top frame, which is this one, down; True when it was the last time and the frame is gone."""
+    left = a_of(packed) - 1
+    if left == 0:
+        pop(s)
+        return True
+    replace(s, frame(kind_of(packed), seat_of(packed), left, b_of(packed)))
+    return False
+
+
 def allow(s: Table, action: i64) -> None:
     """Add one action to the options."""
     s.options[action >> 6] |= bit(action & 63)
@@ -40,3 +50,12 @@ def allow_upto(s: Table, base: i64, last: i64) -> None:
     n: i64
     for n in range(min(last + 1, ACTIONS - base)):
         allow(s, base + n)
+
+
+def ask_losers(s: Table, question: i64, losers: i64, master: i64) -> None:
+    """A question about a lost duel to every loser in pass order, but not to the character's own player."""
+    position: i64
+    for position in range(s.rules.seats - 1, -1, -1):
+        seat = s.pass_order[position]
+        if seat != master and (losers & bit(seat)) != 0:
+            push(s, question, seat)

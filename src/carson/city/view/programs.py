@@ -28,14 +28,18 @@ from carson.city.table.agenda import (
     kind_of,
     seat_of,
 )
-from carson.city.table.stable import has_hat, horses_in
+from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.stack import top
 from carson.city.table.table import KEPT_BITS, Table
 from carson.city.view.known import hidden_of, pile_of
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 
 Json = dict[str, object]
-PIECES = {shifting.WHITE: "white", shifting.DYNAMITE: "dynamite", shifting.NO_DUEL: "no-duel"}
+PIECES = {
+    shifting.WHITE_PIECE: "white",
+    shifting.DYNAMITE_PIECE: "dynamite",
+    shifting.NO_DUEL_PIECE: "no-duel",
+}
 
 
 def view_of(s: Table, viewer: int) -> Json:
@@ -143,7 +147,7 @@ def stable_of(s: Table, seat: int) -> Json:
         "horses": int(s.horses[seat]),
         "tokens": int(s.rodeo_tokens[seat]),
         "enclosures": [int(horses_in(s, seat, yard)) for yard in yards],
-        "hats": [yard + 1 for yard in yards if has_hat(s, seat, yard)],
+        "hats": [yard + 1 for yard in yards if has_cowboy_in(s, seat, yard)],
         "herds": _names(int(s.herds[seat])),
         "rodeo": int(rodeo_points(s, seat)),
     }

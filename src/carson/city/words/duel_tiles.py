@@ -10,13 +10,13 @@ from carson.city.count.duel_tiles import (
     pile,
     played,
     size,
+    tiles_due,
     total,
     values_of,
 )
 from carson.city.count.firepower import firepower
+from carson.city.count.outlaws import outlaw_at
 from carson.city.facts.ids import DUEL_TILE, NONE
-from carson.city.steps.duel import outlaw_at
-from carson.city.steps.duel_tiles import tiles_due
 from carson.city.table.agenda import b_of
 from carson.city.table.table import Table
 from carson.city.words.asked import Asked, cowboys_at

@@ -9,7 +9,7 @@ from carson.city.count.payouts import TWOFOLD
 from carson.city.facts.enclosures import HAT_COWBOY, HATS, HORSES_FOR_MORE, PURSE_CASH, RIDE
 from carson.city.facts.ids import HORSE, MOVE, NO, RANCH
 from carson.city.table import agenda
-from carson.city.table.stable import has_hat
+from carson.city.table.stable import has_cowboy_in
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked
 from carson.city.words.placing_labels import Label, place_label
@@ -40,7 +40,7 @@ def horse_label(q: Asked, action: int) -> Label:
         words = say("label.horse-wage", wage=q.state.rules.wage) if bought else say("label.horse-none")
         return words, "finish"
     yard = action - HORSE
-    points = HATS[yard] * (HAT_COWBOY if has_hat(q.state, q.seat, yard) else 1)
+    points = HATS[yard] * (HAT_COWBOY if has_cowboy_in(q.state, q.seat, yard) else 1)
     words = say(
         "label.horse",
         number=yard + 1,

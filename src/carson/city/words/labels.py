@@ -6,18 +6,17 @@ from collections.abc import Callable
 from functools import cache
 
 from carson.city.count.incomes import income, type_income
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.places import is_bridge
-from carson.city.count.prices import building_price
+from carson.city.count.prices import building_price, spending
 from carson.city.facts.buildings import CAP
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import AMOUNT, BUILD_12, DONE, EDGE, HORSE, KEEP, NONE, TILE, YES
 from carson.city.facts.spaces import PRICE
-from carson.city.steps.city_hall import needs_roads
-from carson.city.steps.duel import outlaw_at
-from carson.city.steps.round_end import spending
 from carson.city.table import agenda
 from carson.city.table.moves import building_at, owner_of, put_building
+from carson.city.topics.building.city_hall import needs_roads
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, cowboys_at
 from carson.city.words.duel_tiles import tile_label

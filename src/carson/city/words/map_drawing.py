@@ -5,12 +5,12 @@ from __future__ import annotations
 from carson.city.count.incomes import income
 from carson.city.count.outlaws import is_halved
 from carson.city.count.places import road_exists, unowned_land
+from carson.city.count.powers import white_holder
 from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE, PARCEL
 from carson.city.state import CityState
-from carson.city.steps.place import white_holder
 from carson.city.table import schedule
 from carson.city.table.moves import building_at, owner_of
 from carson.city.words.asked import cowboys_at, step_now

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from carson.city.count import shifting
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import DONE, EDGE, SPACE, SPACES
 from carson.city.state import CityState
-from carson.city.steps import kit
 from carson.city.table.moves import carries_dynamite, carries_no_duel
 from carson.city.words.asked import Asked, asked
 from carson.city.words.placing_labels import is_contested
@@ -37,7 +37,7 @@ class Marks:
         roads = [action for action in legal if EDGE <= action < EDGE + EDGES]
         others = [action for action in legal if action not in roads and action != DONE]
         targets = [action for action in others if action < EDGE or SPACE <= action < SPACE + SPACES]
-        taken = [int(kit.place_of(action)) for action in legal if kit.is_take_back(action)]
+        taken = [int(shifting.place_of(action)) for action in legal if shifting.is_take_back(action)]
         self.spans = {place: Span(BACK, "legal") for place in taken}
         self.spans |= {action: _mark(asked(state, seat, ()), action) for action in targets}
         self.roads = set() if others else {action - EDGE for action in roads}  # asked about nothing else

@@ -18,7 +18,7 @@ INCOME_STEPS = (
     schedule.HERDING,
     schedule.PAY_OUT,
 )
-LAST_STEPS = frozenset(schedule.ROUND_STEPS[schedule.ROUND_STEPS.index(schedule.EVENING) :])
+LAST_STEPS = frozenset(schedule.ROUND_STEPS[schedule.ROUND_STEPS.index(schedule.ROUND_END_POWERS) :])
 
 
 def phase_now(s: CityState) -> str:

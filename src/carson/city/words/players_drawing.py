@@ -8,13 +8,13 @@ from carson.city.count.casting import offered_tiles
 from carson.city.count.duel_tiles import holds_tiles, own_tiles
 from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import tile_vp
+from carson.city.count.placing import has_passed
 from carson.city.count.powers import cash_limit
 from carson.city.count.sheets import are_secret
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE, TYPES
 from carson.city.state import CityState
-from carson.city.steps.place import has_passed
 from carson.city.table import schedule
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now

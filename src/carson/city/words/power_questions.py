@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from carson.city.count.firepower import firepower
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import holder, power
 from carson.city.facts.characters import (
     BUY_TILE,
@@ -18,9 +19,8 @@ from carson.city.facts.characters import (
     MOURN,
 )
 from carson.city.facts.ids import MINE, NONE, RANCH
-from carson.city.steps.auction import LOT_SIZE, leader_of, seller_of
-from carson.city.steps.duel import outlaw_at
 from carson.city.table import agenda
+from carson.city.topics.powers.auctioneer import LOT_SIZE, leader_of, seller_of
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import Asked, cowboys_at
 from carson.city.words.terms import building_name, house_word, listed, money, number_of, place_name, say

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from carson.city.count import duels
 from carson.city.count.places import houses_needed
 from carson.city.count.powers import cash_limit, power
 from carson.city.count.prices import building_price
@@ -12,11 +13,10 @@ from carson.city.facts.characters import CASH_OR_DOUBLE, ROAD_VP, SING
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BUILD_12, NONE, STATION
 from carson.city.facts.spaces import PRICE
-from carson.city.steps import duel
-from carson.city.steps.city_hall import needs_roads
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import FRAME_NAMES
 from carson.city.table.moves import owner_of
+from carson.city.topics.building.city_hall import needs_roads
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, step_next, step_now
 from carson.city.words.duel_tiles import tile_question
@@ -36,7 +36,7 @@ from carson.city.words.terms import (
     two_of,
 )
 
-ARENAS = {duel.ON_LAND: "land", duel.ON_BUILDINGS: "buildings", duel.WITH_OUTLAWS: "outlaws"}
+ARENAS = {duels.ON_LAND: "land", duels.ON_BUILDINGS: "buildings", duels.WITH_OUTLAWS: "outlaws"}
 
 
 def question(q: Asked) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from carson.city.count import shifting
 from carson.city.count.powers import power
 from carson.city.count.shifting import in_hand, may_sing, take_backs_left
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.ids import DONE, SPACE
-from carson.city.steps import kit
 from carson.city.table.agenda import PLACE_TOGETHER, kind_of
 from carson.city.table.moves import carries_dynamite, carries_no_duel
 from carson.city.view.programs import PIECES
@@ -35,7 +35,7 @@ def _mode(q: Asked) -> str:
 
 
 def shift_question(q: Asked) -> str:
-    return say("question.ask-shift-white" if q.a == kit.WHITE else "question.ask-shift")
+    return say("question.ask-shift-white" if q.a == shifting.TOOK_WHITE else "question.ask-shift")
 
 
 # ---- labels
@@ -45,9 +45,9 @@ def shift_label(q: Asked, action: int) -> tuple[str, str]:
     """Taking back, keeping at home, or putting a special piece away."""
     if action == DONE:
         return say("label.shift-done"), "finish"
-    if not kit.is_take_back(action):
+    if not shifting.is_take_back(action):
         return say(f"label.put-away-{PIECES[int(in_hand(q.state, q.seat))]}"), "finish"
-    place = int(kit.place_of(action))
+    place = int(shifting.place_of(action))
     key = f"label.take-back{_with(q, place)}"
     left = number_of("count.take-back", int(take_backs_left(q.state, q.seat)) - 1)
     return say(key, place=place_name(place), left=left), "take-back"
@@ -55,7 +55,7 @@ def shift_label(q: Asked, action: int) -> tuple[str, str]:
 
 def _with(q: Asked, place: int) -> str:
     """What comes back besides an ordinary cowboy."""
-    if q.state.white_at == place and not kit.has_own_cowboy(q.state, q.seat, place):
+    if q.state.white_at == place and not shifting.has_own_cowboy(q.state, q.seat, place):
         return "-white"
     if carries_dynamite(q.state, q.seat, place):
         return "-dynamite"

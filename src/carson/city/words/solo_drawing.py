@@ -27,7 +27,7 @@ def standish_numbers(s: CityState, seat: int) -> list[str]:
 
 def standish_notes(s: CityState, name: str) -> list[str]:
     """The cards of this round and how many follow, and who lies on his character card."""
-    if s.depth == 0 or s.round == 0 or step_now(s) >= schedule.EVENING:
+    if s.depth == 0 or s.round == 0 or step_now(s) >= schedule.ROUND_END_POWERS:
         return []
     drawn = [card_text(card) for card in parcels_of(int(s.drawn))]
     strategy, left = strategy_word(s, "short"), max(int(cards_due(s)), 0)

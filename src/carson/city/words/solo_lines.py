@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carson.city.facts.ids import NONE
 from carson.city.facts.standish import LETTER, LETTERS, POWER
-from carson.city.standish.why import REASONS, why_of
+from carson.city.topics.standish.why import REASONS, why_of
 from carson.city.words.terms import (
     building_name,
     character_name,

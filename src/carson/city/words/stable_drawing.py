@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from carson.city.count.rodeo import rodeo_points
 from carson.city.facts.enclosures import YARDS
 from carson.city.state import CityState
-from carson.city.table.stable import has_hat, horses_in
+from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.words.marks import seat_span, seat_style
 from carson.city.words.terms import say
 from carson.core.face import Line, Span
@@ -53,4 +53,4 @@ def _row(cells: Sequence[str], headings: Sequence[str]) -> str:
 
 def _cell(s: CityState, seat: int, yard: int) -> str:
     horses = int(horses_in(s, seat, yard))
-    return say("board.enclosure-hat", horses=horses) if has_hat(s, seat, yard) else str(horses)
+    return say("board.enclosure-hat", horses=horses) if has_cowboy_in(s, seat, yard) else str(horses)

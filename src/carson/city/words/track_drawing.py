@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.places import open_spaces
+from carson.city.count.powers import white_holder
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import (
     BUILD_3,
@@ -18,7 +19,6 @@ from carson.city.facts.ids import (
 )
 from carson.city.facts.spaces import PRICE
 from carson.city.state import CityState
-from carson.city.steps.place import white_holder
 from carson.city.table import schedule
 from carson.city.words.asked import cowboys_at, step_next, step_now
 from carson.city.words.marks import NOW, WHITE_COWBOY, Marks, cowboy_span, cowboy_with_token, seat_style

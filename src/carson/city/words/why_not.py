@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from carson.city.count import shifting
 from carson.city.count.places import closed_land, property_left
 from carson.city.count.prices import price_for
 from carson.city.count.shifting import question_of
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
-from carson.city.steps import kit
 from carson.city.table import agenda
 from carson.city.table.agenda import ASK_HOUSE, ASK_PARCEL, ASK_SITE, a_of
 from carson.city.table.moves import owner_of
@@ -41,7 +41,7 @@ def why_not(s: Table, seat: int, action: int) -> str:
 
 def _reason(s: Table, seat: int, action: int) -> str:
     kind = int(question_of(s, seat))
-    if kit.is_take_back(action):
+    if shifting.is_take_back(action):
         return no_take_back(s, seat, action)
     if EDGE <= action < EDGE + EDGES:
         return _no_road(s, seat, action - EDGE)
@@ -50,7 +50,7 @@ def _reason(s: Table, seat: int, action: int) -> str:
         return about_enclosure
     if kind in HORSE_REASONS:
         return HORSE_REASONS[kind](s, seat, action)
-    if kind == agenda.ASK_SHIFT and a_of(top(s)) == kit.WHITE:
+    if kind == agenda.ASK_SHIFT and a_of(top(s)) == shifting.TOOK_WHITE:
         kind = agenda.ASK_WHITE
     if kind in PLACING:
         return no_placement(s, seat, kind, action)

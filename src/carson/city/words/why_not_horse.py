@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from carson.city.count.riding import movable_parcels, movable_spaces
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import EDGE, HAT, HORSE, RANCH, SPACE, SPACES
-from carson.city.steps.riding import movable_parcels, movable_spaces
 from carson.city.table import agenda
 from carson.city.table.agenda import a_of
-from carson.city.table.stable import has_hat
+from carson.city.table.stable import has_cowboy_in
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words.actions import parcel_text
@@ -30,7 +30,7 @@ def no_enclosure(s: Table, seat: int, action: int) -> str:
         return say("why.enclosure-shut", number=yard + 1)
     if is_horse:
         return say("why.horse-later")
-    if has_hat(s, seat, yard):
+    if has_cowboy_in(s, seat, yard):
         return say("why.hat-there", number=yard + 1)
     return say("why.no-cowboy") if s.cowboys[seat] == 0 else ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.places import attackable, open_spaces, taken_parcels, taken_spaces, unowned_land
-from carson.city.count.placing import SINGER_SPACES
+from carson.city.count.placing import NEVER_DUELS, SINGER_SPACES
 from carson.city.count.powers import holder, power
 from carson.city.facts.characters import IMMUNE, PEACE, WHITE_COWBOY
 from carson.city.facts.characters import SING as SING_POWER
@@ -22,7 +22,6 @@ from carson.city.facts.ids import (
     SPACES,
     WHITE,
 )
-from carson.city.steps.place import NEVER_DUELS
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_WHITE
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from carson.city.facts.characters import TAX
 from carson.city.facts.ids import GUNS, MONEY
-from carson.city.question import Entry, Question
+from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_TAX, seat_of
 from carson.city.table.moves import hand_over
@@ -40,4 +40,5 @@ def tax_of(s: Table, payer: i64, on: i64) -> i64:
     return min(due, s.cash[payer])
 
 
+POWERS: Final[dict[int, Immediate]] = {TAX: Asks(ASK_TAX)}
 QUESTIONS: Final[list[Entry]] = [AskTax(ASK_TAX, TAX)]

@@ -11,11 +11,11 @@ from carson.city.count.powers import in_force, power
 from carson.city.facts.characters import ROAD_VP
 from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import DONE, EDGE
-from carson.city.question import Begin, Entry, Question, Step
+from carson.city.question import Begin, Entry, Question, Step, Turns
 from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_ROADS, ROAD_WINDOW, a_of, frame, seat_of
+from carson.city.table.agenda import ASK_ROADS, ROAD_WINDOW, seat_of
 from carson.city.table.moves import lay_road, score
-from carson.city.table.stack import allow, pop, push, replace
+from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 
 BRIDGE_ROADS: Final = 2
@@ -50,16 +50,10 @@ def lay_own(s: Table, seat: i64, edge: i64) -> None:
         score(s, seat, points, events.FOR_ROAD)
 
 
-class RoadWindow(Step):
-    """Each seat with roads is asked, in pass order."""
+class RoadWindow(Turns):
+    """Each seat with roads is asked."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        position = a_of(packed)
-        if position == s.rules.seats:
-            pop(s)
-            return
-        replace(s, frame(ROAD_WINDOW, 0, position + 1, 0))
-        seat = s.pass_order[position]
+    def turn(self, s: Table, seat: i64) -> None:
         if s.unplaced_roads[seat] > 0 and can_extend(s):
             push(s, ASK_ROADS, seat)
 

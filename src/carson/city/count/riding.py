@@ -1,0 +1,46 @@
+"""Riding, in the variant Horses: which cowboy may move, and where to."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.placing import NEVER_DUELS, singer_spaces, target_parcels, target_spaces
+from carson.city.count.powers import power
+from carson.city.facts.characters import SING
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import CITY_HALL, GAMBLING, ROAD, SPACE, WAGES
+from carson.city.table.moves import carries_dynamite, carries_no_duel
+from carson.city.table.table import Table
+
+
+def movable_parcels(s: Table, seat: i64) -> i64:
+    """Parcels with a cowboy placed this round; whoever holds the City Hall stays there."""
+    return s.at_parcel[seat] & ~s.built[CITY_HALL] if s.mayor == seat else s.at_parcel[seat]
+
+
+def movable_spaces(s: Table, seat: i64) -> i64:
+    """Spaces with a cowboy of the own supply; the one who sings came from elsewhere and stays."""
+    spaces = s.at_space[seat]
+    if s.wages[seat] > 0:
+        spaces |= bit(WAGES)
+    if s.road_cowboys[seat] > 0:
+        spaces |= bit(ROAD)
+    if power(s, seat, SING) != 0 and carries_no_duel(s, seat, GAMBLING):
+        spaces &= ~bit(GAMBLING)
+    return spaces
+
+
+def goal_parcels(s: Table, seat: i64, origin: i64) -> i64:
+    if origin >= SPACE and carries_no_duel(s, seat, origin - SPACE):
+        return 0
+    return target_parcels(s, seat)
+
+
+def goal_spaces(s: Table, seat: i64, origin: i64) -> i64:
+    """Not where it stands; dynamite goes where a duel can be, a no-duel token where it works."""
+    if origin >= SPACE and carries_no_duel(s, seat, origin - SPACE):
+        return singer_spaces(s, seat)
+    spaces = target_spaces(s, seat)
+    if carries_dynamite(s, seat, origin):
+        spaces &= ~NEVER_DUELS
+    return spaces & ~bit(origin - SPACE) if origin >= SPACE else spaces

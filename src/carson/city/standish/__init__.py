@@ -1,5 +1,0 @@
-"""Jeb Standish: what his cards tell him to do, which land, buildings and Houses he chooses, and why.
-
-He never acts. A question to his seat is answered here (`answers`); where several answers are equally good, a
-die picks one of them (R-SOLO-DECIDE).
-"""

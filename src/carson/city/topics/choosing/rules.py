@@ -1,0 +1,106 @@
+"""Phase 1: everybody chooses a character, and the turn order follows from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.casting import offered_tiles
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import CHARACTER, NONE
+from carson.city.question import Entry, Question, Step
+from carson.city.table import events, schedule
+from carson.city.table.agenda import ASK_CHARACTER, MOVE_OUTLAWS, ROLL_OUTLAWS, a_of, frame, seat_of
+from carson.city.table.moves import assume_role
+from carson.city.table.stack import allow, pop, push, replace
+from carson.city.table.table import Table
+from carson.city.topics.choosing.immediate import at_once
+
+
+class Choose(Step):
+    """The first one is asked; in all rounds but the first the outlaws come before that."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        s.tell(events.ROUND_STARTS, -1, s.round)
+        push(s, ASK_CHARACTER, chooser(s, 0), 0)
+        if s.rules.outlaws and s.round > 1:
+            if s.rules.outlaws_move_early:
+                push(s, MOVE_OUTLAWS)
+            push(s, ROLL_OUTLAWS)
+
+
+def chooser(s: Table, turn: i64) -> i64:
+    """Who chooses at this turn: pass order, but last round's Teacher goes first (R-TEACHER-Y)."""
+    if s.first_chooser == NONE:
+        return s.pass_order[turn]
+    if turn == 0:
+        return s.first_chooser
+    position: i64 = 0
+    left = turn
+    while True:
+        if s.pass_order[position] != s.first_chooser:
+            left -= 1
+            if left == 0:
+                return s.pass_order[position]
+        position += 1
+
+
+class AskCharacter(Question):
+    """The tiles that are left."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        offer_tiles(s, offered_tiles(s))
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """The next one chooses after this one's immediate powers are done (R-CHAR-TIMING)."""
+        seat = seat_of(packed)
+        tile = action - CHARACTER
+        s.character[seat] = tile
+        assume_role(s, seat, tile)
+        s.tell(events.CHOSE, seat, tile)
+        next_chooser(s, packed)
+        at_once(s, seat)
+
+
+def offer_tiles(s: Table, tiles: i64) -> None:
+    while tiles != 0:
+        tile = first(tiles)
+        tiles &= ~bit(tile)
+        allow(s, CHARACTER + tile)
+
+
+def next_chooser(s: Table, packed: i64) -> None:
+    turn = a_of(packed) + 1
+    if turn == s.rules.seats:
+        pop(s)
+    else:
+        replace(s, frame(ASK_CHARACTER, chooser(s, turn), turn, 0))
+
+
+# ---- turn order
+
+
+class LineUp(Step):
+    """The turn order follows the numbers of the chosen tiles (EX-29); the Paperboy keeps his 0 (D-48)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        s.first_chooser = NONE
+        seat: i64
+        other: i64
+        for seat in range(s.rules.seats):
+            position: i64 = 0
+            for other in range(s.rules.seats):
+                if _number(s, other) < _number(s, seat):
+                    position += 1
+            s.turn_order[position] = seat
+            s.tell(events.TURN_ORDER, seat, position)
+
+
+def _number(s: Table, seat: i64) -> i64:
+    """What the turn order goes by; Standish has no tile and is faster than anybody."""
+    return NONE if seat == s.rules.standish else s.character[seat]
+
+
+QUESTIONS: Final[list[Entry]] = [AskCharacter(ASK_CHARACTER)]
+ROUND_STEPS: Final[dict[int, Step]] = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}

@@ -1,0 +1,153 @@
+"""The Houses that come with a building: free land, a Townhouse, or a rival's consent.
+
+The building stands on the map while its Houses are placed and goes back to the hand if they cannot be: all or
+nothing (R-SCHOOL-3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.places import church_protected, closed_land, house_sites, houses_needed, upgradable
+from carson.city.facts.buildings import REVOLVERS
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import CHURCH, KEEP, NONE, PARCEL, TYPES, YES
+from carson.city.question import Entry, Question, YesOrNo
+from carson.city.table import events
+from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE, a_of, seat_of
+from carson.city.table.moves import gain_revolvers, owner_of, put_building, send_home, take_building
+from carson.city.table.stack import allow, pop, push
+from carson.city.table.table import Table
+from carson.city.topics.building.deferred import note_kept, note_placed
+from carson.city.topics.roads.rules import offer_own_roads
+
+
+def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
+    """Put the building on its site and ask for the Houses it needs."""
+    s.hand[seat * TYPES + building] -= 1
+    put_building(s, building, parcel)
+    s.site = parcel
+    s.site_type = building
+    s.houses_due = houses_needed(s, building)
+    if s.houses_due == 0:
+        _finish(s, seat)
+    else:
+        push(s, ASK_HOUSE, seat)
+
+
+class AskHouse(Question):
+    """Where the next House comes."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        """New Houses and Townhouses, but not where an owner has refused; or take the building back."""
+        seat = seat_of(packed)
+        allow(s, KEEP)
+        s.options[PARCEL] |= (house_sites(s) | upgradable(s)) & ~(s.refused | closed_land(s, seat))
+        offer_own_roads(s, seat)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        if action == KEEP:
+            pop(s)
+            _withdraw(s, seat)
+            return
+        owner = owner_of(s, action)
+        if owner == NONE or owner == seat:
+            _add(s, seat, action)
+        else:  # R-HOUSE-CONSENT, R-TOWNHOUSE-WHOSE
+            s.tell(events.ASKED, seat, action, owner)
+            push(s, ASK_CONSENT, owner, action)
+
+
+class AskConsent(YesOrNo):
+    """Whether the owner of the land agrees."""
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        parcel = a_of(packed)
+        pop(s)
+        if action == YES:
+            s.tell(events.AGREED, seat_of(packed), parcel)
+            _add(s, _builder(s), parcel)
+        else:
+            s.tell(events.REFUSED, seat_of(packed), parcel)
+            s.refused |= bit(parcel)
+
+
+def _builder(s: Table) -> i64:
+    """The seat whose building is being placed."""
+    return owner_of(s, s.site)
+
+
+def _add(s: Table, seat: i64, parcel: i64) -> None:
+    """A House on free land, or a House turned into a Townhouse."""
+    if (s.houses & bit(parcel)) != 0:
+        s.houses &= ~bit(parcel)
+        s.townhouses |= bit(parcel)
+        s.new_townhouses |= bit(parcel)
+        s.tell(events.TOWNHOUSE, seat, parcel)
+    else:
+        s.houses |= bit(parcel)
+        s.occupied |= bit(parcel)
+        s.new_houses |= bit(parcel)
+        s.tell(events.HOUSE, seat, parcel)
+    s.houses_due -= 1
+    if s.houses_due == 0:
+        pop(s)
+        _finish(s, seat)
+
+
+def _finish(s: Table, seat: i64) -> None:
+    """The building stands for good: revolvers, and a Church calls off attacks (R-REVOLVER-WHEN)."""
+    building = s.site_type
+    s.tell(events.BUILT, seat, building, s.site)
+    note_placed(s, seat, building)
+    if seat != s.rules.standish:  # his strength is in his cards
+        gain_revolvers(s, seat, REVOLVERS[building])
+    if building == CHURCH:
+        _call_off_attacks(s, seat)
+    _clear_site(s)
+
+
+def _call_off_attacks(s: Table, owner: i64) -> None:
+    """All on attacked buildings that are now protected go home (R-CHURCH-CANCEL, R-CHURCH-OUTLAW)."""
+    seat: i64
+    attacked: i64 = 0
+    for seat in range(s.rules.seats):
+        if seat != owner:
+            attacked |= s.at_parcel[seat]
+    attacked &= church_protected(s) & s.owned[owner] & ~s.outlaws
+    while attacked != 0:
+        parcel = first(attacked)
+        attacked &= ~bit(parcel)
+        s.tell(events.ATTACK_CANCELLED, owner, parcel)
+        for seat in range(s.rules.seats):
+            if (s.at_parcel[seat] & bit(parcel)) != 0:
+                send_home(s, seat, parcel)
+
+
+def _withdraw(s: Table, seat: i64) -> None:
+    """The building and the Houses placed with it leave the map; the building stays in hand."""
+    building = s.site_type
+    s.tell(events.WITHDRAWN, seat, building, s.site)
+    take_building(s, building, s.site)
+    s.hand[seat * TYPES + building] += 1
+    s.townhouses &= ~s.new_townhouses
+    s.houses |= s.new_townhouses
+    s.houses &= ~s.new_houses
+    s.occupied &= ~s.new_houses
+    _clear_site(s)
+    note_kept(s, seat, building)
+
+
+def _clear_site(s: Table) -> None:
+    s.site = NONE
+    s.site_type = NONE
+    s.houses_due = 0
+    s.new_houses = 0
+    s.new_townhouses = 0
+    s.refused = 0
+
+
+QUESTIONS: Final[list[Entry]] = [AskHouse(ASK_HOUSE), AskConsent(ASK_CONSENT)]

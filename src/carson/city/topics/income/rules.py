@@ -1,0 +1,121 @@
+"""Building income: the City Hall, the payment, and what a robber takes (R-INCOME-ORDER)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.duels import duellists
+from carson.city.count.incomes import loot
+from carson.city.count.outlaws import is_halved
+from carson.city.count.payouts import full_payout
+from carson.city.count.places import all_buildings
+from carson.city.count.powers import power
+from carson.city.facts.characters import STORY
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import CITY_HALL, NONE
+from carson.city.question import Step, run_now
+from carson.city.table import events, schedule
+from carson.city.table.agenda import CONVERT_INCOME
+from carson.city.table.moves import earn, retire, score
+from carson.city.table.table import Table
+from carson.city.topics.duels.rules import start
+
+
+class CityHallDuel(Step):
+    """Whoever stands in the City Hall fights for it (R-CITYHALL-STAY)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        hall = s.built[CITY_HALL]
+        if hall != 0 and duellists(s, first(hall)) > 1:
+            start(s, first(hall))
+
+
+class SeatMayor(Step):
+    """The one cowboy left in the City Hall gives its player the bonus (R-CITYHALL-WHEN)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        seat: i64
+        for seat in range(s.rules.seats):
+            if (s.at_parcel[seat] & s.built[CITY_HALL]) != 0 and s.mayor != seat:
+                s.mayor = seat
+                s.tell(events.MAYOR, seat)
+
+
+class PayOut(Step):
+    """Every building pays its owner, a robber takes half, and the cowboys go to the general supply."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        position: i64
+        t: i64
+        for position in range(s.rules.seats):
+            seat = s.pass_order[position]
+            earned: i64 = 0
+            for t in range(CITY_HALL):
+                left = s.built[t] & s.owned[seat]
+                while left != 0:
+                    parcel = first(left)
+                    left &= ~bit(parcel)
+                    earned += _pay_building(s, seat, t, parcel)
+            _tell_story(s, seat, earned)
+        s.doubled = NONE
+        s.tripled = 0
+        if s.rules.horses != 0:
+            for position in range(s.rules.seats):
+                s.herds[position] = 0
+        _clear_buildings(s)
+        if s.rules.standish != NONE:
+            run_now(s, CONVERT_INCOME)
+
+
+def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
+    """What the owner gets; a robber gets half of what the building pays, rounded down (R-ATTACK-BASE)."""
+    amount = full_payout(s, owner, building, parcel)
+    if is_halved(s, owner, parcel):  # R-OUTLAW-HALF: nobody gets the rest
+        s.tell(events.HALVED, owner, parcel, amount - (amount >> 1))
+        amount >>= 1
+    robber = _robber(s, owner, parcel)
+    if robber != NONE:
+        taken = loot(amount)
+        s.tell(events.STOLE, robber, parcel, taken)
+        earn(s, robber, taken, events.FOR_THEFT)
+        amount -= taken
+    s.tell(events.INCOME, owner, parcel, amount)
+    earn(s, owner, amount, events.FOR_INCOME)
+    return amount
+
+
+def _tell_story(s: Table, seat: i64, earned: i64) -> None:
+    """The Editor's point for every $5, $10, $15 or $20 begun, by round (R-EDITOR-BASE, EX-21, D-44)."""
+    if power(s, seat, STORY) != 0:
+        step = 5 * s.round
+        score(s, seat, (earned + step - 1) // step, events.FOR_STORY)
+
+
+def _robber(s: Table, owner: i64, parcel: i64) -> i64:
+    """The rival whose cowboy is left on the building (R-LONE-ATTACKER, R-MULTI-ATTACK)."""
+    seat: i64
+    for seat in range(s.rules.seats):
+        if seat != owner and (s.at_parcel[seat] & bit(parcel)) != 0:
+            return seat
+    return NONE
+
+
+def _clear_buildings(s: Table) -> None:
+    """Attackers and defenders go to the general supply, not so in the City Hall (R-DEFEND-EMPTY)."""
+    seat: i64
+    buildings = all_buildings(s)
+    for seat in range(s.rules.seats):
+        left = s.at_parcel[seat] & buildings
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            retire(s, seat, parcel)
+
+
+ROUND_STEPS: Final[dict[int, Step]] = {
+    schedule.CITY_HALL_DUEL: CityHallDuel(),
+    schedule.SEAT_MAYOR: SeatMayor(),
+    schedule.PAY_OUT: PayOut(),
+}

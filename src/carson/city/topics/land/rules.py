@@ -1,0 +1,85 @@
+"""Parcels are bought in pass order, after the duels for them (R-UNCONTESTED)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.places import property_left, unowned_land
+from carson.city.count.powers import white_holder
+from carson.city.count.prices import price_for
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
+from carson.city.question import Begin, Entry, Question, Step, Turns
+from carson.city.table import events, schedule
+from carson.city.table.agenda import ASK_PARCEL, BUY_PARCELS, seat_of
+from carson.city.table.moves import claim, pay, retire
+from carson.city.table.stack import allow, pop, push
+from carson.city.table.table import Table
+
+
+class BuyParcels(Turns):
+    """Each seat that has won or uncontested parcels is asked."""
+
+    def turn(self, s: Table, seat: i64) -> None:
+        if wanted(s, seat) != 0:
+            push(s, ASK_PARCEL, seat)
+
+
+def wanted(s: Table, seat: i64) -> i64:
+    """Unowned parcels where this seat's cowboys, or the white one in its service, stand (R-OUTLAW-BUY)."""
+    mask = s.at_parcel[seat]
+    if NONE < s.white_at < SPACE and white_holder(s) == seat:
+        mask |= bit(s.white_at)
+    return mask & unowned_land(s) & ~s.outlaws
+
+
+class AskParcel(Question):
+    """One of the wanted parcels (R-PARCEL-NOPROP), or no more (R-DECLINE)."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = seat_of(packed)
+        allow(s, DONE)
+        offer_affordable(s, seat, wanted(s, seat))
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        if action == DONE:
+            pop(s)
+            _leave(s, seat)
+        else:
+            buy(s, seat, action)
+            retire(s, seat, action)
+            if wanted(s, seat) == 0:
+                pop(s)
+
+
+def offer_affordable(s: Table, seat: i64, parcels: i64) -> None:
+    """Those of some parcels that a seat can pay for, while it has property tiles."""
+    if property_left(s, seat) == 0:
+        return
+    while parcels != 0:
+        parcel = first(parcels)
+        parcels &= ~bit(parcel)
+        if price_for(s, seat, parcel) <= s.cash[seat]:
+            s.options[PARCEL] |= bit(parcel)
+
+
+def buy(s: Table, seat: i64, parcel: i64) -> None:
+    pay(s, seat, price_for(s, seat, parcel), events.FOR_PARCEL)
+    claim(s, seat, parcel)
+
+
+def _leave(s: Table, seat: i64) -> None:
+    """The cowboys on what is not bought have done their work (R-WINNER-POOR)."""
+    left = wanted(s, seat)
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        s.tell(events.DECLINED, seat, parcel)
+        retire(s, seat, parcel)
+
+
+QUESTIONS: Final[list[Entry]] = [BuyParcels(BUY_PARCELS), AskParcel(ASK_PARCEL)]
+ROUND_STEPS: Final[dict[int, Step]] = {schedule.BUY_PARCELS: Begin(BUY_PARCELS)}

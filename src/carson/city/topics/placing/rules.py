@@ -1,0 +1,138 @@
+"""Phase 2: one cowboy or a pass each, in turn order, until all have passed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.placing import NEVER_DUELS, singer_spaces, target_parcels, target_spaces
+from carson.city.count.powers import power
+from carson.city.count.shifting import is_take_back, may_sing, removable_parcels, removable_spaces
+from carson.city.facts import ids
+from carson.city.facts.characters import WHITE_COWBOY
+from carson.city.facts.enclosures import YARDS
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, HAT, NONE, PARCEL, PASS, SPACE, WORDS
+from carson.city.question import Entry, Question, Step, run_now
+from carson.city.table import events, schedule
+from carson.city.table.agenda import (
+    ASK_DYNAMITE,
+    ASK_NO_DUEL,
+    ASK_PLACE,
+    ASK_WHITE,
+    TAKE_BACK,
+    frame,
+    seat_of,
+)
+from carson.city.table.moves import station
+from carson.city.table.stable import has_cowboy_in, put_cowboy_in
+from carson.city.table.stack import allow, push, replace
+from carson.city.table.table import Table
+from carson.city.topics.placing.turns import next_turn, pass_now, placed
+
+
+class Place(Step):
+    """The pass track is cleared; the first in turn order begins."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        position: i64
+        for position in range(s.rules.seats):
+            s.pass_order[position] = NONE
+        push(s, ASK_PLACE, s.turn_order[0])
+
+
+class AskPlace(Question):
+    """Where a cowboy goes, or a pass."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        offer_places(s, seat_of(packed))
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        take_place(s, seat_of(packed), action)
+
+
+# ---- what is offered
+
+
+def offer_places(s: Table, seat: i64) -> None:
+    """Everywhere a cowboy of this seat may go, and the special ways to place one."""
+    allow(s, PASS)
+    if s.used[seat] == 0:
+        if power(s, seat, WHITE_COWBOY) != 0:
+            allow(s, ids.WHITE)
+        elif may_sing(s, seat):
+            allow(s, ids.SING)
+    if s.rules.take_backs != 0:
+        s.options[BACK >> 6] |= removable_parcels(s, seat)
+        s.options[BACK_SPACE >> 6] |= removable_spaces(s, seat)
+        s.words_used = WORDS
+    offer_cowboys(s, seat)
+
+
+def offer_cowboys(s: Table, seat: i64) -> None:
+    """Everywhere a cowboy of the personal supply may go, alone or with a token."""
+    if s.cowboys[seat] == 0:
+        return  # R-FORCED-PASS
+    parcels = target_parcels(s, seat)
+    spaces = target_spaces(s, seat)
+    s.options[PARCEL] |= parcels
+    s.options[SPACE >> 6] |= spaces
+    if s.dynamite[seat] > 0 and (parcels | (spaces & ~NEVER_DUELS)) != 0:
+        allow(s, ids.DYNAMITE)
+    if s.no_duel[seat] > 0 and singer_spaces(s, seat) != 0:
+        allow(s, ids.NO_DUEL)
+    if s.rules.horses != 0:
+        _offer_enclosures(s, seat)
+
+
+def _offer_enclosures(s: Table, seat: i64) -> None:
+    """Those without a cowboy; one there uses the turn and brings no horse along (R-HORSE-WHEN)."""
+    yard: i64
+    for yard in range(YARDS):
+        if (s.rules.enclosures & bit(yard)) != 0 and not has_cowboy_in(s, seat, yard):
+            allow(s, HAT + yard)
+
+
+# ---- what is done
+
+
+def take_place(s: Table, seat: i64, action: i64) -> None:
+    if action == PASS:
+        pass_now(s, seat)
+        next_turn(s, seat)
+    elif action == ids.WHITE:
+        replace(s, frame(ASK_WHITE, seat, 0, 0))
+    elif action == ids.DYNAMITE:
+        replace(s, frame(ASK_DYNAMITE, seat, 0, 0))
+    elif action == ids.NO_DUEL:
+        replace(s, frame(ASK_NO_DUEL, seat, 0, 0))
+    elif action == ids.SING:
+        _sing(s, seat)
+    elif is_take_back(action):
+        run_now(s, TAKE_BACK, seat, action)
+    elif action >= HAT:
+        put_cowboy_in(s, seat, action - HAT)
+        next_turn(s, seat)
+    else:
+        send(s, seat, action)
+        placed(s, seat)
+
+
+def send(s: Table, seat: i64, place: i64) -> None:
+    station(s, seat, place)
+    s.tell(events.PLACED, seat, place)
+
+
+def _sing(s: Table, seat: i64) -> None:
+    """A cowboy of the general supply gambles without a duel; that is the placement of this turn."""
+    s.used[seat] = 1
+    s.reserve[seat] -= 1
+    s.at_space[seat] |= bit(GAMBLING)
+    s.no_duel_spaces[seat] |= bit(GAMBLING)
+    s.tell(events.SANG, seat)
+    placed(s, seat)
+
+
+QUESTIONS: Final[list[Entry]] = [AskPlace(ASK_PLACE)]
+ROUND_STEPS: Final[dict[int, Step]] = {schedule.PLACE: Place()}

@@ -1,0 +1,52 @@
+"""Whose turn it is to place a cowboy, and passing."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carson.city.count.placing import has_passed
+from carson.city.count.shifting import may_bring_horse
+from carson.city.facts.ids import NONE
+from carson.city.question import run_now
+from carson.city.table import events
+from carson.city.table.agenda import ASK_HORSE, ASK_PLACE, PLACE_AT_ONCE, frame
+from carson.city.table.stack import pop, replace
+from carson.city.table.table import Table
+
+
+def placed(s: Table, seat: i64) -> None:
+    """After each cowboy on the board one horse may go into an enclosure (R-HORSE-WHEN)."""
+    if s.rules.horses != 0 and not s.rules.all_at_once and may_bring_horse(s, seat):
+        replace(s, frame(ASK_HORSE, seat, 0, 0))
+    else:
+        next_turn(s, seat)
+
+
+def pass_now(s: Table, seat: i64) -> None:
+    """The marker goes to the first free position of the pass track."""
+    position: i64 = 0
+    while s.pass_order[position] != NONE:
+        position += 1
+    s.pass_order[position] = seat
+    s.tell(events.PASSED, seat, position)
+
+
+def next_turn(s: Table, seat: i64) -> None:
+    """The next seat in turn order that has not passed; when all have, placing is over."""
+    n = s.rules.seats
+    at: i64 = 0
+    while s.turn_order[at] != seat:
+        at += 1
+    step: i64
+    for step in range(1, n + 1):
+        candidate = s.turn_order[(at + step) % n]
+        if not has_passed(s, candidate):
+            if s.rules.all_at_once:
+                run_now(s, PLACE_AT_ONCE, candidate)
+            else:
+                replace(s, frame(ASK_PLACE, candidate, 0, 0))
+            return
+    pop(s)
+    if s.rules.take_backs != 0:
+        for step in range(n):
+            s.shifts[step] = 0  # the next round counts anew

@@ -1,0 +1,158 @@
+"""The Auctioneer sells two parcels or of the "3 revolvers" token, bid by bid (R-AUCTION-MIN, R-SEATING).
+
+A bid is a question to one seat. Its frame holds the highest bid so far, who made it, who has dropped out and
+who sells; the parcels under the hammer lie on the table as `lot`, and none lie there when the token is sold.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.places import property_left, unowned_land
+from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
+from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.ids import AMOUNT, NONE, PARCEL, PASS
+from carson.city.question import Entry, Immediate, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_BID, ASK_LOT, a_of, b_of, seat_of
+from carson.city.table.moves import claim, hand_over, pay, take_ammunition
+from carson.city.table.stack import allow, allow_upto, one_less, pop, push
+from carson.city.table.table import Table
+
+LOT_SIZE: Final = 2
+
+# ---- the numbers in `b` of a bid: highest bidder + 1, the seller, the mask of those who are out
+
+
+def _bids(leader: i64, seller: i64, out: i64) -> i64:
+    return (leader + 1) | (seller << 3) | (out << 6)
+
+
+def leader_of(packed: i64) -> i64:
+    """Who has made the highest bid, or NONE."""
+    return (b_of(packed) & 7) - 1
+
+
+def seller_of(packed: i64) -> i64:
+    return (b_of(packed) >> 3) & 7
+
+
+def out_of(packed: i64) -> i64:
+    """Mask of the seats that bid no more."""
+    return (b_of(packed) >> 6) & 63
+
+
+# ---- what is sold
+
+
+class AuctionLand(Immediate):
+    """Two parcels come under the hammer, if there are two (R-AUCTION-LOT)."""
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        if count(_for_sale(s)) >= LOT_SIZE:
+            push(s, ASK_LOT, seat, LOT_SIZE)
+
+
+class AuctionToken(Immediate):
+    """The "3 revolvers" token comes under the hammer."""
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        _call(s, seat, 0, NONE, seat, 0)
+
+
+class AskLot(Question):
+    """Which parcels are sold."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        s.options[PARCEL] |= _for_sale(s)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        s.lot |= bit(action)
+        s.tell(events.LOT, seat, action)
+        if one_less(s, packed):
+            _call(s, seat, 0, NONE, seat, _without_property(s))
+
+
+def _for_sale(s: Table) -> i64:
+    return unowned_land(s) & ~(s.outlaws | s.lot)
+
+
+def _without_property(s: Table) -> i64:
+    """Mask of the seats that have not enough property tiles for the parcels."""
+    out: i64 = 0
+    seat: i64
+    for seat in range(s.rules.seats):
+        if property_left(s, seat) < LOT_SIZE:
+            out |= bit(seat)
+    return out
+
+
+# ---- bidding
+
+
+class AskBid(Question):
+    """More than the highest bid, at most the own cash; or out for good."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        bid = a_of(packed) + 1
+        allow(s, PASS)
+        allow_upto(s, AMOUNT + bid, s.cash[seat_of(packed)] - bid)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        bid = a_of(packed)
+        leader = leader_of(packed)
+        out = out_of(packed)
+        pop(s)
+        if action == PASS:
+            out |= bit(seat)
+            s.tell(events.OUT_OF_AUCTION, seat)
+        else:
+            bid = action - AMOUNT
+            leader = seat
+            s.tell(events.BID, seat, bid)
+        _call(s, (seat + 1) % s.rules.seats, bid, leader, seller_of(packed), out)
+
+
+def _call(s: Table, start: i64, bid: i64, leader: i64, seller: i64, out: i64) -> None:
+    """Ask the next bidder clockwise from `start`; when nobody but the leader is left, the hammer falls."""
+    n = s.rules.seats
+    step: i64
+    for step in range(n):
+        bidder = (start + step) % n
+        if bidder != leader and (out & bit(bidder)) == 0 and s.cash[bidder] > bid:
+            push(s, ASK_BID, bidder, bid, _bids(leader, seller, out))
+            return
+    _sell(s, bid, leader, seller)
+
+
+# ---- the hammer falls
+
+
+def _sell(s: Table, bid: i64, winner: i64, seller: i64) -> None:
+    lot = s.lot
+    s.lot = 0
+    if winner == NONE:
+        s.tell(events.NO_SALE, seller)  # R-AUCTION-R-NOBID
+        return
+    s.tell(events.AUCTION_WON, winner, bid)
+    if lot == 0:
+        if winner != seller:
+            hand_over(s, winner, seller, bid, events.FOR_AUCTION)  # D-39
+        take_ammunition(s, winner)
+        return
+    # R-AUCTION-ODD: half down to the bank, half up to the seller
+    pay(s, winner, bid >> 1, events.FOR_AUCTION)
+    if winner != seller:
+        hand_over(s, winner, seller, bid - (bid >> 1), events.FOR_AUCTION)
+    while lot != 0:
+        parcel = first(lot)
+        lot &= ~bit(parcel)
+        claim(s, winner, parcel)
+
+
+POWERS: Final[dict[int, Immediate]] = {AUCTION_LAND: AuctionLand(), AUCTION_TOKEN: AuctionToken()}
+QUESTIONS: Final[list[Entry]] = [AskLot(ASK_LOT, AUCTION_LAND), AskBid(ASK_BID)]

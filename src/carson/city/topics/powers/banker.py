@@ -1,0 +1,37 @@
+"""The red Banker buys a package of points at the end of a round (R-BANKER-R)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.facts.characters import PACKAGE_PRICE, PACKAGES
+from carson.city.facts.ids import AMOUNT
+from carson.city.question import Entry, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_PACKAGE, seat_of
+from carson.city.table.moves import pay, score
+from carson.city.table.stack import allow, pop
+from carson.city.table.table import Table
+
+
+class AskPackage(Question):
+    """One package or none (D-36)."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        allow(s, AMOUNT)
+        for points, price in PACKAGE_PRICE.items():
+            if price <= s.cash[seat_of(packed)]:
+                allow(s, AMOUNT + points)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        points = action - AMOUNT
+        pop(s)
+        if points > 0:
+            pay(s, seat, PACKAGE_PRICE[int(points)], events.FOR_PACKAGE)
+            score(s, seat, points, events.FOR_PACKAGE)
+
+
+QUESTIONS: Final[list[Entry]] = [AskPackage(ASK_PACKAGE, PACKAGES)]

@@ -1,0 +1,55 @@
+"""The Captain hires cowboys, on his red side he buys revolvers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.powers import power
+from carson.city.facts.characters import ARM, ARM_PRICE, HIRE, HIRE_PRICE
+from carson.city.facts.ids import AMOUNT
+from carson.city.question import Asks, Entry, Immediate, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_ARM, ASK_HIRE, seat_of
+from carson.city.table.moves import gain_revolvers, hire, pay
+from carson.city.table.stack import allow, pop
+from carson.city.table.table import Table
+
+
+class AskHire(Question):
+    """As many cowboys as the general supply and the purse allow (R-CAPTAIN-CAP, D-34)."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = seat_of(packed)
+        number: i64
+        for number in range(power(s, seat, HIRE) + 1):
+            if number <= s.reserve[seat] and HIRE_PRICE[number] <= s.cash[seat]:
+                allow(s, AMOUNT + number)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        pop(s)
+        pay(s, seat, HIRE_PRICE[action - AMOUNT], events.FOR_HIRING)
+        hire(s, seat, action - AMOUNT)
+
+
+class AskArm(Question):
+    """As many revolvers as the purse allows; they stay for the game (D-35)."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = seat_of(packed)
+        number: i64
+        for number in range(power(s, seat, ARM) + 1):
+            if ARM_PRICE[number] <= s.cash[seat]:
+                allow(s, AMOUNT + number)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        pop(s)
+        pay(s, seat, ARM_PRICE[action - AMOUNT], events.FOR_ARMING)
+        gain_revolvers(s, seat, action - AMOUNT)
+
+
+POWERS: Final[dict[int, Immediate]] = {HIRE: Asks(ASK_HIRE), ARM: Asks(ASK_ARM)}
+QUESTIONS: Final[list[Entry]] = [AskHire(ASK_HIRE, HIRE), AskArm(ASK_ARM, ARM)]

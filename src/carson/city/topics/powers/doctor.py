@@ -1,0 +1,74 @@
+"""The Doctor heals beaten cowboys for a fee: they are placed again at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.places import open_spaces, taken_spaces
+from carson.city.count.powers import holder, power
+from carson.city.facts.characters import HEAL
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
+from carson.city.question import Entry, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_HEAL, seat_of
+from carson.city.table.moves import hand_over, station
+from carson.city.table.schedule import later_spaces
+from carson.city.table.stack import allow, ask_losers, pop, push
+from carson.city.table.table import Table
+
+
+def after_duel(s: Table, losers: i64) -> None:
+    """Every loser is asked, the Doctor's own cowboy comes first (R-DOCTOR-ORDER, R-DOCTOR-WHICH)."""
+    healer = holder(s, HEAL)
+    if healer != NONE:
+        ask_losers(s, ASK_HEAL, losers, healer)
+        if (losers & bit(healer)) != 0:
+            push(s, ASK_HEAL, healer)
+
+
+class AskHeal(Question):
+    """Where the beaten cowboy goes on, if anywhere."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = seat_of(packed)
+        allow(s, NO)
+        if _fee(s, seat) <= s.cash[seat]:
+            s.options[SPACE >> 6] |= empty_later_spaces(s)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """It goes on from the personal supply, where the duel has left it."""
+        seat = seat_of(packed)
+        pop(s)
+        if action == NO:
+            return
+        healer = holder(s, HEAL)
+        if seat != healer:
+            hand_over(s, seat, healer, _fee(s, seat), events.FOR_HEALING)
+        station(s, seat, action)
+        s.tell(events.HEALED, seat, action)
+
+
+def _fee(s: Table, seat: i64) -> i64:
+    """Own cowboys are healed for nothing (D-65)."""
+    healer = holder(s, HEAL)
+    return 0 if seat == healer else power(s, healer, HEAL)
+
+
+def empty_later_spaces(s: Table) -> i64:
+    """Open spaces still to come where nobody stands (R-DOCTOR-SPACE)."""
+    spaces = open_spaces(s) & later_spaces(s) & ~taken_spaces(s)
+    if s.white_at >= SPACE:
+        spaces &= ~bit(s.white_at - SPACE)
+    seat: i64
+    for seat in range(s.rules.seats):
+        if s.wages[seat] > 0:
+            spaces &= ~bit(WAGES)
+        if s.road_cowboys[seat] > 0:
+            spaces &= ~bit(ROAD)
+    return spaces
+
+
+QUESTIONS: Final[list[Entry]] = [AskHeal(ASK_HEAL, HEAL)]

@@ -1,0 +1,105 @@
+"""Dynamite of the red Prospector and Gunsmith: two dice in a duel, or a Mine that pays threefold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.incomes import income
+from carson.city.count.payouts import is_doubled
+from carson.city.count.placing import NEVER_DUELS, target_parcels, target_spaces
+from carson.city.count.powers import dynamite_left
+from carson.city.facts.characters import GAIN_DYNAMITE
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import DONE, MINE, PARCEL, SPACE
+from carson.city.question import Entry, Immediate, Question, Step
+from carson.city.table import events, schedule
+from carson.city.table.agenda import ASK_DYNAMITE, ASK_TRIPLE, seat_of
+from carson.city.table.moves import station
+from carson.city.table.stack import allow, pop, push
+from carson.city.table.table import Table
+from carson.city.topics.placing.turns import placed
+
+
+class GainDynamite(Immediate):
+    """As far as the stock reaches (R-SUPPLY-LIMITS, R-GUNSMITH-DYNAMITE)."""
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        gained = min(number, dynamite_left(s))
+        if gained > 0:
+            s.dynamite[seat] += gained
+            s.tell(events.GAINED_DYNAMITE, seat, gained)
+
+
+# ---- with a cowboy
+
+
+class AskDynamite(Question):
+    """Every place where a duel could be (R-DYNAMITE-STACK: one token for each cowboy)."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = seat_of(packed)
+        s.options[PARCEL] |= target_parcels(s, seat)
+        s.options[SPACE >> 6] |= target_spaces(s, seat) & ~NEVER_DUELS
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        send_with_dynamite(s, seat_of(packed), action)
+        placed(s, seat_of(packed))
+
+
+def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
+    """Two dice in a duel here; an own Mine also earns three times as much (R-DYNAMITE-MINE)."""
+    station(s, seat, place)
+    s.dynamite[seat] -= 1
+    if place < SPACE:
+        s.dynamite_parcels[seat] |= bit(place)
+        s.tripled |= bit(place) & s.built[MINE] & s.owned[seat]
+    else:
+        s.dynamite_spaces[seat] |= bit(place - SPACE)
+    s.tell(events.PLACED_DYNAMITE, seat, place)
+
+
+# ---- in a Mine, before the buildings pay
+
+
+class Tripling(Step):
+    """Whoever has dynamite is asked, the first passer first."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        position: i64
+        for position in range(s.rules.seats - 1, -1, -1):
+            seat = s.pass_order[position]
+            if s.dynamite[seat] > 0:
+                push(s, ASK_TRIPLE, seat)
+
+
+class AskTriple(Question):
+    """One token for one Mine, until the seat has enough."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER)."""
+        seat = seat_of(packed)
+        allow(s, DONE)
+        if s.dynamite[seat] == 0 or is_doubled(s, seat, MINE):
+            return
+        left = s.built[MINE] & s.owned[seat] & ~s.tripled
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            if income(s, seat, MINE, parcel) > 0:
+                s.options[PARCEL] |= bit(parcel)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        if action == DONE:
+            pop(s)
+            return
+        seat = seat_of(packed)
+        s.dynamite[seat] -= 1
+        s.tripled |= bit(action)
+        s.tell(events.TRIPLED, seat, action)
+
+
+POWERS: Final[dict[int, Immediate]] = {GAIN_DYNAMITE: GainDynamite()}
+QUESTIONS: Final[list[Entry]] = [AskDynamite(ASK_DYNAMITE), AskTriple(ASK_TRIPLE)]
+ROUND_STEPS: Final[dict[int, Step]] = {schedule.TRIPLING: Tripling()}

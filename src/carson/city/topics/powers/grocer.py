@@ -1,0 +1,70 @@
+"""Dollars now or a later power, for the Grocer and the red Settler; and what the Grocer doubles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.incomes import type_income
+from carson.city.count.powers import power
+from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE
+from carson.city.facts.ids import AMOUNT, TILE, TYPES, YES
+from carson.city.question import Asks, Entry, Immediate, Question, Step, YesOrNo
+from carson.city.table import events, schedule
+from carson.city.table.agenda import ASK_CASH_NOW, ASK_DOUBLE, seat_of
+from carson.city.table.moves import earn
+from carson.city.table.stack import allow, pop, push
+from carson.city.table.table import Table
+
+
+class AskCashNow(YesOrNo):
+    """Dollars now, or the later power (R-GROCER-CHOICE, R-GROCER-R, R-SETTLER-R)."""
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        pop(s)
+        if action == YES:
+            earn(s, seat, power(s, seat, CASH_NOW), events.FOR_CHARACTER)
+            s.used[seat] = 1
+
+
+# ---- before the buildings pay
+
+
+class Doubling(Step):
+    """The Grocer who has not taken the dollars is asked."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        seat: i64
+        for seat in range(s.rules.seats):
+            if power(s, seat, CASH_OR_DOUBLE) != 0 and s.used[seat] == 0:
+                push(s, ASK_DOUBLE, seat)
+
+
+class AskDouble(Question):
+    """The dollars, or a type of building that pays double."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        """Any own type with income (R-GROCER-CHOICE, R-GROCER-TYPES)."""
+        seat = seat_of(packed)
+        allow(s, AMOUNT + power(s, seat, CASH_OR_DOUBLE))
+        t: i64
+        for t in range(TYPES):
+            if type_income(s, seat, t) > 0:
+                allow(s, TILE + t)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        pop(s)
+        s.used[seat] = 1
+        if action >= AMOUNT:
+            earn(s, seat, action - AMOUNT, events.FOR_CHARACTER)
+        else:
+            s.doubled = action - TILE
+            s.tell(events.DOUBLED, seat, s.doubled)
+
+
+POWERS: Final[dict[int, Immediate]] = {CASH_NOW: Asks(ASK_CASH_NOW)}
+QUESTIONS: Final[list[Entry]] = [AskCashNow(ASK_CASH_NOW, CASH_NOW), AskDouble(ASK_DOUBLE, CASH_OR_DOUBLE)]
+ROUND_STEPS: Final[dict[int, Step]] = {schedule.DOUBLING: Doubling()}

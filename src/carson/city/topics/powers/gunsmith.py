@@ -1,0 +1,35 @@
+"""The red Gunsmith may roll his dice again once in each duel (R-GUNSMITH-REROLL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.duels import AFTER_REROLL
+from carson.city.facts.characters import REROLL
+from carson.city.facts.ids import YES
+from carson.city.question import Entry, YesOrNo
+from carson.city.table import events
+from carson.city.table.agenda import ASK_REROLL, ROLL_DUEL, a_of, frame, seat_of
+from carson.city.table.stack import pop, replace
+from carson.city.table.table import Table
+from carson.city.topics.duels.rules import settle
+
+
+class AskReroll(YesOrNo):
+    """All his dice together, once; the new result counts."""
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        place = a_of(packed)
+        if action == YES:
+            seat = seat_of(packed)
+            s.dice[seat] = 0
+            s.tell(events.REROLLED, seat, place)
+            replace(s, frame(ROLL_DUEL, 0, place, AFTER_REROLL))
+        else:
+            pop(s)
+            settle(s, place)
+
+
+QUESTIONS: Final[list[Entry]] = [AskReroll(ASK_REROLL, REROLL)]

@@ -1,0 +1,39 @@
+"""The red Heroes give up cowboys for points (R-HEROES-R, D-43)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.powers import power
+from carson.city.facts.characters import RETIRE, RETIRE_VP
+from carson.city.facts.ids import AMOUNT
+from carson.city.question import Asks, Entry, Immediate, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_RETIRE, seat_of
+from carson.city.table.moves import score
+from carson.city.table.stack import allow_upto, pop
+from carson.city.table.table import Table
+
+
+class AskRetire(Question):
+    """No, one or two cowboys of the personal supply."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = seat_of(packed)
+        allow_upto(s, AMOUNT, min(power(s, seat, RETIRE), s.cowboys[seat]))
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        number = action - AMOUNT
+        pop(s)
+        if number > 0:
+            s.cowboys[seat] -= number
+            s.reserve[seat] += number
+            s.tell(events.RETIRED, seat, number)
+        score(s, seat, RETIRE_VP[number], events.FOR_CHARACTER)
+
+
+POWERS: Final[dict[int, Immediate]] = {RETIRE: Asks(ASK_RETIRE)}
+QUESTIONS: Final[list[Entry]] = [AskRetire(ASK_RETIRE, RETIRE)]

@@ -1,0 +1,51 @@
+"""The Paperboy fetches a second tile and acts as that character."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.casting import offered_tiles
+from carson.city.count.powers import power
+from carson.city.facts.characters import FETCH, FETCH_PRICE, SHERIFF
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import CHARACTER, NO
+from carson.city.question import Asks, Entry, Immediate, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_SECOND, seat_of
+from carson.city.table.moves import assume_role, pay
+from carson.city.table.stack import allow, pop
+from carson.city.table.table import Table
+from carson.city.topics.choosing.immediate import at_once
+from carson.city.topics.choosing.rules import offer_tiles
+
+
+class AskSecond(Question):
+    """Which tile the Paperboy fetches."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        """Any free one but the Sheriff; who has to pay may decline (R-PAPERBOY-TAKEN, R-PAPERBOY-NOPAY)."""
+        seat = seat_of(packed)
+        price = power(s, seat, FETCH_PRICE)
+        tiles = offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
+        if price > 0 or tiles == 0:
+            allow(s, NO)
+        if price <= s.cash[seat]:
+            offer_tiles(s, tiles)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        pop(s)
+        if action == NO:
+            return
+        tile = action - CHARACTER
+        pay(s, seat, power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
+        s.second_character[seat] = tile + 1
+        assume_role(s, seat, tile)
+        s.tell(events.FETCHED, seat, tile)
+        at_once(s, seat)
+
+
+POWERS: Final[dict[int, Immediate]] = {FETCH: Asks(ASK_SECOND)}
+QUESTIONS: Final[list[Entry]] = [AskSecond(ASK_SECOND, FETCH)]

@@ -1,0 +1,48 @@
+"""The Singer's tokens: a cowboy who carries one acts without a duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.placing import singer_spaces
+from carson.city.facts.characters import GAIN_NO_DUEL
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import SPACE
+from carson.city.question import Entry, Immediate, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_NO_DUEL, seat_of
+from carson.city.table.moves import station
+from carson.city.table.table import Table
+from carson.city.topics.placing.turns import placed
+
+
+class GainNoDuel(Immediate):
+    """Tokens for this round."""
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        s.no_duel[seat] = number
+        s.tell(events.GAINED_NO_DUEL, seat, number)
+
+
+class AskNoDuel(Question):
+    """Where a cowboy goes with a token."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        s.options[SPACE >> 6] |= singer_spaces(s, seat_of(packed))
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        send_with_no_duel(s, seat_of(packed), action)
+        placed(s, seat_of(packed))
+
+
+def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
+    station(s, seat, place)
+    s.no_duel[seat] -= 1
+    s.no_duel_spaces[seat] |= bit(place - SPACE)
+    s.tell(events.PLACED_NO_DUEL, seat, place)
+
+
+POWERS: Final[dict[int, Immediate]] = {GAIN_NO_DUEL: GainNoDuel()}
+QUESTIONS: Final[list[Entry]] = [AskNoDuel(ASK_NO_DUEL, GAIN_NO_DUEL)]

@@ -1,0 +1,116 @@
+"""Tiles from the track in phase 1: any building, or a Mine or Ranch with its parcel.
+
+The track is closed up and refilled when the tile is placed (R-SHIFT-REFILL).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.casting import on_track
+from carson.city.count.places import free_parcels, property_left
+from carson.city.count.powers import power
+from carson.city.facts.buildings import REVOLVERS
+from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
+from carson.city.facts.ids import BUILD_12, MARKET, MINE, NO, NONE, PARCEL, RANCH, SPACE, TILE, TYPES
+from carson.city.question import Entry, Immediate, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_HOMESTEAD, ASK_SITE, ASK_TILE, DRAW_TILE, a_of, seat_of
+from carson.city.table.moves import claim, gain_revolvers, pay, put_building
+from carson.city.table.stack import allow, pop, push
+from carson.city.table.table import Table
+from carson.city.topics.building.deferred import note_due
+
+
+class BuyTile(Immediate):
+    """The question for a tile, with the power that pays for it in the frame."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        push(s, ASK_TILE, seat, self.kind)
+
+
+class AskTile(Question):
+    """The tiles that may be had, each by its space (R-WHICH-TILE, R-CHAR-OPTIONAL)."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = seat_of(packed)
+        kind = a_of(packed)
+        allow(s, NO)
+        if power(s, seat, kind) > s.cash[seat]:
+            return
+        slot: i64
+        if kind == BUY_TILE:
+            for slot in range(MARKET):
+                if s.market[slot] != NONE:
+                    allow(s, SPACE + BUILD_12 + slot)
+        elif property_left(s, seat) > 0 and free_parcels(s) != 0:
+            _offer_granted(s, MINE if kind == GRANT_MINE else RANCH)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """Pay, take the tile, and place it before a new one is drawn."""
+        seat = seat_of(packed)
+        kind = a_of(packed)
+        pop(s)
+        if action == NO:
+            return
+        pay(s, seat, power(s, seat, kind), events.FOR_BUILDING)
+        if action >= TILE:
+            building = action - TILE
+            s.bag[building] -= 1
+        else:
+            slot = action - SPACE - BUILD_12
+            building = s.market[slot]
+            _close_gap(s, slot)
+            push(s, DRAW_TILE, 0, 0)
+        s.hand[seat * TYPES + building] += 1
+        s.tell(events.TOOK_TILE, seat, building, power(s, seat, kind))
+        if kind == BUY_TILE:
+            note_due(s, seat, building)
+            push(s, ASK_SITE, seat, building)  # R-CHINESE-R-BUILD
+        else:
+            push(s, ASK_HOMESTEAD, seat, building)
+
+
+def _offer_granted(s: Table, building: i64) -> None:
+    """A tile of the type on the track, or from the bag when none lies there."""
+    slot: i64
+    for slot in range(MARKET):
+        if s.market[slot] == building:
+            allow(s, SPACE + BUILD_12 + slot)
+    if not on_track(s, building) and s.bag[building] > 0:
+        allow(s, TILE + building)
+
+
+def _close_gap(s: Table, gap: i64) -> None:
+    """Dearer tiles slide one space; the $12 space is free for a new tile."""
+    slot: i64
+    for slot in range(gap, 0, -1):
+        s.market[slot] = s.market[slot - 1]
+    s.market[0] = NONE
+
+
+class AskHomestead(Question):
+    """The parcel for the Mine or Ranch: any free one, connected or not (R-FREE-PARCEL)."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        s.options[PARCEL] |= free_parcels(s)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """A property tile and the building on it; its revolver comes along (R-REVOLVER-WHEN)."""
+        seat = seat_of(packed)
+        building = a_of(packed)
+        pop(s)
+        claim(s, seat, action)
+        s.hand[seat * TYPES + building] -= 1
+        put_building(s, building, action)
+        s.tell(events.BUILT, seat, building, action)
+        gain_revolvers(s, seat, REVOLVERS[building])
+
+
+POWERS: Final[dict[int, Immediate]] = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
+QUESTIONS: Final[list[Entry]] = [AskTile(ASK_TILE), AskHomestead(ASK_HOMESTEAD)]

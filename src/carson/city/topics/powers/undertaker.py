@@ -1,0 +1,48 @@
+"""The Undertaker takes money for every beaten cowboy, or its player loses a point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.powers import holder, power
+from carson.city.facts.characters import MOURN
+from carson.city.facts.ids import NONE, PAY, POINTS
+from carson.city.question import Entry, Question
+from carson.city.table import events
+from carson.city.table.agenda import ASK_MOURN, seat_of
+from carson.city.table.moves import hand_over, score
+from carson.city.table.stack import allow, ask_losers, pop
+from carson.city.table.table import Table
+
+
+def after_duel(s: Table, losers: i64) -> None:
+    undertaker = holder(s, MOURN)
+    if undertaker != NONE:
+        ask_losers(s, ASK_MOURN, losers, undertaker)
+
+
+class AskMourn(Question):
+    """Dollars or a point."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        """What the loser has of them; nothing when there is neither (R-UNDERTAKER-POOR)."""
+        seat = seat_of(packed)
+        if s.cash[seat] >= power(s, holder(s, MOURN), MOURN):
+            allow(s, PAY)
+        if s.vp[seat] > 0:
+            allow(s, POINTS)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        pop(s)
+        s.tell(events.MOURNED, seat, action)
+        if action == PAY:
+            undertaker = holder(s, MOURN)
+            hand_over(s, seat, undertaker, power(s, undertaker, MOURN), events.FOR_MOURNING)
+        else:
+            score(s, seat, -1, events.FOR_MOURNING)
+
+
+QUESTIONS: Final[list[Entry]] = [AskMourn(ASK_MOURN, MOURN)]

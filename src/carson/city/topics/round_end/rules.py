@@ -1,0 +1,141 @@
+"""Phase 4: powers that wait for it, new cowboys, the cash limit, and the next round (R-END-ORDER)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.powers import cash_limit, power
+from carson.city.count.prices import spending
+from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO_TILE, PACKAGES
+from carson.city.facts.geometry import bit, count
+from carson.city.facts.ids import AMOUNT, NONE
+from carson.city.question import Entry, Question, Step, run_now
+from carson.city.table import events, schedule
+from carson.city.table.agenda import ASK_PACKAGE, ASK_SPEND, END_STANDISH, seat_of
+from carson.city.table.moves import hire, pay, score
+from carson.city.table.stack import allow, pop, push
+from carson.city.table.table import Table
+
+
+class RoundEndPowers(Step):
+    """Points for Houses and mountains, and the offer of a package (R-GROCER-R, R-SETTLER-R, R-BANKER-R)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        seat: i64
+        for seat in range(s.rules.seats):
+            if s.used[seat] == 0:
+                houses = count(s.owned[seat] & (s.houses | s.townhouses))
+                mountains = count(s.owned[seat] & s.mountains)
+                score(s, seat, houses * power(s, seat, HOUSE_VP), events.FOR_HOUSES)
+                score(s, seat, mountains * power(s, seat, MOUNTAIN_VP), events.FOR_MOUNTAINS)
+            if power(s, seat, PACKAGES) != 0:
+                push(s, ASK_PACKAGE, seat)
+
+
+class NewCowboys(Step):
+    """+4, +5, +5, as far as the general supply reaches; none after the last round (R-TEN-LIMIT)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        s.tell(events.ROUND_ENDS, NONE, s.round)
+        if s.rules.standish != NONE:
+            run_now(s, END_STANDISH)
+        if s.round == s.rules.rounds:
+            return
+        grant: i64 = s.rules.new_cowboys[s.round - 1]
+        seat: i64
+        for seat in range(s.rules.players):
+            hire(s, seat, min(grant, s.reserve[seat]))
+
+
+# ---- the cash limit
+
+
+class CashLimit(Step):
+    """Everybody is asked, the first passer first."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        position: i64
+        for position in range(s.rules.seats - 1, -1, -1):
+            push(s, ASK_SPEND, s.pass_order[position])
+
+
+class AskSpend(Question):
+    """Every number of points from what must be spent anyway to what the cash allows (R-CASH-LIMIT)."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = seat_of(packed)
+        points: i64
+        least = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
+        most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
+        for points in range(least, most + 1):
+            allow(s, AMOUNT + points)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = seat_of(packed)
+        points = action - AMOUNT
+        pop(s)
+        amount = spending(s, seat, points)
+        if amount > 0:
+            s.tell(events.SPENT_DOWN, seat, amount, points)
+        pay(s, seat, amount, events.FOR_LIMIT)
+        score(s, seat, points, events.FOR_LIMIT)
+
+
+# ---- the next round, or none
+
+
+class LastRound(Step):
+    """After the last round the game is over."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        if s.round == s.rules.rounds:
+            s.tell(events.GAME_OVER, NONE)
+            pop(s)
+
+
+class ReturnToken(Step):
+    """The "3 revolvers" go back to their space."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        s.ammunition = NONE
+
+
+class ReturnCharacters(Step):
+    """Tiles and their pieces go back; unused dynamite stays (R-SHERIFF-END, R-TEACHER-Y, R-DYNAMITE-WHO)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        seat: i64
+        for seat in range(s.rules.seats):
+            if power(s, seat, CHOOSE_FIRST) != 0:
+                s.first_chooser = seat
+                s.tell(events.CHOOSES_FIRST, seat)
+            if s.rules.standish != NONE and s.character[seat] != NO_TILE:
+                _discard(s, seat)
+            s.character[seat] = NO_TILE
+            s.role[seat] = NO_TILE
+            s.used[seat] = 0
+            s.second_character[seat] = 0
+            s.no_duel[seat] = 0
+            s.dynamite_parcels[seat] = 0
+        s.in_force = 0
+        s.white_at = NONE
+
+
+def _discard(s: Table, seat: i64) -> None:
+    """In a solo game a character helps only once (R-SOLO-PHASE1)."""
+    tile = s.character[seat]
+    s.in_play &= ~(bit(tile | 1) | bit(tile & ~1))
+    s.tell(events.DISCARDED, seat, tile)
+
+
+QUESTIONS: Final[list[Entry]] = [AskSpend(ASK_SPEND)]
+ROUND_STEPS: Final[dict[int, Step]] = {
+    schedule.ROUND_END_POWERS: RoundEndPowers(),
+    schedule.NEW_COWBOYS: NewCowboys(),
+    schedule.CASH_LIMIT: CashLimit(),
+    schedule.LAST_ROUND: LastRound(),
+    schedule.RETURN_TOKEN: ReturnToken(),
+    schedule.RETURN_CHARACTERS: ReturnCharacters(),
+}

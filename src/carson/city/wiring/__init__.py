@@ -1,1 +1,0 @@
-"""Wiring: which step, question and chance is whose work. The only place that knows all steps."""
