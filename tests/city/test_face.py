@@ -137,14 +137,14 @@ def test_every_reason_is_named() -> None:
 def test_names_are_there_and_tell_things_apart() -> None:
     for names in (
         [building_name(t) for t in range(len(BUILDINGS))],
-        [character_name(tile) for tile in range(len(SIDES))],
+        [character_name(tile) for tile in TILE_BY_NAME.values()],
         [place_name(ids.SPACE + space) for space in range(len(SPACE_TABLE))],
     ):
         assert all(names)
         assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("tile", range(len(SIDES)))
+@pytest.mark.parametrize("tile", TILE_BY_NAME.values())
 def test_every_side_tells_its_power_and_limit(tile: int) -> None:
     state = placing(2)
     push(state, agenda.ASK_CHARACTER, 0)
@@ -153,7 +153,7 @@ def test_every_side_tells_its_power_and_limit(tile: int) -> None:
     assert choice.label.startswith(f"{tile // 2} {character_name(tile)} (limit {money(LIMIT[tile])}): you ")
 
 
-@pytest.mark.parametrize("tile", range(len(SIDES)))
+@pytest.mark.parametrize("tile", TILE_BY_NAME.values())
 def test_a_power_names_its_numbers(tile: int) -> None:
     """All of them but those that only say that there is a power."""
     told = set(re.findall(r"\d+", character_power(tile, rules_for(usual({"variants": "horses"})))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carson.city.facts.casts import CASTS
-from carson.city.facts.characters import SIDES
+from carson.city.facts.characters import SIDES, TILE_BY_NAME
 from carson.city.facts.editions import EDITIONS, switches_of
 from carson.city.game import CityGame
 from carson.city.options import cast_for, rules_for, switches
@@ -46,7 +46,7 @@ def test_random_sets_have_seven_characters_or_eight_with_the_paperboy() -> None:
         seen |= set(tiles)
     assert len({name.removesuffix("-red") for name in tiles}) == len(tiles)
     never = {"cowboy", "undertaker", "teacher-red"}  # needs horses; settled during the game
-    assert seen == {side.name for side in SIDES} - never
+    assert seen == set(TILE_BY_NAME) - never
 
 
 def test_sides_can_be_turned_or_left_to_chance() -> None:

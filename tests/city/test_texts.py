@@ -10,7 +10,7 @@ from carson.city.count.incomes import income
 from carson.city.face import CityFace
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import SIDES
+from carson.city.facts.characters import SIDES, TILE_BY_NAME
 from carson.city.facts.editions import EDITIONS, SWITCHES
 from carson.city.facts.geometry import bit
 from carson.city.facts.rules import Rules
@@ -59,7 +59,7 @@ def test_topics_cover_the_game() -> None:
     ]
     assert all(building_name(t) in topics["Buildings"] for t in range(len(BUILDINGS)))
     lines = topics["Characters"].splitlines()
-    for tile, side in enumerate(SIDES):
+    for tile, side in [(tile, SIDES[tile]) for tile in TILE_BY_NAME.values()]:
         start = f"- {tile // 2} {character_name(tile)}, limit {money(side.limit)}: "
         assert [line for line in lines if line.startswith(start)]
     assert not any("{" in text for text in topics.values())

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, TILE_NAMES, Cast, sides_of, size_for, tiles_named
-from carson.city.facts.characters import COWBOY, RED, SIDES, YELLOW, number_of, side_is_open
+from carson.city.facts.characters import CHARACTERS, COWBOY, RED, SIDES, YELLOW, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
 from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
@@ -177,7 +177,7 @@ def _check_tiles(options: Options) -> None:
         raise BadOption(f"the {edition.name} edition is played with the yellow sides", "sides")
     for tile in cast.tiles:
         name = SIDES[tile].name
-        if number_of(tile) not in edition.characters:
+        if number_of(tile) < CHARACTERS and number_of(tile) not in edition.characters:
             raise BadOption(
                 f"{name} is not in the {edition.name} edition, which has the characters "
                 f"{edition.characters.start} to {edition.characters.stop - 1}; choose another set",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import SIDES
+from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.position.names import STEP_TEXTS
 from carson.city.table.agenda import FRAME_NAMES
@@ -19,7 +19,7 @@ WORD_CLASSES = (
     SPACES,
     STEP_TEXTS + [f"before-{step}" for step in STEP_TEXTS],
     [building.name for building in BUILDINGS],
-    [side.name for side in SIDES] + ["none"],
+    [*TILE_BY_NAME, "none"],
     [parcel_text(parcel) for parcel in range(64)],
     list(FRAME_NAMES.values()),
 )

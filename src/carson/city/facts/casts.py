@@ -8,7 +8,6 @@ from carson.city.facts.characters import (
     COWBOY,
     PAPERBOY,
     RED,
-    SIDES,
     TILE_BY_NAME,
     YELLOW,
     number_of,
@@ -38,7 +37,7 @@ CASTS: Final[dict[str, bytes]] = {
 }
 
 TILE_NAMES: Final = tuple(
-    [side.name for tile, side in enumerate(SIDES) if tile % 2 == YELLOW or not side_is_open(number_of(tile))]
+    [name for name, tile in TILE_BY_NAME.items() if tile % 2 == YELLOW or not side_is_open(number_of(tile))]
 )
 
 

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 YELLOW: Final = 0
 RED: Final = 1
-CHARACTERS: Final = 20
-NO_TILE: Final = 40  # a row of zeros: nobody's powers
+CHARACTERS: Final = 20  # in the boxes
+NO_TILE: Final = 40  # nobody, who has number 20: a row of zeros
 
 # ---- powers, by the moment that asks for them
 # chosen: at once, before the next player chooses (R-CHAR-TIMING)
@@ -109,21 +109,29 @@ CHARACTER_TABLE: Final[tuple[tuple[Side, Side], ...]] = (
     (Side("christmas", 10, {GAIN_VP: 5}), Side("christmas-red", 10, {GAIN_VP: 2, GIFT: 1})),
 )
 
-SIDES: Final[tuple[Side, ...]] = tuple([side for sides in CHARACTER_TABLE for side in sides])
+NOBODY: Final = (Side("", 0, {}), Side("", 0, {}))
+
+# Characters of your own, from number 21 on; they are played when they are picked, up to three of them.
+OWN_CHARACTERS: Final[tuple[tuple[Side, Side], ...]] = ()
+
+SIDES: Final[tuple[Side, ...]] = tuple(
+    [side for sides in (*CHARACTER_TABLE, NOBODY, *OWN_CHARACTERS) for side in sides]
+)
+TILES: Final = len(SIDES)
 
 
 def _power_rows() -> bytes:
-    """One row of POWERS numbers for each side, and the row of nobody."""
-    rows = bytearray((NO_TILE + 1) * POWERS)
-    for tile in range(NO_TILE):
-        for power, value in SIDES[tile].powers.items():
+    """One row of POWERS numbers for each side."""
+    rows = bytearray(TILES * POWERS)
+    for tile, side in enumerate(SIDES):
+        for power, value in side.powers.items():
             rows[tile * POWERS + power] = value
     return bytes(rows)
 
 
 POWER: Final[bytes] = _power_rows()
 POWER_MASK: Final[tuple[int, ...]] = tuple([sum([1 << power for power in side.powers]) for side in SIDES])
-TILE_BY_NAME: Final[dict[str, int]] = {SIDES[tile].name: tile for tile in range(NO_TILE)}
+TILE_BY_NAME: Final[dict[str, int]] = {side.name: tile for tile, side in enumerate(SIDES) if side.name}
 LIMIT: Final[tuple[int, ...]] = tuple([side.limit for side in SIDES])
 
 # ---- numbers of the characters whose rules of the side are special (R-CHAR-SIDE)

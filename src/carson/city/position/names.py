@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.casts import TILE_NAMES
-from carson.city.facts.characters import CHARACTERS, NO_TILE, SIDES, TILE_BY_NAME
+from carson.city.facts.characters import NO_TILE, TILE_BY_NAME, YELLOW
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE, SPACES
 from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
@@ -35,7 +35,8 @@ BUILDING = Kind("building", {name: t for name, t in TYPE_BY_NAME.items() if t !=
 TILE = Kind("building", dict(TYPE_BY_NAME))
 CHARACTER = Kind("character", {"none": NO_TILE, **TILE_BY_NAME})
 CHARACTER_TILE = Kind("character tile", {name: TILE_BY_NAME[name] for name in TILE_NAMES})
-CHARACTER_NUMBER = Kind("character", {SIDES[2 * number].name: number for number in range(CHARACTERS)})
+_YELLOW_SIDES = {name: tile >> 1 for name, tile in TILE_BY_NAME.items() if tile % 2 == YELLOW}
+CHARACTER_NUMBER = Kind("character", _YELLOW_SIDES)
 SLOT = Kind("building space", {SPACE_TABLE[BUILD_12 + slot].name: slot for slot in range(MARKET)})
 PRICE_SLOT = Kind("price of a building space", {str(PRICE[BUILD_12 + slot]): slot for slot in range(MARKET)})
 

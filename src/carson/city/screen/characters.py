@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.casting import offered_tiles
-from carson.city.facts.characters import LIMIT, NO_TILE, SIDES, YELLOW
+from carson.city.facts.characters import LIMIT, NO_TILE, SIDES, TILES, YELLOW
 from carson.city.facts.rules import Rules
 from carson.city.state import CityState
 from carson.city.words.terms import character_name, character_number, character_power
@@ -21,7 +21,7 @@ def characters(s: CityState) -> list[Json]:
         if second != 0:
             holders[second - 1] = (seat, True)
     free = int(offered_tiles(s))
-    return [_character(s, tile, holders) for tile in range(NO_TILE) if tile in holders or free >> tile & 1]
+    return [_character(s, tile, holders) for tile in range(TILES) if tile in holders or free >> tile & 1]
 
 
 def _character(s: CityState, tile: int, holders: dict[int, tuple[int, bool]]) -> Json:

@@ -13,7 +13,7 @@ from carson.city.count.rodeo import rodeo_points
 from carson.city.count.shifting import in_hand, taken_back
 from carson.city.count.standish import beaten, cards_due
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import NO_TILE, SIDES
+from carson.city.facts.characters import NO_TILE, SIDES, TILES
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
@@ -180,7 +180,7 @@ def _scrapped(s: Table) -> Json:
 
 
 def _tiles(mask: int) -> list[str]:
-    return [SIDES[tile].name for tile in range(NO_TILE) if mask >> tile & 1]
+    return [SIDES[tile].name for tile in range(TILES) if mask >> tile & 1]
 
 
 def _space_names(mask: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carson.city.count.duel_tiles import VALUES
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import SIDES
+from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.spaces import SPACE_TABLE
@@ -51,7 +51,7 @@ def _all_texts() -> dict[int, str]:
     texts = {ids.PARCEL + p: parcel_text(p) for p in range(PARCELS)}
     texts |= {ids.EDGE + e: edge_text(e) for e in range(EDGES)}
     texts |= {ids.SPACE + i: space.name for i, space in enumerate(SPACE_TABLE)}
-    texts |= {ids.CHARACTER + i: side.name for i, side in enumerate(SIDES)}
+    texts |= {ids.CHARACTER + tile: name for name, tile in TILE_BY_NAME.items()}
     texts |= {ids.TILE + t: building.name for t, building in enumerate(BUILDINGS)}
     texts |= {ids.SEAT + i: f"seat-{LETTERS[i]}" for i in range(6)}
     texts |= {ids.DIE + pips: f"die-{pips}" for pips in range(1, 7)}
