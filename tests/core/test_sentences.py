@@ -54,7 +54,9 @@ def test_no_sentence_is_unused(package: str) -> None:
     def is_used(key: str) -> bool:
         return key in plain or any(fits(shape, key, plain) for shape in made)
 
-    assert [key for key in words(package).ids() if not is_used(key)] == []
+    asked_by_name = ("help-",)  # of commands: tests/cli/test_help.py
+    told = [key for key in words(package).ids() if not key.startswith(asked_by_name)]
+    assert [key for key in told if not is_used(key)] == []
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from carson.cli.app import app
+from carson.cli.spoken import spoken_here
+from carson.core.language import reading
 
 __all__ = ["app", "main"]
 
 
 def main() -> None:
     """Run the command line."""
-    app(prog_name="carson")
+    with reading(spoken_here()):
+        app(prog_name="carson")

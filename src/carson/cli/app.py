@@ -21,6 +21,7 @@ from carson.cli.replay import replay_command
 from carson.cli.review import review
 from carson.cli.rules import rules
 from carson.cli.serve import serve
+from carson.cli.spoken import SpokenCommand
 from carson.cli.train import train
 from carson.engine import engine
 
@@ -42,9 +43,7 @@ def _print_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def carson(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
 ) -> None:
     """Play board games in the browser or the terminal, and watch, check, study and measure them."""
     if context.invoked_subcommand is None:
@@ -53,16 +52,16 @@ def carson(
 
 app.command("play", cls=GameCommand)(play)
 app.command("demo", cls=GameCommand)(demo)
-app.command("options")(options)
+app.command("options", cls=SpokenCommand)(options)
 app.command("rules", cls=GameCommand)(rules)
-app.command("replay")(replay_command)
-app.command("review")(review)
-app.command("inspect")(inspect)
+app.command("replay", cls=SpokenCommand)(replay_command)
+app.command("review", cls=SpokenCommand)(review)
+app.command("inspect", cls=SpokenCommand)(inspect)
 app.command("arena", cls=GameCommand)(arena)
-app.command("ladder")(ladder)
-app.command("bench")(bench)
-app.command("train")(train)
-app.command("serve")(serve)
-app.command("check")(check)
-app.command("backup")(backup)
-app.command("restore")(restore)
+app.command("ladder", cls=SpokenCommand)(ladder)
+app.command("bench", cls=SpokenCommand)(bench)
+app.command("train", cls=SpokenCommand)(train)
+app.command("serve", cls=SpokenCommand)(serve)
+app.command("check", cls=SpokenCommand)(check)
+app.command("backup", cls=SpokenCommand)(backup)
+app.command("restore", cls=SpokenCommand)(restore)

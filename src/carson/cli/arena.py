@@ -13,24 +13,17 @@ from carson.cli.chosen import Settings, chosen_game, chosen_seed, given_options
 from carson.cli.contests import Cluster, Jobs, Json, Seed, played
 from carson.cli.screen import Screen
 from carson.cli.words import say
-from carson.core import registry
 
 if TYPE_CHECKING:
     from carson.arena.contest import Contest
 
-Bots = Annotated[list[str], typer.Argument(metavar="BOT ...", help="One bot for each seat.")]
-Name = Annotated[
-    str | None, typer.Option("--game", metavar="GAME", help=f"Which game: {', '.join(registry.GAMES)}.")
-]
-Games = Annotated[
-    int, typer.Option("--games", metavar="N", min=1, help="How many games; full rotations are played.")
-]
-Resume = Annotated[
-    str | None, typer.Option("--resume", metavar="FILE", help="Keep finished games here and go on from it.")
-]
-Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE", help="Write every game as CSV.")]
-Parquet = Annotated[str | None, typer.Option("--parquet", metavar="FILE", help="The same as Parquet.")]
-Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE", help="Draw the figures: .svg or .png.")]
+Bots = Annotated[list[str], typer.Argument(metavar="BOT ...")]
+Name = Annotated[str | None, typer.Option("--game", metavar="GAME")]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1)]
+Resume = Annotated[str | None, typer.Option("--resume", metavar="FILE")]
+Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE")]
+Parquet = Annotated[str | None, typer.Option("--parquet", metavar="FILE")]
+Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE")]
 
 
 def arena(

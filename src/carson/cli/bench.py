@@ -40,10 +40,8 @@ class Slice:
 
 def bench(
     name: GameName = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long to play.")] = 3.0,
-    games: Annotated[
-        int | None, typer.Option("--games", metavar="N", min=1, help="Play this many games instead.")
-    ] = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01)] = 3.0,
+    games: Annotated[int | None, typer.Option("--games", metavar="N", min=1)] = None,
 ) -> None:
     """Measure the engine on one core with random games; print JSON."""
     game = chosen_game(name)

@@ -9,27 +9,27 @@ import typer
 
 from carson.cli.words import later
 from carson.core import registry
+from carson.core.advice import USUAL
 from carson.core.bot_names import bot_maker, usual_bot
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Options
 
 SEATS = "seats"  # the option that --seats stands for
+USUAL_WORK = f"{USUAL}:playouts=400"  # of a bot that judges: work instead of time, to be repeated
 
 GameName = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help=f"Which game: {', '.join(registry.GAMES)}.", show_default=False),
+    typer.Argument(metavar="GAME", show_default=False),
 ]
-Seats = Annotated[str | None, typer.Option("--seats", "--players", metavar="N", help="How many players.")]
+Seats = Annotated[str | None, typer.Option("--seats", "--players", metavar="N")]
 Settings = Annotated[
     list[str] | None,
-    typer.Option(
-        "--set", metavar="NAME=VALUE", help="An option of `carson options`; --NAME VALUE does the same."
-    ),
+    typer.Option("--set", metavar="NAME=VALUE"),
 ]
 
 BotName = Annotated[
     str | None,
-    typer.Option("--bot", metavar="NAME", help="Which bots play, such as those of `carson options`."),
+    typer.Option("--bot", metavar="NAME"),
 ]
 
 

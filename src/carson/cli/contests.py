@@ -16,15 +16,13 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
-Seed = Annotated[str, typer.Option("--seed", metavar="SEED", help="The same seed plays the same games.")]
-Jobs = Annotated[
-    int | None, typer.Option("--jobs", metavar="N", min=1, help="Games at once; one on each core without it.")
-]
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1)]
 Cluster = Annotated[
     str | None,
-    typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: ray://HOST:10001, or local."),
+    typer.Option("--cluster", metavar="ADDRESS"),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+Json = Annotated[bool, typer.Option("--json")]
 
 
 def played(run: Run, doing: str = "", where: str = "") -> list[Outcome]:

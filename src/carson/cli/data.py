@@ -9,8 +9,8 @@ import typer
 
 from carson.cli.serve import DEFAULT_DATA
 
-Folder = Annotated[str, typer.Argument(metavar="DATA", help="The folder of the server.")]
-Data = Annotated[str, typer.Option("--data", metavar="DIR", help="The folder of the server.")]
+Folder = Annotated[str, typer.Argument(metavar="DATA")]
+Data = Annotated[str, typer.Option("--data", metavar="DIR")]
 
 
 def check(data: Folder = DEFAULT_DATA) -> None:
@@ -28,7 +28,7 @@ def check(data: Folder = DEFAULT_DATA) -> None:
 
 
 def backup(
-    target: Annotated[str, typer.Argument(metavar="FOLDER", help="A new folder for the copy.")],
+    target: Annotated[str, typer.Argument(metavar="FOLDER")],
     data: Data = DEFAULT_DATA,
 ) -> None:
     """Copy the database and the key of a server; it may run meanwhile."""
@@ -41,7 +41,7 @@ def backup(
 
 
 def restore(
-    source: Annotated[str, typer.Argument(metavar="FOLDER", help="The folder that carson backup made.")],
+    source: Annotated[str, typer.Argument(metavar="FOLDER")],
     data: Data = DEFAULT_DATA,
 ) -> None:
     """Put a backup back; a server that runs goes on with it within seconds."""

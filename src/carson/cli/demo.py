@@ -35,9 +35,9 @@ def demo(
     name: GameName = None,
     seats: Seats = None,
     settings: Settings = None,
-    seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="Another seed is another game.")] = "7",
+    seed: Annotated[str, typer.Option("--seed", metavar="SEED")] = "7",
     bot: BotName = "random",
-    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Keep the record.")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
 ) -> None:
     """Let bots play a whole game and show the scores.
 

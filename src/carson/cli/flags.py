@@ -6,14 +6,14 @@ from difflib import get_close_matches
 from typing import Any
 
 import typer
-from typer.core import TyperCommand
 
+from carson.cli.spoken import SpokenCommand
 from carson.cli.words import say
 
 SET = "--set"
 
 
-class GameCommand(TyperCommand):
+class GameCommand(SpokenCommand):
     """A command with `--set`, to which every flag it does not know itself is an option of the game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -19,8 +19,8 @@ from carson.core.state import State
 
 
 def inspect(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A position or a record; - reads a pipe.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Count everything there is to count in a position.
 

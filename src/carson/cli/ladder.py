@@ -21,22 +21,14 @@ if TYPE_CHECKING:
     from carson.arena.ladder import Ladder, Step
     from carson.arena.ladder_report import Report
 
-Parts = Annotated[
-    list[str] | None, typer.Argument(metavar="[PART ...]", help="Only these parts, such as board or solo.")
-]
-Games = Annotated[
-    int | None, typer.Option("--games", metavar="N", min=1, help="At most so many games a step, for a try.")
-]
+Parts = Annotated[list[str] | None, typer.Argument(metavar="[PART ...]")]
+Games = Annotated[int | None, typer.Option("--games", metavar="N", min=1)]
 Resume = Annotated[
     str | None,
-    typer.Option("--resume", metavar="FOLDER", help="Keep finished games in this folder and go on from it."),
+    typer.Option("--resume", metavar="FOLDER"),
 ]
-Markdown = Annotated[
-    str | None, typer.Option("--markdown", metavar="FILE", help="Write the tables into a page.")
-]
-Table = Annotated[
-    str | None, typer.Option("--table", metavar="FILE", help="Another ladder than the usual one, as TOML.")
-]
+Markdown = Annotated[str | None, typer.Option("--markdown", metavar="FILE")]
+Table = Annotated[str | None, typer.Option("--table", metavar="FILE")]
 
 
 def ladder(

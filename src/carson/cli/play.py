@@ -27,14 +27,12 @@ from carson.core.match import Match
 
 People = Annotated[
     int | None,
-    typer.Option("--people", metavar="N", help="How many of them are people; the rest are bots."),
+    typer.Option("--people", metavar="N"),
 ]
-Names = Annotated[str, typer.Option("--names", metavar="ANN,BEN", help="The people's names.")]
-Seed = Annotated[
-    str | None, typer.Option("--seed", metavar="SEED", help="Repeat the dice and draws of this seed.")
-]
-Load = Annotated[str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
-GoOn = Annotated[bool, typer.Option("--continue", help="Go on with the last game you left.")]
+Names = Annotated[str, typer.Option("--names", metavar="ANN,BEN")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED")]
+Load = Annotated[str | None, typer.Option("--load", metavar="FILE")]
+GoOn = Annotated[bool, typer.Option("--continue")]
 
 
 def play(

@@ -10,6 +10,8 @@ import typer
 from typer.core import TyperGroup
 
 from carson.cli.screen import clean
+from carson.cli.spoken import explain
+from carson.cli.words import say
 from carson.core.errors import CarsonError
 
 MISTAKE = 2
@@ -17,6 +19,12 @@ MISTAKE = 2
 
 class PoliteGroup(TyperGroup):
     """The commands of `carson`, with one place that turns errors into words and exit codes."""
+
+    def __init__(self, **extra: Any) -> None:
+        super().__init__(**extra)
+        self.help = say("help.carson")
+        for parameter in self.params:
+            explain("carson", parameter)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         for stream in (sys.stdout, sys.stderr):

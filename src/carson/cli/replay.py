@@ -29,12 +29,10 @@ class Moment:
 
 
 def replay_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads what is piped in.")],
-    check: Annotated[bool, typer.Option("--verify", help="Only check every move and the totals.")] = False,
-    to: Annotated[int | None, typer.Option("--to", metavar="PLY", min=0, help="Go to this move.")] = None,
-    position: Annotated[
-        bool, typer.Option("--position", help="Print the position there, for `carson inspect`.")
-    ] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    check: Annotated[bool, typer.Option("--verify")] = False,
+    to: Annotated[int | None, typer.Option("--to", metavar="PLY", min=0)] = None,
+    position: Annotated[bool, typer.Option("--position")] = False,
 ) -> None:
     """Watch a recorded game move by move.
 

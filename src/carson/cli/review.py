@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from carson.cli import files
+from carson.cli.chosen import USUAL_WORK
 from carson.cli.progress import bar
 from carson.cli.screen import STYLES, Screen, clean
 from carson.cli.seating import people_among
@@ -26,15 +27,13 @@ from carson.core.record import Record, verify
 from carson.core.review import EACH, WIN, Slip, costliest, decisions, slip_of, weigh
 from carson.core.sentence import read
 
-USUAL_WORK = f"{USUAL}:playouts=400"  # work instead of time, so that a review can be repeated
-
-File = Annotated[str, typer.Argument(metavar="RECORD", help="A finished game; - reads what is piped in.")]
+File = Annotated[str, typer.Argument(metavar="RECORD")]
 Bot = Annotated[
     str | None,
-    typer.Option("--bot", metavar="NAME", help=f"Who judges; {USUAL_WORK} where that bot plays."),
+    typer.Option("--bot", metavar="NAME"),
 ]
-Top = Annotated[int, typer.Option("--top", metavar="N", min=1, help="How many moves of each player.")]
-Json = Annotated[bool, typer.Option("--json", help="Print them as JSON.")]
+Top = Annotated[int, typer.Option("--top", metavar="N", min=1)]
+Json = Annotated[bool, typer.Option("--json")]
 
 
 def review(file: File, bot: Bot = None, top: Top = EACH, as_json: Json = False) -> None:

@@ -20,13 +20,12 @@ GameOrRuling = Annotated[
     str | None,
     typer.Argument(
         metavar="GAME|RULING",
-        help=f"Which game: {', '.join(registry.GAMES)}; or a ruling such as R-GOV-TAX.",
         show_default=False,
     ),
 ]
 Diff = Annotated[
     str | None,
-    typer.Option("--diff", metavar="PRESET", help="Show only what another preset does differently."),
+    typer.Option("--diff", metavar="PRESET"),
 ]
 
 

@@ -18,46 +18,30 @@ LONGEST_NAME = 20
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option("--host", help="Address; 0.0.0.0 opens it to the network.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[
-        str, typer.Option("--data", metavar="DIR", help="Folder for the database; made when missing.")
-    ] = DEFAULT_DATA,
-    secure: Annotated[
-        bool, typer.Option("--secure", help="Behind HTTPS: cookies travel over HTTPS only.")
-    ] = False,
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
+    data: Annotated[str, typer.Option("--data", metavar="DIR")] = DEFAULT_DATA,
+    secure: Annotated[bool, typer.Option("--secure")] = False,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(
-            "--proxy", metavar="ADDRESS", help="A proxy, or a network of them, whose X-Forwarded-For is true."
-        ),
+        typer.Option("--proxy", metavar="ADDRESS"),
     ] = None,
     keep_guests: Annotated[
         float,
-        typer.Option(
-            "--keep-guests", min=0, metavar="DAYS", help="Forget guests who were away this long; 0: never."
-        ),
+        typer.Option("--keep-guests", min=0, metavar="DAYS"),
     ] = 365,
     keep_copies: Annotated[
         float,
-        typer.Option(
-            "--keep-copies", min=0, metavar="DAYS", help="Delete copies untouched this long; 0: never."
-        ),
+        typer.Option("--keep-copies", min=0, metavar="DAYS"),
     ] = 90,
-    bot_workers: Annotated[
-        int, typer.Option("--bot-workers", min=1, max=64, help="Processes bots think in.")
-    ] = 1,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, max=64)] = 1,
     bot_limit: Annotated[
         list[str] | None,
-        typer.Option(
-            "--bot-limit", metavar="NAME=MOST", help="What a parameter of a bot may be at most: ms=2000."
-        ),
+        typer.Option("--bot-limit", metavar="NAME=MOST"),
     ] = None,
     exec_bot: Annotated[
         list[str] | None,
-        typer.Option("--exec-bot", metavar="NAME=COMMAND", help="Let a program of yours play as a bot."),
+        typer.Option("--exec-bot", metavar="NAME=COMMAND"),
     ] = None,
 ) -> None:
     """Open the web app: play with friends and bots in the browser."""

@@ -14,20 +14,18 @@ from carson.cli.words import say
 
 INTERRUPTED = 130
 
-Games = Annotated[
-    int | None, typer.Option("--games", metavar="N", min=0, help="Games of quick players to begin with.")
-]
+Games = Annotated[int | None, typer.Option("--games", metavar="N", min=0)]
 Matches = Annotated[
     int | None,
-    typer.Option("--matches", metavar="N", min=0, help="Games of Legend against itself after that."),
+    typer.Option("--matches", metavar="N", min=0),
 ]
 Playouts = Annotated[
     int | None,
-    typer.Option("--playouts", metavar="N", min=1, help="How much it thinks about a move of these."),
+    typer.Option("--playouts", metavar="N", min=1),
 ]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed learns the same.")]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="Processes that play matches.")]
-Out = Annotated[str, typer.Option("--out", metavar="FILE", help="Where to write what was learned.")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0)]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1)]
+Out = Annotated[str, typer.Option("--out", metavar="FILE")]
 
 
 def train(

@@ -8,5 +8,6 @@ from carson.core.catalogue import words
 from carson.core.sentence import Sentence
 
 PACKAGE = "carson.cli"
-say = words(PACKAGE).text
+TEXTS = words(PACKAGE)
+say = TEXTS.text
 later = partial(Sentence, PACKAGE)

@@ -111,6 +111,11 @@ class Words:
             self._catalogues[language] = Catalogue.load(self.package, language)
         return self._catalogues[language]
 
+    def languages(self) -> set[str]:
+        """The languages it can be said in."""
+        found = {name.partition(".")[0] for name in _names(files(self.package))}
+        return found | set(self._catalogues)
+
     def teach(self, catalogue: Catalogue) -> None:
         """Say it with this catalogue to those who read its language."""
         self._catalogues[catalogue.language] = catalogue
@@ -128,6 +133,10 @@ class Words:
 def words(package: str) -> Words:
     """What a package says; every caller gets the same."""
     return Words(package)
+
+
+def _names(folder: Traversable) -> Iterator[str]:
+    return (entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
 
 
 def _sources(folder: Traversable, language: str) -> Iterator[Traversable]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from carson.core.errors import BadDump
 from carson.core.game import Game, Options
 from carson.core.state import State, fingerprint
+from carson.core.words import later
 
 
 @dataclass(frozen=True)
@@ -37,13 +38,18 @@ def dump_state(game: Game, state: State) -> Dump:
 def load_state(game: Game, dump: Dump) -> State:
     """The inverse of `dump_state`; BadDump when another build, or another game, has made the numbers."""
     if dump.game != game.name:
-        raise BadDump(f"this is a state of {dump.game}, not of {game.name}")
+        raise BadDump(later("dump.other-game", found=dump.game, wanted=game.name))
     version = game.version_of(dump.options)
     if (dump.version, dump.layout) != (version, game.layout):
         raise BadDump(
-            f"this state was dumped by rules {dump.version} with layout {dump.layout}; here are rules "
-            f"{version} with layout {game.layout}: both processes have to run the same build"
+            later(
+                "dump.other-build",
+                version=dump.version,
+                layout=dump.layout,
+                own_version=version,
+                own_layout=game.layout,
+            )
         )
     if dump.fingerprint != fingerprint(dump.numbers):
-        raise BadDump("some numbers of this state are missing or changed")
+        raise BadDump(later("dump.damaged"))
     return game.load(dump.options, dump.numbers)

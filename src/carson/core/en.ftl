@@ -77,6 +77,8 @@ record-bad-move = a move is a seat, an action and a fingerprint
 
 ## registry
 
+registry-not-loaded = the game “{ $name }” cannot be loaded ({ $error }); { $variable } should look like nuggets=nuggets:Nuggets, and Python must find the module
+registry-not-a-game = { $where } is not a Game
 registry-no-game = there is no game “{ $name }”; there is { $known }
 
 ## seat
@@ -93,3 +95,15 @@ state-turn = it is not this seat's turn
 list-comma = ,{ " " }
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+
+## dump
+
+dump-other-game = this is a state of { $found }, not of { $wanted }
+dump-other-build = this state was dumped by rules { $version } with layout { $layout }; here are rules { $own_version } with layout { $own_layout }: both processes have to run the same build
+dump-damaged = some numbers of this state are missing or changed
+
+## face
+
+face-in-play = in play
+face-over = over
+face-to-move = { $name } is to move

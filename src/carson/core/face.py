@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from carson.core.events import Event
 from carson.core.result import Result, ScoreLine
 from carson.core.view import View
+from carson.core.words import say
 
 if TYPE_CHECKING:
     from carson.core.game import Options
@@ -113,11 +114,11 @@ class Face(ABC):
 
     def status(self, view: View) -> str:
         """Where the game stands, in a few words."""
-        return "in play" if view.actors else "over"
+        return say("face.in-play" if view.actors else "face.over")
 
     def waiting(self, view: View, names: Sequence[str]) -> str:
         """Who is thinking, for those who are not asked."""
-        return f"{names[view.actors[0]]} is to move"
+        return say("face.to-move", name=names[view.actors[0]])
 
     def places(self, event: Event) -> list[str]:
         """The places on the board an event is about, by their text names."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
@@ -13,6 +13,15 @@ READER: ContextVar[str] = ContextVar("the language of the reader", default=ENGLI
 
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
+
+
+def fitting(wanted: Iterable[str], known: Collection[str]) -> str:
+    """The first wanted language that is known, itself or as the one it is a dialect of; else English."""
+    for language in wanted:
+        for spoken in (language, language.partition("-")[0]):
+            if spoken in known:
+                return spoken
+    return ENGLISH
 
 
 @contextmanager

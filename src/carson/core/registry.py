@@ -40,8 +40,7 @@ def game(name: str) -> Game:
     except (ImportError, AttributeError, ValueError) as error:
         if name in OURS:
             raise
-        way = f"{ADDED} should look like nuggets=nuggets:Nuggets, and Python must find the module"
-        raise BadOption(f"the game “{name}” cannot be loaded ({error}); {way}") from error
+        raise BadOption(later("registry.not-loaded", name=name, error=error, variable=ADDED)) from error
     if not isinstance(made, Game):
-        raise BadOption(f"{GAMES[name]} is not a Game")
+        raise BadOption(later("registry.not-a-game", where=GAMES[name]))
     return made

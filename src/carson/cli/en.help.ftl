@@ -1,0 +1,125 @@
+### The help of the commands: `help-<command>`, and `help-<command>-<parameter>` or `help-any-<parameter>` for its parameters.
+
+## What several commands take
+
+help-any-as-json = Print the figures as JSON.
+help-any-bot = Which bots play, such as those of `carson options`.
+help-any-cluster = Play on a Ray cluster: ray://HOST:10001, or local.
+help-any-data = The folder of the server.
+help-any-jobs = Games at once; one on each core without it.
+help-any-name = Which game: { $games }.
+help-any-seats = How many players.
+help-any-seed = The same seed plays the same games.
+help-any-settings = An option of `carson options`; --NAME VALUE does the same.
+
+## Each command
+
+help-arena =
+    Let bots play against each other: win rates, ratings, scores.
+
+    Seats rotate, and every rotation plays the same seeds.
+help-arena-bots = One bot for each seat.
+help-arena-csv = Write every game as CSV.
+help-arena-games = How many games; full rotations are played.
+help-arena-parquet = The same as Parquet.
+help-arena-plot = Draw the figures: .svg or .png.
+help-arena-resume = Keep finished games here and go on from it.
+
+help-backup = Copy the database and the key of a server; it may run meanwhile.
+help-backup-target = A new folder for the copy.
+
+help-bench = Measure the engine on one core with random games; print JSON.
+help-bench-games = Play this many games instead.
+help-bench-seconds = How long to play.
+
+help-carson = Play board games in the browser or the terminal, and watch, check, study and measure them.
+help-carson-version = Show the version.
+
+help-check = Verify the database and every table of a server; it may run meanwhile.
+
+help-demo =
+    Let bots play a whole game and show the scores.
+
+    The same seed always gives the same game.
+help-demo-save = Keep the record.
+help-demo-seed = Another seed is another game.
+
+help-inspect =
+    Count everything there is to count in a position.
+
+    Of a record, the position after its last move is taken.
+help-inspect-as-json = Print JSON instead of tables.
+help-inspect-file = A position or a record; - reads a pipe.
+
+help-ladder =
+    Measure how strong the bots are, and say for each demand whether it holds.
+
+    The whole ladder takes hours: with --resume it can be stopped and goes on.
+help-ladder-games = At most so many games a step, for a try.
+help-ladder-markdown = Write the tables into a page.
+help-ladder-parts = Only these parts, such as board or solo.
+help-ladder-resume = Keep finished games in this folder and go on from it.
+help-ladder-table = Another ladder than the usual one, as TOML.
+
+help-options = List a game's options, their values and its bots.
+
+help-play =
+    Play at this keyboard, against bots or each other.
+
+    Without options it asks what it needs to know. At the prompt, `help` lists what you can type.
+help-play-go-on = Go on with the last game you left.
+help-play-load = Go on with a saved game.
+help-play-names = The people's names.
+help-play-people = How many of them are people; the rest are bots.
+help-play-seed = Repeat the dice and draws of this seed.
+
+help-replay =
+    Watch a recorded game move by move.
+
+    Enter shows the next move, b goes back, a number jumps to that move, q stops. When the output is not a terminal, the log is printed.
+help-replay-check = Only check every move and the totals.
+help-replay-file = A record; - reads what is piped in.
+help-replay-position = Print the position there, for `carson inspect`.
+help-replay-to = Go to this move.
+
+help-restore = Put a backup back; a server that runs goes on with it within seconds.
+help-restore-source = The folder that carson backup made.
+
+help-review =
+    Mark the moves of a finished game that cost most.
+
+    A bot looks at every choice that people had, without knowing more than they knew, and compares what they did with what it would have done. Games of bots alone are reviewed as well.
+help-review-as-json = Print them as JSON.
+help-review-bot = Who judges; { $work } where that bot plays.
+help-review-file = A finished game; - reads what is piped in.
+help-review-top = How many moves of each player.
+
+help-rules =
+    List the rules that can differ, with their sources, or print one ruling.
+
+    `carson rules --edition 2015 --diff 2023` compares two presets of a game. `carson rules R-GOV-TAX` tells how a doubtful sentence was decided and why; the beginning of a name lists all rulings that begin so.
+help-rules-diff = Show only what another preset does differently.
+help-rules-name = Which game: { $games }; or a ruling such as R-GOV-TAX.
+
+help-serve = Open the web app: play with friends and bots in the browser.
+help-serve-bot-limit = What a parameter of a bot may be at most: ms=2000.
+help-serve-bot-workers = Processes bots think in.
+help-serve-data = Folder for the database; made when missing.
+help-serve-exec-bot = Let a program of yours play as a bot.
+help-serve-host = Address; 0.0.0.0 opens it to the network.
+help-serve-keep-copies = Delete copies untouched this long; 0: never.
+help-serve-keep-guests = Forget guests who were away this long; 0: never.
+help-serve-port = Port to listen on.
+help-serve-proxy = A proxy, or a network of them, whose X-Forwarded-For is true.
+help-serve-secure = Behind HTTPS: cookies travel over HTTPS only.
+
+help-train =
+    Let Legend learn from games against itself; the file replaces the one in the package of its game.
+
+    For each part of a game: by how many points guesses were off in games it had not learned from, and how surprising the winners were. The first line shows what Marshal would guess.
+help-train-games = Games of quick players to begin with.
+help-train-jobs = Processes that play matches.
+help-train-matches = Games of Legend against itself after that.
+help-train-out = Where to write what was learned.
+help-train-playouts = How much it thinks about a move of these.
+help-train-seed = The same seed learns the same.
