@@ -15,12 +15,12 @@ from playwright.sync_api import Page
 
 from carson.core.match import Match
 from carson.core.view import seen
-from carson.server.tables import hall
+from carson.server.tables import opening
 from carson.server.tables.live import LiveTable
 from tests.server.conftest import RunningServer
 
 SEED = "the same dice for everybody"
-SEED_BYTES = 24  # what the hall asks for when it makes a seed
+SEED_BYTES = 24  # what a new table asks for when it makes a seed
 TRIES = 300  # games that are played in search of a moment
 SHOWS = "version => Number(document.querySelector('[data-version]')?.dataset.version) >= version"
 
@@ -33,7 +33,7 @@ class Never(AssertionError):
 
 
 class SameSeed:
-    """The secrets the hall makes, with a seed that is always the same."""
+    """The secrets of new tables, with a seed that is always the same."""
 
     @staticmethod
     def token_urlsafe(size: int) -> str:
@@ -44,7 +44,7 @@ class SameSeed:
 def same_seed() -> Iterator[None]:
     """Every table that is opened meanwhile has the same dice, so that a test always plays the same game."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hall, "secrets", SameSeed)
+        patch.setattr(opening, "secrets", SameSeed)
         yield
 
 
@@ -114,14 +114,14 @@ class Moments:
             page.wait_for_function(SHOWS, arg=reached)
 
     async def _table(self, table_id: str) -> LiveTable:
-        table: LiveTable = await self.house.app.state.hall.table(table_id)
-        assert table.story.match.dealer.seed == SEED
+        table: LiveTable = await self.house.app.state.tables.table(table_id)
+        assert table.match.dealer.seed == SEED
         return table
 
     async def _copy(self, table_id: str) -> tuple[int, Match]:
         """The version of a table and its match to try things out with."""
         table = await self._table(table_id)
-        match = table.story.match
+        match = table.match
         return table.version, _again(match)
 
     async def _carry_out(self, table_id: str, version: int, moves: Moves) -> int | None:
@@ -131,10 +131,10 @@ class Moments:
             if table.version != version:
                 return None
             for seat, action in moves:
-                table.story.act(seat, action, table.version)
+                table.match.act(seat, action, table.version)
             if moves:
-                await table._store_since(version, table.card.state)
-                table._after_move(None)
+                await table.play._store_since(version, table.settings.state)
+                table.play._after_move(None)
             return table.version
 
 

@@ -26,7 +26,7 @@ class RunningServer:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` is what the running time of the server goes by."""
         self.app = create_app(settings)
-        self.app.state.hall.running.clock = clock
+        self.app.state.tables.services.running.clock = clock
         self.app.on_startup.append(self._note_loop)
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]

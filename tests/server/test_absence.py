@@ -33,7 +33,7 @@ class House:
             async def nothing() -> None:
                 """Nothing is stored any more."""
 
-            self.server.app.state.hall.running.store = nothing
+            self.server.app.state.tables.services.running.store = nothing
         self.server.stop()
         self.time += 1000 * HOUR  # the machine runs on
         self.open()
@@ -43,7 +43,7 @@ class House:
             person.base = self.server.base
 
     def beat(self) -> None:
-        self.server.on_loop(self.server.app.state.hall.running.store())
+        self.server.on_loop(self.server.app.state.tables.services.running.store())
 
 
 @pytest.fixture(scope="module")

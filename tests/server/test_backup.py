@@ -70,7 +70,7 @@ def test_a_backup_of_a_running_server_is_played_on_elsewhere(home: Home, tmp_pat
         with ann.sit(home.table) as chair:
             assert chair.now["version"] == version
             play(chair, 3)
-    assert other.app.state.hall.writer.missing == 0
+    assert other.app.state.tables.services.writer.missing == 0
     other.stop()
 
 
@@ -99,7 +99,7 @@ def test_a_running_server_goes_on_with_what_was_put_back(home: Home, tmp_path: P
 def test_a_move_that_meets_the_restored_database_never_happened(home: Home, tmp_path: Path) -> None:
     """The move is told to be refused, before anybody has looked round."""
     back_up(home.settings, tmp_path / "copy")
-    home.server.app.state.hall.keeper.task.cancel()
+    home.server.app.state.keeper.task.cancel()
     with home.ann.sit(home.table) as chair:
         put_back(home.settings, tmp_path / "copy")
         answer = chair.act()
@@ -112,7 +112,7 @@ def test_a_move_that_meets_the_restored_database_never_happened(home: Home, tmp_
 
 
 async def restart(server: RunningServer) -> None:
-    server.app.state.hall.keeper.start()
+    server.app.state.keeper.start()
 
 
 def test_another_key_is_not_put_under_a_running_server(home: Home, tmp_path: Path) -> None:

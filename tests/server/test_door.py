@@ -208,7 +208,7 @@ def test_a_stalled_spectator_is_cut_and_the_others_play_on(narrow: RunningServer
     with Browser(narrow.base) as ann, Browser(narrow.base) as eve:
         seats = [{"kind": "me"}, {"kind": "local", "name": "Bea"}]
         table = ann.table(2, seats=seats, public=True)["id"]
-        live = narrow.app.state.hall.tables[table]
+        live = narrow.app.state.tables.awake.tables[table]
         with ann.sit(table) as chair, upgraded(narrow, eve, table):
             until(lambda: len(live.connections) == 2)
             while len(live.connections) == 2:

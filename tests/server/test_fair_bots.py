@@ -70,7 +70,7 @@ def test_moves_come_before_hints_and_hints_before_reviews() -> None:
 def test_a_bot_takes_the_turn_of_whoever_opened_its_table(
     ann: Browser, server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bots: BotPool = server.app.state.hall.bots
+    bots: BotPool = server.app.state.tables.services.bots
     asked: list[Asker] = []
     choose = bots.choose
 

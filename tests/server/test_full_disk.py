@@ -32,18 +32,18 @@ def cramped(tmp_path: Path) -> Iterator[tuple[RunningServer, Browser, str]]:
 
 async def fill_the_disk(server: RunningServer) -> None:
     """The database may not grow any more, and where people are kept every page is full."""
-    hall = server.app.state.hall
-    async with hall.engine.connect() as connection:
+    services = server.app.state.tables.services
+    async with services.engine.connect() as connection:
         pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
-    await hall.writer.store((text(f"PRAGMA max_page_count={pages}"), None))
+    await services.writer.store((text(f"PRAGMA max_page_count={pages}"), None))
     with contextlib.suppress(NotStored):
         for number in range(1000):
             row = {"id": f"filler-{number}", "name": "x" * 40, "created": datetime.now(UTC)}
-            await hall.writer.store((insert(Person), row))
+            await services.writer.store((insert(Person), row))
 
 
 async def make_room(server: RunningServer) -> None:
-    await server.app.state.hall.writer.store((text("PRAGMA max_page_count=1000000"), None))
+    await server.app.state.tables.services.writer.store((text("PRAGMA max_page_count=1000000"), None))
 
 
 def test_no_request_blames_anything_else(cramped: tuple[RunningServer, Browser, str]) -> None:
@@ -95,5 +95,5 @@ def test_health_says_no_while_nothing_can_be_stored(cramped: tuple[RunningServer
     assert failing["status"] == "failing"
     assert FULL in failing["reason"]
     server.on_loop(make_room(server))
-    server.app.state.hall.writer._probed = 0.0
+    server.app.state.tables.services.writer._probed = 0.0
     assert ann.get("/health") == {"status": "ok"}

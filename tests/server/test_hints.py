@@ -97,7 +97,7 @@ def test_a_copy_to_try_things_out_has_hints_for_all_seats(ann: Browser) -> None:
 
 def over(server: RunningServer, table: str) -> None:
     """As if the game had just ended."""
-    server.app.state.hall.tables[table].card.state = "over"
+    server.app.state.tables.awake.tables[table].settings.state = "over"
 
 
 def test_a_copy_of_a_game_without_hints_has_none_while_that_game_goes_on(

@@ -87,7 +87,7 @@ def test_the_server_reads_the_records_it_writes(ann: Browser, server: RunningSer
     names = ["Ann\u2028moves\x00", " \u202eBot\\u{41} "]
 
     async def rename() -> None:
-        server.app.state.hall.tables[table].story.match.names = names
+        server.app.state.tables.awake.tables[table].match.names = names
 
     server.on_loop(rename())
     with ann.sit(table) as chair:

@@ -16,7 +16,7 @@ ALONE = [{"kind": "me"}, {"kind": "local", "name": "Bea"}]
 
 
 def stored(server: RunningServer) -> int:
-    requests: int = server.app.state.hall.writer.requests
+    requests: int = server.app.state.tables.services.writer.requests
     return requests
 
 

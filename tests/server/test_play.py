@@ -199,7 +199,7 @@ def test_nobody_goes_back_into_a_game_whose_seed_was_shown(ann: Browser, server:
         assert chair.ask(type="undo", seat=0, to="last")["type"] == "refused"
         assert ann.get(f"/api/tables/{table}/verify")["matches"]
         copy = ann.post(f"/api/tables/{table}/fork", {"version": end - 1})
-        new = server.app.state.hall.tables[copy["id"]].story.match.dealer.seed
+        new = server.app.state.tables.awake.tables[copy["id"]].match.dealer.seed
         assert new != chair.now["seed"]
 
 

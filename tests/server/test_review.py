@@ -44,7 +44,7 @@ def finished_review(browser: Browser, table: str) -> Json:
 
 def judged_by(server: RunningServer, patch: pytest.MonkeyPatch, bot: str) -> None:
     for game in registry.GAMES:
-        patch.setitem(server.app.state.hall.reviewers, game, bot)
+        patch.setitem(server.app.state.tables.services.reviewers, game, bot)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_the_costliest_moves_are_linked_to_the_moment_of_the_choice(
         assert 1 <= len(moves) <= 5
         assert [move["cost"] for move in moves] == sorted((move["cost"] for move in moves), reverse=True)
     for move in told["moves"]:
-        state = server.app.state.hall.tables[table].story.match.state_at(move["version"])
+        state = server.app.state.tables.awake.tables[table].match.state_at(move["version"])
         labels = [
             c.label for c in registry.game(game).face().choices(seen(state, move["seat"]), ["Ann", "Ben"])
         ]
@@ -103,7 +103,7 @@ def test_a_review_nobody_could_make_says_so_and_can_be_tried_again(
 def test_a_review_does_not_outlive_the_end_it_is_of(ann: Browser, server: RunningServer) -> None:
     """Whoever goes back into a finished game plays on, and reviews the new end."""
     table = upload(ann, a_record())["id"]
-    server.app.state.hall.tables[table].review.version = 0
+    server.app.state.tables.awake.tables[table].review.version = 0
     assert ann.get(f"/api/tables/{table}/review")["state"] == "none"
 
 

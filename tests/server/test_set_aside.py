@@ -162,7 +162,7 @@ def test_the_record_can_be_taken_away(scene: Scene, case: str) -> None:
 def test_strangers_learn_nothing_of_a_private_table(scene: Scene) -> None:
     table = scene.past.tables["value"]
     scene.past.change("value", "UPDATE game_table SET public = 0 WHERE id = :bad")
-    scene.server.app.state.hall.set_aside.clear()
+    scene.server.app.state.tables.set_aside.clear()
     with Browser(scene.server.base) as eve:
         for path in ("", "/log", "/record", "/charts"):
             assert eve.get(f"/api/tables/{table}{path}", 404)["detail"] == "there is no such table"

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from carson.server.tables.hall import Hall
+from carson.server.tables.live import LiveTable
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Json
 
@@ -36,13 +36,14 @@ def cal(drowsy: RunningServer) -> Iterator[Browser]:
         yield browser
 
 
-def hall_of(server: RunningServer) -> Hall:
-    hall: Hall = server.app.state.hall
-    return hall
+def awake(server: RunningServer) -> dict[str, LiveTable]:
+    """The tables in memory."""
+    tables: dict[str, LiveTable] = server.app.state.tables.awake.tables
+    return tables
 
 
 def look_round(server: RunningServer) -> None:
-    server.on_loop(hall_of(server).keeper.look_round())
+    server.on_loop(server.app.state.keeper.look_round())
 
 
 def begun(browser: Browser, moves: int = 4) -> Json:
@@ -56,7 +57,7 @@ def begun(browser: Browser, moves: int = 4) -> Json:
 def alone_at(server: RunningServer, table: str) -> None:
     """Wait until nobody is at a table any more."""
     deadline = time.monotonic() + 10
-    while hall_of(server).tables[table].connections and time.monotonic() < deadline:
+    while awake(server)[table].connections and time.monotonic() < deadline:
         time.sleep(0.01)
 
 
@@ -64,11 +65,11 @@ def test_a_game_in_progress_sleeps_and_its_memory_is_free(drowsy: RunningServer,
     table = begun(cal)["id"]
     alone_at(drowsy, table)
     before = cal.get(f"/api/tables/{table}")
-    live = weakref.ref(hall_of(drowsy).tables[table])
+    live = weakref.ref(awake(drowsy)[table])
     gc.disable()
     try:
         look_round(drowsy)
-        assert table not in hall_of(drowsy).tables
+        assert table not in awake(drowsy)
         deadline = time.monotonic() + 5
         while live() is not None and time.monotonic() < deadline:
             time.sleep(0.01)  # until the last request has let go of it
@@ -77,7 +78,7 @@ def test_a_game_in_progress_sleeps_and_its_memory_is_free(drowsy: RunningServer,
         gc.enable()
     listed = next(one for one in cal.get("/api/tables")["mine"] if one["id"] == table)
     assert listed == before
-    assert table not in hall_of(drowsy).tables  # a list wakes nobody
+    assert table not in awake(drowsy)  # a list wakes nobody
     with cal.sit(table) as chair:
         assert chair.now["version"] == before["version"]
         assert chair.act()["type"] == "accepted"
@@ -87,7 +88,7 @@ def test_a_table_somebody_looks_at_stays_awake(drowsy: RunningServer, cal: Brows
     table = begun(cal)["id"]
     with cal.sit(table) as chair:
         look_round(drowsy)
-        assert table in hall_of(drowsy).tables
+        assert table in awake(drowsy)
         assert chair.act()["type"] == "accepted"
 
 
@@ -95,19 +96,19 @@ def test_there_is_never_more_than_one_of_a_table(drowsy: RunningServer, cal: Bro
     """Somebody still has hold of a table that was let go: whoever asks next gets the same one."""
     table = begun(cal)["id"]
     alone_at(drowsy, table)
-    held = hall_of(drowsy).tables[table]
+    held = awake(drowsy)[table]
     look_round(drowsy)
-    assert table not in hall_of(drowsy).tables
+    assert table not in awake(drowsy)
     cal.get(f"/api/tables/{table}")
-    assert hall_of(drowsy).tables[table] is held
+    assert awake(drowsy)[table] is held
 
 
 def test_a_crowd_of_tables_does_not_fill_the_memory(drowsy: RunningServer, cal: Browser) -> None:
     tables = [cal.table(2, seats=ALONE)["id"] for _ in range(20)]
-    assert len(hall_of(drowsy).tables) <= 9
+    assert len(awake(drowsy)) <= 9
     for table in tables:
         cal.get(f"/api/tables/{table}")
-    assert len(hall_of(drowsy).tables) <= 9
+    assert len(awake(drowsy)) <= 9
 
 
 def test_bots_are_woken_and_people_are_not(tmp_path: Path) -> None:
@@ -118,14 +119,13 @@ def test_bots_are_woken_and_people_are_not(tmp_path: Path) -> None:
         cookies = ann.http.cookies
     server.stop()
     server = RunningServer(quick(tmp_path))
-    hall = hall_of(server)
-    server.on_loop(until(lambda: stands(tmp_path, bots) == "over" or bots in hall.tables))
-    assert not hall.tables.keys() & set(abandoned)
+    server.on_loop(until(lambda: stands(tmp_path, bots) == "over" or bots in awake(server)))
+    assert not awake(server).keys() & set(abandoned)
     with Browser(server.base, cookies) as ann:
         lists = ann.get("/api/tables")
         assert {one["id"] for one in lists["mine"]} == {*abandoned, bots}
         assert all(one["actors"] for one in lists["mine"] if one["id"] in abandoned)
-    assert not hall.tables.keys() & set(abandoned)
+    assert not awake(server).keys() & set(abandoned)
     server.stop()
 
 

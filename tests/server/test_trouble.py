@@ -9,11 +9,13 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from sqlalchemy import insert, select, text
 
 from carson.core import registry
 from carson.core.match import Match
-from carson.server.bots.pool import BotPool
+from carson.server.bots.lane import BotFailed
+from carson.server.bots.pool import ATTEMPTS, BotPool
 from carson.server.db.engine import migrate, open_for_writing
 from carson.server.db.ledger import Mark
 from carson.server.db.models import Entry, GameTable, Person
@@ -48,10 +50,10 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
 
 async def limit_pages(server: RunningServer, shrink: bool) -> None:
     """Let the connection of the writer believe that the disk is full, or not."""
-    hall = server.app.state.hall
-    async with hall.engine.connect() as connection:
+    services = server.app.state.tables.services
+    async with services.engine.connect() as connection:
         pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one() if shrink else 1_000_000
-    await hall.writer.store((text(f"PRAGMA max_page_count={pages}"), None))
+    await services.writer.store((text(f"PRAGMA max_page_count={pages}"), None))
 
 
 def test_only_the_guilty_request_fails(tmp_path: Path) -> None:
@@ -200,15 +202,16 @@ def _runs(process: int) -> bool:
     return True
 
 
-def test_a_dawdling_or_unknown_bot_does_not_hold_up_the_table() -> None:
+def test_a_dawdling_or_unknown_bot_fails_and_no_move_is_made_up() -> None:
     async def run() -> None:
         pool, match = BotPool(1, 5000), start()
         seat = match.state.actors()[0]
-        legal = match.state.legal(seat)
-        assert await pool.choose(match, seat, "nobody") in legal
+        with pytest.raises(BotFailed, match="there is no bot “nobody”"):
+            await pool.choose(match, seat, "nobody")
         pool.patience = 0.0
-        assert await pool.choose(match, seat, next(iter(match.game.bots()))) in legal
-        assert pool.restarts == 2
+        with pytest.raises(BotFailed, match="no answer within 0 seconds"):
+            await pool.choose(match, seat, next(iter(match.game.bots())))
+        assert pool.restarts == ATTEMPTS
         pool.stop()
 
     asyncio.run(run())

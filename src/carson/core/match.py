@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from carson.core.dealer import Dealer, commitment
 from carson.core.errors import BadRecord, StaleAction
@@ -18,6 +19,7 @@ from carson.core.state import CHANCE, NOBODY, State
 from carson.core.view import View, view_of
 from carson.core.words import later
 
+BACK: Final = -3  # the seat of an entry that goes back to an earlier version
 SNAPSHOT_EVERY = 16  # moves between two kept copies: going back replays fewer than this
 
 
@@ -33,11 +35,17 @@ class Node:
     asked: tuple[int, ...] = ()  # the seats that could act instead
     sealed: bool = False  # they answered in secret
     veiled: bool = False  # after it there are answers that not everybody may see
+    reveals: bool = False  # it showed something that was hidden
 
     @property
     def crowded(self) -> bool:
         """Whether somebody else could have acted first, and would have been seen doing so."""
         return len(self.asked) > 1 and not self.sealed
+
+    def is_free(self, seats: Sequence[int]) -> bool:
+        """Whether these seats may take it back: it showed nothing, and nobody else could have acted first."""
+        alone = not self.crowded or all(seat in seats for seat in self.asked)
+        return alone and not self.reveals
 
 
 class Match:
@@ -52,6 +60,7 @@ class Match:
         self.state: State = game.new(options)
         self.nodes = [Node(-1, NOBODY, 0, 0, 0)]
         self.history = [0]  # the node at each version
+        self.entries: list[tuple[int, int]] = []  # seat and action of each version, ways back included
         self._snapshots = {0: self.state.clone()}
         self._prints: dict[int, str] = {}  # fingerprints by node, made when a record is first wanted
 
@@ -112,17 +121,31 @@ class Match:
         return events
 
     def enter(self, seat: int, action: int) -> list[Event]:
-        """Take a move that is known to be legal, without dealing what follows."""
+        """Take an entry that is known to be right, without dealing what follows.
+
+        It is a move of a seat, an outcome of CHANCE, or BACK with a version as its action.
+        """
+        events: list[Event] = []
+        if seat == BACK:
+            self._go_to(self.history[action])
+            self.history.append(self.history[action])
+        else:
+            events = self._move(seat, action)
+        self.entries.append((seat, action))
+        return events
+
+    def _move(self, seat: int, action: int) -> list[Event]:
         asked = tuple(self.state.actors())
         sealed = len(asked) > 1 and self.state.sealed()
         events = self.state.take(seat, action)
-        here = self.nodes[self.history[-1]]
-        draws = here.draws + (seat == CHANCE)
+        here = self.history[-1]
+        depth, draws = self.nodes[here].depth + 1, self.nodes[here].draws + (seat == CHANCE)
         veiled = self.state.holds_sealed_answers()
-        self.nodes.append(Node(self.history[-1], seat, action, here.depth + 1, draws, asked, sealed, veiled))
+        reveals = any(event.kind in self.game.reveals for event in events)
+        self.nodes.append(Node(here, seat, action, depth, draws, asked, sealed, veiled, reveals))
         self.history.append(len(self.nodes) - 1)
         self.dealer.drawn = draws
-        if (here.depth + 1) % SNAPSHOT_EVERY == 0:
+        if depth % SNAPSHOT_EVERY == 0:
             self._snapshots[self.history[-1]] = self.state.clone()
         return events
 
@@ -138,19 +161,19 @@ class Match:
 
     def back_to(self, version: int) -> None:
         """Return to how things were at an earlier version; what came after stays in the history, undone."""
-        node = self.history[version]
-        self.state = self._state_of(node)
-        self.history.append(node)
-        self.dealer.drawn = self.nodes[node].draws
+        self.enter(BACK, version)
 
     def forget(self, version: int) -> None:
         """Drop everything after a version, as if it had never been entered."""
-        del self.history[version + 1 :]
+        del self.history[version + 1 :], self.entries[version:]
         del self.nodes[max(self.history) + 1 :]
         self._prints = {node: text for node, text in self._prints.items() if node < len(self.nodes)}
         self._snapshots = {node: state for node, state in self._snapshots.items() if node < len(self.nodes)}
-        self.state = self._state_of(self.history[-1])
-        self.dealer.drawn = self.nodes[self.history[-1]].draws
+        self._go_to(self.history[-1])
+
+    def _go_to(self, node: int) -> None:
+        self.state = self._state_of(node)
+        self.dealer.drawn = self.nodes[node].draws
 
     def state_at(self, version: int) -> State:
         """A copy of the state at any version."""
@@ -184,6 +207,26 @@ class Match:
             return False
         self.back_to(version)
         return True
+
+    def own_turn_start(self, seats: Sequence[int]) -> tuple[int, int] | None:
+        """Versions before the last action and before its whole turn, if these seats may take it back alone.
+
+        It must be theirs, and nobody else may have had the chance to act in the open just before or after it:
+        where the order of commands counts, what is done is done. Nor can anybody choose anew who has seen
+        what others had hidden.
+        """
+        nodes, here = self.nodes, self.history[-1]
+        if nodes[here].seat not in seats or self._others_may_act(seats) or not nodes[here].is_free(seats):
+            return None
+        start = nodes[here].parent
+        while nodes[start].seat == nodes[here].seat and nodes[start].is_free(seats):
+            start = nodes[start].parent
+        return self.version_of(nodes[here].parent), self.version_of(start)
+
+    def _others_may_act(self, seats: Sequence[int]) -> bool:
+        """Whether somebody else may act now at the same time as others, in the open."""
+        actors = self.state.actors()
+        return len(actors) > 1 and not self.state.sealed() and any(seat not in seats for seat in actors)
 
     def path(self, node: int | None = None) -> list[int]:
         """The nodes that led to this one, or to the last one; first to last, without the root."""

@@ -28,7 +28,10 @@ from carson.server.door.addresses import client_of
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
-from carson.server.tables.hall import Hall
+from carson.server.tables.keeper import Keeper
+from carson.server.tables.opening import Opening
+from carson.server.tables.registry import TableRegistry
+from carson.server.tables.services import Services
 from carson.server.wire.document import document_refusals
 from carson.server.wire.ops import health, metrics
 from carson.server.wire.rest import API
@@ -52,26 +55,28 @@ def create_app(settings: Settings) -> Litestar:
     newcomers = Allowances(settings.guests_per_hour / 3600, settings.guest_burst)
     accounts = Accounts(engine, writer, sessions, newcomers)
     bots = BotPool(settings.bot_workers, settings.bot_milliseconds, settings.exec_bots)
-    hall = Hall(settings, engine, writer, bots)
+    services = Services(settings, engine, writer, bots)
+    tables = TableRegistry(services)
+    keeper = Keeper(tables)
 
     def start_anew() -> None:
         """The host has put back a backup."""
         sessions.forget()
-        hall.start_anew()
+        tables.start_anew()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         writer.start()
         writer.on_replaced = start_anew
         await accounts.sessions.sweep()
-        await hall.running.start()
-        hall.keeper.start()
+        await services.running.start()
+        keeper.start()
         log.info("ready", data=str(settings.data))
         try:
             yield
         finally:
-            await hall.close()
-            await hall.running.stop()
+            await keeper.stop()
+            await services.running.stop()
             await writer.stop()
             bots.stop()
             accounts.stop()
@@ -90,7 +95,8 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "settings": provide(settings),
             "accounts": provide(accounts),
-            "hall": provide(hall),
+            "tables": provide(tables),
+            "opening": provide(Opening(tables)),
             "traffic": provide(Traffic(settings)),
         },
         csrf_config=CSRFConfig(secret=secret, cookie_secure=settings.secure),
@@ -109,7 +115,8 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     document_refusals(app.openapi_schema)
-    app.state.hall = hall
+    app.state.tables = tables
+    app.state.keeper = keeper
     app.state.accounts = accounts
     return app
 

@@ -126,9 +126,7 @@ FAULTS = (  # of the server, not of the disk or of those who come
     "request failed",
     "socket failed",
     "the keeper stumbled",
-    "bot crashed",
-    "bot chose an illegal action",
-    "bot move refused",
+    "bot gives no answer",
     "table set aside",
     "commits are missing",
 )

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from carson.core.match import BACK
 from carson.core.state import CHANCE
-from carson.server.tables.story import BACK
 
 Json = dict[str, Any]
 Entry = tuple[int, int]  # seat and action

@@ -9,14 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-import structlog
-
 from carson.core import registry
 from carson.core.outside.process import kill_all
 from carson.core.workers import follow_parent
 from carson.server.bots.fair_queue import Asker, FairQueue, Urgency
-
-log = structlog.get_logger()
 
 START = 60.0  # seconds a worker may take to start
 
@@ -30,7 +26,7 @@ def warm_up() -> None:
 
 
 class BotFailed(Exception):
-    """A bot gave no answer, or took too long."""
+    """A bot gave no answer; the message says why, for whoever reads the log."""
 
 
 class Lane:
@@ -60,13 +56,14 @@ class Lane:
                 await asyncio.wait_for(self._all_ready(), START)
                 loop = asyncio.get_running_loop()
                 return await asyncio.wait_for(loop.run_in_executor(pool, work, *given), patience)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.error("bot failed", work=work.__name__, error=type(error).__name__)
+            except TimeoutError as error:
                 self._restart(pool)
-                raise BotFailed from error
+                raise BotFailed(f"no answer within {patience:g} seconds") from error
+            except BrokenProcessPool as error:
+                self._restart(pool)
+                raise BotFailed("its worker process has died") from error
             except Exception as error:
-                log.exception("bot crashed", work=work.__name__)
-                raise BotFailed from error
+                raise BotFailed(f"{type(error).__name__}: {error}") from error
 
     async def _all_ready(self) -> None:
         for started in self.ready:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -16,9 +17,8 @@ from carson.core.dealer import Dealer
 from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.outside.bot import OutsideBot, longest_answer
-from carson.core.outside.command import Command, parse_command
+from carson.core.outside.command import parse_command
 from carson.core.review import Decision, Weighed, weigh
-from carson.core.rng import Rng
 from carson.core.sentence import read
 from carson.core.view import View
 from carson.server.bots.fair_queue import Asker, Urgency
@@ -27,6 +27,7 @@ from carson.server.bots.lane import BotFailed, Lane
 log = structlog.get_logger()
 
 GRACE = 1.0  # seconds on top of a bot's own time
+ATTEMPTS = 3  # how often a bot is asked for one move
 PROGRAMS = 2  # programs of the host that are asked at the same time
 SOMEBODY = Asker()
 
@@ -59,7 +60,7 @@ class Thought:
 
 def think(question: Question) -> Thought:
     """Run in a worker: let the bot choose."""
-    game, view = registry.game(question.game), _view(question)
+    game, view = _asked(question)
     made = bot_maker(game, question.bot, question.outside)(question.seed)
     chosen = made.choose(view, view.state.legal(question.seat), question.clock)
     forfeited = isinstance(made, OutsideBot) and made.forfeited
@@ -68,20 +69,21 @@ def think(question: Question) -> Thought:
 
 def advise(question: Question) -> list[Advice]:
     """Run in a worker: let the bot explain what it would choose."""
-    game, view = registry.game(question.game), _view(question)
+    game, view = _asked(question)
     adviser = adviser_named(game, question.bot, question.seed)
     return adviser.explain(view, view.state.legal(question.seat), question.clock)
 
 
 def look_back(question: Question, action: int) -> Weighed:
     """Run in a worker: compare what was done with what the bot would have done."""
-    adviser = adviser_named(registry.game(question.game), question.bot, question.seed)
-    return weigh(adviser, _view(question), action, question.clock)
+    game, view = _asked(question)
+    return weigh(adviser_named(game, question.bot, question.seed), view, action, question.clock)
 
 
-def _view(question: Question) -> View:
-    state = registry.game(question.game).read_position(question.position)
-    return View(state, question.seat, Dealer(question.seed))
+def _asked(question: Question) -> tuple[Game, View]:
+    """The game and the moment that a question is about."""
+    game = registry.game(question.game)
+    return game, View(game.read_position(question.position), question.seat, Dealer(question.seed))
 
 
 class BotPool:
@@ -96,41 +98,33 @@ class BotPool:
         self._programs = Lane(PROGRAMS) if self.exec_bots else self._thinkers
 
     async def choose(self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY) -> int:
-        """The bot's action; after two failures any legal one, so that the table goes on.
+        """The bot's action; BotFailed when it gives none, however often it is asked.
 
         A program of the host that fails is Forfeited.
         """
         legal = match.state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        program = self.exec_bots.get(bot)
-        if program is not None:
-            return await self._ask_program(match, seat, program, asker)
+        lane, patience, program = self._thinkers, self.patience, self.exec_bots.get(bot)
         question = self._question(match.game, match.view(seat), bot, _seed(match, seat))
-        for _attempt in range(2):
-            try:
-                thought = await self._thinkers.ask(Urgency.MOVE, asker, self.patience, think, question)
-            except BotFailed:
-                continue
-            if thought.action in legal:
-                return thought.action
-            log.error("bot chose an illegal action", bot=bot, action=thought.action)
-        return legal[int(Rng(match.version).below(len(legal)))]
+        if program is not None:
+            lane, patience = self._programs, self.patience + longest_answer(program)
+            question = replace(question, bot=str(program), outside=True, clock=UNHURRIED)
+        thought = await self._insist(lane, asker, patience, question)
+        for note in thought.notes:
+            log.warning("bot from outside", note=read(note))
+        if thought.forfeited:
+            raise Forfeited
+        if thought.action not in legal:
+            raise BotFailed(f"it chose {thought.action}, which is not legal")
+        return thought.action
 
-    async def _ask_program(self, match: Match, seat: int, program: Command, asker: Asker) -> int:
-        seed, patience = _seed(match, seat), self.patience + longest_answer(program)
-        question = self._question(match.game, match.view(seat), str(program), seed, True, UNHURRIED)
-        for _attempt in range(2):  # it is not to blame for a worker that was killed
-            try:
-                thought = await self._programs.ask(Urgency.MOVE, asker, patience, think, question)
-            except BotFailed:
-                continue
-            for note in thought.notes:
-                log.warning("bot from outside", note=read(note))
-            if thought.forfeited:
-                break
-            return thought.action
-        raise Forfeited
+    async def _insist(self, lane: Lane, asker: Asker, patience: float, question: Question) -> Thought:
+        """Ask some times: a bot is not to blame for a worker that others have killed."""
+        for _ in range(ATTEMPTS - 1):
+            with suppress(BotFailed):
+                return await lane.ask(Urgency.MOVE, asker, patience, think, question)
+        return await lane.ask(Urgency.MOVE, asker, patience, think, question)
 
     async def explain(self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY) -> list[Advice]:
         """What the bot thinks of the seat's answers; BotFailed when nothing comes of it."""
@@ -143,17 +137,8 @@ class BotPool:
         patience = 2 * self.patience
         return await self._thinkers.ask(Urgency.REVIEW, asker, patience, look_back, question, decision.action)
 
-    def _question(
-        self,
-        game: Game,
-        view: View,
-        bot: str,
-        seed: str,
-        outside: bool = False,
-        clock: Clock | None = None,
-    ) -> Question:
-        position = game.write_position(view.state)
-        return Question(game.name, position, view.seat, bot, seed, outside, clock or self.clock)
+    def _question(self, game: Game, view: View, bot: str, seed: str) -> Question:
+        return Question(game.name, game.write_position(view.state), view.seat, bot, seed, False, self.clock)
 
     @property
     def _lanes(self) -> set[Lane]:

@@ -1,1 +1,1 @@
-"""Tables: seats, live play, clocks, polls, and the hall that keeps them."""
+"""Tables: finding and opening them, their seats, play, bots, clocks and votes."""

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from carson.server.tables.seating import SeatState
-
-if TYPE_CHECKING:
-    from carson.server.tables.card import Card
-    from carson.server.tables.hall import Hall
+from carson.server.tables.seats import SeatState
+from carson.server.tables.services import Services
+from carson.server.tables.settings import TableSettings
 
 
-def adviser(hall: Hall, card: Card, seats: list[SeatState]) -> str | None:
+def adviser(services: Services, settings: TableSettings, seats: list[SeatState]) -> str | None:
     """The bot that gives hints, as people call it; None where there are no hints."""
-    if not hints_allowed(card, seats):
+    if not hints_allowed(settings, seats):
         return None
-    return hall.faces[card.game].bot_label(hall.advisers[card.game].partition(":")[0])
+    return services.faces[settings.game].bot_label(services.advisers[settings.game].partition(":")[0])
 
 
-def hints_allowed(card: Card, seats: list[SeatState]) -> bool:
+def hints_allowed(settings: TableSettings, seats: list[SeatState]) -> bool:
     """As the host has set it; otherwise when one person plays against bots."""
-    if card.hints is not None:
-        return card.hints
+    if settings.hints is not None:
+        return settings.hints
     kinds = [seat.kind for seat in seats]
     return kinds.count("person") == 1 and "open" not in kinds

@@ -3,53 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError
 from carson.core.game import Game
+from carson.core.match import BACK
 from carson.core.record import HEADER
 from carson.core.seats import LETTERS, seat_text
 from carson.core.state import CHANCE
 from carson.server.refusal import Refused
-from carson.server.tables.card import may_see
+from carson.server.tables.game_log import Told
 from carson.server.tables.reading import StoredEntry, stored_entries
+from carson.server.tables.registry import TableRegistry
+from carson.server.tables.services import Services
+from carson.server.tables.settings import may_see
 from carson.server.tables.stored import StoredTable, stored_table
-from carson.server.tables.story import BACK, Told
 from carson.server.wire.messages import LogLine, OptionWords, StoredLog
 from carson.server.words import say
-
-if TYPE_CHECKING:
-    from carson.server.tables.hall import Hall
 
 UNPROVEN = "-"  # in place of a fingerprint: there are no rules here to make one
 
 
 async def look_up(
-    hall: Hall, table_id: str, person: str, invite: str = ""
+    tables: TableRegistry, table_id: str, person: str, invite: str = ""
 ) -> tuple[StoredTable, list[StoredEntry]]:
     """A table and its log, if this person may see it."""
-    async with hall.engine.connect() as connection:
+    async with tables.services.engine.connect() as connection:
         stored = await stored_table(connection, table_id)
-        if not may_see(stored.card, stored.seats, person, invite):
+        if not may_see(stored.settings, stored.seats, person, invite):
             raise Refused(say("refused.no-table"), status=404)
         return stored, await stored_entries(connection, table_id)
 
 
-async def stored_log(hall: Hall, table_id: str, person: str, invite: str = "") -> StoredLog:
+async def stored_log(tables: TableRegistry, table_id: str, person: str, invite: str = "") -> StoredLog:
     """What was told at a table, who sat there and by which options."""
-    stored, entries = await look_up(hall, table_id, person, invite)
-    game = hall.games.get(stored.card.game)
+    stored, entries = await look_up(tables, table_id, person, invite)
+    game = tables.services.games.get(stored.settings.game)
     stands = _standing(entries)
     lines = [
         LogLine(entry.ply, seat, kind, text, [], None, index not in stands)
         for index, entry in enumerate(entries)
         for seat, kind, text in _told(entry, stored, game)
     ]
-    info = await hall.info(table_id, person, invite)
-    return StoredLog(info, _in_words(hall, stored), lines)
+    info = await tables.info(table_id, person, invite)
+    return StoredLog(info, _in_words(tables.services, stored), lines)
 
 
 def _told(entry: StoredEntry, stored: StoredTable, game: Game | None) -> list[Told]:
@@ -96,14 +95,14 @@ def _standing(entries: Sequence[StoredEntry]) -> list[int]:
     return path[::-1]
 
 
-def _in_words(hall: Hall, stored: StoredTable) -> list[OptionWords]:
+def _in_words(services: Services, stored: StoredTable) -> list[OptionWords]:
     """The options that say something, in words as far as the game of today knows them."""
-    game = hall.games.get(stored.card.game)
+    game = services.games.get(stored.settings.game)
     if game is None:
-        return [OptionWords(name, value) for name, value in stored.card.options.items() if value]
-    known, face = {option.name: option for option in game.options()}, hall.faces[game.name]
+        return [OptionWords(name, value) for name, value in stored.settings.options.items() if value]
+    known, face = {option.name: option for option in game.options()}, services.faces[game.name]
     words = []
-    for name, value in stored.card.options.items():
+    for name, value in stored.settings.options.items():
         option = known.get(name)
         parts = [part for part in (value.split(",") if option and option.many else [value]) if part]
         if option is None:
@@ -114,20 +113,20 @@ def _in_words(hall: Hall, stored: StoredTable) -> list[OptionWords]:
     return words
 
 
-async def stored_record(hall: Hall, table_id: str, person: str) -> str:
+async def stored_record(tables: TableRegistry, table_id: str, person: str) -> str:
     """The record of a table whose rules are not here: without fingerprints, but with every move."""
-    stored, entries = await look_up(hall, table_id, person)
-    card, game = stored.card, hall.games.get(stored.card.game)
+    stored, entries = await look_up(tables, table_id, person)
+    settings, game = stored.settings, tables.services.games.get(stored.settings.game)
     moves = [entries[index] for index in _standing(entries)]
-    if card.state != "over":
+    if settings.state != "over":
         moves = moves[: stored.open_moves]
         if not moves:
             raise Refused(say("refused.secret-record"), status=409)
-    lines = [HEADER, f"game {card.game}", f"rules {stored.rules}"]
-    lines += [f"option {name} {value}".rstrip() for name, value in card.options.items()]
+    lines = [HEADER, f"game {settings.game}", f"rules {stored.rules}"]
+    lines += [f"option {name} {value}".rstrip() for name, value in settings.options.items()]
     lines += [f"name {_letter(seat.seat)} {seat.name}".rstrip() for seat in stored.seats]
     lines.append(f"commitment {commitment(stored.seed)}")
-    if card.state == "over" and not card.forked:
+    if settings.state == "over" and not settings.forked:
         lines.append(f"seed {stored.seed}")
     lines.append("moves")
     lines += [f"{_letter(move.seat)} {_word(game, move.action)} {UNPROVEN}" for move in moves]

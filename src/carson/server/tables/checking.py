@@ -94,9 +94,9 @@ async def _check_table(
         problem, broken = trouble.reason, trouble.kind == DAMAGED
     else:
         try:
-            check_log(games[stored.card.game], stored, entries)
+            check_log(games[stored.settings.game], stored, entries)
         except Damaged as error:
             problem = str(error)
     if problem:
-        told = say("check.table", id=table_id, name=stored.card.name, problem=problem)
+        told = say("check.table", id=table_id, name=stored.settings.name, problem=problem)
         (found.wrong if broken else found.notes).append(told)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+
+import structlog
 
 from carson.core.advice import Advice
 from carson.core.errors import StaleAction
@@ -11,11 +12,11 @@ from carson.server.bots.fair_queue import Asker
 from carson.server.bots.lane import BotFailed
 from carson.server.refusal import Refused
 from carson.server.tables.adviser import adviser
+from carson.server.tables.table import Table
 from carson.server.wire.messages import Hint, HintOption
 from carson.server.words import say
 
-if TYPE_CHECKING:
-    from carson.server.tables.live import LiveTable
+log = structlog.get_logger()
 
 SHOWN = 3  # answers in a hint
 
@@ -23,7 +24,7 @@ SHOWN = 3  # answers in a hint
 class Hints:
     """One hint at a time; the same question gets the same hint again."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self._known: dict[int, Hint] = {}  # by seat
         self._one = asyncio.Lock()
@@ -34,18 +35,18 @@ class Hints:
 
         A copy of a copy keeps what the first one has, since its game may still go on.
         """
-        if self.table.card.forked:
-            return bool(self.table.card.hints)
-        return self.table.card.state == "over" or self.adviser is not None
+        if self.table.settings.forked:
+            return bool(self.table.settings.hints)
+        return self.table.settings.state == "over" or self.adviser is not None
 
     @property
     def adviser(self) -> str | None:
         """Who gives hints at this table, for people; None where there are none."""
-        return adviser(self.table.hall, self.table.card, self.table.seats)
+        return adviser(self.table.services, self.table.settings, self.table.seats)
 
     @property
     def _bot(self) -> str:
-        return self.table.hall.advisers[self.table.card.game]
+        return self.table.services.advisers[self.table.settings.game]
 
     async def ask(self, person: str, seat: int, version: int) -> Hint:
         """A hint for one of a person's own seats."""
@@ -64,7 +65,7 @@ class Hints:
         if self.adviser is None:
             raise Refused(say("refused.no-hints"), "illegal", 403)
         try:
-            table.story.match.check_version(seat, version)
+            table.match.check_version(seat, version)
         except StaleAction as error:
             raise Refused(say("refused.stale"), "stale", 409) from error
         if seat not in table.actors:
@@ -72,14 +73,14 @@ class Hints:
 
     async def _fresh(self, person: str, seat: int) -> Hint:
         table = self.table
-        if not table.hall.hints.spend(person):
+        if not table.services.hints.spend(person):
             raise Refused(say("refused.too-fast"), "busy", 429)
         version = table.version
         try:
-            advice = await table.hall.bots.explain(
-                table.story.match, seat, self._bot, Asker(person, table.card.id)
-            )
+            asker = Asker(person, table.settings.id)
+            advice = await table.services.bots.explain(table.match, seat, self._bot, asker)
         except BotFailed as error:
+            log.error("no hint", table=table.settings.id, bot=self._bot, reason=str(error), exc_info=error)
             raise Refused(say("refused.no-hint"), "busy", 503) from error
         return Hint(version, seat, self.adviser or "", [_option(one) for one in advice[:SHOWN]])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -11,36 +11,34 @@ from carson.core.record import write_record
 from carson.core.state import CHANCE, NOBODY
 from carson.core.view import seen
 from carson.server.refusal import Refused
+from carson.server.tables.table import Table
 from carson.server.wire.messages import Charts, Past
 from carson.server.words import say
 
-if TYPE_CHECKING:
-    from carson.server.tables.live import LiveTable
 
-
-def past(table: LiveTable, person: str, version: int) -> Past:
+def past(table: Table, person: str, version: int) -> Past:
     """The scene at an earlier version, and what led to it."""
     if not 0 <= version <= table.version:
         raise Refused(say("refused.no-move"), "illegal", 404)
-    story = table.story
-    scene = story.face.scene(story.match.view_at(version, table.eyes(person)))
-    return Past(version, scene, [line for line in story.lines if line.version == version])
+    match = table.match
+    scene = match.face.scene(match.view_at(version, table.eyes(person)))
+    return Past(version, scene, [line for line in match.lines if line.version == version])
 
 
-def explain(table: LiveTable, person: str, target: str) -> dict[str, Any]:
+def explain(table: Table, person: str, target: str) -> dict[str, Any]:
     """What is known about a place, a piece or a player."""
-    story = table.story
+    match = table.match
     seat = table.eyes(person)
     if seat == NOBODY:
         seat = next(iter(table.mine(person)), NOBODY)
-    explanation = story.face.explain(story.match.view(seat), target, story.match.names)
+    explanation = match.face.explain(match.view(seat), target, match.names)
     made: dict[str, Any] = msgspec.to_builtins(explanation)
     return made
 
 
-def charts(table: LiveTable) -> Charts:
+def charts(table: Table) -> Charts:
     """The numbers at the end of each round, from the moves that stand."""
-    match, face = table.story.match, table.story.face
+    match, face = table.match, table.match.face
     state = match.game.new(match.options)
     points: dict[int, dict[str, list[int]]] = {}
     for move in match.moves:
@@ -53,22 +51,22 @@ def charts(table: LiveTable) -> Charts:
     )
 
 
-def record(table: LiveTable) -> str:
+def record(table: Table) -> str:
     """The record as text: without its seed and without what is hidden while the game goes on."""
-    match, over = table.story.match, table.card.state == "over"
+    match, over = table.match, table.settings.state == "over"
     if not over and match.game.keeps_secrets(match.options):
         raise Refused(say("refused.secret-record"), status=409)
     made = match.record()
-    if not over or table.card.forked:
+    if not over or table.settings.forked:
         made.seed = None
     if not over:
         made.moves = made.moves[: len(match.path(match.settled(match.history[-1])))]
     return write_record(made)
 
 
-def dice_follow_the_seed(table: LiveTable) -> bool:
+def dice_follow_the_seed(table: Table) -> bool:
     """Draw every outcome again and compare."""
-    match = table.story.match
+    match = table.match
     state = match.game.new(match.options)
     dealer = Dealer(match.dealer.seed)
     for move in match.moves:

@@ -14,7 +14,7 @@ from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import GameTable, Seat
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
-from carson.server.tables.seating import SeatState, needs_nobody
+from carson.server.tables.seats import SeatState, needs_nobody
 from carson.server.words import say
 
 COUNTED = timedelta(days=1)  # tables opened before are not held against anybody

@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Text, bindparam, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.core.errors import CarsonError
 from carson.core.game import Game
-from carson.core.match import Match
+from carson.core.match import BACK
 from carson.server.db.chain import START, chained
 from carson.server.db.models import Entry
 from carson.server.db.writer import NotStored, Statement
 from carson.server.refusal import Refused
-from carson.server.tables.company import said_before
+from carson.server.tables.chat import said_before
+from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.live import LiveTable
+from carson.server.tables.services import Services
 from carson.server.tables.stored import DAMAGED, StoredTable, Trouble, stored_table
-from carson.server.tables.story import BACK, Story
 from carson.server.wire.messages import ChatOut
 from carson.server.words import say
-
-if TYPE_CHECKING:
-    from carson.server.tables.hall import Hall
 
 
 class Unplayable(Refused):
@@ -60,41 +58,42 @@ async def stored_entries(connection: AsyncConnection, table_id: str) -> list[Sto
     return [StoredEntry(*row) for row in await connection.execute(query)]
 
 
-async def read_table(hall: Hall, table_id: str) -> LiveTable:
+async def read_table(services: Services, table_id: str) -> LiveTable:
     """The table as it was left; Unplayable when it is damaged or the rules here are not its own."""
-    async with hall.engine.connect() as connection:
+    async with services.engine.connect() as connection:
         stored = await stored_table(connection, table_id)
         entries = await stored_entries(connection, table_id)
         chat = await said_before(connection, table_id)
-    trouble = stored.trouble(hall.games)
+    trouble = stored.trouble(services.games)
     if trouble is not None:
         raise Unplayable(stored, trouble)
     try:
-        table = rebuilt(hall, stored, entries, chat)
+        table = rebuilt(services, stored, entries, chat)
     except Damaged as error:
         raise Unplayable(stored, Trouble(DAMAGED, str(error))) from error
     words = missing_words(table, entries)
     if words is not None:
         with suppress(NotStored):  # the next time, then
-            await hall.writer.store(words)
+            await services.writer.store(words)
     return table
 
 
 def rebuilt(
-    hall: Hall, stored: StoredTable, entries: Sequence[StoredEntry], chat: Sequence[ChatOut]
+    services: Services, stored: StoredTable, entries: Sequence[StoredEntry], chat: Sequence[ChatOut]
 ) -> LiveTable:
     """The table with everything that was played; Damaged when something does not fit."""
-    game, card = hall.games[stored.card.game], stored.card
-    card.options = game.settle(card.options)
-    story = Story(Match(game, card.options, stored.seed, [seat.name for seat in stored.seats]), game.face())
-    table = LiveTable(hall, card, stored.seats, story)
-    table.company.chat.extend(chat)
+    game, settings = services.games[stored.settings.game], stored.settings
+    settings.options = game.settle(settings.options)
+    names = [seat.name for seat in stored.seats]
+    match = LoggedMatch(game, settings.options, stored.seed, names)
+    table = LiveTable(services, settings, stored.seats, match)
+    table.chat.lines.extend(chat)
     check_chain(stored, entries)
     for entry in entries:
-        enter(story, entry, checked=entry.ply > stored.version)
-        card.updated = _moment(entry)
+        enter(match, entry, checked=entry.ply > stored.version)
+        settings.updated = _moment(entry)
         table.clocks.turn(entry.seat, table.actors, entry.ran or 0.0)
-    table.clocks.turn(None, table.actors, hall.running.now())
+    table.clocks.turn(None, table.actors, services.running.now())
     table.noted = stored.version if stored.is_current else -1
     return table
 
@@ -104,7 +103,7 @@ def missing_words(table: LiveTable, entries: Sequence[StoredEntry]) -> Statement
     untold = {entry.ply for entry in entries if entry.told is None}
     if not untold:
         return None
-    told = table.story.rows_since(0, table.card.id, table.card.updated, 0.0)
+    told = table.match.rows_since(0, table.settings.id, table.settings.updated, 0.0)
     rows = [{"of": row.table_id, "at_ply": row.ply, "words": row.told} for row in told if row.ply in untold]
     where = (Entry.table_id == bindparam("of")) & (Entry.ply == bindparam("at_ply"))
     return update(Entry).where(where).values(told=bindparam("words")), rows
@@ -114,12 +113,12 @@ def check_log(game: Game, stored: StoredTable, entries: Sequence[StoredEntry]) -
     """Damaged unless every line follows from those before it, whatever the chain says."""
     check_chain(stored, entries)
     names = [seat.name for seat in stored.seats]
-    story = Story(Match(game, game.settle(stored.card.options), stored.seed, names), game.face())
+    match = LoggedMatch(game, game.settle(stored.settings.options), stored.seed, names)
     for entry in entries:
-        enter(story, entry, checked=True)
-    over = bool(entries) and not story.match.state.actors()
-    if over != (stored.card.state == "over"):
-        raise Damaged(say("trouble.state", state=stored.card.state))
+        enter(match, entry, checked=True)
+    over = bool(entries) and not match.state.actors()
+    if over != (stored.settings.state == "over"):
+        raise Damaged(say("trouble.state", state=stored.settings.state))
 
 
 def check_chain(stored: StoredTable, entries: Sequence[StoredEntry]) -> None:
@@ -134,15 +133,15 @@ def check_chain(stored: StoredTable, entries: Sequence[StoredEntry]) -> None:
         raise Damaged(say("trouble.log-changed"))
 
 
-def enter(story: Story, entry: StoredEntry, checked: bool) -> None:
+def enter(match: LoggedMatch, entry: StoredEntry, checked: bool) -> None:
     """One line of the log; what the chain does not vouch for is checked by the rules."""
     try:
         if checked and entry.seat == BACK:
-            if not 0 <= entry.action <= story.match.version:
+            if not 0 <= entry.action <= match.version:
                 raise Damaged(say("trouble.entry-back", ply=entry.ply))
         elif checked:
-            story.match.state.check(entry.seat, entry.action)
-        story.enter(entry.seat, entry.action)
+            match.state.check(entry.seat, entry.action)
+        match.enter(entry.seat, entry.action)
     except CarsonError as error:
         raise Damaged(say("trouble.entry", ply=entry.ply, problem=error)) from error
     except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+
+import structlog
 
 from carson.core.match import Match
 from carson.core.review import Slip, costliest, decisions, slip_of
 from carson.server.bots.fair_queue import Asker
 from carson.server.bots.lane import BotFailed
 from carson.server.refusal import Refused
+from carson.server.tables.hints import Hints
+from carson.server.tables.table import Table
 from carson.server.wire.messages import ReviewedMove, ReviewOut
 from carson.server.words import say
 
-if TYPE_CHECKING:
-    from carson.server.tables.live import LiveTable
+log = structlog.get_logger()
 
 
 class Review:
     """One job for each end of a game. Moves are weighed one by one, so that bots at tables wait little."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Table, hints: Hints) -> None:
         self.table = table
+        self.hints = hints
         self.version = -1  # of the end that is reviewed
         self.done = 0
         self.total = 0
@@ -35,17 +38,17 @@ class Review:
     def start(self, person: str) -> ReviewOut:
         """Begin, unless it is under way or done."""
         table = self.table
-        if table.card.state != "over":
+        if table.settings.state != "over":
             raise Refused(say("refused.not-over"), "stale", 409)
         if not table.mine(person):
             raise Refused(say("refused.players-only"), "seat", 403)
-        if not table.hints.in_a_copy:
+        if not self.hints.in_a_copy:
             raise Refused(say("refused.no-review"), "illegal", 403)
         if self.version != table.version or not (self.running or self.moves is not None):
             self.stop()
             self.version, self.done, self.total, self.moves = table.version, 0, 0, None
             self.task = asyncio.create_task(
-                self._work(Asker(person, table.card.id)), name=f"review of {table.card.id}"
+                self._work(Asker(person, table.settings.id)), name=f"review of {table.settings.id}"
             )
         return self.shown()
 
@@ -56,8 +59,8 @@ class Review:
     def shown(self) -> ReviewOut:
         """How far it is, or what came of it."""
         table = self.table
-        bot = table.story.face.bot_label(self._bot.partition(":")[0])
-        if table.card.state != "over" or self.version != table.version:
+        bot = table.match.face.bot_label(self._bot.partition(":")[0])
+        if table.settings.state != "over" or self.version != table.version:
             return ReviewOut("none", bot, 0, 0, [])
         if self.moves is not None:
             return ReviewOut("done", bot, self.done, self.total, self.moves)
@@ -65,11 +68,11 @@ class Review:
 
     @property
     def _bot(self) -> str:
-        return self.table.hall.reviewers[self.table.card.game]
+        return self.table.services.reviewers[self.table.settings.game]
 
     async def _work(self, asker: Asker) -> None:
         table = self.table
-        match = table.story.match
+        match = table.match
         seats = [seat.seat for seat in table.seats if seat.kind == "person"]
         moves = [(move.seat, move.action) for move in match.moves]
         slips: list[Slip] = []
@@ -77,13 +80,14 @@ class Review:
         self.total = sum(1 for _ in decisions(match.game, match.options, moves, seats, ""))
         for decision in decisions(match.game, match.options, moves, seats, match.dealer.seed):
             try:
-                weighed = await table.hall.bots.weigh(match.game, decision, self._bot, asker)
-            except BotFailed:
-                continue  # it has been noted; the other moves can still be judged
+                weighed = await table.services.bots.weigh(match.game, decision, self._bot, asker)
+            except BotFailed as error:
+                log.error("move not reviewed", table=table.settings.id, reason=str(error), exc_info=error)
+                continue  # the other moves can still be judged
             finally:
                 self.done += 1
             judged += 1
-            slip = slip_of(table.story.face, match.names, decision, weighed)
+            slip = slip_of(table.match.face, match.names, decision, weighed)
             if slip is not None:
                 slips.append(slip)
         if judged or not self.total:

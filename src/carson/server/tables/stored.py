@@ -15,8 +15,8 @@ from carson.core.errors import CarsonError
 from carson.core.game import Game
 from carson.server.db.models import Entry, GameTable, Seat
 from carson.server.refusal import Refused
-from carson.server.tables.card import Card
-from carson.server.tables.seating import SeatState
+from carson.server.tables.seats import SeatState
+from carson.server.tables.settings import TableSettings
 from carson.server.wire.messages import Clock
 from carson.server.words import say
 
@@ -45,7 +45,7 @@ class Trouble:
 class StoredTable:
     """The row of a table and its seats."""
 
-    card: Card
+    settings: TableSettings
     seats: list[SeatState]
     rules: str
     seed: str
@@ -65,13 +65,13 @@ class StoredTable:
 
     def trouble(self, games: Mapping[str, Game]) -> Trouble | None:
         """What is wrong with the table, as far as its row and seats tell."""
-        game = games.get(self.card.game)
+        game = games.get(self.settings.game)
         if game is None:
-            return Trouble(DAMAGED, say("trouble.no-game", game=self.card.game))
+            return Trouble(DAMAGED, say("trouble.no-game", game=self.settings.game))
         if self.problems:
             return Trouble(DAMAGED, "; ".join(self.problems))
         try:
-            options = game.settle(self.card.options)  # those newer than the table get their usual value
+            options = game.settle(self.settings.options)  # those newer than the table get their usual value
         except CarsonError as error:
             return Trouble(OLDER_RULES, say("trouble.options", problem=error))
         if not self._is_new and not game.plays(self.rules, options):
@@ -88,7 +88,7 @@ class StoredTable:
     @property
     def _is_new(self) -> bool:
         """Whether nothing was played, so that it begins by the rules of today."""
-        return self.card.state == "open" and self.entries == 0
+        return self.settings.state == "open" and self.entries == 0
 
 
 async def stored_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, StoredTable]:
@@ -123,7 +123,7 @@ def _stored(row: Any, seats: list[SeatState], entries: int) -> StoredTable:
             problems.append(say("trouble.column", column=column))
             return otherwise
 
-    card = Card(
+    settings = TableSettings(
         id=row.id,
         name=row.name,
         game=row.game,
@@ -140,7 +140,7 @@ def _stored(row: Any, seats: list[SeatState], entries: int) -> StoredTable:
     )
     actors = None if row.actors is None else read("actors", list[int], [])
     return StoredTable(
-        card,
+        settings,
         seats,
         row.rules,
         row.seed,

@@ -94,6 +94,7 @@ class SeatInfo(Struct):
     online: bool
     you: bool
     forfeited: bool  # the program that plays it has failed; the first legal actions are taken for it
+    stuck: bool  # its bot gives no answer: the game waits until somebody sees to it
 
 
 class TableInfo(Struct):
@@ -133,6 +134,10 @@ class Join(Strict):
 class SeatBot(Strict):
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class StuckSeat(Strict):
+    seat: SeatNumber
 
 
 class Fork(Strict):

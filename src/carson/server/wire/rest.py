@@ -16,9 +16,11 @@ from carson.core.record import read_record
 from carson.server.accounts.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.tables import archive, looking_back
-from carson.server.tables.hall import Hall
+from carson.server.tables.info import info_for
 from carson.server.tables.lobby import lobby
+from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
+from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
 from carson.server.wire.games import describe_game
 from carson.server.wire.messages import (
@@ -37,6 +39,7 @@ from carson.server.wire.messages import (
     SeatBot,
     SeatWish,
     StoredLog,
+    StuckSeat,
     TableInfo,
     Topic,
     Verdict,
@@ -52,18 +55,20 @@ RULINGS_LAST = 3600  # seconds that browsers keep them; only an upgrade changes 
 
 
 @get("/games", summary="The games and their options")
-async def list_games(hall: NamedDependency[Hall]) -> list[GameInfo]:
-    return [describe_game(game, hall.settings.exec_bots) for game in hall.games.values()]
+async def list_games(tables: NamedDependency[TableRegistry]) -> list[GameInfo]:
+    return [
+        describe_game(game, tables.services.settings.exec_bots) for game in tables.services.games.values()
+    ]
 
 
 @get("/games/{game:str}/help", summary="The rules of a game in short texts")
 async def game_help(
-    game: FromPath[str], hall: NamedDependency[Hall], option: FromQuery[list[str] | None] = None
+    game: FromPath[str], tables: NamedDependency[TableRegistry], option: FromQuery[list[str] | None] = None
 ) -> list[Topic]:
     """By the rules of a game with these options, each as name=value; without any, of all there is."""
-    if game not in hall.games:
+    if game not in tables.services.games:
         raise Refused(say("refused.no-game", game=game), status=404)
-    wanted = hall.games[game]
+    wanted = tables.services.games[game]
     try:
         options = wanted.settle(dict([part.partition("=")[::2] for part in option])) if option else None
     except BadOption as error:
@@ -76,104 +81,131 @@ async def game_help(
     summary="How doubtful sentences of a game's rulebooks were decided",
     cache_control=CacheControlHeader(private=True, max_age=RULINGS_LAST),
 )
-async def game_rulings(game: FromPath[str], hall: NamedDependency[Hall]) -> list[RulingPage]:
-    if game not in hall.games:
+async def game_rulings(game: FromPath[str], tables: NamedDependency[TableRegistry]) -> list[RulingPage]:
+    if game not in tables.services.games:
         raise Refused(say("refused.no-game", game=game), status=404)
-    return describe_rulings(hall.games[game])
+    return describe_rulings(tables.services.games[game])
 
 
 # ---- tables
 
 
 @get("/tables", summary="The lobby")
-async def list_tables(hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]) -> Lobby:
-    return await lobby(hall, visitor.id)
+async def list_tables(tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]) -> Lobby:
+    return await lobby(tables, visitor.id)
 
 
 @post("/tables", summary="Open a table")
 async def create_table(
-    data: JSONBody[NewTable], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    data: JSONBody[NewTable], opening: NamedDependency[Opening], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
-    return (await hall.create(visitor, data)).info(visitor.id)
+    return info_for(await opening.create(visitor, data), visitor.id)
 
 
 @post("/play-now", summary="You against bots, by the rules of a first game")
 async def play_now(
-    hall: NamedDependency[Hall],
+    opening: NamedDependency[Opening],
     visitor: NamedDependency[Visitor],
     game: FromQuery[str] = registry.DEFAULT,
     bot: FromQuery[str] = "",
 ) -> TableInfo:
-    wanted = hall.games.get(game)
+    wanted = opening.services.games.get(game)
     if wanted is None:
         raise Refused(say("refused.no-game", game=game))
     options = wanted.first_game()
     others = wanted.seats(options) - len(wanted.virtual(options)) - 1
     rivals = [SeatWish("bot", bot=bot)] * others
     wish = NewTable(wanted.name, options, [SeatWish("me"), *rivals], public=False)
-    return (await hall.create(visitor, wish)).info(visitor.id)
+    return info_for(await opening.create(visitor, wish), visitor.id)
 
 
 @get("/tables/{table_id:str}", summary="One table")
 async def get_table(
     table_id: FromPath[str],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
     visitor: NamedDependency[Visitor],
     invite: FromQuery[str] = "",
 ) -> TableInfo:
-    return await hall.info(table_id, visitor.id, invite)
+    return await tables.info(table_id, visitor.id, invite)
 
 
 @post("/tables/{table_id:str}/join", summary="Take a free seat")
 async def join(
     table_id: FromPath[str],
     data: JSONBody[Join],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
     visitor: NamedDependency[Visitor],
 ) -> TableInfo:
-    table = await hall.visible(table_id, visitor.id, data.invite)
-    await table.company.join(visitor, data.seat, data.name)
-    return table.info(visitor.id)
+    table = await tables.visible(table_id, visitor.id, data.invite)
+    await table.seat_changes.join(visitor, data.seat, data.name)
+    return info_for(table, visitor.id)
 
 
 @post("/tables/{table_id:str}/leave", summary="Stand up")
 async def leave(
-    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
-    table = await hall.visible(table_id, visitor.id)
-    await table.company.leave(visitor)
-    return table.info(visitor.id)
+    table = await tables.visible(table_id, visitor.id)
+    await table.seat_changes.leave(visitor)
+    return info_for(table, visitor.id)
 
 
 @post("/tables/{table_id:str}/return", summary="Take back the seat a bot plays for me")
 async def come_back(
-    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
-    table = await hall.visible(table_id, visitor.id)
-    await table.company.come_back(visitor)
-    return table.info(visitor.id)
+    table = await tables.visible(table_id, visitor.id)
+    await table.seat_changes.come_back(visitor)
+    return info_for(table, visitor.id)
 
 
-@post("/tables/{table_id:str}/bot", summary="The host lets a bot take a free seat")
+@post(
+    "/tables/{table_id:str}/bot",
+    summary="The host lets a bot take a free seat, or one at which a bot is stuck",
+)
 async def seat_bot(
     table_id: FromPath[str],
     data: JSONBody[SeatBot],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
     visitor: NamedDependency[Visitor],
 ) -> TableInfo:
-    table = await hall.visible(table_id, visitor.id)
-    await table.company.invite_bot(visitor, data.seat, data.bot)
-    return table.info(visitor.id)
+    table = await tables.visible(table_id, visitor.id)
+    await table.seat_changes.seat_bot(visitor, data.seat, data.bot)
+    return info_for(table, visitor.id)
+
+
+@post("/tables/{table_id:str}/ask-again", summary="A bot that is stuck is asked once more")
+async def ask_again(
+    table_id: FromPath[str],
+    data: JSONBody[StuckSeat],
+    tables: NamedDependency[TableRegistry],
+    visitor: NamedDependency[Visitor],
+) -> TableInfo:
+    table = await tables.visible(table_id, visitor.id)
+    await table.seat_changes.ask_again(visitor, data.seat)
+    return info_for(table, visitor.id)
+
+
+@post("/tables/{table_id:str}/take-over", summary="The host plays a seat at which a bot is stuck")
+async def take_over(
+    table_id: FromPath[str],
+    data: JSONBody[StuckSeat],
+    tables: NamedDependency[TableRegistry],
+    visitor: NamedDependency[Visitor],
+) -> TableInfo:
+    table = await tables.visible(table_id, visitor.id)
+    await table.seat_changes.take_over(visitor, data.seat)
+    return info_for(table, visitor.id)
 
 
 @post("/tables/{table_id:str}/actions", summary="Take an action")
 async def act(
     table_id: FromPath[str],
     data: JSONBody[ActionIn],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
     visitor: NamedDependency[Visitor],
 ) -> Accepted:
-    table = await hall.visible(table_id, visitor.id)
+    table = await tables.visible(table_id, visitor.id)
     return Accepted(await table.act(visitor.id, data.seat, data.action, data.version))
 
 
@@ -181,30 +213,34 @@ async def act(
 async def hint(
     table_id: FromPath[str],
     data: JSONBody[HintIn],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
     visitor: NamedDependency[Visitor],
 ) -> Hint:
-    table = await hall.visible(table_id, visitor.id)
+    table = await tables.visible(table_id, visitor.id)
     return await table.hints.ask(visitor.id, data.seat, data.version)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same people again")
 async def rematch(
-    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    table_id: FromPath[str],
+    tables: NamedDependency[TableRegistry],
+    opening: NamedDependency[Opening],
+    visitor: NamedDependency[Visitor],
 ) -> TableInfo:
-    table = await hall.rematch(visitor, await hall.visible(table_id, visitor.id))
-    return table.info(visitor.id)
+    table = await opening.rematch(visitor, await tables.visible(table_id, visitor.id))
+    return info_for(table, visitor.id)
 
 
 @post("/tables/{table_id:str}/fork", summary="A private copy to try things out")
 async def fork(
     table_id: FromPath[str],
     data: JSONBody[Fork],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
+    opening: NamedDependency[Opening],
     visitor: NamedDependency[Visitor],
 ) -> TableInfo:
-    table = await hall.fork(visitor, await hall.visible(table_id, visitor.id), data.version)
-    return table.info(visitor.id)
+    table = await opening.fork(visitor, await tables.visible(table_id, visitor.id), data.version)
+    return info_for(table, visitor.id)
 
 
 # ---- looking back
@@ -216,12 +252,12 @@ async def fork(
     summary="The record as text; with its seed once the game is over",
 )
 async def get_record(
-    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
     try:
-        text = looking_back.record(await hall.visible(table_id, visitor.id))
+        text = looking_back.record(await tables.visible(table_id, visitor.id))
     except Unplayable:
-        text = await archive.stored_record(hall, table_id, visitor.id)
+        text = await archive.stored_record(tables, table_id, visitor.id)
     name = f'attachment; filename="{table_id}.carson.txt"'
     return Response(text, headers={"content-disposition": name})
 
@@ -229,65 +265,65 @@ async def get_record(
 @get("/tables/{table_id:str}/log", summary="The log as it was told, also by rules that are not here any more")
 async def get_log(
     table_id: FromPath[str],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
     visitor: NamedDependency[Visitor],
     invite: FromQuery[str] = "",
 ) -> StoredLog:
-    return await archive.stored_log(hall, table_id, visitor.id, invite)
+    return await archive.stored_log(tables, table_id, visitor.id, invite)
 
 
 @post("/records", summary="Bring a record of a finished game")
 async def add_record(
-    request: AnyRequest, hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    request: AnyRequest, opening: NamedDependency[Opening], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
     try:
         text = (await request.body()).decode("utf-8")
-        table = await hall.add_record(visitor, read_record(text))
+        table = await opening.add_record(visitor, read_record(text))
     except UnicodeDecodeError:
         raise Refused(say("refused.not-text")) from None
     except CarsonError as error:
         raise Refused(str(error)) from error
-    return table.info(visitor.id)
+    return info_for(table, visitor.id)
 
 
 @get("/tables/{table_id:str}/past/{version:int}", summary="The scene after that many moves")
 async def get_past(
     table_id: FromPath[str],
     version: FromPath[int],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
     visitor: NamedDependency[Visitor],
 ) -> Past:
-    return looking_back.past(await hall.visible(table_id, visitor.id), visitor.id, version)
+    return looking_back.past(await tables.visible(table_id, visitor.id), visitor.id, version)
 
 
 @get("/tables/{table_id:str}/charts", summary="Points and cash over the rounds")
 async def get_charts(
-    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
 ) -> Charts:
-    return looking_back.charts(await hall.visible(table_id, visitor.id))
+    return looking_back.charts(await tables.visible(table_id, visitor.id))
 
 
 @post("/tables/{table_id:str}/review", summary="Let a bot look through a finished game")
 async def start_review(
-    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
 ) -> ReviewOut:
-    return (await hall.visible(table_id, visitor.id)).review.start(visitor.id)
+    return (await tables.visible(table_id, visitor.id)).review.start(visitor.id)
 
 
 @get("/tables/{table_id:str}/review", summary="How far the review is, and the moves that cost most")
 async def get_review(
-    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
 ) -> ReviewOut:
-    return (await hall.visible(table_id, visitor.id)).review.shown()
+    return (await tables.visible(table_id, visitor.id)).review.shown()
 
 
 @get("/tables/{table_id:str}/verify", summary="Were the dice fair?")
 async def get_verdict(
-    table_id: FromPath[str], hall: NamedDependency[Hall], visitor: NamedDependency[Visitor]
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
 ) -> Verdict:
-    table = await hall.visible(table_id, visitor.id)
-    match = table.story.match
-    over = table.card.state == "over" and not table.card.forked
+    table = await tables.visible(table_id, visitor.id)
+    match = table.match
+    over = table.settings.state == "over" and not table.settings.forked
     seed = match.dealer.seed if over else None
     matches = (
         over
@@ -312,6 +348,8 @@ API = Router(
         leave,
         come_back,
         seat_bot,
+        ask_again,
+        take_over,
         act,
         hint,
         rematch,

@@ -22,8 +22,9 @@ from carson.server.security import same_origin
 from carson.server.settings import Settings
 from carson.server.tables import looking_back
 from carson.server.tables.connection import TOO_SLOW, Connection
-from carson.server.tables.hall import Hall
 from carson.server.tables.live import LiveTable
+from carson.server.tables.registry import TableRegistry
+from carson.server.tables.updates import message
 from carson.server.wire.accounts import COOKIE
 from carson.server.wire.messages import (
     Act,
@@ -38,7 +39,6 @@ from carson.server.wire.messages import (
     Replace,
     Undo,
 )
-from carson.server.wire.outbox import message, shared_info
 from carson.server.wire.traffic import Traffic
 from carson.server.words import say
 
@@ -60,7 +60,7 @@ async def table_socket(
     socket: AnySocket,
     table_id: FromPath[str],
     accounts: NamedDependency[Accounts],
-    hall: NamedDependency[Hall],
+    tables: NamedDependency[TableRegistry],
     settings: NamedDependency[Settings],
     traffic: NamedDependency[Traffic],
 ) -> None:
@@ -68,7 +68,7 @@ async def table_socket(
     await socket.accept()
     try:
         session, visitor = await _who(socket, accounts)
-        table = await hall.visible(table_id, visitor.id)
+        table = await tables.visible(table_id, visitor.id)
         connection = _connection(socket, visitor)
 
         def sign_out() -> None:
@@ -199,13 +199,13 @@ class Reader:
             case Undo(_, _, to):
                 await table.undo(me, to == "turn")
             case AskBack(_, seat, version):
-                await table.council.ask_back(me, seat, version)
+                await table.votes.ask_back(me, seat, version)
             case Answer(_, _, yes):
-                await table.council.answer(me, yes)
+                await table.votes.answer(me, yes)
             case Replace(_, seat):
-                await table.council.ask_to_replace(me, seat)
+                await table.votes.ask_to_replace(me, seat)
             case Hurry():
-                table.company.hurry(self.visitor)
+                table.chat.hurry(self.visitor)
             case Explain(_, _, target):
                 self._answer("explanation", id=number, **looking_back.explain(table, me, target))
                 return
@@ -213,7 +213,7 @@ class Reader:
                 self._answer("past", id=number, **msgspec.to_builtins(looking_back.past(table, me, version)))
                 return
             case Chat(_, text):
-                await table.company.say(self.visitor, text)
+                await table.chat.say(self.visitor, text)
         self._answer("accepted", id=number, version=table.version)
 
     def _hello(self, version: int) -> None:
@@ -224,7 +224,7 @@ class Reader:
         table, connection = self.table, self.connection
         connection.seen = version if version <= table.version else 0
         table.arrive(connection)
-        table.outbox.tell(connection, shared_info(table))
-        self._answer("chat", lines=list(table.company.chat))
-        if table.council.poll is not None:
-            table.council.tell_one(connection)
+        table.updates.tell(connection)
+        self._answer("chat", lines=list(table.chat.lines))
+        if table.poll is not None:
+            table.updates.tell_poll_to(connection)

@@ -1,4 +1,4 @@
-"""The card of a table: what it is, apart from its play."""
+"""Table settings: what a table is, apart from its play."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import secrets
 from dataclasses import dataclass
 from datetime import datetime
 
-from carson.server.tables.seating import SeatState
+from carson.server.tables.seats import SeatState
 from carson.server.wire.messages import Clock
 
 
 @dataclass
-class Card:
+class TableSettings:
     """What a table is, apart from its play."""
 
     id: str
@@ -29,8 +29,8 @@ class Card:
     updated: datetime
 
 
-def may_see(card: Card, seats: list[SeatState], person: str, invite: str = "") -> bool:
+def may_see(settings: TableSettings, seats: list[SeatState], person: str, invite: str = "") -> bool:
     """Whether somebody may look at a table: it is open to all, theirs, or they were invited."""
-    if card.public or card.host == person or any(seat.person == person for seat in seats):
+    if settings.public or settings.host == person or any(seat.person == person for seat in seats):
         return True
-    return bool(invite) and secrets.compare_digest(invite.encode(errors="replace"), card.invite.encode())
+    return bool(invite) and secrets.compare_digest(invite.encode(errors="replace"), settings.invite.encode())

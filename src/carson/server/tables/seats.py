@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 VIRTUAL = "virtual"  # a seat the rules play: it never acts
 
@@ -37,3 +38,10 @@ def needs_nobody(seats: list[SeatState]) -> bool:
 
 def all_taken(seats: list[SeatState]) -> bool:
     return all(seat.kind != "open" for seat in seats)
+
+
+def columns_of(seat: SeatState) -> dict[str, Any]:
+    """The seat as the columns of its row."""
+    columns = asdict(seat)
+    columns["person_id"] = columns.pop("person")
+    return columns

@@ -1,4 +1,4 @@
-"""When bots act where people may act at the same time: the pace, without a server around it."""
+"""When bots act where people may act at the same time: the timing, without a server around it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, cast
 
 from carson.core import registry
 from carson.core.match import Match
-from carson.server.tables.pace import Pace
+from carson.server.tables.bot_timing import BotTiming
 
 FOREVER = 3600.0
 
 
-def race(patience: float, here: set[str]) -> tuple[Pace, Match]:
+def race(patience: float, here: set[str]) -> tuple[BotTiming, Match]:
     """Two people in seats 0 and 1 and a bot in seat 2, who all place at once."""
     game = registry.game("city")
     options = game.settle({"seats": "3", "variants": "kit-carson", "kit-mode": "live"})
@@ -22,8 +22,9 @@ def race(patience: float, here: set[str]) -> tuple[Pace, Match]:
         seat = match.state.actors()[0]
         match.act(seat, match.state.legal(seat)[0])
     table: Any = SimpleNamespace(
-        hall=SimpleNamespace(settings=SimpleNamespace(bot_pause=0.0, bot_patience=patience)),
-        story=SimpleNamespace(match=match),
+        services=SimpleNamespace(settings=SimpleNamespace(bot_pause=0.0, bot_patience=patience)),
+        match=match,
+        news=asyncio.Event(),
         seats=[
             SimpleNamespace(kind="person", person="ann"),
             SimpleNamespace(kind="person", person="ben"),
@@ -33,12 +34,12 @@ def race(patience: float, here: set[str]) -> tuple[Pace, Match]:
         online=lambda person: person in here,
     )
     table.actors = match.state.actors()
-    return Pace(cast(Any, table)), match
+    return BotTiming(cast(Any, table)), match
 
 
-def act(pace: Pace, match: Match, seat: int, word: str) -> None:
+def act(timing: BotTiming, match: Match, seat: int, word: str) -> None:
     match.act(seat, match.game.parse_action(word))
-    pace.table.actors = match.state.actors()  # type: ignore[misc]
+    timing.table.actors = match.state.actors()  # type: ignore[misc]
 
 
 async def all_turns() -> None:
@@ -49,17 +50,17 @@ async def all_turns() -> None:
 
 def test_it_waits_for_everybody_who_is_here() -> None:
     async def story() -> None:
-        pace, match = race(FOREVER, {"ann", "ben"})
-        act(pace, match, 0, "wages")
-        waiting = asyncio.create_task(pace.next_bot([2]))
+        timing, match = race(FOREVER, {"ann", "ben"})
+        act(timing, match, 0, "wages")
+        waiting = asyncio.create_task(timing.next_bot([2]))
         await all_turns()
         assert not waiting.done()
-        act(pace, match, 1, "wages")
-        pace.news.set()
+        act(timing, match, 1, "wages")
+        timing.table.news.set()
         assert await waiting is None  # something has happened, so the table asks again
-        assert await pace.next_bot([2]) == 2
-        act(pace, match, 2, "wages")
-        again = asyncio.create_task(pace.next_bot([2]))
+        assert await timing.next_bot([2]) == 2
+        act(timing, match, 2, "wages")
+        again = asyncio.create_task(timing.next_bot([2]))
         await all_turns()
         assert not again.done()
         again.cancel()
@@ -69,13 +70,13 @@ def test_it_waits_for_everybody_who_is_here() -> None:
 
 def test_it_does_not_wait_for_one_who_is_away_or_has_passed() -> None:
     async def story() -> None:
-        pace, match = race(FOREVER, {"ann"})
-        act(pace, match, 0, "wages")
-        assert await pace.next_bot([2]) == 2
-        pace, match = race(FOREVER, {"ann", "ben"})
-        act(pace, match, 0, "wages")
-        act(pace, match, 1, "pass")
-        assert await pace.next_bot([2]) == 2
+        timing, match = race(FOREVER, {"ann"})
+        act(timing, match, 0, "wages")
+        assert await timing.next_bot([2]) == 2
+        timing, match = race(FOREVER, {"ann", "ben"})
+        act(timing, match, 0, "wages")
+        act(timing, match, 1, "pass")
+        assert await timing.next_bot([2]) == 2
 
     asyncio.run(story())
 
@@ -84,11 +85,11 @@ def test_it_waits_until_somebody_comes() -> None:
     """As bots wait for people in any other turn; patience is for those who are here."""
 
     async def story() -> None:
-        pace, _ = race(0.0, set())
-        waiting = asyncio.create_task(pace.next_bot([2]))
+        timing, _ = race(0.0, set())
+        waiting = asyncio.create_task(timing.next_bot([2]))
         await all_turns()
         assert not waiting.done()
-        pace.news.set()
+        timing.table.news.set()
         assert await waiting is None
 
     asyncio.run(story())
@@ -96,18 +97,18 @@ def test_it_waits_until_somebody_comes() -> None:
 
 def test_its_patience_comes_to_an_end() -> None:
     async def story() -> None:
-        pace, _ = race(0.0, {"ann", "ben"})
-        assert await pace.next_bot([2]) == 2
+        timing, _ = race(0.0, {"ann", "ben"})
+        assert await timing.next_bot([2]) == 2
 
     asyncio.run(story())
 
 
 def test_a_question_that_is_over_meanwhile_is_not_answered() -> None:
     async def story() -> None:
-        pace, match = race(FOREVER, {"ann", "ben"})
+        timing, match = race(FOREVER, {"ann", "ben"})
         for seat in (0, 1):
-            act(pace, match, seat, "pass")
-        pace.table.actors = [0]  # type: ignore[misc]
-        assert await pace.next_bot([2]) is None
+            act(timing, match, seat, "pass")
+        timing.table.actors = [0]  # type: ignore[misc]
+        assert await timing.next_bot([2]) is None
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""The pace of bots: they wait a little so that people can follow, and never run ahead of them.
+"""Bot timing: bots wait a little so that people can follow, and never run ahead of them.
 
 Where people may act at the same time and the order of commands counts, a bot gives a command only after every
 person who is here has given as many and one more, or has let some time pass.
@@ -8,22 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from carson.server.tables.live import LiveTable
+from carson.server.tables.table import Table
 
 
-class Pace:
+class BotTiming:
     """Decides which bot of a table moves next, and when."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.news = asyncio.Event()  # somebody has acted, come or gone
 
     async def next_bot(self, bots: list[int]) -> int | None:
         """The bot that moves now, after a pause; None when something has come between, so look again."""
-        settings = self.table.hall.settings
+        settings = self.table.services.settings
         if not self._is_race():
             await self._rest(settings.bot_pause)
             return bots[0] if bots[0] in self.table.actors else None
@@ -43,8 +40,7 @@ class Pace:
 
     def goes_on_alone(self) -> bool:
         """Whether a bot moves next though nobody is here: it does not run ahead of people who may act too."""
-        bots = [seat for seat in self.table.actors if self.table.seats[seat].kind == "bot"]
-        return bool(bots) and not (self._is_race() and self._people())
+        return bool(self.table.due_bots) and not (self._is_race() and self._people())
 
     async def _rest(self, seconds: float) -> None:
         if self.table.connections:
@@ -52,17 +48,17 @@ class Pace:
 
     async def _interrupted(self, seconds: float | None) -> bool:
         """Let time pass; whether something has happened meanwhile."""
-        self.news.clear()
+        news = self.table.news
+        news.clear()
         try:
-            await asyncio.wait_for(self.news.wait(), seconds)
+            await asyncio.wait_for(news.wait(), seconds)
         except TimeoutError:
             return False
         return True
 
     def _is_race(self) -> bool:
         """Whether several seats may act now, each as often as it likes."""
-        state = self.table.story.match.state
-        return len(self.table.actors) > 1 and not state.sealed()
+        return len(self.table.actors) > 1 and not self.table.match.state.sealed()
 
     def _people(self) -> list[int]:
         """The people who may act now."""
@@ -70,7 +66,7 @@ class Pace:
 
     def _commands(self) -> Counter[int]:
         """How many commands each seat has given since the race began."""
-        match = self.table.story.match
+        match = self.table.match
         counted: Counter[int] = Counter()
         node = match.history[-1]
         while match.nodes[node].crowded:

@@ -1,27 +1,27 @@
-"""The council: what the people at a table decide together, going back and replacing somebody who is away."""
+"""Votes: what the people at a table decide together, going back and replacing somebody who is away."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from carson.core.state import CHANCE
 from carson.server.refusal import Refused
+from carson.server.tables.play import Play
 from carson.server.tables.polls import OpenPoll
-from carson.server.wire import outbox
+from carson.server.tables.seat_changes import SeatChanges
+from carson.server.tables.table import Table
+from carson.server.tables.updates import Updates
 from carson.server.words import say
 
-if TYPE_CHECKING:
-    from carson.server.tables.connection import Connection
-    from carson.server.tables.live import LiveTable
 
+class Votes:
+    """Asks the people at a table, and carries out what they decide."""
 
-class Council:
-    """At most one open question to the people at a table."""
-
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Table, updates: Updates, play: Play, seat_changes: SeatChanges) -> None:
         self.table = table
-        self.poll: OpenPoll | None = None
+        self.updates = updates
+        self.play = play
+        self.seat_changes = seat_changes
 
     async def ask_back(self, person: str, seat: int, version: int) -> None:
         """Ask the other people to go back; bots never mind."""
@@ -29,20 +29,20 @@ class Council:
         if seat not in table.mine(person):
             raise Refused(say("refused.not-your-seat"), "seat", 403)
         async with table.queue:
-            if table.card.state == "open":
+            if table.settings.state == "open":
                 raise Refused(say("refused.not-begun"), "illegal", 409)
-            if table.card.state == "over":
+            if table.settings.state == "over":
                 raise Refused(say("refused.dice-are-open"), "illegal", 409)
             if not 0 <= version < table.version:
                 raise Refused(say("refused.no-move"), "illegal", 409)
             target = max(version, self._first_question())
             text = say("poll.back", name=table.seats[seat].name)
-            self.poll = OpenPoll("back", text, seat, target, self._people() - {person})
+            table.poll = OpenPoll("back", text, seat, target, self._people() - {person})
             await self._settle()
 
     def _first_question(self) -> int:
         """The version of the first question: nobody goes back into the dice of the set-up."""
-        match = self.table.story.match
+        match = self.table.match
         for node in match.path():
             if match.nodes[node].seat != CHANCE:
                 return match.version_of(match.nodes[node].parent)
@@ -61,49 +61,43 @@ class Council:
         async with table.queue:
             voters = self._people() - {table.seats[seat].person or ""}
             text = say("poll.replace", name=table.seats[seat].name)
-            self.poll = OpenPoll("replace", text, seat, table.version, voters)
-            self.poll.vote(person, True)
+            table.poll = OpenPoll("replace", text, seat, table.version, voters)
+            table.poll.vote(person, True)
             await self._settle()
 
     def _reason_to_wait(self, seat: int) -> str:
         """Why somebody is not to be replaced yet; with a clock only that counts, and only on one's turn."""
         table, place = self.table, self.table.seats[seat]
-        now = table.hall.running.now()
-        if table.card.clock.kind != "none":
+        now, absent_after = table.services.running.now(), table.services.settings.absent_after
+        if table.settings.clock.kind != "none":
             return "" if table.clocks.out_of_time(seat, now) else say("refused.has-time", name=place.name)
         if table.online(place.person):
             return say("refused.is-here", name=place.name)
         away = 0.0 if place.left_at is None else now - place.left_at
-        if away >= table.hall.settings.absent_after:
+        if away >= absent_after:
             return ""
-        hours = math.ceil((table.hall.settings.absent_after - away) / 3600)
-        return say("refused.not-long-away", number=hours, name=place.name)
+        return say("refused.not-long-away", number=math.ceil((absent_after - away) / 3600), name=place.name)
 
     async def answer(self, person: str, yes: bool) -> None:
-        async with self.table.queue:
-            if self.poll is None or person not in self.poll.voters:
+        """A person's vote."""
+        table = self.table
+        async with table.queue:
+            if table.poll is None or person not in table.poll.voters:
                 raise Refused(say("refused.no-poll"), "stale", 409)
-            self.poll.vote(person, yes)
+            table.poll.vote(person, yes)
             await self._settle()
 
     async def _settle(self) -> None:
         """Carry the poll out once it is decided, and tell everybody how it stands."""
-        poll = self.poll
+        poll = self.table.poll
         outcome = None if poll is None else poll.outcome()
         if poll is not None and outcome is not None:
-            self.poll = None
+            self.table.poll = None
             if outcome and poll.kind == "back":
-                await self.table.go_back(poll.version)
+                await self.play.go_back(poll.version)
             elif outcome:
-                await self.table.company.replace_by_bot(poll.seat)
-        self.tell()
-
-    def tell(self) -> None:
-        for connection in self.table.connections:
-            self.tell_one(connection)
-
-    def tell_one(self, connection: Connection) -> None:
-        connection.push(outbox.message("poll", poll=outbox.poll(self.table, connection.person)), "poll")
+                await self.seat_changes.replace_by_bot(poll.seat)
+        self.updates.tell_poll()
 
     def _people(self) -> set[str]:
         seats = self.table.seats

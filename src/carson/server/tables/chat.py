@@ -1,0 +1,79 @@
+"""Chat: what is said at a table, and hurrying whoever is to move."""
+
+from __future__ import annotations
+
+from collections import deque
+from datetime import UTC, datetime
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.accounts.names import plain
+from carson.server.accounts.sessions import Visitor
+from carson.server.db.models import ChatLine
+from carson.server.refusal import Refused
+from carson.server.tables.table import Table
+from carson.server.tables.updates import message
+from carson.server.wire.messages import ChatOut
+from carson.server.words import say
+
+KEPT = 200  # lines a newcomer gets
+
+
+class Chat:
+    """The last lines that were said."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lines: deque[ChatOut] = deque(maxlen=KEPT)
+
+    async def say(self, visitor: Visitor, text: str) -> None:
+        """Say something to everybody here."""
+        table = self.table
+        text = plain(text)
+        if not text:
+            raise Refused(say("field.text"))
+        if not table.services.chats.spend(visitor.id):
+            raise Refused(say("refused.too-fast"), "busy", 429)
+        mine = table.mine(visitor.id)
+        seat = mine[0] if mine else None
+        line = ChatOut(datetime.now(UTC).isoformat(), seat, self._speaker(visitor), text)
+        row = {
+            "table_id": table.settings.id,
+            "person_id": visitor.id,
+            "seat": line.seat,
+            "name": line.name,
+            "text": text,
+            "at": datetime.fromisoformat(line.at),
+        }
+        await table.store((insert(ChatLine), row))
+        self.lines.append(line)
+        for connection in table.connections:
+            connection.push(message("chat", lines=[line]))
+
+    def _speaker(self, visitor: Visitor) -> str:
+        """The name somebody speaks under: that of the seat, so that nobody speaks for somebody else."""
+        mine = self.table.mine(visitor.id)
+        return self.table.seats[mine[0]].name if mine else say("name.watcher", name=visitor.name)
+
+    def hurry(self, visitor: Visitor) -> None:
+        """Remind whoever is to move; only who plays waits for them, and nobody calls all the time."""
+        table = self.table
+        if not table.mine(visitor.id):
+            raise Refused(say("refused.players-only"), "seat", 403)
+        if not table.services.hurries.spend(visitor.id):
+            raise Refused(say("refused.too-fast"), "busy", 429)
+        waited_for = {table.seats[seat].person for seat in table.actors}
+        for connection in table.connections:
+            if connection.person in waited_for and connection.person != visitor.id:
+                connection.push(message("hurry", name=self._speaker(visitor)), "hurry")
+
+
+async def said_before(database: AsyncConnection, table_id: str) -> list[ChatOut]:
+    """The last lines of a table's chat, oldest first."""
+    query = select(ChatLine).where(ChatLine.table_id == table_id).order_by(ChatLine.id.desc())
+    rows = (await database.execute(query.limit(KEPT))).all()
+    return [
+        ChatOut(row.at.replace(tzinfo=UTC).isoformat(), row.seat, row.name, row.text)
+        for row in reversed(rows)
+    ]

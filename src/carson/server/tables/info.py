@@ -1,0 +1,143 @@
+"""What a list or a screen says about a table, apart from its play."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from carson.core.state import NOBODY
+from carson.server.tables.adviser import adviser
+from carson.server.tables.seats import SeatState, seats_kept_for, seats_of
+from carson.server.tables.services import Services
+from carson.server.tables.settings import TableSettings
+from carson.server.tables.stored import StoredTable, Trouble
+from carson.server.tables.table import Table
+from carson.server.wire.messages import SeatInfo, TableInfo
+from carson.server.words import say
+
+
+def shared_info(table: Table) -> TableInfo:
+    """What everybody may know about a table."""
+    here = {connection.person for connection in table.connections}
+    return _info(
+        table.settings,
+        [_seat(table.services, table.settings, seat, here, table.stuck) for seat in table.seats],
+        table.actors,
+        table.version,
+        status(table),
+        adviser(table.services, table.settings, table.seats),
+    )
+
+
+def table_info(table: Table, person: str, shared: TableInfo) -> TableInfo:
+    """The same for one person: those at the table also see what is theirs, and the invitation."""
+    return _for_person(shared, table.settings, table.seats, person)
+
+
+def info_for(table: Table, person: str) -> TableInfo:
+    """What one person may know about a table."""
+    return table_info(table, person, shared_info(table))
+
+
+def stored_info(services: Services, stored: StoredTable, person: str) -> TableInfo:
+    """What one person may know about a table that sleeps, or that cannot be played here."""
+    settings, trouble = stored.settings, stored.known_trouble(services.games)
+    told = say(f"status.{trouble.kind}") if trouble is not None else stored.status or ""
+    if trouble is None and settings.state == "open":
+        told = _waiting_for(stored.seats)
+    shared = _info(
+        settings,
+        [_seat(services, settings, seat, (), ()) for seat in stored.seats],
+        stored.actors or [] if trouble is None else [],
+        stored.entries,
+        told,
+        adviser(services, settings, stored.seats) if trouble is None else None,
+        trouble,
+    )
+    return _for_person(shared, settings, stored.seats, person)
+
+
+def _seat(
+    services: Services,
+    settings: TableSettings,
+    seat: SeatState,
+    here: Collection[str],
+    stuck: Collection[int],
+) -> SeatInfo:
+    return SeatInfo(
+        seat.seat,
+        seat.kind,
+        seat.name,
+        seat.bot,
+        services.bot_label(settings.game, seat.bot),
+        seat.person in here,
+        False,
+        seat.forfeited,
+        seat.seat in stuck,
+    )
+
+
+def _info(
+    settings: TableSettings,
+    seats: list[SeatInfo],
+    actors: list[int],
+    version: int,
+    told: str,
+    hints: str | None,
+    trouble: Trouble | None = None,
+) -> TableInfo:
+    return TableInfo(
+        id=settings.id,
+        name=settings.name,
+        game=settings.game,
+        options=settings.options,
+        public=settings.public,
+        state=settings.state,
+        seats=seats,
+        clock=settings.clock,
+        actors=actors,
+        version=version,
+        status=told,
+        host=False,
+        invite=None,
+        mine=[],
+        kept=[],
+        rematch=settings.rematch,
+        hints=hints,
+        updated=settings.updated.isoformat(),
+        trouble=None if trouble is None else trouble.kind,
+    )
+
+
+def _for_person(
+    shared: TableInfo, settings: TableSettings, places: list[SeatState], person: str
+) -> TableInfo:
+    mine = seats_of(places, person)
+    kept = seats_kept_for(places, person) if settings.state == "playing" else []
+    host = settings.host == person
+    if not mine and not host and not kept:
+        return shared
+    seats = [replace(seat, you=seat.seat in mine) for seat in shared.seats]
+    return replace(shared, seats=seats, host=host, invite=settings.invite, mine=mine, kept=kept)
+
+
+def status(table: Table) -> str:
+    """Where the game stands, in a few words."""
+    if table.settings.state == "open":
+        return _waiting_for(table.seats)
+    match = table.match
+    result = match.state.result()
+    if result is None:
+        return match.face.status(match.view(NOBODY))
+    if result.winners > 1:
+        names = [match.names[seat] for seat in result.ranking[: result.winners]]
+        return say("status.won-together", names=", ".join(names))
+    name = match.names[result.ranking[0]]
+    best, *others = (result.total(seat) for seat in result.ranking)
+    ahead = best - max(others, default=0)
+    return say("status.won-by", name=name, points=ahead) if ahead > 0 else say("status.won-tie", name=name)
+
+
+def _waiting_for(seats: list[SeatState]) -> str:
+    return say("status.waiting", number=sum(seat.kind == "open" for seat in seats))

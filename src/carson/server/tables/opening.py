@@ -1,0 +1,252 @@
+"""Opening tables: new ones, rematches, copies, and finished games that somebody brings along."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+import msgspec
+from sqlalchemy import insert, update
+
+from carson.core.errors import BadOption
+from carson.core.game import Game, Options
+from carson.core.match import Match
+from carson.core.record import Record, verify
+from carson.server.accounts.names import (
+    LONGEST_NAME,
+    LONGEST_TABLE_NAME,
+    bot_name,
+    local_name,
+    plain,
+    table_name,
+)
+from carson.server.accounts.sessions import Visitor
+from carson.server.db.models import GameTable, Seat
+from carson.server.db.writer import Statement
+from carson.server.refusal import Refused
+from carson.server.tables.game_log import LoggedMatch
+from carson.server.tables.live import LiveTable
+from carson.server.tables.quota import Quota
+from carson.server.tables.registry import TableRegistry
+from carson.server.tables.seats import VIRTUAL, SeatState, all_taken, columns_of
+from carson.server.tables.settings import TableSettings
+from carson.server.wire.messages import Clock, NewTable, SeatWish
+from carson.server.words import say
+
+NO_CLOCK = Clock()
+
+
+@dataclass
+class Plan:
+    """A table that is to be opened."""
+
+    game: Game
+    options: Options
+    seats: list[SeatState]
+    name: str
+    public: bool = False
+    clock: Clock = NO_CLOCK
+    hints: bool | None = None
+    forked: bool = False
+    start: Sequence[tuple[int, int]] | None = None  # the moves it begins with
+    seed: str = ""
+
+    @property
+    def begins(self) -> bool:
+        """Whether it is played at once: it has moves already, or nobody is missing."""
+        return self.start is not None or all_taken(self.seats)
+
+
+class Opening:
+    """Opens tables, and stores each with everything that belongs to it in one go."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.services = registry.services
+        self.quota = Quota(self.services.engine, self.services.settings)
+
+    async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
+        """A new table as wished; it begins at once when no seat is open."""
+        game = self.services.games.get(wish.game)
+        if game is None:
+            raise Refused(say("refused.no-game", game=wish.game))
+        try:
+            options = game.settle(wish.options)
+        except BadOption as error:
+            raise Refused(str(error), field=error.option) from error
+        virtual = game.virtual(options)
+        places = game.seats(options) - len(virtual)
+        if len(wish.seats) != places:
+            raise Refused(say("refused.seat-count", seats=places, given=len(wish.seats)))
+        seats = [self._seat(n, seat, visitor, game) for n, seat in enumerate(wish.seats)]
+        seats += [SeatState(n, VIRTUAL, called) for n, called in virtual.items()]
+        name = plain(wish.name) or table_name()
+        plan = Plan(game, options, seats, name, wish.public, wish.clock, wish.hints)
+        return await self._open(visitor, plan)
+
+    def _seat(self, number: int, wish: SeatWish, visitor: Visitor, game: Game) -> SeatState:
+        name = plain(wish.name)[:LONGEST_NAME]
+        if wish.kind == "me":
+            return SeatState(number, "person", visitor.name, visitor.id)
+        if wish.kind == "local":
+            return SeatState(number, "person", name or local_name(number), visitor.id)
+        if wish.kind == "open":
+            return SeatState(number, "open", "")
+        bot = wish.bot or self.services.default_bot(game.name)
+        return SeatState(number, "bot", name or bot_name(number), None, self.services.checked_bot(game, bot))
+
+    async def rematch(self, visitor: Visitor, old: LiveTable) -> LiveTable:
+        """The same people, seats moved on by one; whoever asks second gets the table of the first."""
+        if old.settings.state != "over":
+            raise Refused(say("refused.not-over"), status=409)
+        if not old.mine(visitor.id):
+            raise Refused(say("refused.rematch-players"), status=403)
+        async with old.queue:
+            if old.settings.rematch is not None:
+                return await self.registry.table(old.settings.rematch)
+            was = old.settings
+            people = [seat for seat in old.seats if seat.kind != VIRTUAL]
+            moved = people[-1:] + people[:-1] + old.seats[len(people) :]
+            seats = [
+                SeatState(n, seat.kind, seat.name, seat.person, seat.bot) for n, seat in enumerate(moved)
+            ]
+
+            def linked(table_id: str) -> Statement:
+                return update(GameTable).where(GameTable.id == was.id).values(rematch_id=table_id), None
+
+            plan = Plan(old.match.game, was.options, seats, was.name, was.public, was.clock, was.hints)
+            table = await self._open(visitor, plan, linked)
+            was.rematch = table.settings.id
+        old.updates.tell_table()
+        return table
+
+    async def fork(self, visitor: Visitor, old: LiveTable, version: int) -> LiveTable:
+        """A private copy from any point of a finished or own game, with all seats in one hand."""
+        over, match = old.settings.state == "over", old.match
+        if not over and not old.mine(visitor.id):
+            raise Refused(say("refused.fork-own"), status=403)
+        if not 0 <= version <= old.version:
+            raise Refused(say("refused.no-move"), status=409)
+        if not over and match.game.keeps_secrets(match.options):
+            raise Refused(say("refused.secret-copy"), status=409)
+        seats = [
+            seat
+            if seat.kind == VIRTUAL
+            else SeatState(seat.seat, "person", seat.name or local_name(seat.seat), visitor.id)
+            for seat in old.seats
+        ]
+        plan = Plan(
+            match.game,
+            old.settings.options,
+            seats,
+            say("name.fork", table=old.settings.name),
+            hints=old.hints.in_a_copy,
+            forked=True,
+            start=_moves_at(match, version),
+        )
+        return await self._open(visitor, plan)
+
+    async def add_record(self, visitor: Visitor, record: Record) -> LiveTable:
+        """A finished game somebody brought along, to look through."""
+        verify(record)
+        if record.totals is None:
+            raise Refused(say("refused.unfinished"))
+        if record.seed is None:
+            raise Refused(say("refused.no-seed"))
+        virtual = record.game.virtual(record.options)
+        seats = [
+            SeatState(n, VIRTUAL, name)
+            if n in virtual
+            else SeatState(n, "person", name or local_name(n), visitor.id)
+            for n, name in enumerate(plain(name)[:LONGEST_NAME] for name in record.names)
+        ]
+        start = [(move.seat, move.action) for move in record.moves]
+        plan = Plan(record.game, record.options, seats, say("name.record"), start=start, seed=record.seed)
+        return await self._open(visitor, plan)
+
+    async def _open(
+        self, visitor: Visitor, plan: Plan, also: Callable[[str], Statement] | None = None
+    ) -> LiveTable:
+        """Store and keep a new table, and with it what somebody else has to know of its id."""
+        services, now = self.services, datetime.now(UTC)
+        seats = [_not_here_yet(seat, services.running.now()) for seat in plan.seats]
+        match = _begun(plan, [seat.name for seat in seats])
+        settings = _settings(plan, visitor, match, now)
+        table = LiveTable(services, settings, seats, match)
+        table.clocks.turn(None, table.actors, services.running.now())
+        async with self.quota.room(visitor, seats):
+            await services.writer.store(
+                *_rows(settings, seats, match, now),
+                *([] if also is None else [also(settings.id)]),
+                entries=match.rows_since(0, settings.id, now, services.running.now()),
+                standings=[table.play.standing()],
+            )
+        table.noted = table.version
+        services.moves += plan.begins
+        await self.registry.awake.make_room()
+        self.registry.awake.keep(table)
+        return table
+
+
+def _not_here_yet(seat: SeatState, now: float) -> SeatState:
+    """A person is here when a line is open; until then it counts as having left just now."""
+    return replace(seat, left_at=now) if seat.kind == "person" else seat
+
+
+def _begun(plan: Plan, names: list[str]) -> LoggedMatch:
+    """The match of a new table, dealt when nobody is missing."""
+    match = LoggedMatch(plan.game, plan.options, plan.seed or secrets.token_urlsafe(24), names)
+    for seat, action in plan.start or []:
+        match.enter(seat, action)
+    if plan.begins:
+        match.deal()
+    return match
+
+
+def _settings(plan: Plan, visitor: Visitor, match: Match, now: datetime) -> TableSettings:
+    return TableSettings(
+        id=secrets.token_urlsafe(9),
+        name=plan.name[:LONGEST_TABLE_NAME],
+        game=plan.game.name,
+        options=plan.options,
+        public=plan.public,
+        invite=secrets.token_urlsafe(12),
+        host=visitor.id,
+        clock=plan.clock,
+        state="open" if not plan.begins else ("playing" if match.state.actors() else "over"),
+        forked=plan.forked,
+        hints=plan.hints,
+        rematch=None,
+        updated=now,
+    )
+
+
+def _moves_at(match: Match, version: int) -> list[tuple[int, int]]:
+    """The moves that stood at a version, without answers that others may not see yet."""
+    path = match.path(match.settled(match.history[version]))
+    return [(match.nodes[node].seat, match.nodes[node].action) for node in path]
+
+
+def _rows(settings: TableSettings, seats: list[SeatState], match: Match, now: datetime) -> list[Statement]:
+    """A new table with its seats."""
+    table = {
+        "id": settings.id,
+        "name": settings.name,
+        "game": settings.game,
+        "rules": match.game.version_of(settings.options),
+        "options": settings.options,
+        "public": settings.public,
+        "invite": settings.invite,
+        "host_id": settings.host,
+        "clock": msgspec.to_builtins(settings.clock),
+        "seed": match.dealer.seed,
+        "state": settings.state,
+        "forked": settings.forked,
+        "hints": settings.hints,
+        "created": now,
+        "updated": now,
+    }
+    places = [{"table_id": settings.id, **columns_of(seat)} for seat in seats]
+    return [(insert(GameTable), table), (insert(Seat), places)]

@@ -1,0 +1,105 @@
+"""The table registry: finds every table of the server, awake or on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+
+import structlog
+from sqlalchemy import update
+
+from carson.server.db.models import GameTable
+from carson.server.db.writer import NotStored
+from carson.server.refusal import Refused
+from carson.server.tables.awake import AwakeTables
+from carson.server.tables.info import info_for, stored_info
+from carson.server.tables.live import LiveTable
+from carson.server.tables.reading import Unplayable, read_table
+from carson.server.tables.seats import SeatState
+from carson.server.tables.services import Services
+from carson.server.tables.settings import TableSettings, may_see
+from carson.server.tables.stored import DAMAGED
+from carson.server.wire.messages import TableInfo
+from carson.server.words import say
+
+log = structlog.get_logger()
+
+RESTORED = 4410  # the code a line is closed with when a backup was put back
+
+
+class TableRegistry:
+    """Gives the table of an id to those who may see it, and reads it from the disk if need be."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.awake = AwakeTables(services)
+        self.set_aside: dict[str, Unplayable] = {}  # tables that cannot be played here, as far as it came out
+        self.unsure = True  # whether there may be rows that do not know where their tables stand
+        self._loading = asyncio.Lock()
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of that id; Unplayable when it is set aside."""
+        table = self.awake.tables.get(table_id) or await self._wake(table_id)
+        table.touched = time.monotonic()
+        return table
+
+    async def _wake(self, table_id: str) -> LiveTable:
+        async with self._loading:
+            if table_id in self.set_aside:
+                known = self.set_aside[table_id]
+                raise Unplayable(known.stored, known.trouble)
+            await self.awake.make_room()
+            table = self.awake.known.get(table_id) or await self._read(table_id)
+            self.awake.keep(table)
+            return table
+
+    async def _read(self, table_id: str) -> LiveTable:
+        try:
+            table = await read_table(self.services, table_id)
+        except Unplayable as error:
+            self.set_aside[table_id] = error
+            log.warning("table set aside", table=table_id, reason=error.trouble.reason)
+            if error.trouble.kind == DAMAGED and error.stored.mark != error.trouble.reason:
+                error.stored.mark = error.trouble.reason
+                row = update(GameTable).where(GameTable.id == table_id).values(trouble=error.trouble.reason)
+                with suppress(NotStored):
+                    await self.services.writer.store((row, None))
+            raise
+        await table.play.mend()
+        return table
+
+    async def visible(self, table_id: str, person: str, invite: str = "") -> LiveTable:
+        """The table, if this person may see it. Whether it exists is nobody else's business."""
+        try:
+            table = await self.table(table_id)
+        except Unplayable as error:
+            _check_sight(error.stored.settings, error.stored.seats, person, invite)
+            raise
+        _check_sight(table.settings, table.seats, person, invite)
+        await table.settled()
+        return table
+
+    async def info(self, table_id: str, person: str, invite: str = "") -> TableInfo:
+        """What somebody who may see a table may know about it, be it played or set aside."""
+        try:
+            return info_for(await self.visible(table_id, person, invite), person)
+        except Unplayable as error:
+            return stored_info(self.services, error.stored, person)
+
+    def start_anew(self) -> None:
+        """Another database is in place: nothing known counts, and whoever looks at a table looks again."""
+        for table in list(self.awake.known.values()):
+            table.replaced = True
+            table.rest()
+            for connection in list(table.connections):
+                connection.let_go(RESTORED, say("refused.restored"))
+        self.awake.clear()
+        self.set_aside.clear()
+        self.unsure = True
+        log.warning("another database was put in place")
+
+
+def _check_sight(settings: TableSettings, seats: list[SeatState], person: str, invite: str) -> None:
+    if not may_see(settings, seats, person, invite):
+        raise Refused(say("refused.no-table"), status=404)

@@ -1,0 +1,187 @@
+"""Seat changes: who joins, leaves, comes back, and which bot plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+import structlog
+from sqlalchemy import update
+
+from carson.server.accounts.names import LONGEST_NAME, bot_name, plain
+from carson.server.accounts.sessions import Visitor
+from carson.server.db.models import Seat
+from carson.server.db.writer import NotStored, Statement
+from carson.server.refusal import Refused
+from carson.server.tables.play import Play
+from carson.server.tables.seats import SeatState, all_taken, columns_of, seats_kept_for
+from carson.server.tables.table import Table
+from carson.server.tables.updates import Updates
+from carson.server.words import say
+
+log = structlog.get_logger()
+
+
+class SeatChanges:
+    """Changes who sits where. Everything is stored before it is shown."""
+
+    def __init__(self, table: Table, updates: Updates, play: Play) -> None:
+        self.table = table
+        self.updates = updates
+        self.play = play
+
+    # ---- before the game
+
+    async def join(self, visitor: Visitor, seat: int | None, name: str) -> None:
+        """Take a free seat; with a name it is for another person on the same device."""
+        table = self.table
+        name = plain(name)[:LONGEST_NAME]
+        async with table.queue:
+            if table.settings.state != "open":
+                raise Refused(say("refused.has-begun"), status=409)
+            free = [place.seat for place in table.seats if place.kind == "open"]
+            if table.mine(visitor.id) and not name:
+                raise Refused(say("refused.sits-already"), status=409)
+            if not free or (seat is not None and seat not in free):
+                raise Refused(say("refused.seat-taken"), status=409)
+            place = table.seats[free[0] if seat is None else seat]
+            left = self._left_at(visitor.id)
+            named = name or visitor.name
+            await self._take_seat(replace(place, kind="person", person=visitor.id, name=named, left_at=left))
+        self.updates.tell_table()
+
+    async def leave(self, visitor: Visitor) -> None:
+        """Before the start the seats are free again; later one may always come back."""
+        table = self.table
+        async with table.queue:
+            if table.settings.state != "open":
+                return
+            mine = [table.seats[seat] for seat in table.mine(visitor.id)]
+            await self._change(*(replace(place, kind="open", person=None, name="") for place in mine))
+        self.updates.tell_table()
+
+    async def seat_bot(self, visitor: Visitor, seat: int, bot: str) -> None:
+        """The host lets a bot take a free seat, or the seat of a bot that gives no answer."""
+        table = self.table
+        self._check_host(visitor)
+        bot = table.services.checked_bot(table.match.game, bot)
+        async with table.queue:
+            if seat in table.stuck:
+                await self._change(replace(table.seats[seat], bot=bot, forfeited=False))
+                self._go_on(seat)
+            elif seat < len(table.seats) and table.seats[seat].kind == "open":
+                await self._take_seat(replace(table.seats[seat], kind="bot", bot=bot, name=bot_name(seat)))
+            else:
+                raise Refused(say("refused.seat-taken"), status=409)
+        self.updates.tell_table()
+
+    async def _take_seat(self, place: SeatState) -> None:
+        """Somebody sits down; when no seat is free any more, play begins in the same moment."""
+        seats = [place if seat.seat == place.seat else seat for seat in self.table.seats]
+        if all_taken(seats):
+            await self.play.begin(seats, self._row(place))
+        else:
+            await self._change(place)
+
+    # ---- during the game
+
+    async def replace_by_bot(self, seat: int) -> None:
+        """A bot takes over; the name stays, so that the log still reads. Whoever calls holds the queue."""
+        table = self.table
+        bot = table.services.default_bot(table.settings.game)
+        await self._change(replace(table.seats[seat], kind="bot", bot=bot))
+        self.updates.tell_table()
+        table.wake_bots()
+
+    async def come_back(self, visitor: Visitor) -> None:
+        """Whom a bot has replaced gets the seats back."""
+        table = self.table
+        async with table.queue:
+            mine = seats_kept_for(table.seats, visitor.id)
+            if not mine or table.settings.state != "playing":
+                raise Refused(say("refused.no-seat-kept"), "seat", 409)
+            await self._change(*(self._taken_by(visitor, seat) for seat in mine))
+            table.stuck.difference_update(mine)
+        self.updates.tell_all()
+
+    async def forfeit(self, seat: int) -> None:
+        """The program of a seat has failed; everybody sees it, and it is not asked again in this game."""
+        table = self.table
+        place = replace(table.seats[seat], forfeited=True)
+        log.warning("program forfeits", table=table.settings.id, seat=seat, bot=place.bot)
+        with suppress(NotStored):  # it would only be tried again after a restart
+            await table.store(self._row(place))
+        self._put([place])
+        self.updates.tell_table()
+
+    # ---- a bot that gives no answer
+
+    def stop_at(self, seat: int) -> None:
+        """The bot of a seat gives no answer: the game waits there until somebody sees to it."""
+        self.table.stuck.add(seat)
+        self.updates.tell_table()
+
+    async def ask_again(self, visitor: Visitor, seat: int) -> None:
+        """Anybody at the table lets the bot try once more."""
+        table = self.table
+        if table.settings.host != visitor.id and not table.mine(visitor.id):
+            raise Refused(say("refused.players-only"), "seat", 403)
+        async with table.queue:
+            self._check_stuck(seat)
+            self._go_on(seat)
+        self.updates.tell_table()
+
+    async def take_over(self, visitor: Visitor, seat: int) -> None:
+        """The host plays the seat, unless it is kept for somebody who may come back."""
+        table = self.table
+        self._check_host(visitor)
+        async with table.queue:
+            self._check_stuck(seat)
+            place = table.seats[seat]
+            if place.person not in (None, visitor.id):
+                raise Refused(say("refused.kept-seat", name=place.name), "seat", 409)
+            await self._change(self._taken_by(visitor, seat))
+            table.stuck.discard(seat)
+        self.updates.tell_all()
+
+    def _check_stuck(self, seat: int) -> None:
+        if seat not in self.table.stuck:
+            raise Refused(say("refused.bot-answers"), "stale", 409)
+
+    def _go_on(self, seat: int) -> None:
+        self.table.stuck.discard(seat)
+        self.table.wake_bots()
+
+    # ---- the same for all
+
+    def _check_host(self, visitor: Visitor) -> None:
+        if self.table.settings.host != visitor.id:
+            raise Refused(say("refused.host-only"), status=403)
+
+    def _left_at(self, person: str | None) -> float | None:
+        """Somebody without an open line counts as having left just now."""
+        return None if self.table.online(person) else self.table.services.running.now()
+
+    def _taken_by(self, visitor: Visitor, seat: int) -> SeatState:
+        """The seat with a person in place of its bot."""
+        place, left = self.table.seats[seat], self._left_at(visitor.id)
+        return replace(place, kind="person", person=visitor.id, bot=None, forfeited=False, left_at=left)
+
+    async def _change(self, *places: SeatState) -> None:
+        """Store seats as they are from now on, and then let it be so."""
+        await self.table.store(*(self._row(place) for place in places))
+        self._put(places)
+
+    def _put(self, places: Sequence[SeatState]) -> None:
+        for place in places:
+            if place.kind == "person":
+                place.left_at = self._left_at(place.person)  # who came or left meanwhile
+        changed = {place.seat: place for place in places}
+        self.table.seats = [changed.get(seat.seat, seat) for seat in self.table.seats]
+
+    def _row(self, place: SeatState) -> Statement:
+        where = (Seat.table_id == self.table.settings.id) & (Seat.seat == place.seat)
+        values = columns_of(place)
+        del values["seat"]
+        return update(Seat).where(where).values(values), None

@@ -1,0 +1,65 @@
+"""Services: what all tables share. They know nothing of any table."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from carson.core import registry
+from carson.core.advice import USUAL, usual_adviser
+from carson.core.bot_names import check_limits, exact_name, kind_of, usual_bot
+from carson.core.errors import BadOption
+from carson.core.game import Game
+from carson.server.allowance import Allowances
+from carson.server.bots.pool import BotPool
+from carson.server.db.writer import Writer
+from carson.server.refusal import Refused
+from carson.server.running_time import RunningTime
+from carson.server.settings import Settings
+
+PASSING = 150  # milliseconds a reviewer looks at a move, and again to compare
+
+
+class Services:
+    """The database, the bots, the running time, the games and how often people may ask for things."""
+
+    def __init__(self, settings: Settings, engine: AsyncEngine, writer: Writer, bots: BotPool) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.writer = writer
+        self.bots = bots
+        self.running = RunningTime(engine, writer)
+        self.games: dict[str, Game] = {name: registry.game(name) for name in registry.GAMES}
+        self.faces = {name: game.face() for name, game in self.games.items()}
+        self.advisers = {name: settings.hint_bot or usual_adviser(game) for name, game in self.games.items()}
+        self.reviewers = {
+            name: settings.review_bot or _in_passing(usual_adviser(game)) for name, game in self.games.items()
+        }
+        self.hints = Allowances(settings.hints_per_minute / 60, settings.hint_burst)
+        self.chats = Allowances(settings.chats_per_minute / 60, settings.chat_burst)
+        self.hurries = Allowances(settings.hurries_per_minute / 60, settings.hurry_burst)
+        self.moves = 0  # accepted since the start, for the metrics
+
+    def default_bot(self, game: str) -> str:
+        return usual_bot(self.games[game])
+
+    def checked_bot(self, game: Game, bot: str) -> str:
+        """The exact name of a bot somebody asks for; a program only by the name the host gave it."""
+        if bot in self.settings.exec_bots:
+            return bot
+        try:
+            check_limits(game, bot, self.settings.most)
+            return exact_name(game, bot)
+        except BadOption as error:
+            raise Refused(str(error)) from error
+
+    def bot_label(self, game: str, bot: str | None) -> str | None:
+        """What people call this bot; a program of the host goes by the name it was given."""
+        if bot is None or game not in self.games:
+            return bot
+        kind = kind_of(bot)
+        return self.faces[game].bot_label(kind) if kind in self.games[game].bots() else bot
+
+
+def _in_passing(adviser: str) -> str:
+    """The bot as it reviews: it looks at many moves, so at each for a moment only."""
+    return f"{adviser}:ms={PASSING}" if adviser == USUAL else adviser

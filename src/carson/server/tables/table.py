@@ -1,0 +1,104 @@
+"""Table: the facts of one table that is awake. What happens at it: play, seat_changes, votes, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+from carson.core.dealer import commitment
+from carson.core.state import CHANCE, NOBODY
+from carson.server.db.writer import NewEntry, NotStored, Standing, Statement
+from carson.server.tables.clocks import ClockKeeper
+from carson.server.tables.connection import Connection
+from carson.server.tables.game_log import LoggedMatch
+from carson.server.tables.polls import OpenPoll
+from carson.server.tables.seats import SeatState, seats_of
+from carson.server.tables.services import Services
+from carson.server.tables.settings import TableSettings
+from carson.server.words import say
+
+
+class Table:
+    """A table with its match, seats, clocks and connections."""
+
+    def __init__(
+        self, services: Services, settings: TableSettings, seats: list[SeatState], match: LoggedMatch
+    ) -> None:
+        self.services = services
+        self.settings = settings
+        self.seats = seats
+        self.match = match
+        self.clocks = ClockKeeper(settings.clock, len(seats))
+        self.connections: set[Connection] = set()
+        self.poll: OpenPoll | None = None  # at most one open question to the people here
+        self.stuck: set[int] = set()  # seats whose bots gave no answer: they wait until somebody sees to it
+        self.news = asyncio.Event()  # somebody has acted, come or gone
+        self.noted = -1  # the version at which the row was last told where the table stands
+        self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
+        self.commitment = commitment(match.dealer.seed)
+        self.replaced = False  # a backup was put back: this is a table of the past
+        self.touched = time.monotonic()  # when somebody last asked for it
+
+    @property
+    def version(self) -> int:
+        return self.match.version
+
+    @property
+    def actors(self) -> list[int]:
+        if self.settings.state != "playing":
+            return []
+        return [seat for seat in self.match.state.actors() if seat != CHANCE]
+
+    @property
+    def due_bots(self) -> list[int]:
+        """The seats at which a bot is to answer."""
+        return [seat for seat in self.actors if self.seats[seat].kind == "bot" and seat not in self.stuck]
+
+    def mine(self, person: str) -> list[int]:
+        return seats_of(self.seats, person)
+
+    def eyes(self, person: str) -> int:
+        """The seat whose eyes a person sees through; of several at one device only the one that is asked.
+
+        Several of them answer a secret question one after the other; what they do in the open all look at.
+        """
+        mine = self.mine(person)
+        if len(mine) > 1:
+            mine = [seat for seat in mine if seat in self.actors]
+            if len(mine) > 1 and not self.match.state.sealed():
+                return NOBODY
+        return mine[0] if mine else NOBODY
+
+    def online(self, person: str | None) -> bool:
+        return any(connection.person == person for connection in self.connections)
+
+    def undo_versions(self, person: str) -> tuple[int, int] | None:
+        """Where undo and reset would lead, or None."""
+        if self.settings.state != "playing":
+            return None
+        return self.match.own_turn_start(self.mine(person))
+
+    def wake_bots(self) -> None:
+        """Something has changed: a bot that waits looks again, and one that is due is asked."""
+        self.news.set()
+
+    # ---- the disk
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that has happened here is on the disk, and this is the table that is there."""
+        return not self.queue.locked() and not self.replaced
+
+    async def settled(self) -> None:
+        """Wait until what has happened is on the disk: nobody hears of it before."""
+        async with self.queue:
+            pass
+
+    async def store(
+        self, *rows: Statement, entries: Sequence[NewEntry] = (), standings: Sequence[Standing] = ()
+    ) -> None:
+        """Put rows of this table on the disk, unless it is not the table that is there any more."""
+        if self.replaced:
+            raise NotStored(say("refused.restored"))
+        await self.services.writer.store(*rows, entries=entries, standings=standings)
