@@ -127,7 +127,7 @@ def test_everything_about_horses_is_written_and_read() -> None:
         ),
         (
             ["player B enclosures 0,1,0,0,0", "agenda", "  round place", "  ask-move B # here"],
-            "no such cowboy",
+            "nothing to choose from",
             "0,1,0,0,0",
             "0,1,0,0,0 on road",
         ),
@@ -186,7 +186,7 @@ def herding(player: str, *agenda: str) -> str:
         (
             "player B enclosures 0,0,1,0,0 herds a1",
             ["  round herding", "  ask-herd B # here"],
-            "no horse left for a Ranch",
+            "there is nothing to choose from",
         ),
     ],
 )

@@ -12,10 +12,10 @@ import pytest
 from carson.city.facts import ids
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.ids import SPACE, TYPES
-from carson.city.position.forms import FORMS
-from carson.city.position.held import HELD_WORDS
+from carson.city.position.entries import FORMS
 from carson.city.position.names import STEP_TEXTS
-from carson.city.position.page import TABLE_WORDS
+from carson.city.position.players import WORDS
+from carson.city.position.table_lines import LINES
 from carson.city.state import CityState
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import FRAME_NAMES, kind_of
@@ -164,7 +164,7 @@ def test_complete_examples_in_the_document_can_be_read() -> None:
 
 def test_the_document_names_every_entry_every_step_and_every_word() -> None:
     document = (DOCS / "position.md").read_text(encoding="utf-8")
-    for name in [*FRAME_NAMES.values(), *STEP_TEXTS, *TABLE_WORDS, *HELD_WORDS]:
+    for name in [*FRAME_NAMES.values(), *STEP_TEXTS, *LINES, *WORDS]:
         assert re.search(rf"`{re.escape(name)}\b", document), name
 
 

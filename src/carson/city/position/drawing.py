@@ -6,12 +6,12 @@ is six characters wide and two lines high: owner and piece above, cowboys below.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 
 from carson.city.facts.ids import NONE
+from carson.city.position.blame import Blame
 from carson.city.position.picture import CODES, HALL, RIVER, SIGNS, Picture
 from carson.city.words.actions import parcel_text
-from carson.core.errors import BadPosition
 from carson.core.position_text import Line
 from carson.core.seats import LETTERS
 
@@ -85,122 +85,110 @@ class _Reader:
         self.at = 0
         self.letters = LETTERS[:seats]
         self.picture = Picture()
-        heading = self._next("the column letters a to h")
-        if heading.text.split() != list(COLUMNS):
-            raise BadPosition("a drawing starts with the column letters a b c d e f g h", heading.number)
+        heading = self._next("ends-before-columns")
+        _refuse_if(heading.text.split() != list(COLUMNS), "drawn-heading", heading)
         for row in range(7, -1, -1):
             self._lattice(row + 1)
             self._row(row)
         self._lattice(0)
         if self.at < len(self.lines):
-            raise BadPosition("the drawing goes on after its last line", self.lines[self.at].number)
+            _refuse_if(True, "drawn-goes-on", self.lines[self.at])
 
-    def _next(self, what: str) -> Line:
-        if self.at == len(self.lines):
-            raise BadPosition(f"the drawing is not complete: {what} should follow", self.lines[-1].number)
+    def _next(self, key: str, row: int = 0) -> Line:
+        """The next line; if there is none, the sentence of this key tells what should follow."""
+        _refuse_if(self.at == len(self.lines), key, self.lines[-1], row=row)
         self.at += 1
         line = self.lines[self.at - 1]
-        if len(line.text) > WIDTH:
-            raise BadPosition(f"this line of the drawing is longer than {WIDTH} characters", line.number)
+        _refuse_if(len(line.text) > WIDTH, "drawn-wide", line, width=WIDTH)
         return Line(line.number, line.text.ljust(WIDTH))
 
     def _lattice(self, row: int) -> None:
-        line = self._next(f"the line of + signs {f'above row {row}' if row else 'at the bottom'}")
+        line = self._next("ends-before-lattice" if row else "ends-before-bottom", row)
         for column in range(9):
             at = MARGIN + column * PITCH
-            if line.text[at] != POINT:
-                raise BadPosition(f"a + belongs at character {at + 1} of this line", line.number)
+            _refuse_if(line.text[at] != POINT, "drawn-point", line, at=at + 1)
             road = line.text[at + 1 : at + PITCH]
             if column < 8 and road == ACROSS:
                 self.picture.roads.add(row * 8 + column)
-            elif road.strip():
-                raise BadPosition(f"“{road}” is no road; between two + signs a road is {ACROSS}", line.number)
-        self._blank_margin(line, line.text[:MARGIN])
+            else:
+                _refuse_if(road.strip(), "drawn-road", line, found=road, road=ACROSS)
+        self._blank_margin(line)
 
     def _row(self, row: int) -> None:
-        upper = self._next(f"row {row + 1}")
-        if upper.text[:MARGIN].strip() != str(row + 1):
-            raise BadPosition(f"row {row + 1} should stand here, with its number in front", upper.number)
+        upper = self._next("ends-before-row", row + 1)
+        _refuse_if(upper.text[:MARGIN].strip() != str(row + 1), "drawn-row", upper, row=row + 1)
         lower = Line(upper.number, " " * WIDTH)  # a line without cowboys and roads may be left out
         if self.at < len(self.lines) and POINT not in self.lines[self.at].text:
-            lower = self._next(f"the cowboys of row {row + 1}")
-            self._blank_margin(lower, lower.text[:MARGIN])
+            lower = self._next("ends-before-row", row + 1)
+            self._blank_margin(lower)
         for column in range(9):
             at = MARGIN + column * PITCH
             self._beside(row, column, upper, lower)
             if column < 8:
                 parcel = row * 8 + column
                 self.picture.lines[parcel] = upper.number
-                self._upper(parcel, upper.text[at + 1 : at + PITCH], upper.number)
-                self._lower(parcel, lower.text[at + 1 : at + PITCH], lower.number)
+                self._upper(parcel, upper.text[at + 1 : at + PITCH], upper)
+                self._lower(parcel, lower.text[at + 1 : at + PITCH], lower)
 
-    def _blank_margin(self, line: Line, margin: str) -> None:
-        if margin.strip():
-            raise BadPosition(f"“{margin.strip()}” does not belong in front of this line", line.number)
+    def _blank_margin(self, line: Line) -> None:
+        margin = line.text[:MARGIN].strip()
+        _refuse_if(margin, "drawn-margin", line, found=margin)
 
     def _beside(self, row: int, column: int, upper: Line, lower: Line) -> None:
         at = MARGIN + column * PITCH
         for line in (upper, lower):
-            if line.text[at] not in (" ", BESIDE):
-                message = f"“{line.text[at]}” stands at character {at + 1}, where only a road | may be"
-                raise BadPosition(message, line.number)
-        if upper.text[at] != lower.text[at]:
-            raise BadPosition(f"a road beside row {row + 1} has | on both lines of the row", lower.number)
+            _refuse_if(
+                line.text[at] not in (" ", BESIDE), "drawn-beside", line, found=line.text[at], at=at + 1
+            )
+        _refuse_if(upper.text[at] != lower.text[at], "drawn-both-lines", lower, row=row + 1)
         if upper.text[at] == BESIDE:
             self.picture.roads.add(72 + row * 9 + column)
 
-    def _upper(self, parcel: int, cell: str, line: int) -> None:
+    def _upper(self, parcel: int, cell: str, line: Line) -> None:
         """The owner and what stands on a parcel."""
-        picture = self.picture
+        picture, name = self.picture, parcel_text(parcel)
         for word in cell.split():
             sign = word if word in SIGNS else word.removesuffix(OUTLAW)
             if sign != word:
                 picture.outlaws.add(parcel)
             if word in self.letters:
-                _once(parcel, picture.owners, "owners", line)
+                _refuse_if(parcel in picture.owners, "drawn-two-owners", line, parcel=name)
                 picture.owners[parcel] = self.letters.index(word)
             elif sign in SIGNS:
-                _once(parcel, picture.signs, "pieces", line)
+                _refuse_if(parcel in picture.signs, "drawn-two-pieces", line, parcel=name)
                 picture.signs[parcel] = sign
             elif sign or word != OUTLAW:
-                seats = f"A to {self.letters[-1]}"
-                message = f"“{word}” on {parcel_text(parcel)} is no owner ({seats}) and no piece"
-                raise BadPosition(
-                    f"{message}; pieces are {' '.join(sorted(SIGNS))} and o for an outlaw", line
-                )
+                signs, last = " ".join(sorted(SIGNS)), self.letters[-1]
+                _refuse_if(True, "drawn-no-piece", line, found=word, parcel=name, last=last, signs=signs)
         self._fitting(parcel, line)
 
-    def _fitting(self, parcel: int, line: int) -> None:
+    def _fitting(self, parcel: int, line: Line) -> None:
         """Buildings stand on owned land, the City Hall and the river do not."""
-        sign = self.picture.signs.get(parcel, "")
-        owned = parcel in self.picture.owners
-        name = parcel_text(parcel)
-        if owned and sign in (RIVER, HALL):
-            raise BadPosition(f"{name} cannot have an owner", line)
-        if not owned and sign in CODES and sign != HALL:
-            raise BadPosition(f"the building on {name} needs an owner, such as “A {sign}”", line)
-        if parcel in self.picture.outlaws and sign in (RIVER, HALL):
-            raise BadPosition(f"there can be no outlaw on {name}", line)
+        sign, name = self.picture.signs.get(parcel, ""), parcel_text(parcel)
+        owned, bare = parcel in self.picture.owners, sign in (RIVER, HALL)
+        _refuse_if(owned and bare, "drawn-no-owner", line, parcel=name)
+        _refuse_if(
+            not owned and sign in CODES and sign != HALL, "drawn-needs-owner", line, parcel=name, sign=sign
+        )
+        _refuse_if(bare and parcel in self.picture.outlaws, "drawn-no-outlaw", line, parcel=name)
 
-    def _lower(self, parcel: int, cell: str, line: int) -> None:
+    def _lower(self, parcel: int, cell: str, line: Line) -> None:
         """The cowboys on a parcel."""
+        name = parcel_text(parcel)
         for letter in cell.replace(" ", ""):
             standing = self.picture.cowboys.setdefault(parcel, [])
             if letter == WHITE:
-                if self.picture.white != NONE:
-                    raise BadPosition("there is only one white cowboy", line)
+                _refuse_if(self.picture.white != NONE, "drawn-two-white", line)
                 self.picture.white = parcel
-            elif letter.upper() in self.letters and letter.islower():
-                seat = self.letters.index(letter.upper())
-                if seat in standing:
-                    raise BadPosition(f"{letter.upper()} has two cowboys on {parcel_text(parcel)}", line)
-                standing.append(seat)
-            else:
-                seats = f"a to {self.letters[-1].lower()}"
-                message = f"“{letter}” on {parcel_text(parcel)} is no cowboy; cowboys are {seats}, and w"
-                raise BadPosition(message, line)
+                continue
+            known = letter.upper() in self.letters and letter.islower()
+            last = self.letters[-1].lower()
+            _refuse_if(not known, "drawn-no-cowboy", line, found=letter, parcel=name, last=last)
+            seat = self.letters.index(letter.upper())
+            _refuse_if(seat in standing, "drawn-two-cowboys", line, seat=letter.upper(), parcel=name)
+            standing.append(seat)
 
 
-def _once(parcel: int, found: Container[int], what: str, line: int) -> None:
-    if parcel in found:
-        raise BadPosition(f"there are two {what} on {parcel_text(parcel)}", line)
+def _refuse_if(wrong: object, key: str, line: Line, **values: object) -> None:
+    """Refuse the drawing with the sentence `position.<key>` when something is wrong."""
+    Blame(line.number).refuse_if(wrong, key, **values)

@@ -1,26 +1,26 @@
-"""How each kind of entry of the agenda is written: its parts, in order."""
+"""Forms: how an entry of the agenda is written, what may lie under it, and when it does not fit the table.
+
+Each room of `carson.city.topics` lists the forms of its entries as FORMS.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
-from carson.city.facts.ids import ACTIONS, AMOUNT
-from carson.city.facts.sheets import MOST_OF_A_LINE
-from carson.city.position.names import (
-    BUILDING,
-    CHARACTER_NUMBER,
-    MOMENT,
-    PARCEL,
-    PLACE,
-    SLOT,
-    SPACES_KIND,
-)
-from carson.city.table import agenda
-from carson.city.table.agenda import DEPTH
-from carson.city.topics.standish.spots import PURPOSES
+from carson.city.count.powers import power
+from carson.city.facts.ids import NONE
+from carson.city.position.blame import Blame, later
+from carson.city.position.case import Case
+from carson.city.position.frame import Frame
+from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_TEXTS, step_name
+from carson.city.table import agenda, schedule
+from carson.city.table.table import Table
 from carson.core.position_text import Kind, numbers
 from carson.core.seats import LETTERS
+from carson.core.sentence import Sentence
+
+BEFORE_FIRST = f"round before-{STEP_TEXTS[0]}"
 
 
 class Part(NamedTuple):
@@ -37,112 +37,87 @@ class Part(NamedTuple):
     mask: int = 0xFFFF
 
 
-Form = tuple[Part, ...]
+def flag(field: str, word: str, shift: int = 0, mask: int = 0xFFFF) -> Part:
+    """A word that is there or not."""
+    return Part(field, word=word, flag=True, optional=True, shift=shift, mask=mask)
 
-_PIPS = numbers("die", 1, 6)
-_SEAT = Part("seat")
-_COUNT = Part("a", numbers("number", 0, DEPTH))
-_ARENA = Part("a", Kind("sort of duels", {"parcels": 0, "buildings": 1, "outlaws": 2}))
-_SLOT = Part("a", SLOT)
-_SPACE = Part("a", SPACES_KIND)
-_PLACE = Part("a", PLACE)
-_BUILDING = Part("a", BUILDING)
-_PURCHASE = Kind("sort of purchase", {"building": BUY_TILE, "mine": GRANT_MINE, "ranch": GRANT_RANCH})
-_PURPOSE = Kind("purpose of a cowboy", {name: number for number, name in enumerate(PURPOSES)})
-_ASK: Form = (_SEAT,)  # a question without more to say
-_WAITING = Part("a", many=True)  # the seats that have not answered
-_PICKS = Part("a", numbers("number", 0, len(LETTERS) * MOST_OF_A_LINE))
 
-_BID: Form = (  # as packed by steps.auction
-    _SEAT,
-    Part("a", numbers("bid", 1, ACTIONS - AMOUNT - 1), word="high", optional=True),
-    Part("b", word="by", optional=True, plus=1, mask=7),
-    Part("b", word="seller", shift=3, mask=7),
-    Part("b", word="out", many=True, optional=True, shift=6, mask=63),
-)
+SEAT = Part("seat")
+COUNT = Part("a", numbers("number", 0, agenda.DEPTH))
+ON_SPACE = Part("a", SPACES_KIND)
+ON_PARCEL = Part("a", PARCEL)
+AT_PLACE = Part("a", PLACE)
+OF_BUILDING = Part("a", BUILDING)
 
-FORMS: dict[int, Form] = {
-    agenda.ROUND: (Part("a", MOMENT),),
-    agenda.USE_SPACE: (_SPACE,),
-    agenda.FIGHTS: (_SEAT, _ARENA),
-    agenda.BUY_PARCELS: (_COUNT,),
-    agenda.ROAD_WINDOW: (_COUNT,),
-    agenda.DEFERRED: (_COUNT, Part("b", BUILDING, many=True, optional=True)),
-    agenda.BUY_HORSES: (_COUNT,),
-    agenda.MOVE_OUTLAWS: (Part("a", word="begun", flag=True, optional=True),),
-    agenda.DEAL_TILES: (_COUNT,),
-    # ---- questions
-    agenda.ASK_START: (_SEAT, _PICKS),
-    agenda.ASK_CHARACTER: (_SEAT, _COUNT),
-    agenda.ASK_CASH_NOW: _ASK,
-    agenda.ASK_FREE_PARCEL: (_SEAT, _COUNT),
-    agenda.ASK_HIRE: _ASK,
-    agenda.ASK_PLACE: (_SEAT, Part("a", word="card", flag=True, optional=True)),
-    agenda.ASK_WHITE: _ASK,
-    agenda.ASK_FIGHT: (_SEAT, _ARENA),
-    agenda.ASK_PARCEL: _ASK,
-    agenda.ASK_BUILDING: (_SEAT, _SPACE),
-    agenda.ASK_SITE: (_SEAT, _BUILDING, Part("b", PARCEL, word="at", optional=True, plus=1)),
-    agenda.ASK_HOUSE: (_SEAT, Part("a", PARCEL, word="at", optional=True, plus=1)),
-    agenda.ASK_CONSENT: (_SEAT, Part("a", PARCEL)),
-    agenda.ASK_ROADS: _ASK,
-    agenda.ASK_DEFERRED: (_SEAT, Part("a", BUILDING, many=True)),
-    agenda.ASK_CITY_HALL: (_SEAT, _SLOT),
-    agenda.ASK_DOUBLE: _ASK,
-    agenda.ASK_VP: (_SEAT, _SPACE),
-    agenda.ASK_SPEND: _ASK,
-    agenda.ASK_SECOND: _ASK,
-    agenda.ASK_ARM: _ASK,
-    agenda.ASK_RETIRE: _ASK,
-    agenda.ASK_TILE: (_SEAT, Part("a", _PURCHASE)),
-    agenda.ASK_HOMESTEAD: (_SEAT, _BUILDING),
-    agenda.ASK_LOT: (_SEAT, _COUNT),
-    agenda.ASK_BID: _BID,
-    agenda.ASK_TAX: _ASK,
-    agenda.ASK_LAND: _ASK,
-    agenda.ASK_DYNAMITE: _ASK,
-    agenda.ASK_NO_DUEL: _ASK,
-    agenda.ASK_REROLL: (_SEAT, _PLACE),
-    agenda.ASK_HEAL: _ASK,
-    agenda.ASK_MOURN: _ASK,
-    agenda.ASK_TRIPLE: _ASK,
-    agenda.ASK_PACKAGE: _ASK,
-    agenda.ASK_HORSE: (_SEAT, Part("a", word="bought", flag=True, optional=True)),
-    agenda.ASK_RIDE: _ASK,
-    agenda.ASK_MOVE: (_SEAT, Part("a", PLACE, word="from", optional=True, plus=1)),
-    agenda.ASK_HERD: _ASK,
-    agenda.ASK_SHIFT: (_SEAT, Part("a", word="white", flag=True, optional=True)),
-    agenda.PLACE_TOGETHER: (_SEAT, Part("a", word="of", many=True)),
-    agenda.ASK_OUTLAW: _ASK,
-    agenda.ASK_BOOTY: (_SEAT, Part("a", PARCEL)),
-    agenda.ASK_DUEL_TILES: (_WAITING, Part("b", PLACE)),
-    agenda.ASK_SHEETS: (_WAITING,),
-    # ---- chances
-    agenda.DRAW_TILE: (_SLOT, Part("b", word="no-city-hall", flag=True, optional=True)),
-    agenda.DRAW_CENTRE: (),
-    agenda.DRAW_MOUNTAIN: (_COUNT,),
-    agenda.DRAW_ORDER: (_COUNT,),
-    agenda.ROLL_DUEL: (
-        _PLACE,
-        Part("b", _PIPS, word="first", optional=True, mask=7),
-        Part("b", word="again", flag=True, optional=True, shift=3, mask=1),
-    ),
-    agenda.ROLL_GAMBLE: (
-        _SEAT,
-        Part("b", word="multiplied", flag=True, optional=True),
-        Part("a", _PIPS, optional=True),
-    ),
-    agenda.DRAW_CHARACTER: (),
-    agenda.DRAW_SIDE: (Part("a", CHARACTER_NUMBER),),
-    agenda.DRAW_PARCEL: (_SEAT, _COUNT),
-    agenda.ROLL_GIFT: _ASK,
-    agenda.ROLL_OUTLAWS: (Part("a", _PIPS, optional=True),),
-    agenda.DRAW_OUTLAW: (_COUNT,),
-    agenda.DRAW_RAID: (Part("a", PARCEL),),
-    agenda.DRAW_CARD: _ASK,
-    agenda.PICK_SPOT: (_SEAT, Part("a", _PURPOSE), Part("b", BUILDING, optional=True, plus=1)),
-    agenda.PICK_SITE: (_SEAT, _BUILDING),
-    agenda.PICK_HOUSE: _ASK,
-    agenda.PICK_ROAD: (_SEAT, Part("a", PARCEL)),
-    agenda.DRAW_DUEL_TILE: (_SEAT, _COUNT),
-}
+
+class Fitting(Blame):
+    """An entry of the agenda, and the table it must fit."""
+
+    def __init__(self, case: Case, at: int) -> None:
+        self.frame = case.moment.frames[at]
+        super().__init__(self.frame.line, seat=LETTERS[self.frame.seat])
+        self.case = case
+        self.s = case.s
+        self.at = at
+        self.frames = case.moment.frames
+        self.seat, self.a, self.b = self.frame.seat, self.frame.a, self.frame.b
+
+    @property
+    def below(self) -> Frame:
+        return self.frames[self.at - 1]
+
+    @property
+    def is_last(self) -> bool:
+        return self.at == len(self.frames) - 1
+
+    @property
+    def step(self) -> int:
+        """The step of the round that is under way."""
+        return schedule.ROUND_STEPS[self.frames[0].a - 1]
+
+    def told(self, sentence: Sentence) -> Sentence:
+        return later("position.misfit", entry=self.frame.name, reason=sentence)
+
+    def must_ask(self, seat: int) -> None:
+        """Refuse to ask another seat than the one whose turn it is."""
+        self.refuse_if(seat == NONE, "no-turn")
+        self.refuse_if(seat != self.seat, "should-ask", seat=LETTERS[seat])
+
+    def must_have(self, *powers: int) -> None:
+        """Refuse to ask a seat that has none of these powers."""
+        self.refuse_if(not any(power(self.s, self.seat, kind) for kind in powers), "no-power")
+
+    def in_pass_order(self) -> None:
+        """Of several seats that are asked the same the first passer lies on top."""
+        order = [int(seat) for seat in self.s.pass_order]
+        if self.below.kind == self.frame.kind:
+            late = order.index(self.below.seat) <= order.index(self.seat)
+            self.refuse_if(late, "first-on-top")
+
+
+Check = Callable[[Fitting], None]  # refuses what does not fit
+
+
+class EntryCheck(NamedTuple):
+    """What a variant's room asks of an entry of the base game; rooms list them as MORE_CHECKS."""
+
+    check: Check
+
+
+class Form(NamedTuple):
+    """What positions know of one kind of entry."""
+
+    parts: tuple[Part, ...]
+    under: set[str]  # what may lie directly under it
+    checks: tuple[Check, ...] = ()
+    own_order: bool = False  # several of the kind need not lie in pass order
+
+
+def steps(*numbers: int) -> set[str]:
+    """What lies under the entries that a step of the round has put there."""
+    return {f"round {step_name(step)}" for step in numbers}
+
+
+def passed(s: Table, position: int) -> int:
+    """The seat at a position of the pass order; NONE outside it."""
+    return int(s.pass_order[position]) if 0 <= position < s.rules.seats else NONE

@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
+from carson.city.position.blame import Blame, on
 from carson.city.position.names import HEADER
-from carson.core.errors import BadPosition
 from carson.core.position_text import Line, Words, lines_of
-
-TABLE_WORDS = (
-    "round",
-    "in-play",
-    "first-chooser",
-    "deck",
-    "drawn",
-    "market",
-    "bag",
-    "scrapped",
-    "turn",
-    "pass",
-    "white",
-    "ammunition",
-    "mayor",
-    "outlaw-strength",
-    "restless",
-    "bank",
-    "doubled",
-    "tripled",
-    "lot",
-    "face-up",
-    "uncounted",
-    "dice",
-    "placing",
-)
 
 
 class Page:
     """The lines of a position sorted by what they are about, and which line to blame for what."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, table_words: list[str]) -> None:
+        self.table_words = table_words
         self.options: list[Line] = []
         self.drawing: list[Line] = []
         self.table: dict[str, Words] = {}  # by first word, which is taken
@@ -46,17 +21,14 @@ class Page:
         self.player_lines: dict[int, int] = {}
         self.agenda_line = 0
         lines = lines_of(text)
-        if not lines or lines[0].text != HEADER:
-            raise BadPosition(f"a position starts with the line “{HEADER}”", lines[0].number if lines else 1)
+        first = lines[0] if lines else Line(1, "")
+        Blame(first.number).refuse_if(first.text != HEADER, "header", header=HEADER)
         for line in lines[1:]:
             self._sort_in(line)
-        if self.agenda == []:
-            raise BadPosition(
-                "the agenda is empty; write game-over if nothing is left to do", self.agenda_line
-            )
+        Blame(self.agenda_line).refuse_if(self.agenda == [], "empty-agenda")
 
     def line_of(self, word: str) -> int:
-        """The line that starts with a word of TABLE_WORDS or with agenda; 0 when there is none."""
+        """The line about the table that starts with a word, or with agenda; 0 when there is none."""
         if word == "agenda":
             return self.agenda_line
         return self.table[word].number_of_line if word in self.table else 0
@@ -80,10 +52,8 @@ class Page:
             words.end()
             self.agenda = []
             self.agenda_line = line.number
-        elif word not in TABLE_WORDS:
-            known = ", ".join(["option", *TABLE_WORDS, "player", "agenda"])
-            words.fail(f"“{word}” starts no line; lines start with {known}, and a drawing with spaces")
-        elif word in self.table:
-            words.fail(f"there is a second line “{word}”")
         else:
+            known = ", ".join(["option", *self.table_words, "player", "agenda"])
+            on(words).refuse_if(word not in self.table_words, "no-line", word=word, known=known)
+            on(words).refuse_if(word in self.table, "line-twice", word=word)
             self.table[word] = words

@@ -5,110 +5,143 @@ A word and its value follow each other in any order; what is not named is zero o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from carson.city.facts.characters import NO_TILE
-from carson.city.facts.ids import ROAD, TYPES, WAGES
+from carson.city import topics
+from carson.city.facts.characters import NO_TILE, PAPERBOY, TILE_BY_NAME
+from carson.city.facts.ids import ROAD, SPACE, TYPES, WAGES
 from carson.city.facts.spaces import DUEL
-from carson.city.position.held import HELD_WORDS, held_words, read_held
-from carson.city.position.names import BUILDING, CHARACTER, SPACES_KIND, bits_of
-from carson.city.table.pieces import HELD
-from carson.city.table.table import Table
-from carson.core.position_text import Words
+from carson.city.position.blame import on
+from carson.city.position.cast import tiles_to_hold
+from carson.city.position.lines import PlayerWord, amount, mask, packed, row
+from carson.city.position.names import BUILDING, CHARACTER, PLACE, SPACES_KIND, bits_of, mask_of
+from carson.city.position.usual import usual_reserve
+from carson.city.table.table import KEPT_BITS, Table
+from carson.core.position_text import Kind, Words
 
-# Far above anything a game reaches, and low enough that every amount a seat can be asked for has a number.
-LIMITS = {"cash": 3000, "vp": 9999, "roads": 999, "revolvers": 99, "cowboys": 99}
+MOST_COWBOYS = 99
+SECOND = Kind("character", dict(TILE_BY_NAME))
 
-
-@dataclass
-class Player:
-    """The pieces of one seat that are not drawn on the map."""
-
-    numbers: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LIMITS, 0))
-    reserve: int | None = None  # None: whatever is left of the cowboys
-    character: int | None = None  # None: not said
-    used: bool = False
-    hand: list[int] = field(default_factory=list)  # building types
-    on: list[int] = field(default_factory=list)  # spaces, one entry for each cowboy
-    held: dict[str, int] = field(default_factory=lambda: dict.fromkeys(HELD, 0))  # besides those
-
-    def second(self) -> int:
-        """The character fetched by a Paperboy, or NO_TILE."""
-        return self.held["second_character"] - 1 if self.held["second_character"] else NO_TILE
+# ---- words for more than one row
 
 
-def player_of(s: Table, seat: int) -> Player:
-    """The pieces of a seat as they lie on the table."""
-    return Player(
-        numbers={
-            "cash": s.cash[seat],
-            "vp": s.vp[seat],
-            "roads": s.unplaced_roads[seat],
-            "revolvers": s.revolvers[seat],
-            "cowboys": s.cowboys[seat],
-        },
-        reserve=s.reserve[seat],
-        character=s.character[seat],
-        used=s.used[seat] != 0,
-        hand=[t for t in range(TYPES) for _ in range(s.hand[seat * TYPES + t])],
-        on=[WAGES] * s.wages[seat] + [ROAD] * s.road_cowboys[seat] + bits_of(s.at_space[seat]),
-        held={name: int(getattr(s, name)[seat]) for name in HELD},
-    )
+def _read_reserve(s: Table, seat: int, words: Words) -> None:
+    s.reserve[seat] = words.number("reserve", 0, MOST_COWBOYS)
 
 
-def player_words(player: Player, usual_reserve: int) -> list[str]:
-    """The words that tell this player from one who has nothing."""
-    words = [f"{word} {number}" for word, number in player.numbers.items() if number]
-    if player.reserve != usual_reserve:
-        words.append(f"reserve {player.reserve}")
-    if player.character is not None and player.character != NO_TILE:
-        words.append(f"character {CHARACTER.text(player.character)}")
-    if player.used:
-        words.append("used")
-    if player.hand:
-        words.append(f"hand {BUILDING.texts(player.hand)}")
-    if player.on:
-        words.append(f"on {SPACES_KIND.texts(player.on)}")
-    return words + held_words(player.held)
+def _reserve(s: Table, seat: int) -> str | None:
+    return None if s.reserve[seat] == usual_reserve(s, seat) else str(s.reserve[seat])
 
 
-def read_player(words: Words) -> Player:
-    """The inverse of `player_words`."""
-    player = Player()
-    said: set[str] = set()
-    while words.left():
-        word = words.take("a word")
-        if word in said:
-            words.fail(f"“{word}” is said twice")
-        said.add(word)
-        _read_word(player, word, words)
-    return player
+def _read_character(s: Table, seat: int, words: Words) -> None:
+    s.character[seat] = words.one(CHARACTER)
 
 
-def _read_word(player: Player, word: str, words: Words) -> None:
-    if word in LIMITS:
-        player.numbers[word] = words.number(word, 0, LIMITS[word])
-    elif word == "reserve":
-        player.reserve = words.number(word, 0, LIMITS["cowboys"])
-    elif word == "character":
-        player.character = words.one(CHARACTER)
-    elif word == "used":
-        player.used = True
-    elif word == "hand":
-        player.hand = words.many(BUILDING)
-    elif word == "on":
-        player.on = _read_spaces(words)
-    elif word in HELD_WORDS:
-        read_held(player.held, word, words)
-    else:
-        known = ", ".join([*LIMITS, "reserve", "character", "used", "hand", "on", *HELD_WORDS])
-        words.fail(f"“{word}” is nothing a player has; there are {known}")
+def _character(s: Table, seat: int) -> str | None:
+    return None if s.character[seat] == NO_TILE else CHARACTER.text(int(s.character[seat]))
 
 
-def _read_spaces(words: Words) -> list[int]:
+def _read_used(s: Table, seat: int, words: Words) -> None:
+    s.used[seat] = 1
+
+
+def _used(s: Table, seat: int) -> str | None:
+    return "" if s.used[seat] else None
+
+
+def _read_hand(s: Table, seat: int, words: Words) -> None:
+    for building in words.many(BUILDING):
+        s.hand[seat * TYPES + building] += 1
+
+
+def _hand(s: Table, seat: int) -> str | None:
+    tiles = [t for t in range(TYPES) for _ in range(s.hand[seat * TYPES + t])]
+    return BUILDING.texts(tiles) if tiles else None
+
+
+def _read_spaces(s: Table, seat: int, words: Words) -> None:
     """Spaces with cowboys; only Wages and Road hold several of one player (R-DUP-COWBOY)."""
     spaces = words.many(SPACES_KIND)
     for space in spaces:
-        if DUEL[space] and spaces.count(space) > 1:
-            words.fail(f"a player can have only one cowboy on {SPACES_KIND.text(space)}")
-    return spaces
+        twice = DUEL[space] and spaces.count(space) > 1
+        on(words).refuse_if(twice, "cowboy-twice", space=SPACES_KIND.text(space))
+    s.at_space[seat] = mask_of([space for space in spaces if DUEL[space]])
+    s.wages[seat] = spaces.count(WAGES)
+    s.road_cowboys[seat] = spaces.count(ROAD)
+
+
+def _spaces(s: Table, seat: int) -> str | None:
+    on_spaces = bits_of(int(s.at_space[seat]))
+    spaces = [WAGES] * int(s.wages[seat]) + [ROAD] * int(s.road_cowboys[seat]) + on_spaces
+    return SPACES_KIND.texts(spaces) if spaces else None
+
+
+def _read_dynamite_at(s: Table, seat: int, words: Words) -> None:
+    places = words.different(PLACE)
+    s.dynamite_parcels[seat] = mask_of([place for place in places if place < SPACE])
+    s.dynamite_spaces[seat] = mask_of([place - SPACE for place in places if place >= SPACE])
+
+
+def _dynamite_at(s: Table, seat: int) -> str | None:
+    places = bits_of(int(s.dynamite_parcels[seat]))
+    places += [SPACE + space for space in bits_of(int(s.dynamite_spaces[seat]))]
+    return PLACE.texts(places) if places else None
+
+
+# ---- all of them; the limits are far above anything a game reaches, and low enough for every question
+
+_OWN = [
+    amount(10, "cash", "cash", 3000),
+    amount(20, "vp", "vp", 9999),
+    amount(30, "roads", "unplaced_roads"),
+    amount(40, "revolvers", "revolvers", 99),
+    amount(50, "cowboys", "cowboys", MOST_COWBOYS),
+    PlayerWord(60, "reserve", _read_reserve, _reserve),
+    PlayerWord(70, "character", _read_character, _character),
+    PlayerWord(80, "used", _read_used, _used),
+    PlayerWord(90, "hand", _read_hand, _hand),
+    PlayerWord(100, "on", _read_spaces, _spaces),
+    amount(130, "dynamite", "dynamite"),
+    amount(140, "no-duel", "no_duel"),
+    PlayerWord(180, "dynamite-at", _read_dynamite_at, _dynamite_at),
+    mask(190, "no-duel-at", "no_duel_spaces", SPACES_KIND),
+    row(
+        230,
+        "second-character",
+        "second_character",
+        lambda words: words.one(SECOND) + 1,
+        lambda value: SECOND.text(value - 1),
+    ),
+    packed(240, "kept", "kept_tiles", BUILDING, KEPT_BITS),
+]
+WORDS = {word.word: word for word in sorted(_OWN + topics.listed("position", "PLAYER_WORDS", PlayerWord))}
+
+
+def player_text(s: Table, seat: int) -> str:
+    """The words that tell this player from one who has nothing."""
+    words: list[str] = []
+    for word in WORDS.values():
+        text = word.text(s, seat)
+        if text is not None:
+            words.append(f"{word.word} {text}".rstrip())
+    return " ".join(words)
+
+
+def read_player(s: Table, seat: int, words: Words) -> set[str]:
+    """The inverse of `player_text`; the words that were said."""
+    said: set[str] = set()
+    while words.left():
+        word = words.take("a word")
+        on(words).refuse_if(word in said, "said-twice", word=word)
+        on(words).refuse_if(word not in WORDS, "no-player-word", word=word, known=", ".join(WORDS))
+        said.add(word)
+        WORDS[word].read(s, seat, words)
+    return said
+
+
+def give_characters(s: Table, seats: list[int]) -> None:
+    """Once all have chosen, those with no character named get the lowest free ones, in turn order."""
+    held = {int(tile) >> 1 for tile in s.character if tile != NO_TILE}
+    held |= {PAPERBOY, *[int(tile) - 1 >> 1 for tile in s.second_character if tile]}
+    lying = {tile >> 1: tile for tile in reversed(tiles_to_hold(s))}
+    free = [lying[number] for number in sorted(lying) if number not in held]
+    for seat, tile in zip(seats, free, strict=False):
+        s.character[seat] = tile

@@ -1,0 +1,139 @@
+"""What must hold on any table: pieces that exist, orders that are complete, a round that fits.
+
+The rooms of variants list the checks of their own pieces as CHECKS.
+"""
+
+from __future__ import annotations
+
+from carson.city import topics
+from carson.city.count.places import property_left
+from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH, SIDES
+from carson.city.facts.geometry import count
+from carson.city.facts.ids import CITY_HALL, MARKET, NONE, TYPES
+from carson.city.position.blame import Blame
+from carson.city.position.case import Case, PieceCheck
+from carson.city.position.cast import check_cast
+from carson.city.position.cowboys import check_cowboys
+from carson.city.position.names import TILE, bits_of
+from carson.city.position.tokens import check_tokens
+from carson.city.position.usual import tiles_in_game, usual_bag, usual_reserve
+from carson.city.table import agenda, schedule
+
+TAKES_TILES = {BUY_TILE, GRANT_MINE, GRANT_RANCH}  # powers that take tiles off the track
+OF_ROOMS = topics.listed("position", "CHECKS", PieceCheck)
+
+
+def check_pieces(case: Case) -> None:
+    """Refuse a table that no game could reach at this moment."""
+    _check_round(case)
+    _check_orders(case)
+    check_cast(case)
+    _check_tiles(case)
+    _check_city_hall_can_come(case)
+    for seat in case.seats:
+        _check_supply(case, seat)
+    _check_map(case)
+    check_cowboys(case)
+    check_tokens(case)
+    for room in OF_ROOMS:
+        room.check(case)
+    _check_while(case)
+
+
+def _check_round(case: Case) -> None:
+    moment, last = case.moment, int(case.s.rules.rounds)
+    low, high = 1, last
+    if moment.over:
+        low = last
+    elif moment.setting_up():
+        low = high = 0
+    elif moment.at == 0:
+        low, high = 0, last - 1
+    elif moment.past(schedule.LAST_ROUND):
+        high = last - 1
+    wrong = not low <= case.s.round <= high
+    key = "round-between" if low < high else "round-must-be"
+    case.word("round").refuse_if(wrong, key, low=low, high=high, round=case.s.round)
+
+
+def _check_orders(case: Case) -> None:
+    """Both tracks are full; but the pass track not while seats pass, the other not before the first round."""
+    turn_order, moment = list(case.s.turn_order), case.moment
+    begun = moment.begun(schedule.LINE_UP) or any(seat != NONE for seat in turn_order)
+    case.word("turn").refuse_if(NONE in turn_order and begun, "whole-turn-order")
+    passed = NONE not in list(case.s.pass_order)
+    case.word("pass").refuse_if(not passed and not moment.passing(), "whole-pass-order")
+
+
+# ---- tiles
+
+
+def _check_tiles(case: Case) -> None:
+    """No more tiles of a type than there are, wherever they lie."""
+    left = usual_bag(case.s)
+    for t in range(TYPES):
+        in_bag = int(max(case.s.bag[t], 0))
+        number = tiles_in_game(case.s.rules, t)
+        blame = Blame(_line_with_tile(case, t), tile=TILE.text(t), number=number)
+        blame.refuse_if(left[t] < in_bag, "tiles", found=number - left[t] + in_bag)
+
+
+def _line_with_tile(case: Case, building: int) -> int:
+    """A line that names a building."""
+    s, page = case.s, case.page
+    if s.bag[building] > 0 and page.line_of("bag"):
+        return page.line_of("bag")
+    drawn = bits_of(int(s.built[building]))
+    if drawn:
+        return page.parcels[drawn[0]]
+    holding = [line for seat, line in page.player_lines.items() if s.hand[seat * TYPES + building]]
+    return holding[0] if holding else page.line_of("market")
+
+
+def _check_city_hall_can_come(case: Case) -> None:
+    """Without a road the City Hall goes back to the bag; the draws must not end with nothing else in it."""
+    s, moment = case.s, case.moment
+    refills = s.rules.rounds - s.round - (1 if moment.at == 0 or moment.begun(schedule.REFILL) else 0)
+    takers = [tile for tile in bits_of(int(s.in_play)) if TAKES_TILES & SIDES[tile].powers.keys()]
+    draws = MARKET * refills + len([entry for entry in moment.frames if entry.kind == agenda.DRAW_TILE])
+    draws += len(takers) * (s.rules.rounds - s.round + 1)
+    few = s.bag[CITY_HALL] and sum(s.bag) - s.bag[CITY_HALL] < draws
+    blocked = few and not any(s.roads) and not moment.find(agenda.DRAW_CENTRE)
+    case.word("bag").refuse_if(blocked, "needs-road")
+
+
+# ---- pieces of one seat, and the map
+
+
+def _check_supply(case: Case, seat: int) -> None:
+    s, blame = case.s, case.player(seat)
+    spare = usual_reserve(s, seat) - s.reserve[seat]
+    number = s.rules.cowboys - min(spare, spare + s.reserve[seat])
+    blame.refuse_if(s.reserve[seat] < 0 or spare < 0, "cowboys", found=number, number=s.rules.cowboys)
+    if property_left(s, seat) < 0:
+        owned = Blame(case.page.parcels[bits_of(int(s.owned[seat]))[0]], **blame.values)
+        owned.refuse_if(True, "parcels", found=count(s.owned[seat]), number=s.rules.property_tiles)
+
+
+def _check_map(case: Case) -> None:
+    s = case.s
+    drawing = case.moment.find(agenda.DRAW_MOUNTAIN)
+    number = count(s.mountains) + (drawing.a if drawing else 0)
+    blame = Blame(drawing.line if drawing else 0)
+    blame.refuse_if(number > s.rules.mountains, "mountains", number=s.rules.mountains, found=number)
+    for parcel in bits_of(int(s.townhouses)):
+        case.parcel(parcel).refuse_if(not s.rules.townhouses, "no-townhouses")
+
+
+# ---- what lies on the table for a while only
+
+
+def _check_while(case: Case) -> None:
+    """A building is doubled until it pays, or waits for its Houses while they are asked for."""
+    s, moment = case.s, case.moment
+    doubling = moment.begun(schedule.DOUBLING) and not moment.past(schedule.PAY_OUT)
+    case.word("doubled").refuse_if(s.doubled != NONE and not doubling, "doubled")
+    waits = moment.find(agenda.ASK_HOUSE)
+    case.word("placing").refuse_if(s.site != NONE and not waits, "placing")
+    rolling = moment.find(agenda.ROLL_DUEL, agenda.ASK_REROLL)
+    case.word("dice").refuse_if(any(s.dice) and not rolling, "dice")

@@ -1,0 +1,41 @@
+"""Choosing characters: who is asked, and what the character just chosen asks for (R-CHAR-TIMING)."""
+
+from __future__ import annotations
+
+from carson.city.facts.ids import NONE
+from carson.city.position.cast import choosing_order
+from carson.city.position.forms import COUNT, SEAT, Check, Fitting, Form, Part, steps
+from carson.city.table import agenda, schedule
+
+CHOOSING = steps(schedule.CHOOSE) | {"ask-character"}
+
+
+def last_chooser(e: Fitting) -> int:
+    """Who has chosen a character last; NONE when nobody has."""
+    turns = [entry.a for entry in e.frames if entry.kind == agenda.ASK_CHARACTER]
+    position = (turns[0] if turns else int(e.s.rules.seats)) - 1
+    order = choosing_order(e.s)
+    return order[position] if 0 <= position < len(order) else NONE
+
+
+def just_chosen(*powers: int) -> Check:
+    """Immediate powers belong to the last one who has chosen."""
+
+    def check(e: Fitting) -> None:
+        e.must_have(*powers)
+        e.must_ask(last_chooser(e))
+
+    return check
+
+
+def at_once(*powers: int, parts: tuple[Part, ...] = (SEAT,), checks: tuple[Check, ...] = ()) -> Form:
+    """The form of a question or chance that comes with the character just chosen."""
+    return Form(parts, CHOOSING, (*checks, just_chosen(*powers)))
+
+
+def _ask_character(e: Fitting) -> None:
+    order = choosing_order(e.s)
+    e.must_ask(order[e.a] if e.a < len(order) else NONE)
+
+
+FORMS = {agenda.ASK_CHARACTER: Form((SEAT, COUNT), steps(schedule.CHOOSE), (_ask_character,))}

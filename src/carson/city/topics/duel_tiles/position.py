@@ -1,0 +1,154 @@
+"""Duel tiles in a position: what hands can hold, what lies on the table, and who has still to choose."""
+
+from __future__ import annotations
+
+from carson.city.count.duel_tiles import (
+    REFILL,
+    VALUE_BITS,
+    VALUES,
+    holds_tiles,
+    how_many,
+    in_hand,
+    pile,
+    played,
+    size,
+    tiles_due,
+)
+from carson.city.count.powers import holder
+from carson.city.facts.characters import REROLL
+from carson.city.facts.geometry import bit
+from carson.city.position.case import Case, PieceCheck
+from carson.city.position.forms import COUNT, SEAT, Fitting, Form, Part
+from carson.city.position.lines import TableLine, letters, packed, read_order, read_repeated, repeated
+from carson.city.position.names import PLACE, bits_of, mask_of
+from carson.city.table import agenda
+from carson.city.table.moves import stands_at
+from carson.city.table.table import Table
+from carson.city.topics.duels.position import DUELLING, check_duel
+from carson.core.position_text import Words, numbers
+from carson.core.seats import LETTERS
+
+ONE_OF_EACH = sum([1 << VALUE_BITS * value for value in range(VALUES)])
+
+# ---- lines and words
+
+TILE = numbers("duel tile", 0, VALUES - 1)
+
+
+def _read_face_up(s: Table, words: Words) -> None:
+    s.face_up = read_repeated(words, TILE, VALUE_BITS)
+
+
+def _face_up(s: Table) -> str:
+    return TILE.texts(repeated(int(s.face_up), VALUE_BITS)) if s.face_up else ""
+
+
+def _read_uncounted(s: Table, words: Words) -> None:
+    s.uncounted = mask_of(read_order(words, int(s.rules.seats)))
+
+
+def _uncounted(s: Table) -> str:
+    return letters(bits_of(int(s.uncounted))) if s.uncounted else ""
+
+
+LINES = [
+    TableLine(190, "face-up", _read_face_up, _face_up),
+    TableLine(200, "uncounted", _read_uncounted, _uncounted),
+]
+PLAYER_WORDS = [
+    packed(200, "duel-tiles", "duel_tiles", TILE, VALUE_BITS),
+    packed(210, "played", "duel_played", TILE, VALUE_BITS),
+]
+
+# ---- hands and the pile
+
+
+def check_tiles(case: Case) -> None:
+    """Refuse tiles that nobody can have."""
+    s = case.s
+    for seat in case.seats:
+        if in_hand(s, seat) or played(s, seat):
+            _check_hand(case, seat)
+    hidden = any(how_many(s.face_up, value) > how_many(pile(s), value) for value in range(VALUES))
+    case.word("face-up").refuse_if(hidden, "face-up")
+    case.word("uncounted").refuse_if(s.uncounted & ~s.rules.tile_seats, "uncounted")
+
+
+def _check_hand(case: Case, seat: int) -> None:
+    s, moment, blame = case.s, case.moment, case.player(seat)
+    tiles = int(in_hand(s, seat) + played(s, seat))
+    blame.refuse_if(not holds_tiles(s, seat), "no-tiles-of-seat")
+    blame.refuse_if(played(s, seat) and not moment.find(agenda.ASK_DUEL_TILES), "played-when")
+    for value in range(VALUES):
+        everywhere = [in_hand(s, other) + played(s, other) for other in case.seats]
+        too_many = sum([int(how_many(hand, value)) for hand in everywhere]) > s.rules.duel_tiles
+        blame.refuse_if(too_many, "duel-tiles", number=s.rules.duel_tiles, value=value)
+    counted = not s.uncounted & bit(seat)
+    blame.refuse_if(counted and not s.rules.dealt_tiles and tiles & ~ONE_OF_EACH, "one-of-each")
+    dealt = int(s.rules.dealt_tiles) or VALUES
+    most = dealt if counted or moment.setting_up() else REFILL
+    blame.refuse_if(size(tiles) > most, "too-many-tiles", number=size(tiles))
+
+
+CHECKS = PieceCheck(check_tiles)
+
+# ---- entries of the agenda
+
+
+def _ask_duel_tiles(e: Fitting) -> None:
+    """Everybody who has a choice is asked or has played; the Gunsmith comes last (R-MIR-REVEAL)."""
+    s, waiting, place = e.s, e.a, e.b
+    e.refuse_if(not s.rules.duel_tiles, "duels-with-dice")
+    e.refuse_if(not e.is_last, "must-be-last")
+    e.refuse_if(not waiting, "nobody-asked")
+    check_duel(e, place)
+    gunsmith = int(holder(s, REROLL))
+    for seat in e.case.seats:
+        name, asked, chooses = LETTERS[seat], waiting >> seat & 1, _may_choose(s, seat, place)
+        e.refuse_if(asked and not chooses, "nothing-to-choose", seat=name)
+        e.refuse_if(seat == gunsmith and _comes_early(s, seat, waiting), "chooses-last", seat=name)
+        e.refuse_if(seat != gunsmith and chooses and not asked, "still-to-choose", seat=name)
+        e.refuse_if(played(s, seat) and not stands_at(s, seat, place), "not-in-duel", seat=name)
+        e.refuse_if(size(played(s, seat)) > tiles_due(s, seat, place), "played", seat=name)
+
+
+def _comes_early(s: Table, gunsmith: int, waiting: int) -> bool:
+    """Whether the Gunsmith is asked with others, or has chosen among several tiles before them."""
+    if waiting >> gunsmith & 1:
+        return bool(waiting != bit(gunsmith))
+    return played(s, gunsmith) != 0 and in_hand(s, gunsmith) != 0
+
+
+def _may_choose(s: Table, seat: int, place: int) -> bool:
+    """Whether a duellist has still to put a tile down and more than that in hand."""
+    if not stands_at(s, seat, place) or not holds_tiles(s, seat):
+        return False
+    missing = tiles_due(s, seat, place) - size(played(s, seat))
+    return bool(missing > 0 and size(in_hand(s, seat)) > missing)
+
+
+def _deal_tiles(e: Fitting) -> None:
+    rules = e.s.rules
+    e.refuse_if(not rules.duel_tiles, "no-duel-tiles")
+    if e.frames[0].a:
+        e.refuse_if(e.a != REFILL, "takes-tiles", number=REFILL)
+        return
+    e.refuse_if(not rules.dealt_tiles or e.a != rules.dealt_tiles, "dealt-tiles", number=rules.dealt_tiles)
+    e.refuse_if(e.s.uncounted != rules.tile_seats, "nobody-counted")
+    early = not e.is_last and e.frames[e.at + 1].kind != agenda.DRAW_DUEL_TILE
+    e.refuse_if(early and any(in_hand(e.s, seat) for seat in e.case.seats), "nobody-dealt")
+
+
+def _draw_duel_tile(e: Fitting) -> None:
+    e.refuse_if(not holds_tiles(e.s, e.seat) or not e.s.uncounted & bit(e.seat), "takes-none")
+    too_many = size(in_hand(e.s, e.seat)) + e.a > e.below.a
+    e.refuse_if(not 1 <= e.a <= size(pile(e.s)) or too_many, "takes-too-many", number=e.a)
+
+
+FORMS = {
+    agenda.DEAL_TILES: Form(
+        (COUNT,), DUELLING | {"draw-order", "ask-heal", "ask-mourn", "ask-booty"}, (_deal_tiles,)
+    ),
+    agenda.ASK_DUEL_TILES: Form((Part("a", many=True), Part("b", PLACE)), DUELLING, (_ask_duel_tiles,)),
+    agenda.DRAW_DUEL_TILE: Form((SEAT, COUNT), {"deal-tiles"}, (_draw_duel_tile,)),
+}

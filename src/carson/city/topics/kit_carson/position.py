@@ -1,0 +1,107 @@
+"""Kit Carson in a position: cowboys taken back, pieces in hand, placing at once (R-KIT-REALTIME)."""
+
+from __future__ import annotations
+
+from carson.city.count import shifting
+from carson.city.count.placing import has_passed
+from carson.city.count.powers import power
+from carson.city.count.shifting import in_hand, take_backs_left, taken_back
+from carson.city.facts.characters import WHITE_COWBOY
+from carson.city.facts.ids import NONE
+from carson.city.position.blame import Blame
+from carson.city.position.case import Case, PieceCheck
+from carson.city.position.forms import SEAT, Fitting, Form, Part, flag
+from carson.city.position.lines import PlayerWord
+from carson.city.position.names import mask_of
+from carson.city.table import agenda, schedule
+from carson.city.table.table import Table
+from carson.city.topics.placing.position import PLACING, not_passed
+from carson.core.position_text import Kind, Words
+from carson.core.seats import LETTERS
+
+# ---- what a seat has done and has in hand
+
+PIECE = Kind(
+    "special piece",
+    {"white": shifting.WHITE_PIECE, "dynamite": shifting.DYNAMITE_PIECE, "no-duel": shifting.NO_DUEL_PIECE},
+)
+COUNTED_BACK = (1 << shifting.COUNT_BITS) - 1
+
+
+def _read_taken_back(s: Table, seat: int, words: Words) -> None:
+    s.shifts[seat] |= words.number("taken-back", 0, COUNTED_BACK)
+
+
+def _taken_back(s: Table, seat: int) -> str | None:
+    return str(taken_back(s, seat)) if taken_back(s, seat) else None
+
+
+def _read_in_hand(s: Table, seat: int, words: Words) -> None:
+    s.shifts[seat] |= words.one(PIECE) << shifting.COUNT_BITS
+
+
+def _in_hand(s: Table, seat: int) -> str | None:
+    return PIECE.text(int(in_hand(s, seat))) if in_hand(s, seat) else None
+
+
+PLAYER_WORDS = [
+    PlayerWord(250, "taken-back", _read_taken_back, _taken_back),
+    PlayerWord(260, "in-hand", _read_in_hand, _in_hand),
+]
+
+
+def check_shifts(case: Case) -> None:
+    """Refuse what can only be while cowboys are placed, or not at all in this game."""
+    s, moment = case.s, case.moment
+    for seat in case.seats:
+        blame = case.player(seat)
+        if taken_back(s, seat):
+            blame.refuse_if(not s.rules.take_backs, "only-kit-carson")
+            blame.refuse_if(take_backs_left(s, seat) < 0, "take-backs", number=s.rules.take_backs)
+            blame.refuse_if(not moment.under_way(schedule.PLACE), "take-backs-when")
+        if in_hand(s, seat) != shifting.NO_PIECE:
+            together = moment.find(agenda.PLACE_TOGETHER) and not has_passed(s, seat)
+            blame.refuse_if(not together, "piece-when")
+            _check_piece(s, seat, blame)
+
+
+def _check_piece(s: Table, seat: int, blame: Blame) -> None:
+    """Pieces are taken in hand only where everybody places at once, by who has not passed."""
+    if in_hand(s, seat) == shifting.WHITE_PIECE:
+        _check_white(s, seat, blame)
+    else:
+        tokens = s.dynamite if in_hand(s, seat) == shifting.DYNAMITE_PIECE else s.no_duel
+        blame.refuse_if(tokens[seat] < 1 or s.cowboys[seat] < 1, "no-such-token")
+
+
+def _check_white(s: Table, seat: int, blame: Blame) -> None:
+    has_it = power(s, seat, WHITE_COWBOY) and not s.used[seat] and s.white_at == NONE
+    blame.refuse_if(not has_it, "no-white")
+
+
+CHECKS = PieceCheck(check_shifts)
+
+# ---- entries of the agenda
+
+
+def _ask_shift(e: Fitting) -> None:
+    not_passed(e)
+    e.refuse_if(e.s.rules.all_at_once or not taken_back(e.s, e.seat), "nothing-taken-back")
+    if e.a:
+        _check_white(e.s, e.seat, e)
+    else:
+        e.refuse_if(not e.s.cowboys[e.seat], "no-cowboy")
+
+
+def _place_together(e: Fitting) -> None:
+    e.refuse_if(not e.s.rules.all_at_once, "placed-in-turns")
+    waiting = [seat for seat in e.case.seats if not has_passed(e.s, seat)]
+    names = ", ".join([LETTERS[seat] for seat in waiting])
+    e.refuse_if(e.a != mask_of(waiting), "not-passed", seats=names)
+    not_passed(e)
+
+
+FORMS = {
+    agenda.ASK_SHIFT: Form((SEAT, flag("a", "white")), PLACING, (_ask_shift,)),
+    agenda.PLACE_TOGETHER: Form((SEAT, Part("a", word="of", many=True)), PLACING, (_place_together,)),
+}

@@ -1,0 +1,3 @@
+### Why a position is refused: cowboys that are placed.
+
+position-has-passed = { $seat } has passed

@@ -1,0 +1,27 @@
+"""Placing cowboys: who is asked, and what is placed in a special way."""
+
+from __future__ import annotations
+
+from carson.city.count.placing import has_passed
+from carson.city.position.forms import SEAT, Fitting, Form, flag, steps
+from carson.city.table import agenda, schedule
+
+PLACING = steps(schedule.PLACE)
+
+
+def not_passed(e: Fitting) -> None:
+    e.refuse_if(has_passed(e.s, e.seat), "has-passed")
+
+
+def in_turn(e: Fitting) -> None:
+    """Where everybody places at once, only the first player's first command comes alone."""
+    not_passed(e)
+    if e.s.rules.all_at_once:
+        e.must_ask(int(e.s.turn_order[0]))
+
+
+def _decided(e: Fitting) -> None:
+    e.refuse_if(e.a and e.seat != e.s.rules.standish, "only-standish")
+
+
+FORMS = {agenda.ASK_PLACE: Form((SEAT, flag("a", "card")), PLACING, (_decided, in_turn))}

@@ -1,0 +1,29 @@
+"""The windows in which roads are laid (R-ROADS-ANYTIME)."""
+
+from __future__ import annotations
+
+from carson.city.facts.characters import ROAD_VP
+from carson.city.position.forms import COUNT, SEAT, Fitting, Form, steps
+from carson.city.table import agenda, schedule
+from carson.city.topics.land.position import asked_last, counts_seats
+
+
+def _in_time(e: Fitting) -> None:
+    early = e.step == schedule.LAST_ROADS and e.s.round != e.s.rules.rounds
+    e.refuse_if(early, "last-round-only")
+
+
+def _ask_roads(e: Fitting) -> None:
+    """Positions of earlier versions have the last window without a step below, for one seat."""
+    if e.below.kind == agenda.ROUND:
+        e.must_have(ROAD_VP)
+    else:
+        asked_last(e)
+
+
+FORMS = {
+    agenda.ROAD_WINDOW: Form(
+        (COUNT,), steps(schedule.ROAD_WINDOW, schedule.LAST_ROADS), (_in_time, counts_seats)
+    ),
+    agenda.ASK_ROADS: Form((SEAT,), steps(schedule.LAST_ROADS) | {"road-window"}, (_in_time, _ask_roads)),
+}

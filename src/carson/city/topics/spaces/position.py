@@ -1,0 +1,47 @@
+"""Action spaces: the one that is used now, points for dollars, and gambling."""
+
+from __future__ import annotations
+
+from carson.city.count.places import open_spaces
+from carson.city.count.powers import power
+from carson.city.facts.characters import GAIN_NO_DUEL, SING
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import GAMBLING, SPACES, VP_2, VP_5
+from carson.city.position.forms import ON_SPACE, SEAT, Fitting, Form, Part, flag, steps
+from carson.city.position.names import step_name
+from carson.city.table import agenda
+from carson.city.topics.duels.position import DIE
+
+
+def same_space(e: Fitting) -> None:
+    e.refuse_if(e.a != e.step, "round-is-at", step=step_name(e.step))
+    e.refuse_if(not open_spaces(e.s) & bit(e.a), "space-closed")
+
+
+def _before_the_others(e: Fitting) -> None:
+    """Only who carried a no-duel token acts while a space is still in use (R-SINGER-FIRST)."""
+    if e.below.kind == agenda.USE_SPACE:
+        e.must_have(GAIN_NO_DUEL, SING)
+
+
+def _roll_gamble(e: Fitting) -> None:
+    """Who sings multiplies the dice (D-46)."""
+    sings = bool(power(e.s, e.seat, SING) and e.s.used[e.seat])
+    e.refuse_if(e.step != GAMBLING, "round-is-at", step=step_name(e.step))
+    e.refuse_if(e.b and not sings, "does-not-sing")
+    e.refuse_if(sings and not e.b, "sings")
+
+
+FORMS = {
+    agenda.USE_SPACE: Form((ON_SPACE,), steps(*range(SPACES)), (same_space,)),
+    agenda.ASK_VP: Form(
+        (SEAT, ON_SPACE),
+        steps(*range(VP_5, VP_2 + 1)) | {"use-space"},
+        (same_space, _before_the_others),
+    ),
+    agenda.ROLL_GAMBLE: Form(
+        (SEAT, flag("b", "multiplied"), Part("a", DIE, optional=True)),
+        steps(GAMBLING) | {"use-space"},
+        (_roll_gamble, _before_the_others),
+    ),
+}

@@ -1,0 +1,163 @@
+"""A solo game in a position: the cards of Standish, what he has, and his entries of the agenda."""
+
+from __future__ import annotations
+
+from carson.city.count.standish import cards_due
+from carson.city.facts.geometry import bit, count
+from carson.city.facts.ids import NONE
+from carson.city.facts.standish import CARDS_IN_ROUND
+from carson.city.position.blame import Blame
+from carson.city.position.case import Case, PieceCheck
+from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form, Part
+from carson.city.position.lines import TableLine
+from carson.city.position.names import BUILDING, CARD, bits_of, mask_of
+from carson.city.table import agenda, schedule
+from carson.city.table.pieces import HELD
+from carson.city.table.table import Table
+from carson.city.topics.roads.rules import BRIDGE_ROADS
+from carson.city.topics.standish.houses import possible_houses, possible_sites
+from carson.city.topics.standish.spots import LAND, PURPOSES
+from carson.city.topics.standish.ways import FAR, roads_to_parcels
+from carson.core.position_text import NOTHING, Kind, Words
+
+# ---- the cards
+
+
+def _read_cards(words: Words) -> int:
+    """Cards by their numbers; a dash for none."""
+    return mask_of([number - 1 for number in words.different(CARD)])
+
+
+def _cards(mask: int) -> str:
+    return CARD.texts([card + 1 for card in bits_of(mask)]) if mask else NOTHING
+
+
+def _read_deck(s: Table, words: Words) -> None:
+    s.deck = _read_cards(words)
+
+
+def _deck(s: Table) -> str:
+    return "" if s.deck == s.rules.cards & ~s.drawn else _cards(int(s.deck))
+
+
+def _fill_deck(s: Table) -> None:
+    s.deck = s.rules.cards & ~s.drawn
+
+
+def _read_drawn(s: Table, words: Words) -> None:
+    s.drawn = _read_cards(words)
+
+
+def _drawn(s: Table) -> str:
+    return _cards(int(s.drawn)) if s.drawn else ""
+
+
+LINES = [
+    TableLine(30, "deck", _read_deck, _deck, _fill_deck),
+    TableLine(40, "drawn", _read_drawn, _drawn),
+]
+
+
+def check_solo(case: Case) -> None:
+    """Refuse cards and pieces that cannot be there; in other games there are no cards at all."""
+    s = case.s
+    for word, cards in (("deck", s.deck), ("drawn", s.drawn)):
+        key = "other-strategies" if s.rules.cards else "only-solo-cards"
+        case.word(word).refuse_if(cards & ~s.rules.cards, key)
+    if s.rules.standish == NONE:
+        return
+    blame = case.word("drawn")
+    blame.refuse_if(s.deck & s.drawn, "drawn-and-in-deck")
+    _check_cards(case, blame)
+    _check_his_pieces(s, int(s.rules.standish), case.player(int(s.rules.standish)))
+
+
+def _check_cards(case: Case, blame: Blame) -> None:
+    """All cards of a round lie on the table from the end of placing to the end of the round (D-61)."""
+    s, moment = case.s, case.moment
+    number, due = int(count(s.drawn)), CARDS_IN_ROUND[int(s.round) - 1]
+    if not moment.begun(schedule.PLACE) or moment.past(schedule.NEW_COWBOYS):
+        blame.refuse_if(number, "no-card-now")
+    elif moment.passing():
+        passed = s.rules.standish in list(s.pass_order)
+        blame.refuse_if(number > due or (passed and number != due), "cards-while-placing", number=due)
+    else:
+        blame.refuse_if(number != due, "cards-drawn", number=due, found=number)
+
+
+def _check_his_pieces(s: Table, seat: int, blame: Blame) -> None:
+    blame.refuse_if(s.cash[seat] or s.revolvers[seat], "no-money")
+    bridge = (0, BRIDGE_ROADS) if s.rules.river else (0,)
+    blame.refuse_if(s.unplaced_roads[seat] not in bridge, "bridge-roads", number=BRIDGE_ROADS)
+    blame.refuse_if(s.wages[seat] or s.road_cowboys[seat], "sends-nobody")
+    blame.refuse_if(s.used[seat] or any(getattr(s, row)[seat] for row in HELD), "no-tokens")
+    standing = count(s.at_parcel[seat]) + count(s.at_space[seat])
+    missing = s.cowboys[seat] + s.reserve[seat] + standing != s.rules.cowboys
+    blame.refuse_if(missing, "all-cowboys", number=s.rules.cowboys)
+
+
+CHECKS = PieceCheck(check_solo)
+
+# ---- entries
+
+
+def _after_a_card(e: Fitting) -> None:
+    """Entries over his turn to place, after a card is played."""
+    turn = e.frames[1]
+    his = turn.seat == e.s.rules.standish and turn.a == 1 and e.seat == turn.seat
+    e.refuse_if(not his, "not-his-turn")
+
+
+def _draw_card(e: Fitting) -> None:
+    e.refuse_if(e.s.rules.standish == NONE or cards_due(e.s) < 1, "no-card-left")
+    e.refuse_if(not e.s.deck, "empty-deck")
+
+
+def _pick_spot(e: Fitting) -> None:
+    e.refuse_if(e.b and e.a != LAND, "only-land")
+    _after_a_card(e)
+    e.refuse_if(not e.s.reserve[e.seat], "no-cowboy-left")
+
+
+def _decided(e: Fitting) -> int:
+    """1 + the parcel he has decided for in the entry below; 0 before that."""
+    return e.below.b if e.below.kind == agenda.ASK_SITE else e.below.a
+
+
+def _decides(e: Fitting) -> None:
+    """A choice he has not made yet."""
+    e.refuse_if(e.below.seat != e.s.rules.standish or e.seat != e.below.seat, "only-he-decides")
+    e.refuse_if(_decided(e), "has-decided")
+
+
+def _pick_site(e: Fitting) -> None:
+    e.refuse_if(e.a != e.below.a, "other-building")
+
+
+def _pick_road(e: Fitting) -> None:
+    his = e.below.seat == e.s.rules.standish and e.seat == e.below.seat
+    e.refuse_if(not his or _decided(e) - 1 != e.a, "builds-elsewhere")
+    needless = e.s.connected & bit(e.a) or roads_to_parcels(e.s)[e.a] >= FAR
+    e.refuse_if(needless, "no-road-needed")
+
+
+def _site_decided(e: Fitting) -> None:
+    e.refuse_if(e.b and not possible_sites(e.s, e.a) & bit(e.b - 1), "cannot-build-there")
+
+
+def _house_decided(e: Fitting) -> None:
+    e.refuse_if(e.a and not possible_houses(e.s) & bit(e.a - 1), "no-house-there")
+
+
+PURPOSE = Kind("purpose of a cowboy", {name: number for number, name in enumerate(PURPOSES)})
+
+FORMS = {
+    agenda.DRAW_CARD: Form((SEAT,), {"ask-place"}, (_draw_card, _after_a_card)),
+    agenda.PICK_SPOT: Form(
+        (SEAT, Part("a", PURPOSE), Part("b", BUILDING, optional=True, plus=1)), {"ask-place"}, (_pick_spot,)
+    ),
+    agenda.PICK_SITE: Form((SEAT, OF_BUILDING), {"ask-site"}, (_decides, _pick_site)),
+    agenda.PICK_HOUSE: Form((SEAT,), {"ask-house"}, (_decides,)),
+    agenda.PICK_ROAD: Form((SEAT, ON_PARCEL), {"ask-site", "ask-house"}, (_pick_road,)),
+}
+MORE_CHECKS = {agenda.ASK_SITE: EntryCheck(_site_decided), agenda.ASK_HOUSE: EntryCheck(_house_decided)}
