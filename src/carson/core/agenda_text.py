@@ -1,0 +1,70 @@
+"""Entries of an agenda as words: which bits of a frame come in which order, and how they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from carson.core.position_text import Kind, Words
+
+
+class Part(NamedTuple):
+    """One part of an entry: which bits of the frame it stands for, and how they are written."""
+
+    field: str  # seat, a or b
+    kind: Kind | None = None  # None for a seat
+    word: str = ""  # written before it
+    flag: bool = False  # the word alone
+    many: bool = False  # a mask, written as a list
+    optional: bool = False  # left out when it is 0
+    plus: int = 0  # the frame holds this much more
+    shift: int = 0  # the lowest bit
+    mask: int = 0xFFFF
+
+
+def flag(field: str, word: str, shift: int = 0, mask: int = 0xFFFF) -> Part:
+    """A word that is there or not."""
+    return Part(field, word=word, flag=True, optional=True, shift=shift, mask=mask)
+
+
+def parts_text(parts: Sequence[Part], fields: dict[str, int], seats: Kind) -> list[str]:
+    """The words for the fields of a frame."""
+    words: list[str] = []
+    for part in parts:
+        value = fields[part.field] >> part.shift & part.mask
+        if value or not part.optional:
+            words += _part_words(part, value, part.kind or seats)
+    return words
+
+
+def _part_words(part: Part, value: int, kind: Kind) -> list[str]:
+    words = [part.word] if part.word else []
+    if part.flag:
+        return words
+    return [*words, kind.texts(_bits_of(value)) if part.many else kind.text(value - part.plus)]
+
+
+def read_parts(parts: Sequence[Part], words: Words, seats: Kind) -> dict[str, int]:
+    """The inverse of `parts_text`."""
+    fields = {"seat": 0, "a": 0, "b": 0}
+    for part in parts:
+        fields[part.field] |= _read_part(part, words, part.kind or seats) << part.shift
+    words.end()
+    return fields
+
+
+def _read_part(part: Part, words: Words, kind: Kind) -> int:
+    """The number of one part; an optional one may be missing."""
+    if part.optional and (not words.left() or part.word not in ("", words.words[words.at])):
+        return 0
+    if part.word and words.take(f"the word {part.word}") != part.word:
+        words.fail(f"“{words.words[words.at - 1]}” should be the word {part.word}")
+    if part.flag:
+        return 1
+    if part.many:
+        return sum(1 << value for value in words.different(kind))
+    return words.one(kind) + part.plus
+
+
+def _bits_of(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
