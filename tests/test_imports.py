@@ -53,7 +53,7 @@ CITY_ALLOWED = {
     "options": {"facts", "variants"},
     "game": GAME | {"components", "words", "position", "judge", "legend", "bots", "face", "options"},
 }
-# the layers of a room of the board game: what they may import of the same or another room
+# the layers of a room of either game: what they may import of the same or another room
 ROOM_LAYERS = {
     "rules": {"rules"},
     "words": {"rules", "words"},
@@ -70,20 +70,26 @@ OUTSIDE = {
 }
 VARIANTS = {"horses", "outlaws", "kit_carson", "duel_tiles", "sheets", "river", "standish"}
 # within the card game, from the facts up
+CARDS_RULES = {"facts", "table", "count", "question", "topics"}
+CARDS_GAME = CARDS_RULES | {"flow", "state"}
 CARDS_ALLOWED = {
     "facts": set[str](),
     "table": {"facts"},
     "count": {"facts", "table"},
-    "steps": {"facts", "table", "count"},
-    "flow": {"facts", "table", "count", "steps"},
-    "state": {"facts", "table", "count", "steps", "flow", "words"},
-    "words": {"facts", "table", "count", "steps", "flow", "state"},
-    "screen": {"facts", "table", "count", "steps", "flow", "state", "words"},
-    "face": {"facts", "table", "count", "steps", "flow", "state", "words", "screen"},
-    "judge": {"facts", "table", "count", "steps", "flow", "state"},
-    "legend": {"judge"},
-    "bots": {"facts", "table", "count", "steps", "flow", "state", "judge"},
-    "game": {"facts", "table", "count", "steps", "flow", "words", "state", "judge", "legend", "bots", "face"},
+    "question": {"facts", "table"},
+    "topics": CARDS_GAME | {"words", "position", "screen", "evaluator"},  # each layer apart, see below
+    "flow": CARDS_RULES,
+    "view": {"facts", "table", "count", "words"},
+    "words": CARDS_GAME | {"evaluator"},
+    "drawing": CARDS_GAME | {"words"},
+    "position": CARDS_GAME | {"drawing", "words"},
+    "screen": CARDS_GAME | {"words"},
+    "face": CARDS_GAME | {"drawing", "screen", "words"},
+    "evaluator": CARDS_GAME,
+    "legend": {"evaluator"},
+    "players": CARDS_GAME | {"evaluator"},
+    "state": CARDS_GAME | {"view", "words"},
+    "game": CARDS_GAME | {"words", "position", "evaluator", "legend", "players", "face"},
 }
 
 
@@ -133,15 +139,15 @@ def test_the_board_game_is_layered(path: Path) -> None:
 
 
 def room_and_layer(module: str) -> tuple[str, str] | None:
-    """Of a module in a room of the board game: its room and the layer it belongs to."""
+    """Of a module in a room: its room and the layer it belongs to."""
     parts = module.split(".")
-    if parts[:3] != ["carson", "city", "topics"] or len(parts) < 5:
+    if len(parts) < 5 or parts[2] != "topics":
         return None
     layer = parts[4].partition("_")[0]
     return parts[3], layer if layer in ROOM_LAYERS else "rules"
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if "city" in folders(p)], ids=module_of)
+@pytest.mark.parametrize("path", [p for p in FILES if {"city", "cards"} & folders(p)], ids=module_of)
 def test_a_room_of_a_variant_can_be_deleted(path: Path) -> None:
     """Nothing outside imports it; rules know no other layer."""
     own = room_and_layer(module_of(path)) or ("", "")
@@ -152,7 +158,7 @@ def test_a_room_of_a_variant_can_be_deleted(path: Path) -> None:
             assert inside, f"{module_of(path)} imports {name}"
             assert own[1] == "" or other[1] in ROOM_LAYERS[own[1]], f"{module_of(path)} imports {name}"
         elif own[1] == "rules":
-            assert name.split(".")[:3] not in (["carson", "city", "flow"], ["carson", "city", "state"])
+            assert name.split(".")[2:3] not in (["flow"], ["state"]), f"{module_of(path)} imports {name}"
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if "cards" in folders(p)], ids=module_of)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from carson.cards.count.piles import era_of
 from carson.cards.facts.characters import EVERYBODY
 from carson.cards.facts.deck import BACK_CARDS
 from carson.cards.facts.grid import CARD_PLACES, bits_of
 from carson.cards.facts.ids import ERA_CARDS, NONE
+from carson.cards.position.usual import cards_about, characters_about
 from carson.cards.state import CardsState
-from carson.cards.steps.setup import era_of
 from carson.cards.table.cities import cell_of, piece_of, refresh
-from carson.cards.words.position.usual import cards_about, characters_about
 from tests.budget import CARD_GAMES
 from tests.cards.games import random_game
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carson.cards.bots.drifter import DrifterBot
-from carson.cards.bots.rancher import RancherBot
-from carson.cards.count.gains import gain_of
+from carson.cards.evaluator.evaluator import gains_now
 from carson.cards.facts.ids import NO
+from carson.cards.players.drifter import DrifterBot
+from carson.cards.players.rancher import rancher
 from carson.cards.state import CardsState
 from carson.cards.table.agenda import ASK_FETCH, ASK_PLACE, ASK_SALE, kind_of
 from carson.cards.table.stack import top
@@ -36,7 +36,8 @@ def play(bots: list[Bot], seed: str, **options: str) -> list[int]:
 
 def check_sense(state: CardsState, seat: int, action: int) -> None:
     kind = kind_of(top(state))
-    gains = {choice: gain_of(state, seat, choice) for choice in state.legal(seat)}
+    legal = state.legal(seat)
+    gains = dict(zip(legal, gains_now(state, seat, legal), strict=True))
     if kind == ASK_PLACE:
         assert gains[action] >= min(0, max(gains.values()))
     if kind == ASK_SALE:
@@ -55,5 +56,5 @@ def test_it_plays_every_game_to_the_end(seats: int) -> None:
 @pytest.mark.once("bots are the same on both engines")
 def test_it_is_between_chance_and_the_rancher() -> None:
     for seed in range(3):
-        totals = play([RancherBot("a"), DrifterBot("b"), RandomBot("c"), RandomBot("d")], str(seed))
+        totals = play([rancher("a"), DrifterBot("b"), RandomBot("c"), RandomBot("d")], str(seed))
         assert totals[0] > totals[1] > max(totals[2:])

@@ -6,14 +6,15 @@ import re
 
 import pytest
 
-from carson.cards.count.gains import gain_of
+from carson.cards.count.gains import gain_of_card
 from carson.cards.count.scores import LINES, VIRTUAL_LINES, total_of
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.ids import ACTIONS
 from carson.cards.facts.parcels import NAMES
 from carson.cards.table.events import EVENT_TABLE
 from carson.cards.words.actions import TEXTS, action_text, parse_action
-from carson.cards.words.log_lines import SILENT
+from carson.cards.words.log import LINES as LOG_LINES
+from carson.cards.words.log_lines import Silent
 from carson.cards.words.terms import TEXTS as CATALOGUE
 from carson.core.errors import BadAction, BadOption, IllegalAction
 from carson.core.events import Event
@@ -67,7 +68,7 @@ def test_every_action_has_a_text() -> None:
 def test_every_event_has_a_line() -> None:
     for name, fields in EVENT_TABLE.values():
         event = Event(name, 0, dict.fromkeys(fields, 1))
-        assert bool(FACE.tell(event, ["Ann"])) == (name not in SILENT)
+        assert bool(FACE.tell(event, ["Ann"])) == (not isinstance(LOG_LINES.get(name), Silent))
 
 
 def test_help_tells_of_everything() -> None:
@@ -127,7 +128,7 @@ def test_labels_tell_the_gain() -> None:
     )
     labels = {choice.at: choice.label for choice in FACE.choices(seen(state, 0), NAMES_OF_SIX)}
     assert "+2 VP" in labels["singer"]
-    assert gain_of(state, 0, parse_action("singer")) == 2
+    assert gain_of_card(state, 0, parse_action("singer")) == 2
     assert "best place +2 VP" in labels["i-04"]
 
 
@@ -184,3 +185,20 @@ def test_the_board_marks_what_is_legal() -> None:
         "".join(span.text for span in line) for line in FACE.board(seen(city("HM/.X")), NAMES_OF_SIX)
     )
     assert "H M" in drawn
+
+
+def test_help_speaks_of_the_rules_of_the_game() -> None:
+    """Each option has its own text, and the other one's is not told."""
+    games = {option: GAME.settle({"paperboy": option}) for option in ("any", "top")}
+    told = {option: "\n".join(FACE.topics(game).values()) for option, game in games.items()}
+    assert "any one from the pile" in told["any"]
+    assert "unseen" not in told["any"]
+    assert "the top card of the pile, unseen" in told["top"]
+    assert "You name any" not in told["top"]
+    for seats, shown, other in (("4", 4, 5), ("6", 5, 4)):
+        text = "\n".join(FACE.topics(GAME.settle({"seats": seats})).values())
+        assert f"{shown} terrain cards" in text
+        assert f"{other} terrain cards" not in text
+    experts = FACE.topics(GAME.settle({"virtual": "expert"}))["Virtual players"]
+    assert "3 to 11" in experts
+    assert "1 to 9" not in experts

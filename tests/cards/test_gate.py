@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carson.cards.bots.rancher import RancherBot
 from carson.cards.facts.characters import ARROWS, DOLLARS, EVERYBODY, GOVERNOR, IDS
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.parcels import SYMBOLS
+from carson.cards.players.rancher import rancher
 from carson.cards.state import CardsState
 from carson.cards.table.table import CITY
 from carson.cards.words.inspect import inspect
@@ -25,7 +25,7 @@ def recorded(seed: int) -> str:
     seats = 2 + seed % 5
     options = GAME.settle({"seats": str(seats), "paperboy": "any" if seed % 2 else "top"})
     match = Match.start(GAME, options, f"gate {seed}", [f"player {n}" for n in range(GAME.seats(options))])
-    bots = [RandomBot(f"{seed}/{n}") if n % 2 else RancherBot(f"{seed}/{n}") for n in range(seats)]
+    bots = [RandomBot(f"{seed}/{n}") if n % 2 else rancher(f"{seed}/{n}") for n in range(seats)]
     while actors := match.state.actors():
         seat = actors[-1]
         match.act(seat, bots[seat].choose(match.view(seat), match.state.legal(seat), UNHURRIED))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carson.cards.count.gains import best_place, gain_of_place
+from carson.cards.count.gains import best_place, gains_of_places
 from carson.cards.count.placements import placements
 from carson.cards.facts.characters import CAPTAIN, EVERYBODY, SHERIFF
 from carson.cards.facts.grid import CENTRE, bits_of
@@ -59,7 +59,7 @@ def test_gains(steps: list[tuple[int, int]], people: int, card: int) -> None:
         copy = state.clone()
         lay(copy, 0, card, place)
         after = sum(oracle.score(oracle.seen_from_above(cards_of(copy, 0)), who, 0).values())
-        gains[place] = gain_of_place(state, 0, card, place)
+        gains[place] = gains_of_places(state, 0, card, [place])[0]
         assert gains[place] == after - before
     best, cell = best_place(state, 0, card)
     assert best == max(gains.values(), default=0)

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from carson.cards.count.gains import gain_of, gain_of_place
+from carson.cards.count.gains import gain_of_card, gain_of_sale, gains_of_places
 from carson.cards.count.scores import total_of
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import CARD_LAYOUT, CARD_NAMES
 from carson.cards.facts.grid import SIZE
+from carson.cards.facts.ids import TERRAIN
 from carson.cards.facts.parcels import LETTERS, NAMES
 from carson.cards.screen.scene import scene_of
 from carson.cards.state import CardsState
@@ -124,7 +125,7 @@ def test_places_come_with_the_change_of_the_score() -> None:
         assert [place["at"] for place in placing["places"]] == [cell_text(cell) for cell in state.legal(seat)]
         frame = scene(state)["players"][seat]["city"]["frame"]
         for place in placing["places"]:
-            assert place["gain"] == gain_of_place(state, seat, card, ACTIONS[place["at"]])
+            assert place["gain"] == gains_of_places(state, seat, card, [ACTIONS[place["at"]]])[0]
             assert frame["x"] <= place["x"] <= frame["x"] + frame["width"] - 2
             assert frame["y"] <= place["y"] <= frame["y"] + frame["height"] - 2
         seen += 1
@@ -136,7 +137,7 @@ def test_cards_of_the_offer_come_with_their_best_gain() -> None:
     drawn = scene(state)
     assert drawn["taking"] == {
         "seat": 0,
-        "gains": {word: gain_of(state, 0, ACTIONS[word]) for word in ("singer", "i-04")},
+        "gains": {word: gain_of_card(state, 0, ACTIONS[word]) for word in ("singer", "i-04")},
     }
     assert drawn["offer"]["character"]["name"] == "Singer"
     assert drawn["offer"]["terrain"][0]["layout"] == CARD_LAYOUT[CARD_NAMES.index("i-04")]
@@ -176,7 +177,9 @@ def test_sales_are_drawn_where_the_cards_lie() -> None:
     drawn = scene(state)
     sales = {card["id"]: card for card in drawn["selling"]["cards"]}
     assert set(sales) == {"i-26", "i-06"}
-    assert all(card["gain"] == gain_of(state, 0, ACTIONS[word]) for word, card in sales.items())
+    assert all(
+        card["gain"] == gain_of_sale(state, 0, ACTIONS[word] - TERRAIN) for word, card in sales.items()
+    )
     assert drawn["players"][0]["sales"] == 3
     do(state, "A i-06")
     assert [card["id"] for card in scene(state)["players"][0]["sold"]] == ["i-06"]

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from carson.cards.facts.characters import IDS
+from carson.cards.state import CardsState
 from carson.cards.table.agenda import ASK_BIDS, kind_of
+from carson.cards.view import known
+from carson.cards.view.known import SEALED
 from carson.core.dealer import Dealer
 from carson.core.rng import Rng
 from carson.core.state import NOBODY
@@ -110,3 +115,22 @@ def test_playing_on_from_a_resampled_state() -> None:
     while other.actors():
         other.play(other.actor(), other.pick(rng))
     assert other.result() is not None
+
+
+def test_a_seen_state_holds_no_sealed_card_of_others() -> None:
+    state = at(OFFER, seats=3)
+    do(state, "A 4", "B 7")
+    assert state.seen_by(0).bid == [4, SEALED, 0, 0]
+    assert state.seen_by(1).bid == [SEALED, 7, 0, 0]
+    assert state.seen_by(NOBODY).bid == [SEALED, SEALED, 0, 0]
+    assert state.seen_by(0).seen_by(0).dump() == state.seen_by(0).dump()
+
+
+def test_what_is_not_named_is_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field is hidden until the whitelist names it."""
+    monkeypatch.setattr(known, "OPEN", tuple(name for name in known.OPEN if name != "hand"))
+    state = at(OFFER, seats=3)
+    empty = CardsState(state.rules)
+    known.show(state, 0, empty)
+    assert empty.hand == [0, 0, 0, 0]
+    assert empty.offer == state.offer

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carson.cards.count.scores import total_of
+from carson.cards.drawing.board import draw_board, status
+from carson.cards.facts.rules import rules_for
 from carson.cards.screen.explain import explain
 from carson.cards.screen.scene import scene_of
 from carson.cards.state import CardsState
 from carson.cards.words.asked import choices, question
-from carson.cards.words.board_drawing import draw_board, status
 from carson.cards.words.help_topics import topics
-from carson.cards.words.log_lines import log_line, places
-from carson.cards.words.terms import TEXTS, say
+from carson.cards.words.log import log_line, places
+from carson.cards.words.terms import TEXTS, later, say
 from carson.core.errors import BadOption
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line
@@ -43,7 +44,7 @@ class CardsFace(Face):
         return log_line(event, names)
 
     def topics(self, options: Options | None = None) -> dict[str, str]:
-        return topics()
+        return topics(rules_for(options) if options else None)
 
     def score_label(self, key: str, options: Options) -> str:
         return say(f"score.{key}")
@@ -110,7 +111,7 @@ def _known(key: str) -> str:
 
 
 def _cards(view: View) -> CardsState:
-    """What is seen, as a state of this game."""
+    """What is seen, as a state of this game: what others have sealed is blank."""
     if not isinstance(view.state, CardsState):
-        raise BadOption("this state belongs to another game")
-    return view.state
+        raise BadOption(later("error.other-game"))
+    return view.state.seen_by(view.seat)

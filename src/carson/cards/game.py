@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from carson.cards.bots.drifter import DrifterBot
-from carson.cards.bots.rancher import RancherBot
+from collections.abc import Sequence
+
+from carson.cards.evaluator.evaluator import evaluator_of
+from carson.cards.evaluator.style import STYLE
 from carson.cards.face import CardsFace
 from carson.cards.facts.deck import EARLIER_MARK, MARK
-from carson.cards.facts.rules import LEAST_SEATS, MOST_SEATS, STRENGTHS, Rules, filled_up
-from carson.cards.judge.judge import judge_of
-from carson.cards.judge.style import STYLE
+from carson.cards.facts.rules import LEAST_SEATS, MOST_SEATS, STRENGTHS, named_strengths, rules_for
 from carson.cards.legend import legend_of
-from carson.cards.state import CardsState, new_game
+from carson.cards.players.drifter import DrifterBot
+from carson.cards.players.rancher import rancher
+from carson.cards.position import read_position, write_position
+from carson.cards.state import CardsState, loaded, new_game
+from carson.cards.table.fields import FIELDS
 from carson.cards.words import actions
 from carson.cards.words.inspect import inspect
-from carson.cards.words.position import read_position, write_position
-from carson.cards.words.terms import say
+from carson.cards.words.terms import later, say
 from carson.core.bot import RandomBot
+from carson.core.dump import layout_of
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision
 from carson.core.rulings import Page, load_pages
 from carson.core.state import State
 from carson.search.marshal import marshal
 
-OPTIONS = (
-    Option(
-        "seats",
-        "How many players decide for themselves; virtual players fill the table up to four seats.",
-        "1",
-        ("1", "2", "3", "4", "5", "6"),
-    ),
-    Option(
-        "virtual",
-        "How strong the virtual players are, one after the other; the last kind fills the empty seats. "
-        "None named: intermediate.",
-        "",
-        STRENGTHS,
-        many=True,
-        repeat=True,
-    ),
-    Option("paperboy", "What the Paperboy may fetch from the pile.", "any", ("any", "top")),
-    Option("backs", "Where the backs of the characters come from.", "dealt", ("dealt", "printed")),
-)
+SEATS = ("1", "2", "3", "4", "5", "6")
 
 
 class CardsGame(Game):
@@ -50,13 +36,19 @@ class CardsGame(Game):
     title = "Carson City: the card game"
     version = f"cards.1{MARK}"
     revisions = (Revision("cards.1"),)
+    layout = layout_of(FIELDS)
     reveals = frozenset(["revealed"])
 
     def marks(self, options: Options) -> tuple[str, ...]:
         return MARK, EARLIER_MARK
 
     def options(self) -> tuple[Option, ...]:
-        return OPTIONS
+        return (
+            Option("seats", say("option.seats.help"), "1", SEATS),
+            Option("virtual", say("option.virtual.help"), "", STRENGTHS, many=True, repeat=True),
+            Option("paperboy", say("option.paperboy.help"), "any", ("any", "top")),
+            Option("backs", say("option.backs.help"), "dealt", ("dealt", "printed")),
+        )
 
     def first_game(self) -> Options:
         """Against novices, as the rulebook advises."""
@@ -65,10 +57,8 @@ class CardsGame(Game):
     def check_options(self, options: Options) -> None:
         players, named = int(options["seats"]), named_strengths(options)
         if players + len(named) > MOST_SEATS:
-            raise BadOption(
-                f"{players} players and {len(named)} virtual ones do not fit: a table has "
-                f"{LEAST_SEATS} to {MOST_SEATS} seats"
-            )
+            known = {"players": players, "virtual": len(named), "least": LEAST_SEATS, "most": MOST_SEATS}
+            raise BadOption(later("error.too-many", **known))
 
     def rulings(self) -> tuple[Page, ...]:
         return load_pages("carson.cards")
@@ -86,6 +76,9 @@ class CardsGame(Game):
 
     def new(self, options: Options) -> CardsState:
         return new_game(rules_for(options))
+
+    def load(self, options: Options, numbers: Sequence[int]) -> CardsState:
+        return loaded(rules_for(options), numbers)
 
     def options_of(self, state: State) -> Options:
         return dict(cards(state).rules.options)
@@ -107,8 +100,8 @@ class CardsGame(Game):
 
     def bots(self) -> dict[str, BotMaker]:
         return {
-            "rancher": RancherBot,
-            "marshal": marshal(judge_of, STYLE),
+            "rancher": rancher,
+            "marshal": marshal(evaluator_of, STYLE),
             "legend": marshal(legend_of, STYLE),
             "drifter": DrifterBot,
             "random": RandomBot,
@@ -118,18 +111,8 @@ class CardsGame(Game):
         return CardsFace()
 
 
-def named_strengths(options: Options) -> list[str]:
-    return [part for part in options["virtual"].split(",") if part]
-
-
-def rules_for(options: Options) -> Rules:
-    """The Rules of settled options."""
-    players = int(options["seats"])
-    return Rules(options, players, filled_up(players, named_strengths(options)))
-
-
 def cards(state: State) -> CardsState:
     """The state as one of this game's."""
     if not isinstance(state, CardsState):
-        raise BadOption("this state belongs to another game")
+        raise BadOption(later("error.other-game"))
     return state

@@ -1,12 +1,12 @@
-"""Legend at the card game: a Marshal whose outlook was learned from games against itself."""
+"""Legend at the card game: a Marshal whose forecast was learned from games against itself."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from carson.cards.judge.judge import CardsJudge, judge_of, table
-from carson.cards.judge.sight import INPUTS, MIDDLE, PARTS, CardsSight
+from carson.cards.evaluator.evaluator import CardsEvaluator, evaluator_of, table
+from carson.cards.evaluator.features import INPUTS, MIDDLE, PARTS, CardsFeatures
 from carson.core.state import State
 from carson.search.course import Course
 from carson.search.learned import Memory
@@ -15,15 +15,15 @@ from carson.search.outlook import Learned, LearnedOutlook
 MEMORY: Final = Memory(Path(__file__).with_name("legend.json"), INPUTS, PARTS)
 
 
-def learned_judge(state: State, learned: Learned) -> CardsJudge:
-    """A judge for the table of this state that goes by what was learned."""
+def learned_evaluator(state: State, learned: Learned) -> CardsEvaluator:
+    """An evaluator for the table of this state that goes by what was learned."""
     seats = seats_of(state)
-    return CardsJudge(seats, LearnedOutlook(CardsSight(seats), learned))
+    return CardsEvaluator(seats, LearnedOutlook(CardsFeatures(seats), learned))
 
 
-def legend_of(state: State) -> CardsJudge:
-    """A judge for the table of this state that goes by what is shipped."""
-    return learned_judge(state, MEMORY.recall())
+def legend_of(state: State) -> CardsEvaluator:
+    """An evaluator for the table of this state that goes by what is shipped."""
+    return learned_evaluator(state, MEMORY.recall())
 
 
 def seats_of(state: State) -> int:
@@ -48,7 +48,7 @@ COURSE: Final = Course(
     parts=PARTS,
     inputs=INPUTS,
     middle=MIDDLE,
-    sight=lambda state: CardsSight(seats_of(state)),
-    quick=judge_of,
-    learned=learned_judge,
+    sight=lambda state: CardsFeatures(seats_of(state)),
+    quick=evaluator_of,
+    learned=learned_evaluator,
 )

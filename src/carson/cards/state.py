@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from carson.cards import flow
+from carson.cards.count.moment import is_sealed
 from carson.cards.count.scores import result_now
 from carson.cards.facts.grid import bits_of, nth_bit
-from carson.cards.facts.ids import BACK, BID
+from carson.cards.facts.ids import BID
 from carson.cards.facts.rules import Rules
-from carson.cards.steps.bids import bids_of, choosers, first_chooser
-from carson.cards.steps.fetching import where_weight
-from carson.cards.steps.piles import back_weights
-from carson.cards.table.agenda import ASK_BIDS, CHANCES, DRAW_BACK, DRAW_WHERE, kind_of, seat_of
+from carson.cards.question import ENTRIES, Chance
+from carson.cards.table.agenda import ASK_BIDS, CHANCES, QUESTION, kind_of, seat_of
+from carson.cards.table.cities import refresh
 from carson.cards.table.events import EVENT_TABLE
+from carson.cards.table.fields import WRONG, put_numbers
 from carson.cards.table.stack import top
 from carson.cards.table.table import Table
-from carson.cards.words.view import view_of
-from carson.cards.words.why_not import why_not
+from carson.cards.topics.auction.rules import bids_of, choosers, first_chooser
+from carson.cards.view.known import SEALED, show
+from carson.cards.view.programs import view_of
+from carson.cards.words.asked import why_not
+from carson.core.errors import BadDump
 from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
@@ -66,18 +71,18 @@ class CardsState(Table):
     def chance(self) -> list[tuple[int, int]]:
         if not flow.is_chance(self):
             return []
-        kind = kind_of(top(self))
         outcomes = bits_of(self.options)
-        if kind == DRAW_BACK:
-            weights = back_weights(self)
-            return [(action, weights[action - BACK]) for action in outcomes]
-        if kind == DRAW_WHERE:
-            return [(action, where_weight(self, action)) for action in outcomes]
-        return [(action, 1) for action in outcomes]
+        weights = self._chance().weights(self, outcomes)
+        return list(zip(outcomes, weights, strict=True))
+
+    def _chance(self) -> Chance:
+        chance = ENTRIES[kind_of(top(self))]
+        assert isinstance(chance, Chance)
+        return chance
 
     def pick(self, rng: Rng) -> i64:
         kind = kind_of(top(self))
-        if kind == DRAW_BACK or kind == DRAW_WHERE:
+        if kind >= CHANCES and not self._chance().even:
             return super().pick(rng)
         options = self.options
         if kind == ASK_BIDS:
@@ -106,27 +111,29 @@ class CardsState(Table):
     def result(self) -> Result | None:
         return None if self.agenda else result_now(self)
 
+    def seen_by(self, seat: int) -> CardsState:
+        """What a seat may know, as a state to look at: what others have sealed is blank."""
+        seen = CardsState(self.rules)
+        show(self, seat, seen)
+        return seen
+
     def view(self, seat: int) -> dict[str, object]:
-        return view_of(self, seat)
+        return view_of(self.seen_by(seat))
 
     def viewer(self, seat: int) -> int:
         """Only while auction cards are chosen does anybody know more than the others."""
-        return seat if self._seals() and 0 <= seat < self.rules.players else NOBODY
-
-    def _seals(self) -> bool:
-        return bool(self.agenda) and kind_of(top(self)) == ASK_BIDS
+        return seat if is_sealed(self) and 0 <= seat < self.rules.players else NOBODY
 
     def resample(self, seat: int, dealer: Dealer) -> CardsState:
         """Only the sealed cards of the others are secret: each becomes any card of its owner's hand."""
-        other = self.clone()
-        if self._seals():
-            for rival in range(self.rules.players):
-                if rival != seat and self.bid[rival] != 0:
-                    other.bid[rival] = dealer.draw([(value, 1) for value in bits_of(self.hand[rival])])
-        return other
+        guess = self.seen_by(seat)
+        for rival in range(self.rules.players):
+            if guess.bid[rival] == SEALED:
+                guess.bid[rival] = dealer.draw([(value, 1) for value in bits_of(guess.hand[rival])])
+        return guess
 
     def holds_sealed_answers(self) -> bool:
-        return self._seals() and any(self.bid[seat] != 0 for seat in range(self.rules.players))
+        return is_sealed(self) and any(self.bid[seat] != 0 for seat in range(self.rules.players))
 
     def why_not(self, seat: int, action: int) -> str:
         return why_not(self, seat, action)
@@ -136,4 +143,19 @@ def new_game(rules: Rules) -> CardsState:
     """A game before its first draw."""
     state = CardsState(rules)
     flow.begin(state)
+    return state
+
+
+def loaded(rules: Rules, numbers: Sequence[int]) -> CardsState:
+    """The inverse of `dump`; BadDump when the numbers are no state of a game with these rules."""
+    state = CardsState(rules)
+    put_numbers(state, numbers)
+    for seat in range(rules.players):
+        refresh(state, seat)
+    if state.agenda:
+        kind = kind_of(top(state))
+        if not QUESTION <= kind < len(ENTRIES):
+            raise BadDump(WRONG)
+        if kind != ASK_BIDS:
+            ENTRIES[kind].offer(state, top(state))
     return state

@@ -9,7 +9,7 @@ from carson.cards.facts.grid import CENTRE
 from carson.cards.facts.parcels import LETTERS, may_cover
 from carson.cards.state import CardsState
 from carson.cards.table.cities import lay
-from carson.cards.words.why_not import no_place
+from carson.cards.topics.placing.words import no_place
 from tests.cards.table import at, cell, city, deal, do, kinds, lines_of, printed, words
 
 RULEBOOK_CITY = "MM.M/mMP."

@@ -6,30 +6,16 @@ from carson.cards.count.placements import placements
 from carson.cards.count.sales import may_sell
 from carson.cards.count.scores import count_city, points_of
 from carson.cards.facts.grid import CENTRE, bits_of
-from carson.cards.facts.ids import BACK, CHARACTER, NONE, TERRAIN
-from carson.cards.table.agenda import ASK_PLACE, ASK_SALE, a_of, kind_of
+from carson.cards.facts.ids import CHARACTER, NONE, TERRAIN
 from carson.cards.table.cities import cell_of, piece_of, show_on
-from carson.cards.table.stack import top
 from carson.cards.table.table import CITY, Table
 
 
-def gain_of(s: Table, seat: int, action: int) -> int:
-    """What a legal answer of this player adds to the score; a terrain card is taken for its best place."""
-    if not s.agenda or action >= BACK:
-        return 0
-    kind = kind_of(top(s))
-    if kind == ASK_PLACE:
-        return gain_of_place(s, seat, a_of(top(s)), action)
+def gain_of_card(s: Table, seat: int, action: int) -> int:
+    """What a card of the offer adds to the score; a terrain card is taken for its best place."""
     if action >= CHARACTER:
         return gain_of_character(s, seat, action - CHARACTER)
-    if kind == ASK_SALE:
-        return gain_of_sale(s, seat, action - TERRAIN)
     return best_place(s, seat, action - TERRAIN)[0]
-
-
-def gain_of_place(s: Table, seat: int, card: int, cell: int) -> int:
-    """What a card adds on a cell."""
-    return _with_card(s, seat, card, cell) - points_of(s, seat).total()
 
 
 def _with_card(s: Table, seat: int, card: int, cell: int) -> int:

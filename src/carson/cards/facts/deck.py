@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from carson.cards.facts.deck_file import BadDeck, Deck, read_deck
+from carson.cards.facts.deck_file import BadDeck, Deck, later, read_deck
 from carson.cards.facts.ids import CHARACTERS, SUIT_LETTERS, SUITS
 from carson.cards.facts.parcels import LETTERS
 from carson.core.marks import mark_of, mark_of_bytes, values_of
@@ -30,7 +30,7 @@ def deck_text() -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadDeck(f"the deck {path}, named by {VARIABLE}, cannot be read: {error}") from error
+        raise BadDeck(later("bad-deck.unreadable", path=path, variable=VARIABLE, error=str(error))) from error
 
 
 def load_deck() -> Deck:
@@ -40,7 +40,9 @@ def load_deck() -> Deck:
     except BadDeck as error:
         path = os.environ.get(VARIABLE)
         if path and path not in str(error):
-            raise BadDeck(f"the deck {path}, named by {VARIABLE}, cannot be used: {error}") from error
+            raise BadDeck(
+                later("bad-deck.unusable", path=path, variable=VARIABLE, error=error.args[0])
+            ) from error
         raise
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from functools import partial
 
 from carson.cards.facts.characters import IDS, kinds_of
 from carson.cards.facts.ids import ERA_CARDS, SUIT_NAMES
 from carson.cards.facts.parcels import LETTERS, NAMES
 from carson.core.errors import CarsonError
+from carson.core.sentence import Sentence
 
 FORMAT = 1
 CARD_ID = re.compile(r"[A-Za-z]{1,4}-[0-9]{1,3}")
@@ -20,6 +22,9 @@ TOTALS: dict[int, dict[str, int]] = {
     1: dict(zip("MHTmRKDBSLGCPYX", (32, 18, 2, 10, 10, 2, 3, 3, 1, 1, 1, 1, 1, 0, 3), strict=True)),
     2: dict(zip("MHTmRKDBSLGCPYX", (12, 18, 10, 4, 4, 1, 8, 8, 5, 4, 1, 2, 3, 1, 5), strict=True)),
 }
+
+
+later = partial(Sentence, "carson.cards")
 
 
 class BadDeck(CarsonError):
@@ -59,9 +64,9 @@ def read_deck(text: str) -> Deck:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadDeck(f"the deck is no TOML file: {error}") from error
+        raise BadDeck(later("bad-deck.no-toml", error=str(error))) from error
     if data.get("format") != FORMAT:
-        raise BadDeck(f"the deck must say format = {FORMAT}")
+        raise BadDeck(later("bad-deck.format", format=FORMAT))
     terrain = [_terrain(entry) for entry in _entries(data, "terrain")]
     characters = [_character(entry) for entry in _entries(data, "character")]
     _check_terrain(terrain)
@@ -77,50 +82,50 @@ def read_deck(text: str) -> Deck:
 def _entries(data: dict[str, object], kind: str) -> list[dict[str, object]]:
     entries = data.get(kind)
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise BadDeck(f"the deck has no [[{kind}]] entries")
+        raise BadDeck(later("bad-deck.no-entries", kind=kind))
     return entries
 
 
 def _terrain(entry: dict[str, object]) -> TerrainCard:
     name = entry.get("id")
     if not isinstance(name, str) or not CARD_ID.fullmatch(name):
-        raise BadDeck(f"the id of a terrain card is letters, a dash and a number, such as I-07, not {name!r}")
+        raise BadDeck(later("bad-deck.bad-id", id=repr(name)))
     era = entry.get("era")
     if era not in (1, 2):
-        raise BadDeck(f"card {name}: era must be 1 or 2")
+        raise BadDeck(later("bad-deck.bad-era", card=name))
     rows = entry.get("layout")
     good = isinstance(rows, list) and len(rows) == 2 and all(isinstance(r, str) and len(r) == 2 for r in rows)
     if not isinstance(rows, list) or not good:
-        raise BadDeck(f"card {name}: layout must be two texts of two letters each")
+        raise BadDeck(later("bad-deck.bad-layout", card=name))
     parcels = "".join(rows)
     for letter in parcels:
         if letter not in LETTERS:
-            raise BadDeck(f"card {name}: “{letter}” is no parcel; the letters are {LETTERS}")
-    return TerrainCard(name.lower(), 1 if era == 1 else 2, _appeal(entry, f"card {name}"), parcels)
+            raise BadDeck(later("bad-deck.no-parcel", card=name, letter=letter, letters=LETTERS))
+    return TerrainCard(name.lower(), 1 if era == 1 else 2, _appeal(entry, name), parcels)
 
 
 def _character(entry: dict[str, object]) -> CharacterCard:
     name = entry.get("id")
     if not isinstance(name, str) or name not in IDS:
-        raise BadDeck(f"there is no character {name!r}; there are {', '.join(IDS)}")
+        raise BadDeck(later("bad-deck.no-character", id=repr(name), known=", ".join(IDS)))
     character = IDS.index(name)
     kinds = entry.get("kinds")
     if not isinstance(kinds, list) or tuple(kinds) != kinds_of(character):
-        raise BadDeck(f"character {name}: kinds must be {list(kinds_of(character))}")
+        raise BadDeck(later("bad-deck.bad-kinds", character=name, kinds=str(list(kinds_of(character)))))
     skull = entry.get("skull")
     if not isinstance(skull, bool):
-        raise BadDeck(f"character {name}: skull must be true or false")
+        raise BadDeck(later("bad-deck.bad-skull", character=name))
     back = entry.get("back")
     if not isinstance(back, list) or sorted(map(str, back)) != sorted(SUIT_NAMES):
-        raise BadDeck(f"character {name}: back must name each of {', '.join(SUIT_NAMES)} once")
+        raise BadDeck(later("bad-deck.bad-back", character=name, suits=", ".join(SUIT_NAMES)))
     suits = tuple([SUIT_NAMES.index(suit) for suit in back])
-    return CharacterCard(character, _appeal(entry, f"character {name}"), skull, suits)
+    return CharacterCard(character, _appeal(entry, name), skull, suits)
 
 
 def _appeal(entry: dict[str, object], who: str) -> int:
     appeal = entry.get("appeal")
     if not isinstance(appeal, int) or isinstance(appeal, bool) or not 0 <= appeal <= TOP_APPEAL:
-        raise BadDeck(f"{who}: appeal must be a number from 0 to {TOP_APPEAL}")
+        raise BadDeck(later("bad-deck.bad-appeal", card=who, most=TOP_APPEAL))
     return appeal
 
 
@@ -131,16 +136,19 @@ def _check_terrain(cards: list[TerrainCard]) -> None:
     """48 cards for each era, every id once, and the symbols of the rulebook's table."""
     for name, times in Counter([card.name for card in cards]).items():
         if times > 1:
-            raise BadDeck(f"card {name} is there {times} times")
+            raise BadDeck(later("bad-deck.card-times", card=name, times=times))
     for era, totals in TOTALS.items():
         of_era = [card for card in cards if card.era == era]
         if len(of_era) != ERA_CARDS:
-            raise BadDeck(f"era {era} needs {ERA_CARDS} terrain cards, not {len(of_era)}")
+            raise BadDeck(later("bad-deck.era-cards", era=era, cards=ERA_CARDS, given=len(of_era)))
         seen = Counter("".join([card.parcels for card in of_era]))
         for letter, total in totals.items():
             if seen[letter] != total:
                 name = NAMES[LETTERS.index(letter)]
-                raise BadDeck(f"era {era} needs {total} of {letter} ({name}), not {seen[letter]}")
+                given = seen[letter]
+                raise BadDeck(
+                    later("bad-deck.symbols", era=era, total=total, letter=letter, parcel=name, given=given)
+                )
 
 
 def _check_characters(cards: list[CharacterCard]) -> None:
@@ -148,6 +156,6 @@ def _check_characters(cards: list[CharacterCard]) -> None:
     seen = Counter([card.character for card in cards])
     for character, name in enumerate(IDS):
         if seen[character] != 1:
-            raise BadDeck(f"the deck needs the character {name} once, not {seen[character]} times")
+            raise BadDeck(later("bad-deck.character-times", character=name, times=seen[character]))
     if all(card.skull for card in cards):
-        raise BadDeck("not every character can have a skull on its back")
+        raise BadDeck(later("bad-deck.all-skulls"))

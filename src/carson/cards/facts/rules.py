@@ -50,3 +50,14 @@ def filled_up(players: int, named: list[str]) -> list[str]:
     """The virtual players: those named, and as many more like the last one as the table needs."""
     last = named[-1] if named else INTERMEDIATE
     return named + [last] * (LEAST_SEATS - players - len(named))
+
+
+def named_strengths(options: dict[str, str]) -> list[str]:
+    """The virtual players that were asked for."""
+    return [part for part in options["virtual"].split(",") if part]
+
+
+def rules_for(options: dict[str, str]) -> Rules:
+    """The Rules of settled options."""
+    players = int(options["seats"])
+    return Rules(options, players, filled_up(players, named_strengths(options)))

@@ -16,9 +16,9 @@ from carson.cards.state import CardsState
 from carson.cards.table.agenda import ASK_PLACE, a_of, kind_of, seat_of
 from carson.cards.table.cities import show_on
 from carson.cards.table.stack import top
+from carson.cards.topics.placing.words import no_place
 from carson.cards.words.actions import ACTIONS, cell_text
 from carson.cards.words.terms import card_contents, character_name, parcel_name, say, signed
-from carson.cards.words.why_not import no_place
 from carson.core.face import Explanation, Reason
 
 

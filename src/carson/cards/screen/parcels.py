@@ -29,9 +29,9 @@ from carson.cards.facts.parcels import (
     TOWNHOUSE,
 )
 from carson.cards.state import CardsState
+from carson.cards.table.cities import visible_at
 from carson.cards.words.actions import cell_text
 from carson.cards.words.terms import parcel_name, say, signed
-from carson.cards.words.why_not import visible_at
 from carson.core.face import Explanation, Reason
 
 Counted = tuple[str, int, int]  # the key of a text, the points, the cells they come from

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from carson.cards import flow
-from carson.cards.count.gains import gain_of, gain_of_sale, gains_of_places
+from carson.cards.count.gains import gain_of_card, gain_of_sale, gains_of_places
+from carson.cards.count.piles import owner_of
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import CARD_NAMES
 from carson.cards.facts.grid import bits_of, column_of, row_of
 from carson.cards.facts.ids import NONE, TERRAIN
 from carson.cards.screen.cards import character, terrain
 from carson.cards.state import CardsState
-from carson.cards.steps.windows import owner_of
 from carson.cards.table.agenda import (
     ASK_FETCH,
     ASK_PLACE,
@@ -22,14 +21,12 @@ from carson.cards.table.agenda import (
     seat_of,
 )
 from carson.cards.table.cities import place_of
+from carson.cards.table.schedule import STEP_AT, WINDOWS, part_now
 from carson.cards.table.stack import top
 from carson.cards.words.actions import TEXTS, cell_text
-from carson.cards.words.moment import step_now
 from carson.cards.words.terms import character_name
 
 Json = dict[str, object]
-
-WINDOWS = [step for step in flow.ROUND_STEPS if step < flow.BEGIN]
 
 
 def _asked(s: CardsState, kind: int) -> int | None:
@@ -52,13 +49,8 @@ def _window(s: CardsState, number: int, now: bool) -> Json:
         "seat": None if owner == NONE else owner,
         "turned": bool(s.tired >> number & 1),
         "now": now,
-        "past": flow.ROUND_STEPS.index(number) < _step_index(s),
+        "past": STEP_AT[number] < part_now(s),
     }
-
-
-def _step_index(s: CardsState) -> int:
-    step = step_now(s)
-    return -1 if step == NONE else flow.ROUND_STEPS.index(step)
 
 
 def using(s: CardsState) -> Json | None:
@@ -73,7 +65,7 @@ def taking(s: CardsState) -> Json | None:
     if packed is None:
         return None
     seat = seat_of(packed)
-    gains = {TEXTS[action]: gain_of(s, seat, action) for action in s.legal(seat)}
+    gains = {TEXTS[action]: gain_of_card(s, seat, action) for action in s.legal(seat)}
     return {"seat": seat, "gains": gains}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.cards.count.moment import is_sealed
 from carson.cards.count.order import value_of
 from carson.cards.count.people import worth_of
 from carson.cards.count.scores import best_saloon_of, house_units, open_land_of, score_lines
@@ -11,7 +12,6 @@ from carson.cards.facts.ids import SALES, SUIT_NAMES
 from carson.cards.screen.cards import character, terrains
 from carson.cards.screen.cities import city
 from carson.cards.table.table import Table
-from carson.cards.words.moment import is_sealed
 from carson.cards.words.terms import say
 
 Json = dict[str, object]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from carson.cards.count.moment import all_shown
 from carson.cards.count.order import taking_order
+from carson.cards.count.piles import era_of, pile_size
 from carson.cards.facts.ids import NONE, ROUNDS
 from carson.cards.facts.parcels import LETTERS, NAMES
 from carson.cards.screen.cards import back, character, characters, terrain
 from carson.cards.screen.pending import fetching, placing, selling, taking, using, windows
 from carson.cards.screen.players import player
 from carson.cards.state import CardsState
-from carson.cards.steps.piles import pile_size
-from carson.cards.steps.setup import era_of
 from carson.cards.table.agenda import TAKING, a_of, kind_of
-from carson.cards.words.moment import all_shown, stage_now
+from carson.cards.table.schedule import stage_now
 from carson.cards.words.terms import parcel_name, say
 
 Json = dict[str, object]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 # ---- steps: the engine runs them
-ROUND: Final = 0  # a = next entry of flow.ROUND_STEPS
+ROUND: Final = 0  # a = next entry of schedule.THE_ROUND
 REVEAL: Final = 1  # a = characters pushed under the pile so far, b = 0 draw, 1 turn up the next back, 2 look
 TAKING: Final = 2  # a = set of seats that have had their turn
 PLACING: Final = 3  # seat, a = card, b = 0 sales before, 1 the place, 2 sales after
@@ -27,10 +27,15 @@ ASK_FETCH: Final = 37  # the Paperboy's character
 # ---- chances: a draw answers
 CHANCES: Final = 96
 DRAW_BACK: Final = 96
-DRAW_FACE: Final = 97  # a = 0 for the offer, 1 for the Paperboy of the seat
+DRAW_FACE: Final = 97  # a = FOR_OFFER, or FOR_PAPERBOY of the seat
 DRAW_TERRAIN: Final = 98  # a = cards still to draw, this one too
 DRAW_VALUE: Final = 99  # seat = a virtual player
 DRAW_WHERE: Final = 100  # a = the character just fetched from the pile: was it the top card?
+KINDS: Final = 101  # numbers of kinds
+
+# a of DRAW_FACE
+FOR_OFFER: Final = 0
+FOR_PAPERBOY: Final = 1
 
 FRAME_NAMES: Final[dict[int, str]] = {
     ROUND: "round",

@@ -89,3 +89,11 @@ def place_of(s: Table, seat: int, card: int) -> int:
         if piece_of(laid) == card:
             return cell_of(laid)
     return NONE
+
+
+def visible_at(s: Table, seat: int, cell: int) -> int:
+    """The parcel that shows at a cell of a city, or NONE."""
+    for symbol in range(COVERED):
+        if s.cells[seat * CITY + symbol] >> cell & 1:
+            return symbol
+    return NONE

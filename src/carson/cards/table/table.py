@@ -27,8 +27,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from carson.cards.facts.grid import SIZE
-from carson.cards.facts.ids import NONE
 from carson.cards.facts.rules import Rules
+from carson.cards.table.fields import COPIED, copy_fields, lay_out_fields, numbers_of
 from carson.core.state import State
 
 # ---- rows of `cells` for each player
@@ -91,61 +91,14 @@ class Table(State):
 
     def _lay_out(self, rules: Rules) -> None:
         """An empty table: all cards in the box."""
-        n = rules.seats
-        self.suits = list(range(n))
-        self.round = 0
-        self.pile = 0
-        self.unseen = 0
-        self.queue = []
-        self.top_back = NONE
-        self.backs_left = []
-        self.passed = 0
-        self.shown = NONE
-        self.shown_back = NONE
-        self.offer = []
-        self.ranking = NONE
-        self.hand = [0] * n
-        self.owned = [0] * n
-        self.tired = 0
-        self.beside = [0] * n
-        self.sold = 0
-        self.laid = [[] for _ in range(rules.players)]
-        self.bid = [0] * n
-        self.boost = [0] * n
-        self.outside = NONE
-        self.doubled = NONE
+        lay_out_fields(self, rules.seats, rules.players)
+        self.suits = list(range(rules.seats))
         self.cells = [0] * (rules.players * CITY)
         self.box = [SIZE, -1, SIZE, -1] * rules.players
-        self.agenda = []
         self.options = 0
 
     def _copy(self, s: Table) -> None:
-        self.suits = s.suits
-        self.round = s.round
-        self.pile = s.pile
-        self.unseen = s.unseen
-        self.queue = s.queue.copy()
-        self.top_back = s.top_back
-        self.backs_left = s.backs_left.copy()
-        self.passed = s.passed
-        self.shown = s.shown
-        self.shown_back = s.shown_back
-        self.offer = s.offer.copy()
-        self.ranking = s.ranking
-        self.hand = s.hand.copy()
-        self.owned = s.owned.copy()
-        self.tired = s.tired
-        self.beside = s.beside.copy()
-        self.sold = s.sold
-        self.laid = [pieces.copy() for pieces in s.laid]
-        self.bid = s.bid.copy()
-        self.boost = s.boost.copy()
-        self.outside = s.outside
-        self.doubled = s.doubled
-        self.cells = s.cells.copy()
-        self.box = s.box.copy()
-        self.agenda = s.agenda.copy()
-        self.options = s.options
+        copy_fields(s, self, COPIED)
 
     def city(self, seat: int) -> list[int]:
         """The cells of one player: a set for each of the sixteen parcels, then all that are covered."""
@@ -157,36 +110,4 @@ class Table(State):
             self.heard.append((kind, seat, a, b))
 
     def dump(self) -> list[int]:
-        """Every number that is not derived from another one; lists come with their length."""
-        numbers = [
-            self.round,
-            self.pile,
-            self.unseen,
-            self.top_back,
-            self.passed,
-            self.shown,
-            self.shown_back,
-            self.ranking,
-            self.tired,
-            self.sold,
-            self.outside,
-            self.doubled,
-        ]
-        for part in (
-            self.suits,
-            self.queue,
-            self.backs_left,
-            self.offer,
-            self.hand,
-            self.owned,
-            self.beside,
-            self.bid,
-            self.boost,
-            self.agenda,
-        ):
-            numbers.append(len(part))
-            numbers += part
-        for pieces in self.laid:
-            numbers.append(len(pieces))
-            numbers += pieces
-        return numbers
+        return numbers_of(self)

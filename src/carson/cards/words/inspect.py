@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from carson.cards.count.gains import gain_of
+from carson.cards.count.moment import all_shown
 from carson.cards.count.order import taking_order, value_of
 from carson.cards.count.people import worth_of
 from carson.cards.count.sales import sellable
 from carson.cards.count.scores import best_saloon_of, house_units, open_land_of, result_now
+from carson.cards.evaluator.evaluator import gains_now
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import CARD_APPEAL, CARD_NAMES, CHARACTER_APPEAL
 from carson.cards.facts.grid import bits_of
@@ -14,7 +15,6 @@ from carson.cards.facts.ids import NONE
 from carson.cards.state import CardsState
 from carson.cards.table.table import Table
 from carson.cards.words.actions import action_text
-from carson.cards.words.moment import all_shown
 from carson.core.result import ScoreLine
 from carson.core.seats import seat_text
 
@@ -35,12 +35,7 @@ def inspect(state: CardsState) -> Json:
         },
         "actors": [seat_text(seat) for seat in state.actors()],
         "legal": {seat_text(seat): [action_text(action) for action in state.legal(seat)] for seat in actors},
-        "gains": {
-            seat_text(seat): {
-                action_text(action): gain_of(state, seat, action) for action in state.legal(seat)
-            }
-            for seat in actors
-        },
+        "gains": {seat_text(seat): _gains(state, seat) for seat in actors},
     }
     outcomes = state.chance()
     if outcomes:
@@ -48,6 +43,12 @@ def inspect(state: CardsState) -> Json:
             {"outcome": action_text(outcome), "weight": weight} for outcome, weight in outcomes
         ]
     return counted | _if_it_ended_now(state)
+
+
+def _gains(s: CardsState, seat: int) -> Json:
+    """What each answer adds to the score at once."""
+    legal = s.legal(seat)
+    return {action_text(action): gain for action, gain in zip(legal, gains_now(s, seat, legal), strict=True)}
 
 
 def _players(s: Table) -> range:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 
-from carson.cards.facts.characters import IDS
+from carson.cards.facts.characters import IDS, PAPERBOY
 from carson.cards.facts.deck import BACK_SUITS, CARD_PARCELS
 from carson.cards.facts.ids import SUIT_NAMES
 from carson.cards.facts.parcels import EMPTY, NAMES
 from carson.core.catalogue import words
+from carson.core.sentence import Sentence
 
-TEXTS = words("carson.cards")
+PACKAGE = "carson.cards"
+TEXTS = words(PACKAGE)
 say = TEXTS.text
+later = partial(Sentence, PACKAGE)
 number_of = TEXTS.counted
 
 
@@ -28,6 +31,11 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else str(amount)
 
 
+def points(amount: int) -> str:
+    """+3 VP."""
+    return say("word.points", amount=signed(amount))
+
+
 @cache
 def parcel_name(symbol: int) -> str:
     return say(f"parcel.{NAMES[symbol]}.name")
@@ -36,6 +44,22 @@ def parcel_name(symbol: int) -> str:
 @cache
 def character_name(character: int) -> str:
     return say(f"character.{IDS[character]}.name")
+
+
+def character_text(character: int, options: Mapping[str, str] | None) -> str:
+    """What a character does, by the rules of a game; without one, what holds in all games."""
+    if options and character == PAPERBOY:
+        return say(f"character.paperboy.text-{options['paperboy']}")
+    return say(f"character.{IDS[character]}.text")
+
+
+def person(character: int, gain: int, options: Mapping[str, str]) -> dict[str, object]:
+    """What the words about a character one can get are filled with."""
+    return {
+        "character": character_name(character),
+        "gain": points(gain),
+        "text": character_text(character, options),
+    }
 
 
 @cache

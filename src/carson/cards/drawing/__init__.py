@@ -1,0 +1,1 @@
+"""The table as text: the drawing of a terminal."""

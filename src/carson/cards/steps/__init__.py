@@ -1,1 +1,0 @@
-"""The steps of a round, one file for each idea."""

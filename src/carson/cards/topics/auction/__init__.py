@@ -1,0 +1,1 @@
+"""Auction cards: chosen in secret, turned over together."""

@@ -1,0 +1,1 @@
+"""Setting up, the change of eras, the end of the game."""

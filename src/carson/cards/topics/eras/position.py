@@ -1,0 +1,8 @@
+"""The end in a position."""
+
+from __future__ import annotations
+
+from carson.cards.position.forms import Form
+from carson.cards.table.agenda import GAME_OVER
+
+FORMS: dict[int, Form] = {GAME_OVER: Form()}

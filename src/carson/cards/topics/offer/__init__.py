@@ -1,0 +1,1 @@
+"""The offer of a round: a character and terrain cards."""

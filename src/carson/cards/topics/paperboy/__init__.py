@@ -1,0 +1,1 @@
+"""The errand of the Paperboy."""

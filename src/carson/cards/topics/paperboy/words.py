@@ -1,0 +1,32 @@
+"""Whom the Paperboy may bring, in words."""
+
+from __future__ import annotations
+
+from carson.cards.count.gains import gain_of_character
+from carson.cards.facts.ids import CHARACTER, NO, TOP
+from carson.cards.table.agenda import ASK_FETCH
+from carson.cards.table.table import Table
+from carson.cards.words.actions import TEXTS
+from carson.cards.words.asking import Asking
+from carson.cards.words.terms import person, say
+from carson.core.face import Choice
+
+PLAIN = {NO: "fetch-no", TOP: "fetch-top"}
+
+
+class FetchWords(Asking):
+    """Everybody within his reach."""
+
+    def question(self, s: Table, seat: int, packed: int) -> str:
+        return say("question.ask-fetch")
+
+    def choice(self, s: Table, seat: int, packed: int, action: int) -> Choice:
+        if action in PLAIN:
+            return Choice(action, say(f"label.{PLAIN[action]}"), say("group.answers"))
+        character = action - CHARACTER
+        gain = gain_of_character(s, seat, character)
+        words = say("label.fetch", **person(character, gain, s.rules.options))
+        return Choice(action, words, say("group.characters"), TEXTS[action], "free")
+
+
+WORDS: dict[int, Asking] = {ASK_FETCH: FetchWords()}

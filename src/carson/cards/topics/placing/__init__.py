@@ -1,0 +1,1 @@
+"""Placing a terrain card in a city."""

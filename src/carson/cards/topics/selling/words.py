@@ -1,0 +1,51 @@
+"""Sales in words, and why a card cannot be sold."""
+
+from __future__ import annotations
+
+from carson.cards.count.gains import gain_of_sale
+from carson.cards.count.sales import cells_under
+from carson.cards.facts.grid import card_cells
+from carson.cards.facts.ids import CHARACTER, DONE, NONE, SALES, TERRAIN
+from carson.cards.table.agenda import ASK_SALE
+from carson.cards.table.cities import place_of
+from carson.cards.table.table import Table
+from carson.cards.words.actions import TEXTS, cell_text
+from carson.cards.words.asking import Asking
+from carson.cards.words.terms import number_of, say, signed
+from carson.core.face import Choice
+
+
+class SaleWords(Asking):
+    """Every card that can be sold, with what that brings."""
+
+    def question(self, s: Table, seat: int, packed: int) -> str:
+        return say("question.ask-sale", sales=number_of("count.sale", SALES - s.sold.bit_count()))
+
+    def choice(self, s: Table, seat: int, packed: int, action: int) -> Choice:
+        if action == DONE:
+            return Choice(action, say("label.sell-done"), say("group.answers"))
+        card = action - TERRAIN
+        words = say(
+            "label.sell",
+            card=TEXTS[action],
+            cell=cell_text(place_of(s, seat, card)),
+            gain=signed(gain_of_sale(s, seat, card)),
+        )
+        return Choice(action, words, say("group.sales"), TEXTS[action], "free")
+
+    def why_not(self, s: Table, seat: int, packed: int, action: int) -> str:
+        return _no_sale(s, seat, action) if TERRAIN <= action < CHARACTER else ""
+
+
+def _no_sale(s: Table, seat: int, action: int) -> str:
+    cell = place_of(s, seat, action - TERRAIN)
+    if cell == NONE:
+        return say("why-not.not-in-city", card=TEXTS[action])
+    own = card_cells(cell)
+    overlaps = [laid for laid in s.laid[seat] if own & cells_under(laid)]
+    if len(s.laid[seat]) == 1:
+        return say("why-not.last-card")
+    return say("why-not.overlapped" if len(overlaps) > 1 else "why-not.would-split", card=TEXTS[action])
+
+
+WORDS: dict[int, Asking] = {ASK_SALE: SaleWords()}

@@ -1,0 +1,1 @@
+"""Taking cards of the offer."""

@@ -1,0 +1,1 @@
+"""The seven moments at which a character may be used."""

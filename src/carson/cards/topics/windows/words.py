@@ -1,0 +1,30 @@
+"""Whether a character is used, in words."""
+
+from __future__ import annotations
+
+from carson.cards.facts.ids import YES
+from carson.cards.table.agenda import ASK_USE, a_of
+from carson.cards.table.table import Table
+from carson.cards.words.asking import Asking
+from carson.cards.words.terms import character_name, character_text, say
+from carson.core.face import Choice
+
+
+class UseWords(Asking):
+    """Asks with what the character does."""
+
+    def question(self, s: Table, seat: int, packed: int) -> str:
+        character = a_of(packed)
+        return say(
+            "question.ask-use",
+            character=character_name(character),
+            text=character_text(character, s.rules.options),
+        )
+
+    def choice(self, s: Table, seat: int, packed: int, action: int) -> Choice:
+        key = "use-yes" if action == YES else "use-no"
+        label = say(f"label.{key}", character=character_name(a_of(packed)))
+        return Choice(action, label, say("group.answers"))
+
+
+WORDS: dict[int, Asking] = {ASK_USE: UseWords()}
