@@ -1,4 +1,4 @@
-"""Every entry of the agenda has rules, words, a rater and a form in a room; every field its place in the lists."""
+"""Every entry of the agenda has rules, words, rater and form in a room; every field is in the lists."""
 
 from __future__ import annotations
 
