@@ -38,10 +38,10 @@ CITY_ALLOWED = {
     "table": {"facts"},
     "count": {"facts", "table"},
     "question": {"facts", "table"},
-    "topics": GAME | {"words", "position", "screen", "judge"},  # each layer apart, see below
+    "topics": GAME | {"variant", "words", "position", "screen", "judge"},  # each layer apart, see below
     "flow": RULES,
     "view": {"facts", "table", "count", "words"},
-    "words": GAME | {"options", "variants", "view"},
+    "words": GAME | {"options", "view"},
     "position": GAME | {"options", "words"},
     "screen": GAME | {"view", "words"},
     "face": GAME | {"options", "words", "screen"},
@@ -49,9 +49,11 @@ CITY_ALLOWED = {
     "legend": {"judge"},
     "bots": GAME | {"judge"},
     "state": GAME | {"view", "words"},
-    "variants": {"facts"},
-    "options": {"facts", "variants"},
-    "game": GAME | {"components", "words", "position", "judge", "legend", "bots", "face", "options"},
+    "variant": {"facts"},
+    "options": {"facts", "topics", "variant"},
+    "option_checks": {"facts", "options", "variant"},
+    "game": GAME
+    | {"components", "words", "position", "judge", "legend", "bots", "face", "options", "option_checks"},
 }
 # the layers of a room of either game: what they may import of the same or another room
 ROOM_LAYERS = {

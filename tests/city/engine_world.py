@@ -15,7 +15,7 @@ from carson.city.table.agenda import frame, kind_of
 from carson.city.table.moves import refresh
 from carson.city.table.schedule import ROUND_STEPS
 from carson.city.table.stack import top
-from carson.city.variants import kit_carson
+from carson.city.topics.kit_carson import options as kit_carson
 from carson.city.words.actions import ACTIONS, TEXTS, parcel_text, parcels_of
 from tests.oracle import placing
 from tests.oracle.characters import character, holder

@@ -10,10 +10,10 @@ from carson.city.facts.characters import TILE_BY_NAME, number_of
 from carson.city.facts.editions import EDITIONS
 from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame
-from carson.city.options import EXTRAS, PICKED, SETTINGS, rules_for
+from carson.city.options import EXTRAS, PICKED, SETTINGS, VARIANTS, rules_for
 from carson.city.state import CityState, new_game
-from carson.city.variants import VARIANTS, solo
-from carson.city.variants.kit_carson import MODES
+from carson.city.topics.kit_carson.options import MODES
+from carson.city.topics.standish import options as solo
 from carson.core.events import Event
 from carson.core.game import Options
 from carson.core.rng import Rng

@@ -19,13 +19,12 @@ from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import CHARACTER, CITY_HALL, HOTEL, KEEP, MINE, NO, TYPES
 from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame, city
-from carson.city.options import switches
+from carson.city.options import VARIANTS, switches
+from carson.city.options import chosen as variants_of
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER, ASK_CITY_HALL, ASK_CONSENT, ASK_HOUSE, kind_of
 from carson.city.table.stack import top
-from carson.city.variants import VARIANTS
-from carson.city.variants import chosen as variants_of
-from carson.city.variants.kit_carson import MODES
+from carson.city.topics.kit_carson.options import MODES
 from carson.core.bot import Bot, RandomBot
 from carson.core.game import Options
 from carson.core.match import Match

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from carson.city.facts.provenance import PROVENANCE
-from carson.city.variants import VARIANTS
+from carson.city.options import VARIANTS
 from carson.city.words.option_texts import choice_help, option_note
 
 NAMES = sorted(file.name for file in files("carson.city.components").iterdir() if file.name.endswith(".toml"))

@@ -16,11 +16,11 @@ from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import TYPES
 from carson.city.facts.standish import LETTER, LETTERS, STRATEGIES
 from carson.city.game import city
+from carson.city.options import VARIANTS
 from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION, kind_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
-from carson.city.variants import VARIANTS
-from carson.city.variants.kit_carson import MODES
+from carson.city.topics.kit_carson.options import MODES
 from carson.core.bot import Bot
 from carson.core.clock import UNHURRIED
 from carson.core.events import Event

@@ -8,7 +8,8 @@ import pytest
 
 from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame
-from carson.city.variants import VARIANTS, solo
+from carson.city.options import VARIANTS
+from carson.city.topics.standish import options as solo
 from carson.core.errors import BadOption
 from tests.cli.conftest import Carson
 

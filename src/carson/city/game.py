@@ -13,6 +13,7 @@ from carson.city.facts import standish
 from carson.city.facts.provenance import FILES
 from carson.city.judge.judge import judge_of
 from carson.city.legend import legend_of
+from carson.city.option_checks import check
 from carson.city.position import read_position, write_position
 from carson.city.state import CityState, loaded, new_game
 from carson.city.table.dumps import NAMES
@@ -47,7 +48,7 @@ class CityGame(Game):
     def marks(self, options: Options) -> tuple[str, ...]:
         """Only the components that a game with these options is played with."""
         used = {file for variant, file in FILES.items() if variant in options["variants"].split(",")}
-        if options["solo"]:
+        if settings.is_solo(options):
             used.add(FILES["solo"])
         return mark_for(used), EARLIER_MARK
 
@@ -63,7 +64,7 @@ class CityGame(Game):
         return self.settle({"buildings": ""})
 
     def check_options(self, options: Options) -> None:
-        settings.check(options)
+        check(options)
 
     def keeps_secrets(self, options: Options) -> bool:
         return settings.keeps_secrets(options)
@@ -79,7 +80,7 @@ class CityGame(Game):
 
     def virtual(self, options: Options) -> dict[int, str]:
         """In a solo game the rules play Jeb Standish."""
-        return {standish.SEAT: standish.NAME} if options["solo"] else {}
+        return {standish.SEAT: standish.NAME} if settings.is_solo(options) else {}
 
     def new(self, options: Options) -> CityState:
         return new_game(settings.rules_for(options))

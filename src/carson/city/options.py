@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, TILE_NAMES, Cast, sides_of, size_for, tiles_named
-from carson.city.facts.characters import CHARACTERS, COWBOY, RED, SIDES, YELLOW, number_of, side_is_open
+from carson.city.facts.characters import COWBOY, RED, YELLOW, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
-from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
-from carson.city.facts.standish import STRATEGIES
-from carson.city.variants import VARIANTS, chosen, solo
-from carson.city.variants.kit_carson import MODES, TURNS
-from carson.core.errors import BadOption
+from carson.city.facts.standish import CHARACTERS, UNUSED_TYPES
+from carson.city.topics import listed
+from carson.city.variant import Variant, later
 from carson.core.game import Option, Options, When
 
 EXTRAS = tuple(BUILDINGS[t].name for t in sorted(EXTRA_TYPES))
@@ -21,73 +19,71 @@ RANDOM = "random"
 PICKED = "picked"
 AS_LISTED = "as-listed"
 SETTINGS = tuple(f"{switch.name}={value}" for switch in SWITCHES for value in switch.values)
-IN_COMPANY = When("solo", ("",))  # what a solo game settles by itself
+
+# ---- variants: those whose rooms exist
+
+_FOUND = sorted(listed("options", "VARIANT", Variant), key=lambda variant: variant.place)
+SOLO: Variant | None = next((variant for variant in _FOUND if variant.name == "solo"), None)
+VARIANTS: dict[str, Variant] = {variant.name: variant for variant in _FOUND if variant is not SOLO}
+
+
+def chosen(options: Mapping[str, str]) -> list[str]:
+    """The names of the variants in a game."""
+    return [name for name in options["variants"].split(",") if name]
+
+
+def is_solo(options: Mapping[str, str]) -> bool:
+    return bool(options.get("solo"))
+
+
+def in_game(options: Mapping[str, str]) -> Iterator[Variant]:
+    """The variants of a game; the solo game last, which has its say about all others."""
+    yield from (VARIANTS[name] for name in chosen(options))
+    if SOLO is not None and is_solo(options):
+        yield SOLO
+
+
+# ---- the options
+
+IN_COMPANY = When("solo", ("",)) if SOLO is not None else None  # what a solo game settles by itself
 
 OPTIONS = (
-    Option("seats", "How many players sit at the table.", "4", ("2", "3", "4", "5", "6"), when=IN_COMPANY),
-    Option(
-        "solo",
-        "Play alone against Jeb Standish, whom the rules play: his strategy, from almost easy to expert.",
-        "",
-        ("", *STRATEGIES),
-    ),
-    Option("edition", "Whose rulebook is followed.", NEWEST, tuple(EDITIONS), preset=True, when=IN_COMPANY),
+    Option("seats", later("options.seats"), "4", ("2", "3", "4", "5", "6"), when=IN_COMPANY),
+    *(SOLO.options if SOLO is not None else ()),
+    Option("edition", later("options.edition"), NEWEST, tuple(EDITIONS), preset=True, when=IN_COMPANY),
     Option(
         "characters",
-        "Which character tiles are in play: a set with a name, seven at random, or the picked ones.",
+        later("options.characters"),
         "first-game",
         (*CASTS, RANDOM, PICKED),
         when=IN_COMPANY,
     ),
-    Option(
-        "tiles",
-        "With picked characters: seven tiles, or eight if the Paperboy is among them.",
-        "",
-        TILE_NAMES,
-        many=True,
-        when=When("characters", (PICKED,)),
-    ),
+    Option("tiles", later("options.tiles"), "", TILE_NAMES, many=True, when=When("characters", (PICKED,))),
     Option(
         "sides",
-        "Which side of the tiles is up: as the set lists it, all yellow, all red, or by chance.",
+        later("options.sides"),
         AS_LISTED,
         (AS_LISTED, "yellow", "red", RANDOM),
         when=IN_COMPANY,
     ),
     Option(
         "buildings",
-        "Which buildings join the eight basic types.",
+        later("options.buildings"),
         ",".join(EXTRAS),
         EXTRAS,
         many=True,
         when=When("edition", tuple(name for name, box in EDITIONS.items() if box.extra_buildings)),
     ),
-    Option("variants", "Which variants are played.", "", tuple(VARIANTS), many=True),
-    Option(
-        "river",
-        "With the variant river: its parcels, linked side by side; none for the printed river.",
-        "",
-        PARCEL_NAMES,
-        many=True,
-        when=When("variants", ("river",)),
-    ),
-    Option(
-        "kit-mode",
-        "With the variant kit-carson: one command each in turn order, or everybody at once.",
-        TURNS,
-        MODES,
-        when=When("variants", ("kit-carson",)),
-    ),
-    Option(
-        "rules", "Single rules that differ from the edition, each as name=value.", "", SETTINGS, many=True
-    ),
+    Option("variants", later("options.variants"), "", tuple(VARIANTS), many=True),
+    *(option for variant in VARIANTS.values() for option in variant.options),
+    Option("rules", later("options.rules"), "", SETTINGS, many=True),
 )
 
 
 def filled_in(given: Mapping[str, str]) -> dict[str, str]:
     """The given options, and what the edition or a solo game says about those that are not given."""
-    if given.get("solo"):
-        return {**solo.USUAL, **given}
+    if SOLO is not None and is_solo(given):
+        return {**SOLO.usual, **given}
     edition = EDITIONS.get(given.get("edition", NEWEST))
     if edition is not None and not edition.extra_buildings:
         return {"buildings": "", **given}
@@ -99,108 +95,12 @@ def usual(given: Mapping[str, str]) -> Options:
     return {option.name: option.default for option in OPTIONS} | filled_in(given)
 
 
-# ---- what goes together
-
-
-def check(options: Options) -> None:
-    """Raise BadOption, with the way out, for values that do not go together."""
-    edition = EDITIONS[options["edition"]]
-    if int(options["seats"]) > edition.seats:
-        raise BadOption(
-            f"the {edition.name} edition is for at most {edition.seats} players; take fewer seats", "seats"
-        )
-    if options["buildings"] and not edition.extra_buildings:
-        raise BadOption(
-            f"the {edition.name} edition has only eight types of buildings; leave out {options['buildings']}",
-            "buildings",
-        )
-    if options["solo"]:
-        solo.check(options)
-    _check_variants(options)
-    _check_rules(options["rules"])
-    _check_picked(options)
-    _check_tiles(options)
-
-
-def _check_variants(options: Options) -> None:
-    """Every variant must be in the box and be content with the other options."""
-    for name in chosen(options):
-        if options["edition"] not in VARIANTS[name].editions:
-            raise BadOption(
-                f"the {options['edition']} edition does not have the variant {name}; leave it out", "variants"
-            )
-        VARIANTS[name].check(options)
-    if options["river"] and "river" not in chosen(options):
-        raise BadOption(
-            "parcels of a river are named only with the variant river; take it, or leave them out", "river"
-        )
-    if options["kit-mode"] != TURNS and "kit-carson" not in chosen(options):
-        raise BadOption(
-            f"{options['kit-mode']} is a way to play the variant kit-carson; take it, or leave this out",
-            "kit-mode",
-        )
-
-
-def _check_rules(rules: str) -> None:
-    names = [setting.partition("=")[0] for setting in rules.split(",") if setting]
-    for name in names:
-        if names.count(name) > 1:
-            raise BadOption(f"the rule “{name}” has two values; keep one of them", "rules")
-
-
-def _check_picked(options: Options) -> None:
-    """Picked tiles: enough of them, and no character twice."""
-    if options["characters"] != PICKED:
-        if options["tiles"]:
-            wrong = f"tiles are named only with characters {PICKED}; take that, or leave tiles out"
-            raise BadOption(wrong, "tiles")
-        return
-    numbers = [number_of(tile) for tile in tiles_named(options["tiles"])]
-    for number in numbers:
-        if numbers.count(number) > 1:
-            raise BadOption(f"{SIDES[number * 2].name} is picked with both sides; keep one of them", "tiles")
-    size = size_for(numbers)
-    if len(numbers) != size:
-        with_paperboy = "with" if size > 7 else "without"
-        raise BadOption(
-            f"a set {with_paperboy} the Paperboy has {size} characters, and {len(numbers)} are picked",
-            "tiles",
-        )
-
-
-def _check_tiles(options: Options) -> None:
-    """Every tile must be in the box of the edition and of use in the game."""
-    edition = EDITIONS[options["edition"]]
-    cast = cast_for(options)
-    blamed = "tiles" if options["characters"] == PICKED else "characters"
-    if options["sides"] == "red" and not edition.red_sides:
-        raise BadOption(f"the {edition.name} edition is played with the yellow sides", "sides")
-    for tile in cast.tiles:
-        name = SIDES[tile].name
-        if number_of(tile) < CHARACTERS and number_of(tile) not in edition.characters:
-            raise BadOption(
-                f"{name} is not in the {edition.name} edition, which has the characters "
-                f"{edition.characters.start} to {edition.characters.stop - 1}; choose another set",
-                blamed,
-            )
-        if tile % 2 == RED and not edition.red_sides and not side_is_open(number_of(tile)):
-            raise BadOption(
-                f"{name} is a red side, and the {edition.name} edition is played with yellow ones", blamed
-            )
-        if tile == COWBOY * 2 + YELLOW and not _has_horses(options):
-            raise BadOption(
-                "the yellow side of the Cowboy gives a horse and needs the variant horses; "
-                "take that, or cowboy-red",
-                blamed,
-            )
-
-
 # ---- what follows from them
 
 
 def keeps_secrets(options: Options) -> bool:
     """Whether players hide something from each other all the time: hands of duel tiles."""
-    return "might-is-right" in chosen(options)
+    return any(variant.secret for variant in in_game(options))
 
 
 def cast_for(options: Options) -> Cast:
@@ -208,17 +108,15 @@ def cast_for(options: Options) -> Cast:
     edition = EDITIONS[options["edition"]]
     sides = options["sides"]
     if options["characters"] == RANDOM:
-        numbers = solo.CHARACTERS if options["solo"] else edition.characters
+        numbers = CHARACTERS if is_solo(options) else edition.characters
         pool = [tile for number in numbers for tile in _lying(number, options)]
-        useful = [tile for tile in pool if tile != COWBOY * 2 + YELLOW or _has_horses(options)]  # R-COWBOY-Y
+        useful = [tile for tile in pool if tile != COWBOY * 2 + YELLOW or has_horses(options)]  # R-COWBOY-Y
         return Cast(b"", bytes(useful), size_for([]))
-    if options["characters"] == PICKED:
-        listed = tiles_named(options["tiles"])
-    else:
-        listed = CASTS[options["characters"]]
+    picked = options["characters"] == PICKED
+    named = tiles_named(options["tiles"]) if picked else CASTS[options["characters"]]
     if sides == AS_LISTED:
-        return Cast(listed)
-    lying = {number_of(tile): _lying(number_of(tile), options) for tile in listed}
+        return Cast(named)
+    lying = {number_of(tile): _lying(number_of(tile), options) for tile in named}
     return Cast(
         bytes(tiles[0] for tiles in lying.values() if len(tiles) == 1),
         bytes(tile for tiles in lying.values() if len(tiles) > 1 for tile in tiles),
@@ -226,7 +124,7 @@ def cast_for(options: Options) -> Cast:
     )
 
 
-def _has_horses(options: Options) -> bool:
+def has_horses(options: Options) -> bool:
     return "horses" in chosen(options)
 
 
@@ -235,7 +133,7 @@ def _lying(number: int, options: Options) -> list[int]:
     sides = options["sides"]
     if sides == "yellow" or sides == "red":
         return [number * 2 + (YELLOW if side_is_open(number) or sides == "yellow" else RED)]
-    return sides_of(number, _has_horses(options), EDITIONS[options["edition"]].red_sides)
+    return sides_of(number, has_horses(options), EDITIONS[options["edition"]].red_sides)
 
 
 def switches(options: Options) -> dict[str, str]:
@@ -251,14 +149,12 @@ def switches(options: Options) -> dict[str, str]:
 def rules_for(options: Options) -> Rules:
     """The Rules of settled options."""
     types = set(BASIC_TYPES) | {TYPE_BY_NAME[name] for name in options["buildings"].split(",") if name}
-    if options["solo"]:
-        types -= solo.UNUSED_TYPES
+    if is_solo(options):
+        types -= UNUSED_TYPES
     cast = cast_for(options)
     rules = Rules(
         options, cast.tiles, bag_of(types), switches(options), cast.pool, cast.draws, cast.open_sides
     )
-    for name in chosen(options):
-        VARIANTS[name].change(rules, options)
-    if options["solo"]:
-        solo.change(rules, options)
+    for variant in in_game(options):
+        variant.change(rules, options)
     return rules

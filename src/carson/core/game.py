@@ -10,6 +10,7 @@ from carson.core.bot import Bot, RandomBot
 from carson.core.errors import BadDump, BadOption
 from carson.core.face import Face
 from carson.core.rulings import Page
+from carson.core.sentence import Sentence
 from carson.core.state import State
 from carson.core.words import later, say
 
@@ -30,7 +31,7 @@ class Option:
     """One thing to decide before a game: enough to print help, build a form and refuse nonsense."""
 
     name: str
-    help: str
+    help: str | Sentence
     default: str
     choices: tuple[str, ...]
     many: bool = False  # a comma-separated list of choices instead of a single one

@@ -7,7 +7,7 @@ import pytest
 from carson.city.count.firepower import firepower
 from carson.city.count.rodeo import horses_left, rodeo_points
 from carson.city.facts.enclosures import HATS
-from carson.city.variants.horses import change
+from carson.city.topics.horses.options import change
 from carson.core.errors import BadOption
 from tests.city.rules.draw import GAME, DrawnTable, new_game, position
 

@@ -6,9 +6,11 @@ from typing import Final
 
 from carson.city.components import Component
 from carson.city.facts.geometry import EDGES, PARCELS
+from carson.core.sentence import Sentence
 
 PARCEL_NAMES: Final = tuple([f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"])
 MOST_TILES: Final = 15
+CITY: Final = "carson.city"
 USUAL_MOUNTAINS: Final = 9
 TILES_FOR_A_MOUNTAIN: Final = 3
 
@@ -35,12 +37,12 @@ def _is_border(parcel: int) -> bool:
 def check_river(parcels: list[int]) -> None:
     """Linked side by side, with both ends on the edge of the board (R-RIVER-LAYOUT, R-BRIDGE-DIAG)."""
     if not 1 <= len(parcels) <= MOST_TILES:
-        raise BadRiver(f"a river has 1 to {MOST_TILES} parcels, not {len(parcels)}")
+        raise BadRiver(Sentence(CITY, "options.river-size", most=MOST_TILES, parcels=len(parcels)))
     if len(_area(parcels[0], set(parcels))) != len(set(parcels)):
-        raise BadRiver("the parcels of a river must be linked side by side")
+        raise BadRiver(Sentence(CITY, "options.river-gap"))
     ends = [parcel for parcel in parcels if _is_border(parcel)]
     if len(ends) < min(2, len(parcels)):
-        raise BadRiver("a river starts and ends at the edge of the board")
+        raise BadRiver(Sentence(CITY, "options.river-ends"))
 
 
 def _area(start: int, parcels: set[int]) -> set[int]:

@@ -45,7 +45,7 @@ class Rules:
     property_vp: i64  # for each own building, House or mountain at the end
     dynamite: i64  # tokens in the box (R-SUPPLY-LIMITS)
 
-    # ---- what variants change, see carson.city.variants
+    # ---- what variants change, see the options.py of their rooms
     river: i64  # mask of the parcels under water
     bridges: list[int]  # road places over water, three words
     banks: list[int]  # masks of the land on each side of the water

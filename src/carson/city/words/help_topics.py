@@ -29,9 +29,8 @@ from carson.city.facts.ids import CHURCH, GAMBLING, ROAD, SPACES, STATION, WAGES
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
 from carson.city.facts.standish import STRATEGIES
-from carson.city.options import rules_for, usual
+from carson.city.options import VARIANTS, rules_for, usual
 from carson.city.topics.roads.rules import BRIDGE_ROADS
-from carson.city.variants import VARIANTS
 from carson.city.words import terms
 from carson.city.words.building_texts import building_line
 from carson.city.words.help_topic import HelpTopic, Values

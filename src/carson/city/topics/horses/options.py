@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.city.facts.enclosures import HORSES, RIDE, START_HORSES, YARDS
 from carson.city.facts.rules import Rules
+from carson.city.variant import Variant
 from carson.core.game import Options
-
-ALL_AT_ONCE = "kit-carson"  # the variant in which nobody waits for a turn
 
 
 def change(rules: Rules, options: Options) -> None:
@@ -14,9 +15,8 @@ def change(rules: Rules, options: Options) -> None:
     rules.start_horses = START_HORSES
     rules.horses = HORSES
     rules.enclosures = (1 << YARDS) - 1
-    if ALL_AT_ONCE in options["variants"].split(","):
+    if "kit-carson" in options["variants"].split(","):
         rules.enclosures &= ~(1 << RIDE)
 
 
-def check(options: Options) -> None:
-    """They go together with everything."""
+VARIANT: Final = Variant("horses", 6, ("2023", "2015"), change)

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from carson.city.facts.rules import Rules
-from carson.city.facts.standish import CHARACTERS, SEAT, STRATEGIES, STRATEGY_CARDS, UNUSED_TYPES
+from carson.city.facts.standish import SEAT, STRATEGIES, STRATEGY_CARDS
+from carson.city.variant import Variant, later
 from carson.core.errors import BadOption
-from carson.core.game import Options
-
-__all__ = ["CHARACTERS", "UNUSED_TYPES", "USUAL", "change", "check"]
+from carson.core.game import Option, Options
 
 EDITION: Final = "2023"
 VARIANTS: Final = ("new-beginning", "river", "might-is-right")  # that Standish knows how to play
@@ -38,19 +37,29 @@ def change(rules: Rules, options: Options) -> None:
 def check(options: Options) -> None:
     """Raise BadOption, with the way out, for what does not go with a solo game."""
     if options["edition"] != EDITION:
-        raise BadOption(f"only the {EDITION} edition has the solo game; take that edition", "edition")
+        raise BadOption(later("options.solo-edition", edition=EDITION), "edition")
     if options["seats"] != USUAL["seats"]:
-        raise BadOption("a solo game has two seats, yours and that of Standish; leave seats out", "seats")
+        raise BadOption(later("options.solo-seats"), "seats")
     if options["characters"] != USUAL["characters"]:
-        raise BadOption("a solo game draws its seven characters; leave characters out", "characters")
+        raise BadOption(later("options.solo-characters"), "characters")
     if options["sides"] != USUAL["sides"]:
-        raise BadOption("in a solo game chance decides the sides; leave sides out", "sides")
+        raise BadOption(later("options.solo-sides"), "sides")
     for name in options["buildings"].split(","):
         if name in UNUSED_BUILDINGS:
-            raise BadOption(f"a solo game is played without the {name}; leave it out", "buildings")
+            raise BadOption(later("options.solo-building", building=name), "buildings")
     for name in options["variants"].split(","):
         if name and name not in VARIANTS:
-            known = ", ".join(VARIANTS)
             raise BadOption(
-                f"Standish cannot play the variant {name}; he knows {known}, so leave it out", "variants"
+                later("options.solo-variant", variant=name, known=", ".join(VARIANTS)), "variants"
             )
+
+
+VARIANT: Final = Variant(
+    "solo",
+    0,
+    (EDITION,),
+    change,
+    check,
+    options=(Option("solo", later("options.solo"), "", ("", *STRATEGIES)),),
+    usual=USUAL,
+)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.city.facts.rules import Rules
+from carson.city.variant import Variant
 from carson.core.game import Options
 
 
@@ -10,5 +13,4 @@ def change(rules: Rules, options: Options) -> None:
     rules.outlaws = True
 
 
-def check(options: Options) -> None:
-    """They go with everything else."""
+VARIANT: Final = Variant("outlaws", 5, ("2023", "2015"), change)

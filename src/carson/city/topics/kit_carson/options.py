@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS, Rules
-from carson.core.game import Options
+from carson.city.variant import Variant, later
+from carson.core.game import Option, Options, When
 
 TURNS: Final = "turns"  # one command each, in turn order
 LIVE: Final = "live"  # whoever has not passed, in the order commands arrive
@@ -18,5 +19,13 @@ def change(rules: Rules, options: Options) -> None:
     rules.pass_vp = PASS_VP
 
 
-def check(options: Options) -> None:
-    """It goes with everything that has cowboys to place."""
+VARIANT: Final = Variant(
+    "kit-carson",
+    4,
+    ("2023", "2015"),
+    change,
+    options=(
+        Option("kit-mode", later("options.kit-mode"), TURNS, MODES, when=When("variants", ("kit-carson",))),
+    ),
+    without="options.mode-without-kit-carson",
+)

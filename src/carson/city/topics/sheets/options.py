@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.city.facts.rules import Rules
+from carson.city.variant import Variant
 from carson.core.game import Options
 
 
@@ -17,5 +20,4 @@ def change(rules: Rules, options: Options) -> None:
     rules.start_parcels = 0
 
 
-def check(options: Options) -> None:
-    """It can be played with everything."""
+VARIANT: Final = Variant("new-beginning", 1, ("2023", "2015"), change)

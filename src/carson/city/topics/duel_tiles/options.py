@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.city.facts.rules import Rules
+from carson.city.variant import Variant
 from carson.core.game import Options
 
-SETS = 5  # of tiles 0 to 5 in the box
-VALUES = 6
+SETS: Final = 5  # of tiles 0 to 5 in the box
+VALUES: Final = 6
 
 
 def change(rules: Rules, options: Options) -> None:
@@ -17,5 +20,4 @@ def change(rules: Rules, options: Options) -> None:
     rules.dealt_tiles = 0 if seats == 2 else rules.duel_tiles * VALUES // seats
 
 
-def check(options: Options) -> None:
-    """It can be played with everything."""
+VARIANT: Final = Variant("might-is-right", 3, ("2023", "2015", "2009"), change, secret=True)

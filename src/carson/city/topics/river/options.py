@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.city.facts.rivers import (
+    PARCEL_NAMES,
     PRINTED_MOUNTAINS,
     PRINTED_RIVER,
     BadRiver,
@@ -14,8 +17,9 @@ from carson.city.facts.rivers import (
     parcel_number,
 )
 from carson.city.facts.rules import Rules
+from carson.city.variant import Variant, later
 from carson.core.errors import BadOption
-from carson.core.game import Options
+from carson.core.game import Option, Options, When
 
 
 def change(rules: Rules, options: Options) -> None:
@@ -47,4 +51,19 @@ def check(options: Options) -> None:
     try:
         check_river(sorted(water(options)))
     except BadRiver as error:
-        raise BadOption(f"{error}; name other parcels, or none for the printed river", "river") from error
+        raise BadOption(later("options.no-river", problem=error), "river") from error
+
+
+VARIANT: Final = Variant(
+    "river",
+    2,
+    ("2023", "2015", "2009"),
+    change,
+    check,
+    options=(
+        Option(
+            "river", later("options.river"), "", PARCEL_NAMES, many=True, when=When("variants", ("river",))
+        ),
+    ),
+    without="options.parcels-without-river",
+)
