@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from carson.core.errors import BadPosition
 from carson.core.position_text import Kind, Words
+from carson.core.words import later
 
 
 class Part(NamedTuple):
@@ -57,8 +59,11 @@ def _read_part(part: Part, words: Words, kind: Kind) -> int:
     """The number of one part; an optional one may be missing."""
     if part.optional and (not words.left() or part.word not in ("", words.words[words.at])):
         return 0
-    if part.word and words.take(f"the word {part.word}") != part.word:
-        words.fail(f"“{words.words[words.at - 1]}” should be the word {part.word}")
+    if part.word:
+        word = words.take(f"the word {part.word}")
+        if word != part.word:
+            problem = later("position.should-be", word=word, should=part.word)
+            raise BadPosition(problem, words.number_of_line)
     if part.flag:
         return 1
     if part.many:

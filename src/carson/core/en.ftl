@@ -28,6 +28,10 @@ option-no-option = there is no option “{ $name }”; { $game } has { $known }
 option-no-value = { $name } cannot be “{ $value }”; choose one of { $known }
 option-no-part = { $name } cannot contain “{ $part }”; choose among { $known }
 
+## position
+
+position-should-be = “{ $word }” should be the word { $should }
+
 ## match
 
 match-secret-seed = this record keeps its seed secret, so it can be watched but not played on

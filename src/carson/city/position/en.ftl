@@ -20,7 +20,6 @@ position-no-player-word = “{ $word }” is nothing a player has; there are { $
 position-named-twice = { $name } is named twice
 position-seat-twice = a seat stands twice in this order
 position-many = there are at most { $number } of one { $what }
-position-should-be = “{ $word }” should be the word { $should }
 position-no-price = “{ $word }” should be a price and a building, such as 12:saloon
 position-two-tiles = there are two tiles on { $price }
 position-white-is-drawn = there is only one white cowboy, and the drawing has it

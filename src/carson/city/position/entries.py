@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 
 from carson.city import topics
-from carson.city.facts.ids import NONE
-from carson.city.position.blame import Blame, on
+from carson.city.position.blame import Blame
 from carson.city.position.case import Case
-from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form, Part
+from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form
 from carson.city.position.frame import Frame
-from carson.city.position.names import MOMENT, bits_of, mask_of, step_name
+from carson.city.position.names import MOMENT, bits_of, step_name
 from carson.city.question import ENTRIES
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import CHANCES, DEPTH, FRAME_NAMES, QUESTION, TOGETHER
+from carson.core.agenda_text import Part, parts_text, read_parts
 from carson.core.position_text import Kind, Words, seats
 from carson.core.seats import LETTERS
 
@@ -28,21 +28,8 @@ ALL_SEATS = seats(len(LETTERS))
 
 def entry_text(frame: Frame) -> str:
     """An entry as words."""
-    words = [frame.name]
     fields = {"seat": frame.seat, "a": frame.a, "b": frame.b}
-    for part in FORMS[frame.kind].parts:
-        value = fields[part.field] >> part.shift & part.mask
-        if value or not part.optional:
-            words += _part_words(part, value)
-    return " ".join(words)
-
-
-def _part_words(part: Part, value: int) -> list[str]:
-    kind = part.kind or ALL_SEATS
-    words = [part.word] if part.word else []
-    if part.flag:
-        return words
-    return [*words, kind.texts(bits_of(value)) if part.many else kind.text(value - part.plus)]
+    return " ".join([frame.name, *parts_text(FORMS[frame.kind].parts, fields, ALL_SEATS)])
 
 
 # ---- reading
@@ -51,30 +38,12 @@ def _part_words(part: Part, value: int) -> list[str]:
 def read_entry(words: Words, number_of_seats: int) -> Frame:
     """The inverse of `entry_text`."""
     kind = words.one(ENTRY)
-    fields = {"a": 0, "b": 0}
-    for part in FORMS[kind].parts:
-        value = _read_part(part, words, number_of_seats) << part.shift
-        fields[part.field] = fields.get(part.field, 0) | value
-    words.end()
-    seat = fields.get("seat", NONE)
-    if seat == NONE:  # of all who are asked together, the first one
-        seat = min(bits_of(fields["a"]), default=0) if TOGETHER <= kind < CHANCES else 0
+    parts = FORMS[kind].parts
+    fields = read_parts(parts, words, seats(number_of_seats))
+    seat = fields["seat"]
+    if TOGETHER <= kind < CHANCES and all(part.field != "seat" for part in parts):
+        seat = min(bits_of(fields["a"]), default=0)  # of all who are asked together, the first one
     return Frame(kind, seat, fields["a"], fields["b"], words.number_of_line)
-
-
-def _read_part(part: Part, words: Words, number_of_seats: int) -> int:
-    """The number of one part; an optional one may be missing."""
-    if part.optional and (not words.left() or part.word not in ("", words.words[words.at])):
-        return 0
-    if part.word:
-        word = words.take(f"the word {part.word}")
-        on(words).refuse_if(word != part.word, "should-be", word=word, should=part.word)
-    if part.flag:
-        return 1
-    kind = part.kind or seats(number_of_seats)
-    if part.many:
-        return mask_of(words.different(kind))
-    return words.one(kind) + part.plus
 
 
 # ---- what lies under it, and on the table

@@ -16,30 +16,12 @@ from carson.city.position.frame import Frame
 from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_TEXTS, step_name
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
-from carson.core.position_text import Kind, numbers
+from carson.core.agenda_text import Part
+from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
 from carson.core.sentence import Sentence
 
 BEFORE_FIRST = f"round before-{STEP_TEXTS[0]}"
-
-
-class Part(NamedTuple):
-    """One part of an entry: which bits of the frame it stands for, and how they are written."""
-
-    field: str  # seat, a or b
-    kind: Kind | None = None  # None for a seat
-    word: str = ""  # written before it
-    flag: bool = False  # the word alone
-    many: bool = False  # a mask, written as a list
-    optional: bool = False  # left out when it is 0
-    plus: int = 0  # the frame holds this much more
-    shift: int = 0  # the lowest bit
-    mask: int = 0xFFFF
-
-
-def flag(field: str, word: str, shift: int = 0, mask: int = 0xFFFF) -> Part:
-    """A word that is there or not."""
-    return Part(field, word=word, flag=True, optional=True, shift=shift, mask=mask)
 
 
 SEAT = Part("seat")

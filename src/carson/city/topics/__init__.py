@@ -16,66 +16,11 @@ module, as those in `powers` do. What a layer exports is keyed by numbers of tab
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from importlib import import_module
-from pkgutil import iter_modules
-from types import ModuleType
-from typing import Final, TypeVar
+from typing import Final
 
-RULES: Final = "rules"
-LAYERS: Final = ("words", "rate", "position", "screen", "options")
+from carson.core.topics import Topics
 
-T = TypeVar("T")
-
-
-def rooms() -> list[str]:
-    """The names of the rooms that exist."""
-    return sorted(room.name for room in iter_modules(__path__) if room.ispkg)
-
-
-def collected(layer: str, name: str, kind: type[T]) -> dict[int, T]:
-    """What all rooms export as dicts under a name, in one: by number of the agenda entry."""
-    found: dict[int, T] = {}
-    for module, export in _exports(layer, name):
-        if not isinstance(export, dict):
-            raise TypeError(f"{module}.{name} must be a dict")
-        for number, value in export.items():
-            if number in found:
-                raise ValueError(f"{module}.{name} has {number} too, which another room has already")
-            found[number] = _checked(value, kind, f"{module}.{name}[{number}]")
-    return found
-
-
-def listed(layer: str, name: str, kind: type[T]) -> list[T]:
-    """What all rooms export as lists, or as a single thing, under a name."""
-    found: list[T] = []
-    for module, export in _exports(layer, name):
-        things = export if isinstance(export, list) else [export]
-        found += [_checked(thing, kind, f"{module}.{name}") for thing in things]
-    return found
-
-
-def _checked(value: object, kind: type[T], where: str) -> T:
-    if not isinstance(value, kind):
-        raise TypeError(f"{where} must be of {kind.__name__}, and is {value!r}")
-    return value
-
-
-def _exports(layer: str, name: str) -> Iterator[tuple[str, object]]:
-    for module in _modules(layer):
-        if hasattr(module, name):
-            yield module.__name__, getattr(module, name)
-
-
-def _modules(layer: str) -> Iterator[ModuleType]:
-    """The modules of a layer and those that may hold all layers, imported."""
-    for room in rooms():
-        package = import_module(f"{__name__}.{room}")
-        for module in iter_modules(package.__path__):
-            if _layer(module.name) in (layer, RULES):
-                yield import_module(f"{package.__name__}.{module.name}")
-
-
-def _layer(module: str) -> str:
-    start = module.partition("_")[0]
-    return start if start in LAYERS else RULES
+TOPICS: Final = Topics(__name__)
+rooms = TOPICS.rooms
+collected = TOPICS.collected
+listed = TOPICS.listed

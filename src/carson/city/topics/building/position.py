@@ -14,8 +14,6 @@ from carson.city.position.forms import (
     SEAT,
     Fitting,
     Form,
-    Part,
-    flag,
     passed,
     steps,
 )
@@ -24,6 +22,7 @@ from carson.city.table import agenda, schedule
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
 from carson.city.topics.land.position import counts_seats
 from carson.city.topics.spaces.position import same_space
+from carson.core.agenda_text import Part, flag
 
 BUILD_SPACES = steps(*range(BUILD_12, BUILD_3 + 1))
 WHERE_BUILT = BUILD_SPACES | {"deferred", "draw-tile"}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from carson.city.facts.ids import NONE
 from carson.city.position.cast import choosing_order
-from carson.city.position.forms import COUNT, SEAT, Check, Fitting, Form, Part, steps
+from carson.city.position.forms import COUNT, SEAT, Check, Fitting, Form, steps
 from carson.city.table import agenda, schedule
+from carson.core.agenda_text import Part
 
 CHOOSING = steps(schedule.CHOOSE) | {"ask-character"}
 

@@ -18,13 +18,14 @@ from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
 from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import COUNT, SEAT, Fitting, Form, Part
+from carson.city.position.forms import COUNT, SEAT, Fitting, Form
 from carson.city.position.lines import TableLine, letters, packed, read_order, read_repeated, repeated
 from carson.city.position.names import PLACE, bits_of, mask_of
 from carson.city.table import agenda
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, check_duel
+from carson.core.agenda_text import Part
 from carson.core.position_text import Words, numbers
 from carson.core.seats import LETTERS
 

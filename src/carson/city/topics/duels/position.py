@@ -9,9 +9,10 @@ from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CITY_HALL, NONE, SPACE
 from carson.city.facts.spaces import DUEL
-from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form, Part, flag, steps
+from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form, steps
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import carries_dynamite, carries_no_duel, stands_at
+from carson.core.agenda_text import Part, flag
 from carson.core.position_text import Kind, numbers
 from carson.core.seats import LETTERS
 

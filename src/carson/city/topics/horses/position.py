@@ -11,13 +11,14 @@ from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import RANCH, SPACE, WAGES
 from carson.city.position.blame import on
 from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import COUNT, SEAT, Fitting, Form, Part, flag, passed, steps
+from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, steps
 from carson.city.position.lines import amount, digits, mask, row
 from carson.city.position.names import PARCEL, PLACE
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.topics.land.position import asked_last, counts_seats
 from carson.city.topics.placing.position import PLACING, not_passed
+from carson.core.agenda_text import Part, flag
 from carson.core.position_text import Words, numbers
 from carson.core.seats import LETTERS
 

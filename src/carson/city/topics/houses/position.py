@@ -5,11 +5,12 @@ from __future__ import annotations
 from carson.city.count.places import house_sites, upgradable
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE
-from carson.city.position.forms import ON_PARCEL, SEAT, Fitting, Form, Part
+from carson.city.position.forms import ON_PARCEL, SEAT, Fitting, Form
 from carson.city.position.names import PARCEL
 from carson.city.table import agenda
 from carson.city.table.moves import owner_of
 from carson.city.topics.building.position import WHERE_BUILT, builds_now, decided
+from carson.core.agenda_text import Part
 
 
 def _ask_house(e: Fitting) -> None:

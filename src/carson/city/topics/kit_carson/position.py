@@ -10,12 +10,13 @@ from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.ids import NONE
 from carson.city.position.blame import Blame
 from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import SEAT, Fitting, Form, Part, flag
+from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.position.lines import PlayerWord
 from carson.city.position.names import mask_of
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, not_passed
+from carson.core.agenda_text import Part, flag
 from carson.core.position_text import Kind, Words
 from carson.core.seats import LETTERS
 

@@ -9,7 +9,7 @@ from carson.city.facts.ids import PRISON
 from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
 from carson.city.position.blame import Blame
 from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, Part, flag, steps
+from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, steps
 from carson.city.position.lines import TableLine, several
 from carson.city.position.names import PARCEL, bits_of
 from carson.city.table import agenda, schedule
@@ -17,6 +17,7 @@ from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DIE
 from carson.city.words.actions import parcel_text
+from carson.core.agenda_text import Part, flag
 from carson.core.position_text import Words
 
 AT_ONCE = max(COMING)  # outlaws that come in one round

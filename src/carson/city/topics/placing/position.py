@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from carson.city.count.placing import has_passed
-from carson.city.position.forms import SEAT, Fitting, Form, flag, steps
+from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.table import agenda, schedule
+from carson.core.agenda_text import flag
 
 PLACING = steps(schedule.PLACE)
 

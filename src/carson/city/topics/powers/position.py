@@ -29,17 +29,7 @@ from carson.city.facts.characters import (
 )
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import ACTIONS, AMOUNT, MINE, NONE, RANCH
-from carson.city.position.forms import (
-    AT_PLACE,
-    COUNT,
-    OF_BUILDING,
-    SEAT,
-    Check,
-    Fitting,
-    Form,
-    Part,
-    steps,
-)
+from carson.city.position.forms import AT_PLACE, COUNT, OF_BUILDING, SEAT, Check, Fitting, Form, steps
 from carson.city.position.names import TILE
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import stands_at
@@ -48,6 +38,7 @@ from carson.city.topics.choosing.position import CHOOSING, at_once, just_chosen,
 from carson.city.topics.duels.position import DUELLING, just_lost, to_roll, with_dice
 from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.powers.auctioneer import LOT_SIZE, leader_of, out_of, seller_of
+from carson.core.agenda_text import Part
 from carson.core.position_text import Kind, numbers
 from carson.core.seats import LETTERS
 

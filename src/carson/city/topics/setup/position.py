@@ -6,10 +6,11 @@ from carson.city.count.sheets import bid_of, start_picker
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import MOST_OF_A_LINE
-from carson.city.position.forms import BEFORE_FIRST, COUNT, SEAT, Fitting, Form, Part
+from carson.city.position.forms import BEFORE_FIRST, COUNT, SEAT, Fitting, Form
 from carson.city.position.names import CHARACTER_NUMBER
 from carson.city.table import agenda
 from carson.city.topics.building.track import FIRST_DRAWN
+from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
 

@@ -8,10 +8,11 @@ from carson.city.facts.sheets import LINE_LEAST, LINE_NAMES, MOST_OF_A_LINE
 from carson.city.facts.sheets import LINES as SHEET_LINES
 from carson.city.position.blame import Blame, on
 from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import BEFORE_FIRST, Fitting, Form, Part
+from carson.city.position.forms import BEFORE_FIRST, Fitting, Form
 from carson.city.position.lines import row
 from carson.city.table import agenda
 from carson.city.table.table import Table
+from carson.core.agenda_text import Part
 from carson.core.position_text import Words, numbers
 
 ON_SHEET = numbers("number on the sheet", 0, MOST_OF_A_LINE)

@@ -7,10 +7,11 @@ from carson.city.count.powers import power
 from carson.city.facts.characters import GAIN_NO_DUEL, SING
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import GAMBLING, SPACES, VP_2, VP_5
-from carson.city.position.forms import ON_SPACE, SEAT, Fitting, Form, Part, flag, steps
+from carson.city.position.forms import ON_SPACE, SEAT, Fitting, Form, steps
 from carson.city.position.names import step_name
 from carson.city.table import agenda
 from carson.city.topics.duels.position import DIE
+from carson.core.agenda_text import Part, flag
 
 
 def same_space(e: Fitting) -> None:

@@ -8,7 +8,7 @@ from carson.city.facts.ids import NONE
 from carson.city.facts.standish import CARDS_IN_ROUND
 from carson.city.position.blame import Blame
 from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form, Part
+from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form
 from carson.city.position.lines import TableLine
 from carson.city.position.names import BUILDING, CARD, bits_of, mask_of
 from carson.city.table import agenda, schedule
@@ -18,6 +18,7 @@ from carson.city.topics.roads.rules import BRIDGE_ROADS
 from carson.city.topics.standish.houses import possible_houses, possible_sites
 from carson.city.topics.standish.spots import LAND, PURPOSES
 from carson.city.topics.standish.ways import FAR, roads_to_parcels
+from carson.core.agenda_text import Part
 from carson.core.position_text import NOTHING, Kind, Words
 
 # ---- the cards
