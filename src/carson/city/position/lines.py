@@ -1,4 +1,4 @@
-"""Sorts of lines and words: how a field of the table is read and written.
+"""What is said about the table or a player: how a field is read and written.
 
 The rooms of variants list their lines about the table as LINES and their words about players as PLAYER_WORDS.
 """
@@ -15,52 +15,119 @@ from carson.city.table.table import Table
 from carson.core.position_text import NOTHING, Kind, Words, seats
 from carson.core.seats import LETTERS
 
-# ---- about the table
+Usual = int | Callable[[Table, int], int]  # what a field holds when nothing is said about it
 
 
-class TableLine(NamedTuple):
-    """One sort of line. Lines are written in the order of `place`; below 0 they come before the drawing."""
+class Said(NamedTuple):
+    """A line about the table, or a word about a player.
+
+    They are written in the order of `place`; lines below 0 come before the drawing. Lines have no seat.
+    """
 
     place: int
     word: str
-    read: Callable[[Table, Words], None]
-    text: Callable[[Table], str]  # what follows the word; empty when the line is not needed
-    fill: Callable[[Table], None] | None = None  # what is usual, when there is no such line
+    read: Callable[[Table, int, Words], None]
+    text: Callable[[Table, int], str | None]  # what follows the word; None when nothing needs to be said
+    fill: Callable[[Table, int], None] | None = None  # what is usual, when nothing is said
 
 
-def one(place: int, word: str, field: str, kind: Kind | None, usual: int = NONE) -> TableLine:
-    """A field that holds one thing with a name; without a kind it is a seat."""
+def stored(
+    place: int,
+    word: str,
+    field: str,
+    read: Callable[[Table, Words], int],
+    text: Callable[[int], str],
+    usual: Usual = 0,
+    bits: tuple[int, int] = (0, -1),
+) -> Said:
+    """A field of the table, or of a player; `bits` are the lowest bit and the mask in it."""
+    shift, mask = bits
 
-    def read(s: Table, words: Words) -> None:
-        setattr(s, field, words.one(kind or seats(int(s.rules.seats))))
+    def number(s: Table, seat: int) -> int:
+        return int(getattr(s, field) if seat == NONE else getattr(s, field)[seat])
 
-    def text(s: Table) -> str:
-        value = int(getattr(s, field))
-        if value == usual:
-            return ""
-        return kind.text(value) if kind else LETTERS[value]
+    def store(s: Table, seat: int, found: int) -> None:
+        if seat == NONE:
+            setattr(s, field, found)
+        else:
+            getattr(s, field)[seat] = found
 
-    return TableLine(place, word, read, text)
+    def common(s: Table, seat: int) -> int:
+        return usual(s, seat) if callable(usual) else usual
+
+    def put(s: Table, seat: int, words: Words) -> None:
+        others = number(s, seat) & ~(mask << shift)
+        store(s, seat, others | read(s, words) << shift)
+
+    def written(s: Table, seat: int) -> str | None:
+        found = number(s, seat) >> shift & mask
+        return None if found == common(s, seat) else text(found)
+
+    def fill(s: Table, seat: int) -> None:
+        store(s, seat, common(s, seat))
+
+    return Said(place, word, put, written, fill if callable(usual) else None)
 
 
-def several(place: int, word: str, field: str, kind: Kind) -> TableLine:
-    """A field that holds a mask."""
+def one(place: int, word: str, field: str, kind: Kind | None, usual: int = NONE, plus: int = 0) -> Said:
+    """One thing with a name; without a kind it is a seat. The field holds `plus` more."""
 
-    def read(s: Table, words: Words) -> None:
-        setattr(s, field, mask_of(words.different(kind)))
+    def text(found: int) -> str:
+        return kind.text(found - plus) if kind else LETTERS[found]
 
-    def text(s: Table) -> str:
-        mask = int(getattr(s, field))
-        return kind.texts(bits_of(mask)) if mask else ""
-
-    return TableLine(place, word, read, text)
+    return stored(place, word, field, lambda s, words: words.one(kind or _seats(s)) + plus, text, usual)
 
 
-def read_order(words: Words, number_of_seats: int) -> list[int]:
+def several(place: int, word: str, field: str, kind: Kind, usual: Usual = 0, first: int = 0) -> Said:
+    """A mask of things with names; bit 0 is the one numbered `first`."""
+
+    def read(s: Table, words: Words) -> int:
+        return mask_of([found - first for found in words.different(kind)])
+
+    return stored(
+        place, word, field, read, lambda mask: kind.texts([bit + first for bit in bits_of(mask)]), usual
+    )
+
+
+def amount(place: int, word: str, field: str, most: int = 999, usual: Usual = 0) -> Said:
+    """How many a player has."""
+    return stored(place, word, field, lambda s, words: words.number(word, 0, most), str, usual)
+
+
+def repeated(place: int, word: str, field: str, kind: Kind, bits: int) -> Said:
+    """How many of each of several things, packed; a list in which a name may come again."""
+    most = (1 << bits) - 1
+
+    def read(s: Table, words: Words) -> int:
+        found = words.many(kind)
+        on(words).refuse_if(
+            any(found.count(name) > most for name in found), "many", number=most, what=kind.what
+        )
+        return sum([1 << bits * name for name in found])
+
+    def text(found: int) -> str:
+        return kind.texts([n for n, times in enumerate(digits(found, bits)) for _ in range(times)])
+
+    return stored(place, word, field, read, text)
+
+
+def digits(packed: int, bits: int) -> list[int]:
+    """The small numbers packed into one, up to the last that is not 0."""
+    found: list[int] = []
+    while packed:
+        found.append(packed & ((1 << bits) - 1))
+        packed >>= bits
+    return found
+
+
+# ---- seats in an order
+
+
+def read_order(s: Table, words: Words) -> list[int]:
     """Seats in the order of a track; a dash when nobody stands on it."""
-    order = words.rest(seats(number_of_seats))
+    order = words.rest(_seats(s))
     if not order and words.words[words.at - 1] != NOTHING:
-        words.one(seats(number_of_seats))
+        words.one(_seats(s))
     on(words).refuse_if(len(order) > len(set(order)), "seat-twice")
     return order
 
@@ -70,80 +137,5 @@ def letters(order: Iterable[int]) -> str:
     return " ".join([LETTERS[seat] for seat in order]) or NOTHING
 
 
-# ---- about a player
-
-
-class PlayerWord(NamedTuple):
-    """One thing a player may have. Words are written in the order of `place`."""
-
-    place: int
-    word: str
-    read: Callable[[Table, int, Words], None]
-    text: Callable[[Table, int], str | None]  # what follows the word; None when the player has none
-
-
-def row(
-    place: int,
-    word: str,
-    field: str,
-    read: Callable[[Words], int],
-    text: Callable[[int], str],
-) -> PlayerWord:
-    """A row of the table with a number for each seat; 0 is not written."""
-
-    def put(s: Table, seat: int, words: Words) -> None:
-        getattr(s, field)[seat] = read(words)
-
-    def written(s: Table, seat: int) -> str | None:
-        value = int(getattr(s, field)[seat])
-        return text(value) if value else None
-
-    return PlayerWord(place, word, put, written)
-
-
-def amount(place: int, word: str, field: str, most: int = 999) -> PlayerWord:
-    """How many a player has."""
-    return row(place, word, field, lambda words: words.number(word, 0, most), str)
-
-
-def mask(place: int, word: str, field: str, kind: Kind, plus: int = 0) -> PlayerWord:
-    """Which of several things; their names count from `plus`."""
-    return row(
-        place,
-        word,
-        field,
-        lambda words: mask_of([value - plus for value in words.different(kind)]),
-        lambda value: kind.texts([bit + plus for bit in bits_of(value)]),
-    )
-
-
-def packed(place: int, word: str, field: str, kind: Kind, bits: int) -> PlayerWord:
-    """How many of each of several things, as a list in which a name may come again."""
-
-    def text(value: int) -> str:
-        return kind.texts(repeated(value, bits))
-
-    return row(place, word, field, lambda words: read_repeated(words, kind, bits), text)
-
-
-def read_repeated(words: Words, kind: Kind, bits: int) -> int:
-    """A list of names, as the packed numbers of each value."""
-    values = words.many(kind)
-    most = (1 << bits) - 1
-    too_many = any(values.count(value) > most for value in values)
-    on(words).refuse_if(too_many, "many", number=most, what=kind.what)
-    return sum([1 << bits * value for value in values])
-
-
-def repeated(value: int, bits: int) -> list[int]:
-    """The inverse: every value as often as it is there."""
-    return [n for n, times in enumerate(digits(value, bits)) for _ in range(times)]
-
-
-def digits(value: int, bits: int) -> list[int]:
-    """The small numbers packed into one, up to the last that is not 0."""
-    found: list[int] = []
-    while value:
-        found.append(value & ((1 << bits) - 1))
-        value >>= bits
-    return found
+def _seats(s: Table) -> Kind:
+    return seats(int(s.rules.seats))

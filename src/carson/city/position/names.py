@@ -9,7 +9,7 @@ from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.casts import TILE_NAMES
 from carson.city.facts.characters import NO_TILE, TILE_BY_NAME, YELLOW
 from carson.city.facts.geometry import PARCELS, bit
-from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE, SPACES
+from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE
 from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
 from carson.city.facts.standish import CARDS
 from carson.city.table import schedule
@@ -44,53 +44,19 @@ CARD = numbers("card", 1, CARDS)
 
 # ---- the steps of a round
 
-STEP_NAMES = {
-    schedule.CHOOSE: "choose",
-    schedule.LINE_UP: "line-up",
-    schedule.PLACE: "place",
-    schedule.CLEAR_LAND: "clear-land",
-    schedule.PARCEL_DUELS: "parcel-duels",
-    schedule.BUY_PARCELS: "buy-parcels",
-    schedule.ROAD_WINDOW: "road-window",
-    schedule.DEFERRED: "deferred",
-    schedule.DEADLINE: "deadline",
-    schedule.CITY_HALL_DUEL: "city-hall-duel",
-    schedule.SEAT_MAYOR: "seat-mayor",
-    schedule.ATTACKS: "attacks",
-    schedule.DOUBLING: "doubling",
-    schedule.TRIPLING: "tripling",
-    schedule.PAY_OUT: "pay-out",
-    schedule.ROUND_END_POWERS: "evening",
-    schedule.NEW_COWBOYS: "new-cowboys",
-    schedule.CASH_LIMIT: "cash-limit",
-    schedule.LAST_ROADS: "last-roads",
-    schedule.LAST_ROUND: "last-round",
-    schedule.RETURN_TOKEN: "return-token",
-    schedule.REFILL: "refill",
-    schedule.RETURN_CHARACTERS: "return-characters",
-    schedule.HERDING: "herding",
-    schedule.RODEO: "rodeo",
-    schedule.OUTLAWS_MOVE: "outlaws-move",
-    schedule.OUTLAW_FIGHTS: "outlaw-fights",
-}
+_NAMES = [name for name, _ in schedule.THE_ROUND]
+_STEP_NAMES = {step: name for name, step in schedule.THE_ROUND}
+STEP_TEXTS = [  # a step that comes again is numbered
+    f"{name}-{_NAMES[: at + 1].count(name)}" if _NAMES.count(name) > 1 else name
+    for at, name in enumerate(_NAMES)
+]
 
 
 def step_name(step: int) -> str:
     """The name of an entry of ROUND_STEPS; the same for every occurrence."""
-    return SPACE_TABLE[step].name if step < SPACES else STEP_NAMES[step]
+    return _STEP_NAMES[step]
 
 
-def _step_texts() -> list[str]:
-    """A name for each position in ROUND_STEPS; a step that comes again is numbered."""
-    texts: list[str] = []
-    steps = schedule.ROUND_STEPS
-    for at, step in enumerate(steps):
-        again = f"-{steps[: at + 1].count(step)}" if steps.count(step) > 1 else ""
-        texts.append(step_name(step) + again)
-    return texts
-
-
-STEP_TEXTS = _step_texts()
 MOMENT = Kind(
     "step of a round",
     {f"before-{text}": at for at, text in enumerate(STEP_TEXTS)}

@@ -11,32 +11,15 @@ from carson.city.facts.ids import ROAD, SPACE, TYPES, WAGES
 from carson.city.facts.spaces import DUEL
 from carson.city.position.blame import on
 from carson.city.position.cast import tiles_to_hold
-from carson.city.position.lines import PlayerWord, amount, mask, packed, row
+from carson.city.position.lines import Said, amount, one, repeated, several
 from carson.city.position.names import BUILDING, CHARACTER, PLACE, SPACES_KIND, bits_of, mask_of
 from carson.city.position.usual import usual_reserve
 from carson.city.table.table import KEPT_BITS, Table
 from carson.core.position_text import Kind, Words
 
-MOST_COWBOYS = 99
 SECOND = Kind("character", dict(TILE_BY_NAME))
 
 # ---- words for more than one row
-
-
-def _read_reserve(s: Table, seat: int, words: Words) -> None:
-    s.reserve[seat] = words.number("reserve", 0, MOST_COWBOYS)
-
-
-def _reserve(s: Table, seat: int) -> str | None:
-    return None if s.reserve[seat] == usual_reserve(s, seat) else str(s.reserve[seat])
-
-
-def _read_character(s: Table, seat: int, words: Words) -> None:
-    s.character[seat] = words.one(CHARACTER)
-
-
-def _character(s: Table, seat: int) -> str | None:
-    return None if s.character[seat] == NO_TILE else CHARACTER.text(int(s.character[seat]))
 
 
 def _read_used(s: Table, seat: int, words: Words) -> None:
@@ -93,26 +76,20 @@ _OWN = [
     amount(20, "vp", "vp", 9999),
     amount(30, "roads", "unplaced_roads"),
     amount(40, "revolvers", "revolvers", 99),
-    amount(50, "cowboys", "cowboys", MOST_COWBOYS),
-    PlayerWord(60, "reserve", _read_reserve, _reserve),
-    PlayerWord(70, "character", _read_character, _character),
-    PlayerWord(80, "used", _read_used, _used),
-    PlayerWord(90, "hand", _read_hand, _hand),
-    PlayerWord(100, "on", _read_spaces, _spaces),
+    amount(50, "cowboys", "cowboys", 99),
+    amount(60, "reserve", "reserve", 99, usual_reserve),
+    one(70, "character", "character", CHARACTER, NO_TILE),
+    Said(80, "used", _read_used, _used),
+    Said(90, "hand", _read_hand, _hand),
+    Said(100, "on", _read_spaces, _spaces),
     amount(130, "dynamite", "dynamite"),
     amount(140, "no-duel", "no_duel"),
-    PlayerWord(180, "dynamite-at", _read_dynamite_at, _dynamite_at),
-    mask(190, "no-duel-at", "no_duel_spaces", SPACES_KIND),
-    row(
-        230,
-        "second-character",
-        "second_character",
-        lambda words: words.one(SECOND) + 1,
-        lambda value: SECOND.text(value - 1),
-    ),
-    packed(240, "kept", "kept_tiles", BUILDING, KEPT_BITS),
+    Said(180, "dynamite-at", _read_dynamite_at, _dynamite_at),
+    several(190, "no-duel-at", "no_duel_spaces", SPACES_KIND),
+    one(230, "second-character", "second_character", SECOND, usual=0, plus=1),
+    repeated(240, "kept", "kept_tiles", BUILDING, KEPT_BITS),
 ]
-WORDS = {word.word: word for word in sorted(_OWN + topics.listed("position", "PLAYER_WORDS", PlayerWord))}
+WORDS = {word.word: word for word in sorted(_OWN + topics.listed("position", "PLAYER_WORDS", Said))}
 
 
 def player_text(s: Table, seat: int) -> str:

@@ -18,9 +18,9 @@ from carson.city.position.names import GAME_OVER
 from carson.city.position.page import Page
 from carson.city.position.picture import put_picture
 from carson.city.position.pieces import check_pieces
-from carson.city.position.players import give_characters, read_player
+from carson.city.position.players import WORDS, give_characters, read_player
 from carson.city.position.table_lines import LINES, put_order
-from carson.city.position.usual import usual_agenda, usual_pass_order, usual_reserve, usual_turn_order
+from carson.city.position.usual import usual_agenda, usual_pass_order, usual_turn_order
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
@@ -85,7 +85,7 @@ class _Reader:
 
     def _read_lines(self) -> None:
         for word, words in self.page.table.items():
-            LINES[word].read(self.state, words)
+            LINES[word].read(self.state, NONE, words)
             words.end()
 
     def _read_agenda(self) -> None:
@@ -117,12 +117,13 @@ class _Reader:
             on(words).refuse_if(seat in said, "player-twice")
             self.page.player_lines[seat] = words.number_of_line
             said[seat] = read_player(s, seat, words)
-        for word, line in LINES.items():
-            if line.fill and word not in self.page.table:
-                line.fill(s)
+        for line in LINES.values():
+            if line.fill and line.word not in self.page.table:
+                line.fill(s, NONE)
         for seat in self.seats:
-            if "reserve" not in said.get(seat, set()):
-                s.reserve[seat] = usual_reserve(s, seat)
+            for word in WORDS.values():
+                if word.fill and word.word not in said.get(seat, set()):
+                    word.fill(s, seat)
         in_turn = [int(seat) for seat in s.turn_order if seat != NONE] or list(self.seats)
         unnamed = [seat for seat in in_turn if "character" not in said.get(seat, set())]
         if not self.moment.nobody_has_chosen() and not self.moment.find(ASK_CHARACTER):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carson.city.facts.ids import NONE
 from carson.city.options import OPTIONS
 from carson.city.position.drawing import draw
 from carson.city.position.entries import entry_text
@@ -20,7 +21,7 @@ USUAL = {option.name: option.default for option in OPTIONS if option.name not in
 
 def write_position(state: CityState) -> str:
     """A state as a text that people can read and edit."""
-    lines = {line.place: f"{line.word} {text}" for line in LINES.values() if (text := line.text(state))}
+    lines = {line.place: f"{line.word} {text}" for line in LINES.values() if (text := line.text(state, NONE))}
     blocks = (
         [HEADER],
         _option_lines(state.rules.options),

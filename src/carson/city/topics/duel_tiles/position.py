@@ -19,14 +19,14 @@ from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
-from carson.city.position.lines import TableLine, letters, packed, read_order, read_repeated, repeated
+from carson.city.position.lines import letters, read_order, repeated, stored
 from carson.city.position.names import PLACE, bits_of, mask_of
 from carson.city.table import agenda
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, check_duel
 from carson.core.agenda_text import Part
-from carson.core.position_text import Words, numbers
+from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
 
 ONE_OF_EACH = sum([1 << VALUE_BITS * value for value in range(VALUES)])
@@ -36,29 +36,19 @@ ONE_OF_EACH = sum([1 << VALUE_BITS * value for value in range(VALUES)])
 TILE = numbers("duel tile", 0, VALUES - 1)
 
 
-def _read_face_up(s: Table, words: Words) -> None:
-    s.face_up = read_repeated(words, TILE, VALUE_BITS)
-
-
-def _face_up(s: Table) -> str:
-    return TILE.texts(repeated(int(s.face_up), VALUE_BITS)) if s.face_up else ""
-
-
-def _read_uncounted(s: Table, words: Words) -> None:
-    s.uncounted = mask_of(read_order(words, int(s.rules.seats)))
-
-
-def _uncounted(s: Table) -> str:
-    return letters(bits_of(int(s.uncounted))) if s.uncounted else ""
-
-
 LINES = [
-    TableLine(190, "face-up", _read_face_up, _face_up),
-    TableLine(200, "uncounted", _read_uncounted, _uncounted),
+    repeated(190, "face-up", "face_up", TILE, VALUE_BITS),
+    stored(
+        200,
+        "uncounted",
+        "uncounted",
+        lambda s, words: mask_of(read_order(s, words)),
+        lambda mask: letters(bits_of(mask)),
+    ),
 ]
 PLAYER_WORDS = [
-    packed(200, "duel-tiles", "duel_tiles", TILE, VALUE_BITS),
-    packed(210, "played", "duel_played", TILE, VALUE_BITS),
+    repeated(200, "duel-tiles", "duel_tiles", TILE, VALUE_BITS),
+    repeated(210, "played", "duel_played", TILE, VALUE_BITS),
 ]
 
 # ---- hands and the pile

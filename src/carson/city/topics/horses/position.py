@@ -12,10 +12,11 @@ from carson.city.facts.ids import RANCH, SPACE, WAGES
 from carson.city.position.blame import on
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, steps
-from carson.city.position.lines import amount, digits, mask, row
+from carson.city.position.lines import amount, digits, several, stored
 from carson.city.position.names import PARCEL, PLACE
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_cowboy_in, horses_in
+from carson.city.table.table import Table
 from carson.city.topics.land.position import asked_last, counts_seats
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
@@ -28,23 +29,23 @@ YARD = numbers("enclosure", 1, YARDS)
 HORSES_IN_YARD = numbers("number of horses", 0, (1 << YARD_BITS) - 1)
 
 
-def _read_yards(words: Words) -> int:
+def _read_yards(s: Table, words: Words) -> int:
     horses = words.many(HORSES_IN_YARD)
     on(words).refuse_if(len(horses) != YARDS, "enclosures", number=YARDS)
     return sum([number << YARD_BITS * yard for yard, number in enumerate(horses)])
 
 
-def _yards(value: int) -> str:
-    horses = digits(value, YARD_BITS)
+def _yards(packed: int) -> str:
+    horses = digits(packed, YARD_BITS)
     return HORSES_IN_YARD.texts(horses + [0] * (YARDS - len(horses)))
 
 
 PLAYER_WORDS = [
     amount(110, "horses", "horses"),
     amount(120, "rodeo-tokens", "rodeo_tokens"),
-    row(150, "enclosures", "enclosures", _read_yards, _yards),
-    mask(160, "hats", "enclosure_cowboys", YARD, plus=1),
-    mask(170, "herds", "herds", PARCEL),
+    stored(150, "enclosures", "enclosures", _read_yards, _yards),
+    several(160, "hats", "enclosure_cowboys", YARD, first=1),
+    several(170, "herds", "herds", PARCEL),
 ]
 
 

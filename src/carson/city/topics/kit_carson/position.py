@@ -11,13 +11,13 @@ from carson.city.facts.ids import NONE
 from carson.city.position.blame import Blame
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import SEAT, Fitting, Form
-from carson.city.position.lines import PlayerWord
+from carson.city.position.lines import stored
 from carson.city.position.names import mask_of
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
-from carson.core.position_text import Kind, Words
+from carson.core.position_text import Kind
 from carson.core.seats import LETTERS
 
 # ---- what a seat has done and has in hand
@@ -29,25 +29,23 @@ PIECE = Kind(
 COUNTED_BACK = (1 << shifting.COUNT_BITS) - 1
 
 
-def _read_taken_back(s: Table, seat: int, words: Words) -> None:
-    s.shifts[seat] |= words.number("taken-back", 0, COUNTED_BACK)
-
-
-def _taken_back(s: Table, seat: int) -> str | None:
-    return str(taken_back(s, seat)) if taken_back(s, seat) else None
-
-
-def _read_in_hand(s: Table, seat: int, words: Words) -> None:
-    s.shifts[seat] |= words.one(PIECE) << shifting.COUNT_BITS
-
-
-def _in_hand(s: Table, seat: int) -> str | None:
-    return PIECE.text(int(in_hand(s, seat))) if in_hand(s, seat) else None
-
-
 PLAYER_WORDS = [
-    PlayerWord(250, "taken-back", _read_taken_back, _taken_back),
-    PlayerWord(260, "in-hand", _read_in_hand, _in_hand),
+    stored(
+        250,
+        "taken-back",
+        "shifts",
+        lambda s, words: words.number("taken-back", 0, COUNTED_BACK),
+        str,
+        bits=(0, COUNTED_BACK),
+    ),
+    stored(
+        260,
+        "in-hand",
+        "shifts",
+        lambda s, words: words.one(PIECE),
+        PIECE.text,
+        bits=(shifting.COUNT_BITS, COUNTED_BACK),
+    ),
 ]
 
 

@@ -10,7 +10,7 @@ from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
 from carson.city.position.blame import Blame
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, steps
-from carson.city.position.lines import TableLine, several
+from carson.city.position.lines import several, stored
 from carson.city.position.names import PARCEL, bits_of
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import stands_at
@@ -23,16 +23,12 @@ from carson.core.position_text import Words
 AT_ONCE = max(COMING)  # outlaws that come in one round
 
 
-def _read_strength(s: Table, words: Words) -> None:
-    s.outlaw_strength = words.number("the strength of the outlaws", WEAKEST, STRONGEST)
-
-
-def _strength(s: Table) -> str:
-    return str(s.outlaw_strength) if s.outlaw_strength else ""
+def _read_strength(s: Table, words: Words) -> int:
+    return words.number("the strength of the outlaws", WEAKEST, STRONGEST)
 
 
 LINES = [
-    TableLine(130, "outlaw-strength", _read_strength, _strength),
+    stored(130, "outlaw-strength", "outlaw_strength", _read_strength, str),
     several(140, "restless", "restless", PARCEL),
 ]
 

@@ -9,7 +9,7 @@ from carson.city.facts.sheets import LINES as SHEET_LINES
 from carson.city.position.blame import Blame, on
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import BEFORE_FIRST, Fitting, Form
-from carson.city.position.lines import row
+from carson.city.position.lines import stored
 from carson.city.table import agenda
 from carson.city.table.table import Table
 from carson.core.agenda_text import Part
@@ -18,7 +18,7 @@ from carson.core.position_text import Words, numbers
 ON_SHEET = numbers("number on the sheet", 0, MOST_OF_A_LINE)
 
 
-def _read_sheet(words: Words) -> int:
+def _read_sheet(s: Table, words: Words) -> int:
     """The numbers of the first lines of a sheet."""
     found = words.many(ON_SHEET)
     on(words).refuse_if(len(found) > SHEET_LINES, "sheet-lines", number=SHEET_LINES, found=len(found))
@@ -30,7 +30,7 @@ def _sheet(sheet: int) -> str:
     return ON_SHEET.texts([number for number in numbers_on if number != NONE])
 
 
-PLAYER_WORDS = row(220, "sheet", "sheet", _read_sheet, _sheet)
+PLAYER_WORDS = stored(220, "sheet", "sheet", _read_sheet, _sheet)
 
 
 def check_sheets(case: Case) -> None:

@@ -9,8 +9,8 @@ from carson.city.facts.standish import CARDS_IN_ROUND
 from carson.city.position.blame import Blame
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form
-from carson.city.position.lines import TableLine
-from carson.city.position.names import BUILDING, CARD, bits_of, mask_of
+from carson.city.position.lines import several
+from carson.city.position.names import BUILDING, CARD
 from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
 from carson.city.table.table import Table
@@ -19,43 +19,18 @@ from carson.city.topics.standish.houses import possible_houses, possible_sites
 from carson.city.topics.standish.spots import LAND, PURPOSES
 from carson.city.topics.standish.ways import FAR, roads_to_parcels
 from carson.core.agenda_text import Part
-from carson.core.position_text import NOTHING, Kind, Words
+from carson.core.position_text import Kind
 
 # ---- the cards
 
 
-def _read_cards(words: Words) -> int:
-    """Cards by their numbers; a dash for none."""
-    return mask_of([number - 1 for number in words.different(CARD)])
-
-
-def _cards(mask: int) -> str:
-    return CARD.texts([card + 1 for card in bits_of(mask)]) if mask else NOTHING
-
-
-def _read_deck(s: Table, words: Words) -> None:
-    s.deck = _read_cards(words)
-
-
-def _deck(s: Table) -> str:
-    return "" if s.deck == s.rules.cards & ~s.drawn else _cards(int(s.deck))
-
-
-def _fill_deck(s: Table) -> None:
-    s.deck = s.rules.cards & ~s.drawn
-
-
-def _read_drawn(s: Table, words: Words) -> None:
-    s.drawn = _read_cards(words)
-
-
-def _drawn(s: Table) -> str:
-    return _cards(int(s.drawn)) if s.drawn else ""
+def _not_drawn(s: Table, seat: int) -> int:
+    return int(s.rules.cards & ~s.drawn)
 
 
 LINES = [
-    TableLine(30, "deck", _read_deck, _deck, _fill_deck),
-    TableLine(40, "drawn", _read_drawn, _drawn),
+    several(30, "deck", "deck", CARD, _not_drawn, first=1),
+    several(40, "drawn", "drawn", CARD, first=1),
 ]
 
 
