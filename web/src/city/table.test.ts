@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/svelte'
+import { cleanup, screen, waitFor, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { tick } from 'svelte'
@@ -39,6 +39,35 @@ test('whom a bot has replaced takes the seat back', async () => {
   await open({ ...placement, asked: [], table: { ...placement.table, mine: [], kept: [0] } })
   await userEvent.click(screen.getByRole('button', { name: 'Take your seat back' }))
   expect(back).toHaveBeenCalledWith('x')
+})
+
+const stuck = (host: boolean): Update => {
+  const seats = placement.table.seats.map((seat) => ({ ...seat, stuck: seat.name === 'Calico' }))
+  return { ...placement, asked: [], table: { ...placement.table, host, seats } }
+}
+
+test('the host of a stuck bot asks again, lets another play, or plays the seat', async () => {
+  const seat = placement.table.seats.find((one) => one.name === 'Calico')!.seat
+  const calm = { ...placement.table, host: true }
+  vi.spyOn(rest, 'games').mockResolvedValue([{ name: 'city', title: 'Carson City', options: [], bots: [{ name: 'rancher', title: 'Rancher', text: '' }] }])
+  const again = vi.spyOn(rest, 'askAgain').mockResolvedValue(stuck(true).table)
+  const other = vi.spyOn(rest, 'seatBot').mockResolvedValue(stuck(true).table)
+  const play = vi.spyOn(rest, 'takeOver').mockResolvedValue(calm)
+  await open(stuck(true))
+  expect(screen.getByRole('alert', { name: 'A bot gives no answer' })).toHaveTextContent("Calico's bot gives no answer")
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  expect(again).toHaveBeenCalledWith('x', seat)
+  await userEvent.click(screen.getByRole('button', { name: 'Let this bot play' }))
+  expect(other).toHaveBeenCalledWith('x', seat, 'rancher')
+  await userEvent.click(screen.getByRole('button', { name: 'Play the seat' }))
+  expect(play).toHaveBeenCalledWith('x', seat)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull())
+})
+
+test('who is not the host can only ask a stuck bot again', async () => {
+  await open(stuck(false))
+  expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Play the seat' })).toBeNull()
 })
 
 test('a program that has given up is shown as such', async () => {

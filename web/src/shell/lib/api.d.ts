@@ -753,6 +753,11 @@ export interface components {
             online: boolean;
             you: boolean;
             forfeited: boolean;
+            stuck: boolean;
+        };
+        /** StuckSeat */
+        StuckSeat: {
+            seat: number;
         };
         /** SeatWish */
         SeatWish: {

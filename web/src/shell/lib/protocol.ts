@@ -57,6 +57,8 @@ export type SeatInfo = {
   you: boolean
   /** the program that plays it has failed: the first legal actions are taken for it */
   forfeited: boolean
+  /** its bot gives no answer: the game waits until somebody sees to it */
+  stuck: boolean
 }
 
 export type NewTable = {

@@ -39,6 +39,8 @@ export const rest = {
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
   comeBack: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/return`),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/bot`, { seat, bot }),
+  askAgain: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/ask-again`, { seat }),
+  takeOver: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/take-over`, { seat }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
   fork: (id: string, version: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/fork`, { version }),
 
