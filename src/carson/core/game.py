@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from carson.core.bot import Bot, RandomBot
-from carson.core.errors import BadDump, BadOption
+from carson.core.errors import BadOption
 from carson.core.face import Face
 from carson.core.rulings import Page
 from carson.core.sentence import Sentence
@@ -71,7 +71,7 @@ class Game(ABC):
     name: str  # in commands and records
     title: str  # for people
     version: str  # of the rules here, with a mark if an owner's values are among them
-    layout: str = ""  # which number of `State.dump` means what: `layout_of` the names of its fields
+    layout: str  # which number of `State.dump` means what: `layout_of` the names of its fields
     revisions: tuple[Revision, ...] = ()  # of the rules, the present one last
     reveals: frozenset[str] = frozenset()  # kinds of events that show what was hidden: not to be taken back
 
@@ -152,13 +152,13 @@ class Game(ABC):
     def new(self, options: Options) -> State:
         """The first state of a game with settled options."""
 
+    @abstractmethod
     def load(self, options: Options, numbers: Sequence[int]) -> State:
         """The inverse of `State.dump` for settled options; BadDump when the numbers are no state of the game.
 
         What is derived from these numbers is made anew. Use `carson.core.dump`, which also checks that
         the numbers come from the same build.
         """
-        raise BadDump(f"{self.title} cannot be loaded from numbers yet")
 
     @abstractmethod
     def options_of(self, state: State) -> Options:

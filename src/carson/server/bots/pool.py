@@ -14,6 +14,7 @@ from carson.core.bot import dismiss
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
+from carson.core.dump import Dump, dump_state, load_state
 from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.outside.bot import OutsideBot, longest_answer
@@ -40,8 +41,7 @@ class Forfeited(Exception):
 class Question:
     """What a worker is told: one moment as one seat may see it, and who is to answer within which time."""
 
-    game: str
-    position: str  # of the seat's view, so that no secret of others ever leaves the table
+    dump: Dump  # of the seat's view, so that no secret of others ever leaves the table
     seat: int
     bot: str
     seed: str
@@ -82,8 +82,8 @@ def look_back(question: Question, action: int) -> Weighed:
 
 def _asked(question: Question) -> tuple[Game, View]:
     """The game and the moment that a question is about."""
-    game = registry.game(question.game)
-    return game, View(game.read_position(question.position), question.seat, Dealer(question.seed))
+    game = registry.game(question.dump.game)
+    return game, View(load_state(game, question.dump), question.seat, Dealer(question.seed))
 
 
 class BotPool:
@@ -138,7 +138,7 @@ class BotPool:
         return await self._thinkers.ask(Urgency.REVIEW, asker, patience, look_back, question, decision.action)
 
     def _question(self, game: Game, view: View, bot: str, seed: str) -> Question:
-        return Question(game.name, game.write_position(view.state), view.seat, bot, seed, False, self.clock)
+        return Question(dump_state(game, view.state), view.seat, bot, seed, False, self.clock)
 
     @property
     def _lanes(self) -> set[Lane]:
