@@ -38,13 +38,15 @@ CITY_ALLOWED = {
     "table": {"facts"},
     "count": {"facts", "table"},
     "question": {"facts", "table"},
-    "topics": GAME | {"variant", "words", "position", "screen", "judge"},  # each layer apart, see below
+    "topics": GAME
+    | {"variant", "view", "words", "drawing", "position", "screen", "judge"},  # each layer apart, see below
     "flow": RULES,
     "view": {"facts", "table", "count", "words"},
     "words": GAME | {"options", "view"},
     "position": GAME | {"options", "words"},
+    "drawing": GAME | {"words"},
     "screen": GAME | {"view", "words"},
-    "face": GAME | {"options", "words", "screen"},
+    "face": GAME | {"options", "words", "drawing", "screen"},
     "judge": GAME,
     "legend": {"judge"},
     "bots": GAME | {"judge"},
@@ -59,6 +61,7 @@ CITY_ALLOWED = {
 ROOM_LAYERS = {
     "rules": {"rules"},
     "words": {"rules", "words"},
+    "drawing": {"rules", "words", "drawing"},
     "rate": {"rules", "rate"},
     "position": {"rules", "words", "position"},
     "screen": {"rules", "words", "screen"},
@@ -68,7 +71,9 @@ ROOM_LAYERS = {
 OUTSIDE = {
     "carson.city.position.forms",
     "carson.city.position.solo_checks",
-    "carson.city.words.solo_lines",
+    "carson.city.screen.secrets",
+    "carson.city.screen.stables",
+    "carson.city.screen.standish",
 }
 VARIANTS = {"horses", "outlaws", "kit_carson", "duel_tiles", "sheets", "river", "standish"}
 # within the card game, from the facts up

@@ -32,7 +32,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from carson.city.facts.characters import NO_TILE
-from carson.city.facts.ids import MARKET, NONE, TYPES, WORDS
+from carson.city.facts.ids import MARKET, NONE, TYPES, MASK_WORDS
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import DEPTH
 from carson.city.table.numbers import filled, zeros
@@ -109,7 +109,7 @@ def pieces(parts: dict[str, list[Field]]) -> str:
     ]
     lines += [f"        {field.laid_out()}" for field in fields]
     lines += ["        self.agenda = zeros(DEPTH)", "        self.depth = 0"]
-    lines += ["        self.options = zeros(WORDS)", "        self.words_used = WORDS", ""]
+    lines += ["        self.options = zeros(MASK_WORDS)", "        self.words_used = MASK_WORDS", ""]
     lines += ["    def _copy(self, s: Pieces) -> None:"]
     lines += [f"        {field.copied()}" for field in fields]
     lines += ["        self.agenda = s.agenda[:]", "        self.depth = s.depth"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.city.words.board_drawing import draw_board
+from carson.city.drawing.board import draw_board
 from tests.city.rules.draw import GAME, DrawnTable, new_game, position
 
 NAMES = ["Ada", "Ben"]

@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
+from carson.city.drawing.marks import OUTLAW
 from carson.city.face import CityFace
 from carson.city.game import CityGame
 from carson.city.words.actions import ACTIONS
-from carson.city.words.marks import OUTLAW
 from carson.core.view import seen
 from tests.city.rules.draw import DrawnTable
 from tests.city.rules.test_outlaws import moved, with_outlaws

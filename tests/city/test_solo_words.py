@@ -9,7 +9,7 @@ import pytest
 from carson.city.face import CityFace
 from carson.city.facts.standish import STRATEGIES
 from carson.city.topics.standish.why import REASONS, packed_why, why_of
-from carson.city.words.solo_lines import why_text
+from carson.city.topics.standish.words import why_text
 from carson.core.view import seen
 from tests.city.games import played
 from tests.city.rules.draw import GAME

@@ -20,7 +20,7 @@ from carson.city.table.agenda import USE_SPACE
 from carson.city.table.moves import claim, put_building
 from carson.city.table.stack import push
 from carson.city.topics.spaces.rules import use
-from carson.city.words.labels import GROUPS
+from carson.city.words.rooms import GROUPS
 from carson.city.words.terms import TEXTS, building_name, character_name, money
 
 FACE = CityFace()

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carson.city.count import shifting
-from carson.city.facts.enclosures import YARDS
-from carson.city.facts.ids import HAT, HORSE, MOVE, SPACE, SPACES
+from carson.city.drawing.board import draw_board, status
+from carson.city.drawing.players import draw_own
+from carson.city.facts.ids import SPACE, SPACES
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.scene import scene_of
 from carson.city.state import CityState
 from carson.city.words import option_texts
 from carson.city.words.actions import action_text
-from carson.city.words.asked import Asked, asked
-from carson.city.words.board_drawing import draw_board, status
+from carson.city.words.asked import Asked
 from carson.city.words.help_topics import topics
-from carson.city.words.horse_labels import enclosure_name
-from carson.city.words.labels import GROUPS, label
 from carson.city.words.log_lines import log_line, places
-from carson.city.words.placing_labels import is_contested
-from carson.city.words.players_drawing import draw_own
-from carson.city.words.questions import question, waiting
+from carson.city.words.questions import answers_for, asked, label, question, waiting
+from carson.city.words.rivals import is_contested
+from carson.city.words.rooms import GROUPS
 from carson.city.words.terms import say, score_label
 from carson.core.errors import BadOption
 from carson.core.events import Event
@@ -132,11 +129,9 @@ class CityFace(Face):
 
 def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
     """A labelled choice; a screen marks its place as free, as a fight with rivals, or as a way back."""
-    if shifting.is_take_back(action):
-        return Choice(action, words, GROUP_NAMES[group], action_text(int(shifting.place_of(action))), "back")
-    if HORSE <= action < HAT + YARDS and action != MOVE:
-        yard = action - HAT if action >= HAT else action - HORSE
-        return Choice(action, words, GROUP_NAMES[group], enclosure_name(yard), "free")
+    answers = answers_for(q, action)
+    if answers is not None and answers.place is not None:
+        return Choice(action, words, GROUP_NAMES[group], answers.place(action), answers.mark)
     if action >= SPACE + SPACES:
         return Choice(action, words, GROUP_NAMES[group])
     mark = "fight" if is_contested(q, action) else "free"

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import EDGES, bit, count, first
-from carson.city.facts.ids import EDGE, NONE, SELDOM, SPACES, WORDS
+from carson.city.facts.ids import EDGE, MASK_WORDS, NONE, SELDOM, SPACES
 from carson.city.question import ENTRIES, IMMEDIATE, Entry, Immediate, Step
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import (
@@ -232,7 +232,7 @@ def _first_option(s: Table) -> i64:
 
 
 def is_option(s: Table, action: i64) -> bool:
-    return 0 <= action < WORDS * 64 and (s.options[action >> 6] & bit(action & 63)) != 0
+    return 0 <= action < MASK_WORDS * 64 and (s.options[action >> 6] & bit(action & 63)) != 0
 
 
 def _clear_options(s: Table) -> None:

@@ -12,7 +12,7 @@ from carson.city.count.duel_tiles import are_shown, how_many, pile
 from carson.city.count.scores import result_now
 from carson.city.count.sheets import are_secret
 from carson.city.facts.geometry import bit, count, first, nth
-from carson.city.facts.ids import DUEL_TILE, TILE, TYPES, WORDS
+from carson.city.facts.ids import DUEL_TILE, MASK_WORDS, TILE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import (
     CHANCES,
@@ -32,7 +32,7 @@ from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.view.programs import view_of
 from carson.city.view.unseen import has_secrets, redraw, sees_more
-from carson.city.words.why_not import why_not
+from carson.city.words.questions import why_not
 from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
@@ -91,7 +91,7 @@ class CityState(Table):
         """The options as ascending action numbers."""
         actions: list[int] = []
         word: i64
-        for word in range(WORDS):
+        for word in range(MASK_WORDS):
             left = self.options[word]
             while left != 0:
                 index = first(left)

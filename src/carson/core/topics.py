@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Final, TypeVar
 
 RULES: Final = "rules"
-LAYERS: Final = ("words", "rate", "position", "screen", "options")
+LAYERS: Final = ("words", "drawing", "rate", "position", "screen", "options")
 
 T = TypeVar("T")
 

@@ -25,7 +25,7 @@ CARD: Final = 494  # a cowboy card of Standish, 18 of them
 AMOUNT: Final = 512  # 0 to 511 dollars, points or pieces
 ACTIONS: Final = 1024
 
-WORDS: Final = 16  # 64-bit words in a mask of actions
+MASK_WORDS: Final = 16  # 64-bit words in a mask of actions
 SELDOM: Final = (
     384  # the first of the actions that few questions have: most leave the words from here on empty
 )

@@ -18,12 +18,12 @@ from carson.city.facts.ids import (
     DONE,
     EDGE,
     KEEP,
+    MASK_WORDS,
     NO,
     NONE,
     STATION,
     TILE,
     TYPES,
-    WORDS,
     YES,
 )
 from carson.city.facts.sheets import LINE_LEAST
@@ -234,7 +234,7 @@ def rate_mines(s: Table, seat: i64, study: Study, tally: Tally, token: float, bu
 def rate_plain(s: Table, tally: Tally, roads: bool) -> None:
     """Every answer is as good as any other; roads only where they are asked for."""
     word: i64
-    for word in range(WORDS):
+    for word in range(MASK_WORDS):
         left = s.options[word]
         while left != 0:
             index = first(left)

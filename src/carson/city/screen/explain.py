@@ -21,10 +21,9 @@ from carson.city.screen.fights import fight_note
 from carson.city.screen.stables import ENCLOSURES, explain_enclosure
 from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
+from carson.city.topics.spaces.words import space_text
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
 from carson.city.words.building_texts import building_text
-from carson.city.words.help_topics import space_text
-from carson.city.words.outlaw_places import outlaw_is_at
 from carson.city.words.terms import (
     building_name,
     character_name,
@@ -72,14 +71,14 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
     fight = fight_note(s, seat, parcel, names)
     if int(unowned_land(s)) >> parcel & 1:
         title = say("explain.land", parcel=parcel_text(parcel), thing=thing or say("explain.bare"))
-        if outlaw_is_at(s, parcel):
+        if s.outlaws & bit(parcel):
             return Explanation(title, _held(s, "explain.outlaw-text"), "", (), fight)
         lines, price = _price(s, seat, parcel)
         return Explanation(title, say("explain.price"), money(price), lines, fight)
     if owner != NONE:
         title = say("explain.owned", parcel=parcel_text(parcel), owner=names[owner], thing=thing)
         text = say("explain.owned-text")
-        if outlaw_is_at(s, parcel):
+        if s.outlaws & bit(parcel):
             text = _held(s, "explain.outlaw-text")
         return Explanation(title.strip(), text, "", (), fight)
     return Explanation(parcel_text(parcel))
@@ -142,7 +141,7 @@ def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: S
     raiders = [
         other for other in range(int(s.rules.seats)) if other != owner and s.at_parcel[other] & bit(parcel)
     ]
-    if outlaw_is_at(s, parcel):
+    if s.outlaws & bit(parcel):
         return " ".join(
             filter(None, (_held(s, "explain.outlaw-building"), fight_note(s, seat, parcel, names)))
         )

@@ -12,7 +12,7 @@ from carson.city.facts.characters import PEACE, REROLL
 from carson.city.facts.ids import SPACE
 from carson.city.state import CityState
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
-from carson.city.words.asked import rivals_at
+from carson.city.words.rivals import rivals_at
 from carson.city.words.terms import fights_with_tiles, one_of, say, two_of
 
 

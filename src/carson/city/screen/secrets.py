@@ -24,11 +24,11 @@ from carson.city.facts.sheets import (
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, b_of, kind_of
 from carson.city.table.stack import top
+from carson.city.topics.sheets.words import line_name
 from carson.city.view import known
 from carson.city.view.known import sheet_lines
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import cowboys_at
-from carson.city.words.sheets import line_name
 from carson.city.words.terms import say
 from carson.core.state import NOBODY
 

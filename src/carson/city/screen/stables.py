@@ -12,7 +12,7 @@ from carson.city.state import CityState
 from carson.city.table.agenda import ASK_HORSE, a_of, kind_of
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.stack import top
-from carson.city.words.horse_labels import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
+from carson.city.topics.horses.words import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
 from carson.city.words.terms import number_of, say
 from carson.core.face import Explanation, Reason
 

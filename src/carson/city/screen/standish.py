@@ -8,10 +8,9 @@ from carson.city.facts.ids import CARD
 from carson.city.facts.standish import LETTER, LETTERS, MINER, POWER, STRATEGY_TABLE
 from carson.city.state import CityState
 from carson.city.table import schedule
+from carson.city.topics.standish.words import CARD_KEYS, strategy_word
 from carson.city.words.actions import action_text, parcels_of
 from carson.city.words.asked import step_now
-from carson.city.words.solo_drawing import strategy_word
-from carson.city.words.solo_help import CARD_KEYS
 from carson.city.words.sources import with_source
 from carson.city.words.terms import building_name, say
 
@@ -24,9 +23,9 @@ def standish(s: CityState) -> Json:
     drawing = s.round > 0 and step_now(s) <= schedule.PLACE and s.depth > 0
     return {
         "seat": int(s.rules.standish),
-        "strategy": strategy_word(s, "name"),
-        "character": strategy_word(s, "character"),
-        "text": with_source("solo", strategy_word(s, "text")),
+        "strategy": strategy_word(s.rules, "name"),
+        "character": strategy_word(s.rules, "character"),
+        "text": with_source("solo", strategy_word(s.rules, "text")),
         "cards": [_card(s, card) for card in parcels_of(int(s.drawn))],
         "toCome": max(int(cards_due(s)), 0) if drawing else 0,
         "deck": len(parcels_of(int(s.deck))),

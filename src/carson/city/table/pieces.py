@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from carson.city.facts.characters import NO_TILE
-from carson.city.facts.ids import MARKET, NONE, TYPES, WORDS
+from carson.city.facts.ids import MARKET, MASK_WORDS, NONE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import DEPTH
 from carson.city.table.numbers import filled, zeros
@@ -205,8 +205,8 @@ class Pieces(State):
         self.in_force = 0
         self.agenda = zeros(DEPTH)
         self.depth = 0
-        self.options = zeros(WORDS)
-        self.words_used = WORDS
+        self.options = zeros(MASK_WORDS)
+        self.words_used = MASK_WORDS
 
     def _copy(self, s: Pieces) -> None:
         self.round = s.round

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import ACTIONS, SELDOM, WORDS
+from carson.city.facts.ids import ACTIONS, MASK_WORDS, SELDOM
 from carson.city.table.agenda import a_of, b_of, frame, kind_of, seat_of
 from carson.city.table.table import Table
 
@@ -42,7 +42,7 @@ def allow(s: Table, action: i64) -> None:
     """Add one action to the options."""
     s.options[action >> 6] |= bit(action & 63)
     if action >= SELDOM:
-        s.words_used = WORDS
+        s.words_used = MASK_WORDS
 
 
 def allow_upto(s: Table, base: i64, last: i64) -> None:

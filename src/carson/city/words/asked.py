@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from carson.city.count.firepower import firepower
-from carson.city.count.places import taken_parcels, taken_spaces, unowned_land
-from carson.city.count.powers import holder
-from carson.city.count.shifting import question_of
-from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import NONE, SPACE
-from carson.city.state import CityState
+from carson.city.facts.ids import NONE
 from carson.city.table import schedule
 from carson.city.table.agenda import ROUND, a_of, kind_of
-from carson.city.table.moves import carries_dynamite, carries_no_duel, owner_of, stands_at
-from carson.city.table.stack import top
+from carson.city.table.moves import carries_dynamite, owner_of, stands_at
+from carson.city.table.table import Table
 from carson.city.words.terms import fights_with_tiles, listed, money, one_of, say, two_of
+
+
+class Way(NamedTuple):
+    """How a question sends a cowboy out, if it does."""
+
+    fights: bool = False  # it can meet rivals and outlaws
+    peaceful: bool = False  # whatever is chosen, nobody fights for it
+    dynamite: bool = False  # it carries dynamite
+    origin: int = NONE  # the place on the board it leaves
 
 
 class Asked(NamedTuple):
     """A seat, what it is asked, and the names of all seats."""
 
-    state: CityState
+    state: Table
     seat: int
     kind: int  # of the question
     a: int  # the number of the frame on top of the agenda
     names: Sequence[str]
     packed: int = 0  # the whole frame
+    way: Way = Way()
 
     @property
     def cash(self) -> str:
@@ -37,6 +42,10 @@ class Asked(NamedTuple):
     @property
     def parcels(self) -> int:
         return int(count(self.state.owned[self.seat]))
+
+    def copy(self) -> Table:
+        """A table to try things on."""
+        return cast("Table", self.state.clone())
 
     def owner(self, parcel: int) -> str:
         """The name of a parcel's owner."""
@@ -66,53 +75,19 @@ class Asked(NamedTuple):
         return listed([self.names[seat] for seat in seats])
 
 
-def asked(state: CityState, seat: int, names: Sequence[str]) -> Asked:
-    """The question on top of the agenda, as it is put to a seat."""
-    packed = top(state)
-    return Asked(state, seat, int(question_of(state, seat)), int(a_of(packed)), names, int(packed))
-
-
-def cowboys_at(state: CityState, place: int) -> list[int]:
+def cowboys_at(s: Table, place: int) -> list[int]:
     """The seats whose own cowboys stand on a parcel or a duel space."""
-    return [seat for seat in range(int(state.rules.seats)) if stands_at(state, seat, place)]
+    return [seat for seat in range(int(s.rules.seats)) if stands_at(s, seat, place)]
 
 
-def others_at(state: CityState, seat: int, place: int) -> list[int]:
-    """The other seats at a place; nobody is in the way on the spaces for everybody."""
-    crowd = taken_parcels(state) if place < SPACE else taken_spaces(state)
-    if not crowd & bit(place % SPACE):
-        return []
-    return [other for other in cowboys_at(state, place) if other != seat]
-
-
-def rivals_at(state: CityState, seat: int, place: int) -> list[int]:
-    """The seats this one would duel with at a place; no-duel tokens and the Lawyer keep the peace."""
-    others = others_at(state, seat, place)
-    if not others:
-        return []
-    if place >= SPACE:
-        if carries_no_duel(state, seat, place - SPACE):
-            return []
-        return [other for other in others if not carries_no_duel(state, other, place - SPACE)]
-    lawyer = lawyer_at(state, place)
-    return [] if lawyer == seat or lawyer in others else others
-
-
-def lawyer_at(state: CityState, place: int) -> int:
-    """The seat whose Lawyer settles who buys this land, if he comes there; NONE elsewhere."""
-    if place >= SPACE or not unowned_land(state) & ~state.outlaws & bit(place):
-        return NONE
-    return int(holder(state, UNCONTESTED_LAND))
-
-
-def step_now(state: CityState) -> int:
+def step_now(s: Table) -> int:
     """The entry of schedule.ROUND_STEPS that is being played; -1 before the first one."""
-    packed = state.agenda[0]
-    if state.depth == 0 or kind_of(packed) != ROUND or a_of(packed) == 0:
+    packed = s.agenda[0]
+    if s.depth == 0 or kind_of(packed) != ROUND or a_of(packed) == 0:
         return -1
     return schedule.ROUND_STEPS[int(a_of(packed)) - 1]
 
 
-def step_next(state: CityState) -> int:
+def step_next(s: Table) -> int:
     """The entry that follows."""
-    return schedule.ROUND_STEPS[int(a_of(state.agenda[0])) % len(schedule.ROUND_STEPS)]
+    return schedule.ROUND_STEPS[int(a_of(s.agenda[0])) % len(schedule.ROUND_STEPS)]

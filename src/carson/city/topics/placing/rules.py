@@ -13,7 +13,7 @@ from carson.city.facts import ids
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, HAT, NONE, PARCEL, PASS, SPACE, WORDS
+from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, HAT, MASK_WORDS, NONE, PARCEL, PASS, SPACE
 from carson.city.question import Entry, Question, Step, run_now
 from carson.city.table import events, schedule
 from carson.city.table.agenda import (
@@ -66,7 +66,7 @@ def offer_places(s: Table, seat: i64) -> None:
     if s.rules.take_backs != 0:
         s.options[BACK >> 6] |= removable_parcels(s, seat)
         s.options[BACK_SPACE >> 6] |= removable_spaces(s, seat)
-        s.words_used = WORDS
+        s.words_used = MASK_WORDS
     offer_cowboys(s, seat)
 
 

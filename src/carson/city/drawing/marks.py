@@ -1,0 +1,83 @@
+"""Marks: the signs of the drawing. Each meaning has a sign of its own, so that colours only help."""
+
+from __future__ import annotations
+
+from carson.city.count.shifting import is_take_back, place_of
+from carson.city.facts.geometry import EDGES
+from carson.city.facts.ids import DONE, EDGE, SPACE, SPACES
+from carson.city.state import CityState
+from carson.city.table.moves import carries_dynamite, carries_no_duel
+from carson.city.words.asked import Asked
+from carson.city.words.questions import asked
+from carson.city.words.rivals import is_contested
+from carson.core.face import Span
+from carson.core.layout import clipped
+from carson.core.seats import LETTERS
+
+FREE = "•"  # the player to act may choose this
+CONTESTED = "○"  # the same, and rivals are there
+BACK = "-"  # the player to act may take a cowboy back from here
+NOW = "▸"  # being resolved, to act
+HOUSE = "⌂"
+MOUNTAIN = "▲"
+RIVER = "~"
+WHITE_COWBOY = "w"
+DYNAMITE = "*"  # after a cowboy
+NO_DUEL = "°"  # after a cowboy
+LOT = "!"  # up for auction
+TRIPLED = "x3"  # a Mine with dynamite
+OUTLAW = Span("‡", "outlaws")
+NO_MARK = Span(" ")
+NOTE_NAME = 16  # columns
+
+
+class Marks:
+    """What the player to act may choose, as marks for the drawing."""
+
+    def __init__(self, state: CityState) -> None:
+        seat = int(state.actor())
+        legal = state.legal(seat)
+        roads = [action for action in legal if EDGE <= action < EDGE + EDGES]
+        others = [action for action in legal if action not in roads and action != DONE]
+        targets = [action for action in others if action < EDGE or SPACE <= action < SPACE + SPACES]
+        taken = [int(place_of(action)) for action in legal if is_take_back(action)]
+        self.spans = {place: Span(BACK, "legal") for place in taken}
+        self.spans |= {action: _mark(asked(state, seat, ()), action) for action in targets}
+        self.roads = set() if others else {action - EDGE for action in roads}  # asked about nothing else
+
+    def at(self, action: int) -> Span:
+        """The mark for a parcel or a space."""
+        return self.spans.get(action, NO_MARK)
+
+
+def _mark(q: Asked, action: int) -> Span:
+    return Span(CONTESTED if is_contested(q, action) else FREE, "legal")
+
+
+def short_name(name: str) -> str:
+    """A name for a note."""
+    return clipped(name, NOTE_NAME)
+
+
+def seat_style(seat: int) -> str:
+    return f"seat-{seat}"
+
+
+def seat_span(seat: int) -> Span:
+    """A player's letter."""
+    return Span(LETTERS[seat], seat_style(seat))
+
+
+def cowboy_span(seat: int) -> Span:
+    """A cowboy of a player."""
+    return Span(LETTERS[seat].lower(), seat_style(seat))
+
+
+def cowboy_with_token(s: CityState, seat: int, place: int) -> list[Span]:
+    """A cowboy and the token it carries."""
+    cowboy = cowboy_span(seat)
+    if carries_dynamite(s, seat, place):
+        return [cowboy, Span(DYNAMITE, seat_style(seat))]
+    if place >= SPACE and carries_no_duel(s, seat, place - SPACE):
+        return [cowboy, Span(NO_DUEL, seat_style(seat))]
+    return [cowboy]

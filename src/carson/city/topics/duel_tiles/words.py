@@ -1,0 +1,122 @@
+"""Duel tiles, in words: the question which to play, its answers, and what everybody sees of the hands."""
+
+from __future__ import annotations
+
+from carson.city.count.duel_tiles import (
+    MIDDLE_TOTAL,
+    REFILL,
+    VALUES,
+    are_shown,
+    how_many,
+    in_hand,
+    played,
+    size,
+    tiles_due,
+    total,
+    values_of,
+)
+from carson.city.count.firepower import firepower
+from carson.city.count.outlaws import outlaw_at
+from carson.city.facts.ids import DUEL_TILE
+from carson.city.facts.rules import Rules
+from carson.city.table import events
+from carson.city.table.agenda import ASK_DUEL_TILES, b_of
+from carson.city.words.asked import Asked, cowboys_at
+from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
+from carson.city.words.terms import listed, number_of, place_name, say
+from carson.core.events import Event
+
+
+def tile_words(tiles: int) -> str:
+    """The values one after the other."""
+    return " ".join([str(value) for value in values_of(tiles)])
+
+
+# ---- the question
+
+
+def _question(q: Asked) -> str:
+    s, place = q.state, int(b_of(q.packed))
+    mine = int(firepower(s, q.seat))
+    rivals = [seat for seat in cowboys_at(s, place) if seat != q.seat]
+    before = int(played(s, q.seat))
+    where = place_name(place)
+    if before:
+        value = tile_words(before)
+        return say("question.ask-duel-tiles-second", place=where, value=value, firepower=mine)
+    outlaw = int(outlaw_at(s, place))
+    against = [say("explain.outlaw-no-tile", strength=outlaw)] if outlaw else []
+    if rivals and are_shown(s):
+        results = listed([_result(q, seat) for seat in rivals] + against)
+        return say("question.ask-duel-tiles-last", place=where, results=results, firepower=mine)
+    if rivals:
+        against.insert(0, q.fighters(rivals, place))
+    key = "ask-duel-tiles-first" if tiles_due(s, q.seat, place) > 1 else "ask-duel-tiles"
+    return say(f"question.{key}", place=where, rivals=listed(against), firepower=mine)
+
+
+def _result(q: Asked, seat: int) -> str:
+    tiles = int(played(q.state, seat))
+    strength = int(total(tiles) + firepower(q.state, seat))
+    return say("question.tile-result", name=q.names[seat], total=strength, tiles=tile_words(tiles) or "-")
+
+
+def _label(q: Asked, action: int) -> Label:
+    """A tile, and the strength it would bring."""
+    value = action - DUEL_TILE
+    before = played(q.state, q.seat)
+    strength = int(firepower(q.state, q.seat) + total(before) + value)
+    left = tiles_due(q.state, q.seat, b_of(q.packed)) - size(before)
+    key = "label.duel-tile-more" if left > 1 else "label.duel-tile"
+    return say(key, value=value, strength=strength), "duel-tiles"
+
+
+def _no_tile(q: Asked, action: int) -> str:
+    value = action - DUEL_TILE
+    if 0 <= value < VALUES and how_many(in_hand(q.state, q.seat), value) == 0:
+        return say("why.no-such-tile", value=value)
+    return ""
+
+
+WORDS = {ASK_DUEL_TILES: Words(_label, _question, _no_tile)}
+GROUPS = {80: "duel-tiles"}
+
+
+# ---- the log
+
+
+def _turned_up(event: Event) -> str:
+    return "log.turned-up-firepower" if event.data["firepower"] else "log.turned-up"
+
+
+def _drew(event: Event) -> Values:
+    return {"tiles": number_of("count.duel-tile", event.data["amount"])}
+
+
+LOG = {events.TURNED_UP: LogLine(_turned_up), events.DREW_DUEL_TILES: LogLine(forms={"amount": _drew})}
+
+
+# ---- help
+
+
+def _is_played(rules: Rules) -> bool:
+    return bool(rules.duel_tiles)
+
+
+def _help(rules: Rules) -> Values:
+    return {
+        "highest": VALUES - 1,
+        "dealt": say(f"rule.dealt.{'some' if rules.dealt_tiles else 'each'}", number=rules.dealt_tiles),
+        "money": _money(rules),
+        "refill": REFILL,
+    }
+
+
+def _money(rules: Rules) -> str:
+    if rules.sheets:
+        return say("rule.tile-money.sheets")
+    base = int(rules.start_cash) + MIDDLE_TOTAL
+    return say("rule.tile-money.usual", base=base, start_cash=rules.start_cash)
+
+
+HELP = [HelpTopic(230, "might-is-right", _help, _is_played)]

@@ -1,0 +1,213 @@
+"""Horses, in words."""
+
+from __future__ import annotations
+
+from carson.city.count.incomes import income
+from carson.city.count.payouts import TWOFOLD
+from carson.city.count.riding import movable_parcels, movable_spaces
+from carson.city.count.rodeo import yard_points
+from carson.city.facts.enclosures import (
+    HAT_COWBOY,
+    HATS,
+    HERD,
+    HORSE_PRICE,
+    HORSES_FOR_MORE,
+    PURSE_CASH,
+    RIDE,
+    YARDS,
+)
+from carson.city.facts.geometry import PARCELS, bit, count
+from carson.city.facts.ids import HAT, HORSE, MOVE, NO, NONE, RANCH, SPACE
+from carson.city.facts.rules import Rules
+from carson.city.table import events
+from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE
+from carson.city.table.moves import carries_dynamite, carries_no_duel
+from carson.city.table.stable import has_cowboy_in, horses_in
+from carson.city.topics.placing.words import in_a_fight, place_label
+from carson.city.topics.placing.words_why import is_space, no_placement
+from carson.city.words.actions import parcel_text
+from carson.city.words.asked import Asked, Way
+from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
+from carson.city.words.terms import listed, money, number_of, place_name, say
+from carson.city.words.why import first_reason, parcel_reason
+from carson.core.events import Event
+
+YARD_WORDS = ("guns", "ride", "herd", "purse", "show")
+
+
+# ---- enclosures
+
+
+def enclosure_name(yard: int) -> str:
+    """The name of an enclosure as a place that can be pointed at."""
+    return f"enclosure-{yard + 1}"
+
+
+def enclosure_word(yard: int, bought: bool = False) -> str:
+    """Which words tell what a horse in an enclosure does; a bought one comes too late for riding."""
+    return "ride-bought" if bought and yard == RIDE else YARD_WORDS[yard]
+
+
+def enclosure_text(yard: int, bought: bool = False) -> str:
+    """What a horse in an enclosure does."""
+    return say(f"enclosure.{enclosure_word(yard, bought)}", many=HORSES_FOR_MORE, cash=PURSE_CASH)
+
+
+def _is_enclosure(q: Asked, action: int) -> bool:
+    return HORSE <= action < HORSE + YARDS or HAT <= action < HAT + YARDS
+
+
+def _enclosure(q: Asked, action: int) -> Label:
+    """A horse in an enclosure, or a cowboy that doubles its rodeo points."""
+    if action >= HAT:
+        points = number_of("count.rodeo-point", int(yard_points(q.state, q.seat, action - HAT)))
+        return say("label.hat", number=action - HAT + 1, points=points), "enclosures"
+    yard = action - HORSE
+    hats = HATS[yard] * (HAT_COWBOY if has_cowboy_in(q.state, q.seat, yard) else 1)
+    use = enclosure_text(yard, q.kind == ASK_HORSE and q.a != 0)
+    points = number_of("count.rodeo-point", hats)
+    return say("label.horse", number=yard + 1, use=use, points=points), "enclosures"
+
+
+def _place(action: int) -> str:
+    return enclosure_name(action - (HAT if action >= HAT else HORSE))
+
+
+def _no_enclosure(q: Asked, action: int) -> str:
+    s = q.state
+    yard = action - (HAT if action >= HAT else HORSE)
+    if s.rules.horses == 0:
+        return say("why.no-horses-here")
+    if not s.rules.enclosures & bit(yard):
+        return say("why.enclosure-shut", number=yard + 1)
+    if action < HAT:
+        return say("why.horse-later")
+    if has_cowboy_in(s, q.seat, yard):
+        return say("why.hat-there", number=yard + 1)
+    return say("why.no-cowboy") if s.cowboys[q.seat] == 0 else ""
+
+
+# ---- a horse
+
+
+def _horse_question(q: Asked) -> str:
+    if q.a:
+        return say("question.ask-horse-bought", price=HORSE_PRICE, wage=q.state.rules.wage, cash=q.cash)
+    return say("question.ask-horse", horses=number_of("count.horse", int(q.state.horses[q.seat])))
+
+
+def _no_horse(q: Asked, action: int) -> Label:
+    """Horses are told with the enclosures; one is bought only on Wages."""
+    return say("label.horse-wage", wage=q.state.rules.wage) if q.a else say("label.horse-none"), "finish"
+
+
+# ---- riding
+
+
+def _ride(q: Asked, action: int) -> Label:
+    if action == NO:
+        return say("label.ride-none"), "finish"
+    return (say("label.move"), "movers") if action == MOVE else place_label(q, action)
+
+
+def _move_question(q: Asked) -> str:
+    return say("question.ask-move-to", place=place_name(q.a - 1)) if q.a else say("question.ask-move")
+
+
+def _move(q: Asked, action: int) -> Label:
+    if q.a == 0:
+        return say("label.mover", place=place_name(action)), "movers"
+    return (say("label.move-home"), "finish") if action == NO else place_label(q, action)
+
+
+def _way(q: Asked) -> Way:
+    """A cowboy takes along what it carries; while it is not known which one moves, nobody fights."""
+    origin = q.a - 1
+    if origin < 0:
+        return Way(peaceful=True)
+    peaceful = origin >= SPACE and bool(carries_no_duel(q.state, q.seat, origin - SPACE))
+    return Way(True, peaceful, bool(carries_dynamite(q.state, q.seat, origin)), origin)
+
+
+def _no_move(q: Asked, action: int) -> str:
+    if not (action < PARCELS or is_space(action)):
+        return ""
+    s, name = q.state, place_name(action)
+    if q.way.origin == NONE:
+        movers = movable_parcels(s, q.seat) if action < PARCELS else movable_spaces(s, q.seat)
+        return first_reason(action % SPACE, name, (~int(movers), "why.no-mover"))
+    return say("why.cannot-stay", place=name) if action == q.way.origin else no_placement(q, action)
+
+
+# ---- Ranches
+
+
+def _herd_question(q: Asked) -> str:
+    s = q.state
+    return say("question.ask-herd", number=int(horses_in(s, q.seat, HERD) - count(s.herds[q.seat])))
+
+
+def _herd(q: Asked, parcel: int) -> Label:
+    amount = int(income(q.state, q.seat, RANCH, parcel))
+    doubled = money(TWOFOLD * amount)
+    words = say("label.herd", parcel=parcel_text(parcel), income=money(amount), doubled=doubled)
+    return words, "buildings"
+
+
+def _no_herd(q: Asked, parcel: int) -> str:
+    s = q.state
+    ranches = int(s.built[RANCH] & s.owned[q.seat])
+    return parcel_reason(parcel, (~ranches, "why.no-own-ranch"), (int(s.herds[q.seat]), "why.herded"))
+
+
+WORDS = {
+    ASK_HORSE: Words(_no_horse, _horse_question),
+    ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
+    ASK_MOVE: Words(_move, _move_question, _no_move, _way),
+    ASK_HERD: Words(_herd, _herd_question, _no_herd),
+}
+ANSWERS = [Answers(_is_enclosure, _enclosure, _no_enclosure, _place)]
+GROUPS = {240: "enclosures", 250: "movers"}
+
+
+# ---- the log
+
+
+def _enclosure_number(event: Event) -> Values:
+    return {"enclosure": event.data["enclosure"] + 1}
+
+
+def _horses(event: Event) -> Values:
+    return {"horses": number_of("count.horse", event.data["amount"])}
+
+
+LOG = {
+    events.PLACED_HORSE: LogLine(forms={"enclosure": _enclosure_number}),
+    events.PLACED_HAT: LogLine(forms={"enclosure": _enclosure_number}),
+    events.GAINED_HORSES: LogLine(forms={"amount": _horses}),
+}
+PAID_FOR = {events.FOR_HORSE: "horse", events.FOR_ENCLOSURE: "enclosure"}
+
+
+# ---- help
+
+
+def _is_played(rules: Rules) -> bool:
+    return bool(rules.horses)
+
+
+def _help(rules: Rules) -> Values:
+    used = [yard for yard in range(YARDS) if rules.enclosures & bit(yard)]
+    lines = [say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in used]
+    return {
+        "horses": rules.horses,
+        "start_horses": number_of("count.horse", int(rules.start_horses)),
+        "horse_price": HORSE_PRICE,
+        "wage": rules.wage,
+        "hats": listed([str(hats) for hats in HATS]),
+        "enclosures": "\n".join(lines),
+        "shut": "" if RIDE in used else say("topic.horses.shut", number=RIDE + 1),
+    }
+
+
+HELP = [HelpTopic(240, "horses", _help, _is_played)]

@@ -1,0 +1,95 @@
+"""Houses and Townhouses, in words."""
+
+from __future__ import annotations
+
+from carson.city.count.places import closed_land
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import KEEP, NONE, YES
+from carson.city.facts.rules import Rules
+from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE
+from carson.city.table.moves import owner_of
+from carson.city.topics.building.words import kept_key
+from carson.city.words.actions import parcel_text
+from carson.city.words.asked import Asked
+from carson.city.words.own_rules import company
+from carson.city.words.speech import HelpTopic, Label, Values, Words
+from carson.city.words.terms import building_name, number_of, say
+from carson.city.words.why import ANYWHERE, parcel_reason
+
+
+def _word(q: Asked, parcel: int) -> str:
+    """Whether a House would come, or one that stands there turn into a Townhouse."""
+    return "townhouse" if q.state.houses & bit(parcel) else "house"
+
+
+# ---- the builder
+
+
+def _house_question(q: Asked) -> str:
+    s = q.state
+    building, parcel = building_name(int(s.site_type)), parcel_text(int(s.site))
+    return number_of("question.ask-house", int(s.houses_due), building=building, parcel=parcel)
+
+
+def _house(q: Asked, action: int) -> Label:
+    if action == KEEP:
+        name = building_name(int(q.state.site_type))
+        return say(kept_key(q, "label.withdraw"), building=name), "finish"
+    word = _word(q, action)
+    owner = int(owner_of(q.state, action))
+    whose = "free" if owner == NONE else "own" if owner == q.seat else "rival"
+    key = f"label.{word}" if owner == NONE else f"label.{word}-{whose}"
+    words = say(key, parcel=parcel_text(action), owner="" if owner == NONE else q.names[owner])
+    return words, "townhouses" if word == "townhouse" else f"houses-{whose}"
+
+
+def _no_house(q: Asked, action: int) -> str:
+    s = q.state
+    standing = int(s.houses)
+    return parcel_reason(
+        action,
+        (int(s.refused), "why.refused"),
+        (int(s.outlaws), "why.outlaw"),
+        (int(closed_land(s, q.seat)), "why.closed-land"),
+        (standing, "why.no-townhouse" if s.rules.townhouses else "why.no-townhouses"),
+        (int(s.occupied), "why.occupied"),
+        (~int(s.connected), "why.no-road-at"),
+        (ANYWHERE, "why.no-house"),
+    )
+
+
+# ---- the owner of the land
+
+
+def _consent_question(q: Asked) -> str:
+    builder = q.names[int(owner_of(q.state, q.state.site))]
+    return say(f"question.ask-consent-{_word(q, q.a)}", name=builder, parcel=parcel_text(q.a))
+
+
+def _consent(q: Asked, action: int) -> Label:
+    return say(f"label.consent-{_word(q, q.a)}" if action == YES else "label.refuse"), "answer"
+
+
+WORDS = {
+    ASK_HOUSE: Words(_house, _house_question, _no_house),
+    ASK_CONSENT: Words(_consent, _consent_question),
+}
+GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses", 130: "houses-rival"}
+
+
+# ---- help
+
+
+def _title(rules: Rules) -> str:
+    return "title" if rules.townhouses else "title-plain"
+
+
+def _help(rules: Rules) -> Values:
+    whose = say(f"rule.whose.{company(rules)}")
+    return {
+        "where": say(f"rule.where.{company(rules)}"),
+        "townhouses": say(f"rule.townhouses.{'yes' if rules.townhouses else 'no'}", whose=whose),
+    }
+
+
+HELP = [HelpTopic(70, "houses", _help, title=_title)]

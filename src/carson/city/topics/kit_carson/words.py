@@ -1,0 +1,137 @@
+"""Kit Carson, in words: taking cowboys back, shifting them, and everybody placing at once."""
+
+from __future__ import annotations
+
+from carson.city.count.powers import power
+from carson.city.count.shifting import (
+    WHITE_PIECE,
+    has_own_cowboy,
+    in_hand,
+    is_take_back,
+    may_sing,
+    place_of,
+    removable_parcels,
+    removable_spaces,
+    take_backs_left,
+)
+from carson.city.facts.characters import WHITE_COWBOY
+from carson.city.facts.geometry import bit
+from carson.city.facts.ids import CITY_HALL, DONE, NO, SPACE
+from carson.city.facts.rules import Rules
+from carson.city.table.agenda import ASK_PLACE, ASK_SHIFT, PLACE_TOGETHER, kind_of
+from carson.city.table.moves import carries_dynamite, carries_no_duel
+from carson.city.topics.placing.words import in_a_fight, place_label
+from carson.city.topics.placing.words_why import no_placement, no_white_place
+from carson.city.view.programs import PIECES
+from carson.city.words.actions import action_text
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Answers, HelpTopic, Label, Values, Words
+from carson.city.words.terms import number_of, place_name, say
+from carson.city.words.why import first_reason
+
+# ---- questions
+
+
+def _place_question(q: Asked) -> str:
+    """What somebody is asked who may place, take back or pass."""
+    if not q.state.rules.take_backs:
+        return ""
+    left = int(q.state.cowboys[q.seat])
+    if left:
+        return say(f"question.ask-place-{_mode(q)}", cowboys=number_of("count.cowboy", left))
+    if may_sing(q.state, q.seat):
+        return say("question.ask-place-sing")
+    if power(q.state, q.seat, WHITE_COWBOY) and not q.state.used[q.seat]:
+        return say("question.ask-place-white")
+    return say("question.ask-place-back")
+
+
+def _mode(q: Asked) -> str:
+    if not q.state.rules.all_at_once:
+        return "turns"
+    return "together" if kind_of(q.packed) == PLACE_TOGETHER else "begin"
+
+
+def _shift_question(q: Asked) -> str:
+    return say("question.ask-shift-white" if q.a == WHITE_PIECE else "question.ask-shift")
+
+
+# ---- answers
+
+
+def _shift(q: Asked, action: int) -> Label:
+    return (say("label.shift-done"), "finish") if action == DONE else place_label(q, action)
+
+
+def _no_shift(q: Asked, action: int) -> str:
+    return no_white_place(q, action) if q.a == WHITE_PIECE else no_placement(q, action)
+
+
+def _is_put_away(q: Asked, action: int) -> bool:
+    return action == NO and kind_of(q.packed) == PLACE_TOGETHER
+
+
+def _put_away(q: Asked, action: int) -> Label:
+    return say(f"label.put-away-{PIECES[int(in_hand(q.state, q.seat))]}"), "finish"
+
+
+def _is_piece(q: Asked, action: int) -> bool:
+    return is_take_back(action)
+
+
+def _place(action: int) -> str:
+    return action_text(int(place_of(action)))
+
+
+def _back(q: Asked, action: int) -> Label:
+    place = int(place_of(action))
+    left = number_of("count.take-back", int(take_backs_left(q.state, q.seat)) - 1)
+    return say(f"label.take-back{_with(q, place)}", place=place_name(place), left=left), "take-back"
+
+
+def _with(q: Asked, place: int) -> str:
+    """What comes back besides an ordinary cowboy."""
+    if q.state.white_at == place and not has_own_cowboy(q.state, q.seat, place):
+        return "-white"
+    if carries_dynamite(q.state, q.seat, place):
+        return "-dynamite"
+    if place >= SPACE and carries_no_duel(q.state, q.seat, place - SPACE):
+        return "-no-duel"
+    return ""
+
+
+def _not_back(q: Asked, action: int) -> str:
+    """Why a piece cannot be taken back from a place."""
+    s, seat, place = q.state, q.seat, int(place_of(action))
+    if not s.rules.take_backs:
+        return say("why.no-shifting")
+    if take_backs_left(s, seat) <= 0:
+        return say("why.no-take-back-left", most=s.rules.take_backs)
+    if place < SPACE and s.mayor == seat and s.built[CITY_HALL] & bit(place):
+        return say("why.mayor-stays")
+    mask = removable_parcels(s, seat) if place < SPACE else removable_spaces(s, seat)
+    return first_reason(place % SPACE, place_name(place), (~int(mask), "why.no-piece-on"))
+
+
+WORDS = {ASK_SHIFT: Words(_shift, _shift_question, _no_shift, in_a_fight)}
+SENTENCES = {ASK_PLACE: _place_question}
+ANSWERS = [
+    Answers(_is_piece, _back, _not_back, _place, "back"),
+    Answers(_is_put_away, _put_away),
+]
+GROUPS = {260: "take-back"}
+
+
+# ---- help
+
+
+def _is_played(rules: Rules) -> bool:
+    return bool(rules.take_backs)
+
+
+def _help(rules: Rules) -> Values:
+    mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
+    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode}
+
+
+HELP = [HelpTopic(250, "kit-carson", _help, _is_played)]

@@ -1,0 +1,152 @@
+"""Why a cowboy cannot be placed there, or not in that way."""
+
+from __future__ import annotations
+
+from carson.city.count.places import attackable, open_spaces, taken_parcels, taken_spaces, unowned_land
+from carson.city.count.placing import NEVER_DUELS, SINGER_SPACES
+from carson.city.count.powers import holder, power
+from carson.city.facts import characters
+from carson.city.facts.characters import IMMUNE, PEACE, WHITE_COWBOY
+from carson.city.facts.geometry import PARCELS, bit
+from carson.city.facts.ids import (
+    AMMUNITION,
+    BUILD_3,
+    BUILD_12,
+    CITY_HALL,
+    DYNAMITE,
+    NO_DUEL,
+    NONE,
+    SING,
+    SPACE,
+    SPACES,
+    WHITE,
+)
+from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.table.moves import building_at, owner_of
+from carson.city.words.actions import parcel_text
+from carson.city.words.asked import Asked
+from carson.city.words.terms import say
+from carson.city.words.why import ANYWHERE, first_reason, if_true, parcel_reason
+
+
+def no_placement(q: Asked, action: int) -> str:
+    """The reason against a space, a parcel or a special way to place; empty when there is none to tell."""
+    if is_space(action):
+        return _no_space(q, action - SPACE, (0, ""))
+    return _no_target(q, action) if action < PARCELS else _no_word(q, action)
+
+
+def no_place_with_dynamite(q: Asked, action: int) -> str:
+    """The same for a cowboy with dynamite."""
+    if is_space(action):
+        return _no_space(q, action - SPACE, (NEVER_DUELS, "why.no-use-for-dynamite"))
+    return _no_target(q, action) if action < PARCELS else _no_word(q, action)
+
+
+def no_place_with_token(q: Asked, action: int) -> str:
+    """The same for a cowboy with a no-duel token."""
+    if is_space(action):
+        here = int(q.state.at_space[q.seat])
+        other = (~int(SINGER_SPACES), "why.token-not-there")
+        return _closed(q, action - SPACE) or _at(action - SPACE, (here, "why.cowboy-there"), other)
+    return say("why.token-only-spaces") if action < PARCELS else _no_word(q, action)
+
+
+def no_white_place(q: Asked, action: int) -> str:
+    """The same for the white cowboy."""
+    s = q.state
+    if is_space(action):
+        return _closed(q, action - SPACE) or _at(action - SPACE, (int(taken_spaces(s)), "why.white-no-duel"))
+    if action >= PARCELS:
+        return _no_word(q, action)
+    return parcel_reason(
+        action,
+        (~int(unowned_land(s)), "why.white-only-land"),
+        (int(s.outlaws), "why.white-outlaw"),
+        (int(taken_parcels(s)), "why.white-no-duel"),
+    )
+
+
+def is_space(action: int) -> bool:
+    return SPACE <= action < SPACE + SPACES
+
+
+def _no_word(q: Asked, action: int) -> str:
+    s, seat = q.state, q.seat
+    once = {WHITE: (WHITE_COWBOY, "why.white-used"), SING: (characters.SING, "why.sung")}
+    if action in once:
+        kind, key = once[action]
+        return say(key) if power(s, seat, kind) and s.used[seat] else ""
+    tokens = {DYNAMITE: (s.dynamite, "why.no-dynamite"), NO_DUEL: (s.no_duel, "why.no-token")}
+    if action not in tokens:
+        return ""
+    held, key = tokens[action]
+    if held[seat] == 0:
+        return say(key)
+    return say("why.no-cowboy") if s.cowboys[seat] == 0 else ""
+
+
+# ---- action spaces
+
+
+def _at(space: int, *reasons: tuple[int, str]) -> str:
+    return first_reason(space, SPACE_TABLE[space].name, *reasons)
+
+
+def _no_space(q: Asked, space: int, other: tuple[int, str]) -> str:
+    s, seat = q.state, q.seat
+    white = bit(s.white_at - SPACE) & ~NEVER_DUELS if s.white_at >= SPACE else 0
+    return _closed(q, space) or _at(
+        space,
+        (int(s.at_space[seat]), "why.cowboy-there"),
+        other,
+        (int(white), "why.white-holds"),
+        (if_true(s.cowboys[seat] == 0), "why.no-cowboy"),
+        (if_true(power(s, seat, PEACE) != 0), "why.peace"),
+    )
+
+
+def _closed(q: Asked, space: int) -> str:
+    if int(open_spaces(q.state)) >> space & 1:
+        return ""
+    if space == AMMUNITION and q.state.ammunition != NONE:
+        return say("why.ammunition-sold")
+    sells = BUILD_12 <= space <= BUILD_3
+    return _at(space, (ANYWHERE, "why.nothing-for-sale" if sells else "why.closed"))
+
+
+# ---- the map
+
+
+def _no_target(q: Asked, parcel: int) -> str:
+    s, seat = q.state, q.seat
+    nobody = if_true(s.cowboys[seat] == 0)
+    reason = parcel_reason(
+        parcel,
+        (int(s.at_parcel[seat]), "why.cowboy-there"),
+        (if_true(s.white_at == parcel), "why.white-holds"),
+        (int(s.outlaws) & nobody, "why.no-cowboy"),
+        (int(s.outlaws), "why.peace-outlaw"),
+    )
+    owner = int(owner_of(s, parcel))
+    if reason or owner == NONE:
+        peace = unowned_land(s) | s.built[CITY_HALL] if power(s, seat, PEACE) else 0
+        return reason or parcel_reason(parcel, (nobody, "why.no-cowboy"), (int(peace), "why.peace"))
+    if building_at(s, parcel) == NONE:
+        key = "why.nothing-to-defend" if owner == seat else "why.nothing-to-attack"
+        return say(key, parcel=parcel_text(parcel), owner=q.names[owner])
+    if owner != seat and not attackable(s, seat) & bit(parcel):
+        return _no_attack(q, owner, parcel)
+    return parcel_reason(parcel, (nobody, "why.no-cowboy"))
+
+
+def _no_attack(q: Asked, owner: int, parcel: int) -> str:
+    s, seat = q.state, q.seat
+    if holder(s, IMMUNE) == owner and not power(s, seat, PEACE):
+        return say("why.heroes-protect", owner=q.names[owner])
+    return parcel_reason(
+        parcel,
+        (if_true(power(s, seat, PEACE) != 0), "why.peaceful-sheriff"),
+        (if_true(power(s, seat, IMMUNE) != 0), "why.peaceful-heroes"),
+        (ANYWHERE, "why.no-attack"),
+    )

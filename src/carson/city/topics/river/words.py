@@ -1,0 +1,25 @@
+"""Carson River, in words."""
+
+from __future__ import annotations
+
+from carson.city.facts.geometry import count
+from carson.city.facts.rules import Rules
+from carson.city.topics.roads.rules import BRIDGE_ROADS
+from carson.city.words.speech import HelpTopic, Values
+from carson.city.words.terms import number_of
+
+
+def _help(rules: Rules) -> Values:
+    return {
+        "parcels": number_of("count.parcel", int(count(rules.river))),
+        "mountains": number_of("count.mountain", int(rules.mountains)),
+        "bridge_roads": BRIDGE_ROADS,
+        "bridge_vp": rules.bridge_vp,
+    }
+
+
+def _is_played(rules: Rules) -> bool:
+    return bool(rules.river)
+
+
+HELP = [HelpTopic(210, "river", _help, _is_played)]

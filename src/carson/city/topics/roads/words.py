@@ -1,0 +1,92 @@
+"""Laying roads, in words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from carson.city.count.places import is_bridge
+from carson.city.count.powers import power
+from carson.city.facts.characters import GAIN_ROADS, ROAD_VP
+from carson.city.facts.geometry import EDGES, bit
+from carson.city.facts.ids import EDGE
+from carson.city.facts.rules import Rules
+from carson.city.table import events, schedule
+from carson.city.table.agenda import ASK_CITY_HALL, ASK_ROADS
+from carson.city.topics.building.city_hall import needs_roads
+from carson.city.words.actions import edge_text
+from carson.city.words.asked import Asked, step_next, step_now
+from carson.city.words.own_rules import sides_with
+from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
+from carson.city.words.terms import character_name, edge_words, listed, number_of, say
+from carson.core.events import Event
+
+
+def _question(q: Asked) -> str:
+    if step_now(q.state) == schedule.LAST_ROADS:
+        key = "ask-roads-last"
+    else:
+        key = "ask-roads-waiting" if step_next(q.state) == schedule.DEFERRED else "ask-roads-buildings"
+    roads = number_of("count.road", int(q.state.unplaced_roads[q.seat]))
+    return say(f"question.{key}", roads=roads, vp=power(q.state, q.seat, ROAD_VP))
+
+
+def _done(q: Asked, action: int) -> Label:
+    return say("label.roads-done"), "finish"
+
+
+# ---- a road, whatever else is asked
+
+
+def _is_road(q: Asked, action: int) -> bool:
+    return EDGE <= action < EDGE + EDGES
+
+
+def _road(q: Asked, action: int) -> Label:
+    free = q.kind == ASK_CITY_HALL and needs_roads(q.state)
+    return _road_label(action - EDGE, free, is_bridge(q.state, action - EDGE)), "roads"
+
+
+@cache
+def _road_label(edge: int, free: bool, bridge: bool) -> str:
+    key = ("free-" if free else "") + ("bridge" if bridge else "road")
+    return say(f"label.{key}", **edge_words(edge))
+
+
+def _no_road(q: Asked, action: int) -> str:
+    s, edge = q.state, action - EDGE
+    name = edge_text(edge)
+    if s.roads[edge >> 6] & bit(edge & 63):
+        return say("why.road-there", edge=name)
+    if not s.reach[edge >> 6] & bit(edge & 63):
+        return say("why.road-alone", edge=name)
+    return say("why.no-road-left") if s.unplaced_roads[q.seat] == 0 else ""
+
+
+WORDS = {ASK_ROADS: Words(_done, _question)}
+ANSWERS = [Answers(_is_road, _road, _no_road)]
+GROUPS = {270: "roads"}
+
+
+def _laid(event: Event) -> str:
+    return "log.laid-bridge" if event.data["roads"] > 1 else "log.laid-road"
+
+
+LOG = {events.LAID_ROAD: LogLine(_laid)}
+PAID_FOR = {events.FOR_ROAD: "road"}
+
+
+# ---- help
+
+
+def _help(rules: Rules) -> Values:
+    givers = [
+        say("topic.roads.character", name=character_name(tile)) for tile in sides_with(rules, GAIN_ROADS)
+    ]
+    return {
+        "roads": rules.roads_won,
+        "last_roads": say("topic.roads.last") if sides_with(rules, ROAD_VP) else "",
+        "characters": say("topic.roads.characters", names=listed(givers)) if givers else "",
+    }
+
+
+HELP = [HelpTopic(80, "roads", _help)]

@@ -1,0 +1,71 @@
+"""The end of the round and of the game, in words."""
+
+from __future__ import annotations
+
+from carson.city.count.powers import cash_limit
+from carson.city.count.prices import spending
+from carson.city.facts.characters import SCHOOL_VP
+from carson.city.facts.ids import AMOUNT, STATION
+from carson.city.facts.rules import Rules
+from carson.city.table.agenda import ASK_SPEND
+from carson.city.words.asked import Asked
+from carson.city.words.own_rules import company, sides_with, types_in_play
+from carson.city.words.speech import HelpTopic, Label, Values, Words
+from carson.city.words.terms import money, points, say, score_label
+
+
+def _question(q: Asked) -> str:
+    limit = int(cash_limit(q.state, q.seat))
+    if limit >= q.state.cash[q.seat]:
+        key = "ask-spend-none" if q.state.rules.extra_spending else "ask-spend-nothing"
+    else:
+        key = "ask-spend-some" if q.state.rules.extra_spending else "ask-spend-due"
+    return say(f"question.{key}", cash=q.cash, limit=money(limit), rate=q.state.rules.limit_rate)
+
+
+def _label(q: Asked, action: int) -> Label:
+    number = action - AMOUNT
+    spent = max(int(spending(q.state, q.seat, number)), 0)
+    kept = money(int(q.state.cash[q.seat]) - spent)
+    if spent == 0:
+        return say("label.spend-none", kept=kept), "amounts"
+    return say("label.spend", spent=money(spent), points=points(number), kept=kept), "amounts"
+
+
+WORDS = {ASK_SPEND: Words(_label, _question)}
+
+
+# ---- help
+
+
+def _round_end(rules: Rules) -> Values:
+    first, second, third = rules.new_cowboys
+    return {
+        "rodeo": say("topic.round-end.rodeo") if rules.horses else "",
+        "new1": first,
+        "new2": second,
+        "new3": third,
+        "cowboys": rules.cowboys,
+        "spending": say(f"rule.spending.{'yes' if rules.extra_spending else 'no'}"),
+        "limit_rate": rules.limit_rate,
+        "after": say(f"rule.after.{company(rules)}"),
+    }
+
+
+def _scoring(rules: Rules) -> Values:
+    scored = {
+        "money": True,
+        "property": True,
+        "bridges": bool(rules.bridge_vp),
+        "horses": bool(rules.horses),
+        "station": STATION in types_in_play(rules),
+        "teacher": bool(sides_with(rules, SCHOOL_VP)),
+        "pass-track": bool(rules.pass_vp),
+    }
+    keys = [key for key, there in scored.items() if there]
+    lines = [say("topic.scoring.line", line=score_label(key, rules)) for key in keys]
+    winner = say(f"rule.winner.{company(rules)}")
+    return {"rounds": rules.rounds, "lines": "\n".join(lines), "winner": winner}
+
+
+HELP = [HelpTopic(120, "round-end", _round_end), HelpTopic(130, "scoring", _scoring)]

@@ -1,0 +1,71 @@
+"""The start of a game, in words."""
+
+from __future__ import annotations
+
+from carson.city.facts.rules import Rules
+from carson.city.table.agenda import ASK_START
+from carson.city.topics.land.words import take_label
+from carson.city.words.asked import Asked
+from carson.city.words.own_rules import company, is_alone
+from carson.city.words.speech import HelpTopic, Values, Words
+from carson.city.words.terms import listed, money, number_of, say
+from carson.city.words.why import no_owner
+
+
+def _question(q: Asked) -> str:
+    key = ("first", "second", "third")[min(q.parcels, 2)]
+    return say(f"question.ask-start-{key}")
+
+
+WORDS = {ASK_START: Words(take_label, _question, no_owner)}
+
+
+# ---- help
+
+
+def _help(rules: Rules) -> Values:
+    mountains = number_of("count.mountain", int(rules.mountains))
+    return {
+        "rounds": rules.rounds,
+        "start": say(f"rule.start.{_start_word(rules)}", things=listed(_start_things(rules))),
+        "first_parcels": "" if is_alone(rules) else _first_parcels(rules),
+        "city": say("rule.city.river" if rules.river else "rule.city.plain", mountains=mountains),
+        "choosing": say(f"rule.choosing.{company(rules)}"),
+        "placing": say(f"rule.placing.{_placing_word(rules)}"),
+    }
+
+
+def _start_word(rules: Rules) -> str:
+    if rules.sheets:
+        return "sheets"
+    if is_alone(rules):
+        return "tiles-alone" if rules.duel_tiles else "alone"
+    return "tiles" if rules.duel_tiles else "usual"
+
+
+def _start_things(rules: Rules) -> list[str]:
+    """What a player has at the start, without what is not there at all."""
+    counted = (
+        ("count.cowboy", rules.start_cowboys),
+        ("count.road", rules.start_roads),
+        ("count.revolver", rules.start_revolvers),
+        ("count.horse", rules.start_horses),
+        ("count.parcel", rules.start_parcels),
+    )
+    things = [] if rules.duel_tiles else [money(int(rules.start_cash))]
+    return things + [number_of(noun, int(number)) for noun, number in counted if number]
+
+
+def _first_parcels(rules: Rules) -> str:
+    return say(f"switch.start-parcels.{'forward' if rules.forward_first else 'backward'}-first")
+
+
+def _placing_word(rules: Rules) -> str:
+    if is_alone(rules):
+        return "alone"
+    if rules.all_at_once:
+        return "together"
+    return "shift" if rules.take_backs else "turns"
+
+
+HELP = [HelpTopic(10, "round", _help)]

@@ -1,0 +1,164 @@
+"""Sheets, in words: the question for each line, its answers, and a whole sheet."""
+
+from __future__ import annotations
+
+from carson.city.count.duel_tiles import MIDDLE_TOTAL
+from carson.city.count.sheets import (
+    lines,
+    money_of,
+    most_on,
+    next_line,
+    shares_left,
+    sheet_of,
+    written,
+)
+from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
+from carson.city.facts.rules import Rules
+from carson.city.facts.sheets import (
+    BID,
+    DOLLARS,
+    LINE_LEAST,
+    LINE_MOST,
+    LINE_NAMES,
+    LINE_PRICE,
+    LINES,
+    NORMAL_START,
+    SHARES,
+)
+from carson.city.table import events
+from carson.city.table.agenda import ASK_SHEETS
+from carson.city.words.asked import Asked
+from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
+from carson.city.words.terms import listed, money, number_of, say
+from carson.core.events import Event
+
+COUNTED = ("count.cowboy", "count.parcel", "count.road", "count.revolver")  # by line
+
+
+def shares(number: int) -> str:
+    return number_of("count.share", number)
+
+
+def line_name(line: int) -> str:
+    return say(f"sheet.{LINE_NAMES[line]}")
+
+
+def sheet_words(sheet: int) -> str:
+    """A whole sheet: $15, 3 cowboys, 2 parcels, 1 road and 1 revolver, bid 0."""
+    parts = [money(int(money_of(sheet)))]
+    for line, noun in enumerate(COUNTED):
+        number = int(written(sheet, line))
+        if number > 0:
+            parts.append(number_of(noun, number))
+    if written(sheet, BID) > 0:
+        parts.append(say("sheet.bid-of", number=int(written(sheet, BID))))
+    return listed(parts)
+
+
+def lines_so_far(sheet: int) -> list[str]:
+    """The lines that are filled."""
+    return [
+        say("sheet.line", line=line_name(line), number=int(written(sheet, line)))
+        for line in range(LINES)
+        if written(sheet, line) != NONE
+    ]
+
+
+# ---- the question
+
+
+def _question(q: Asked) -> str:
+    sheet = int(sheet_of(q.state, q.seat))
+    line = int(next_line(q.state, sheet))
+    left = shares(int(shares_left(sheet)))
+    if line == lines(q.state):
+        return say("question.ask-sheets-done", sheet=sheet_words(sheet))
+    if line == BID:
+        return say("question.ask-sheets-bid", left=left, dollars=DOLLARS)
+    price = shares(LINE_PRICE[line])
+    usual = NORMAL_START[line]
+    return say(
+        "question.ask-sheets-line",
+        line=line_name(line),
+        price=price,
+        usual=usual,
+        left=left,
+        dollars=DOLLARS,
+    )
+
+
+def _label(q: Asked, action: int) -> Label:
+    sheet = int(sheet_of(q.state, q.seat))
+    if action == AGAIN:
+        return say("label.sheet-again"), "finish"
+    if action == DONE:
+        return say("label.sheet-done", sheet=sheet_words(sheet)), "answer"
+    number = action - AMOUNT
+    cost = number * LINE_PRICE[int(next_line(q.state, sheet))]
+    left = shares(int(shares_left(sheet)) - cost)
+    if number == 0:
+        return say("label.sheet-none", left=left), "amounts"
+    return say("label.sheet-line", number=number, cost=shares(cost), left=left), "amounts"
+
+
+def _no_line(q: Asked, action: int) -> str:
+    """A number that a line of the sheet does not take, or that the shares do not reach for."""
+    sheet = int(sheet_of(q.state, q.seat))
+    line = int(next_line(q.state, sheet))
+    number = action - AMOUNT
+    if number < 0 or line == lines(q.state):
+        return ""
+    if not LINE_LEAST[line] <= number <= LINE_MOST[line]:
+        return say("why.sheet-limit", least=LINE_LEAST[line], most=LINE_MOST[line])
+    if number > most_on(q.state, sheet, line):
+        cost, left = shares(number * LINE_PRICE[line]), shares(int(shares_left(sheet)))
+        return say("why.sheet-too-dear", cost=cost, left=left)
+    return ""
+
+
+WORDS = {ASK_SHEETS: Words(_label, _question, _no_line)}
+
+
+# ---- the log
+
+
+def _shown(event: Event) -> Values:
+    return {"sheet": sheet_words(event.data["sheet"])}
+
+
+LOG = {events.SHEET: LogLine(forms={"sheet": _shown})}
+
+
+# ---- help
+
+
+def _price_list(rules: Rules) -> str:
+    """Every line with its price and limits."""
+    rows = [
+        say(
+            "topic.new-beginning.line",
+            line=line_name(line),
+            price=shares(LINE_PRICE[line]),
+            least=LINE_LEAST[line],
+            most=LINE_MOST[line],
+        )
+        for line in range(LINES if rules.bids else BID)
+    ]
+    return "\n".join(rows)
+
+
+def _is_played(rules: Rules) -> bool:
+    return bool(rules.sheets)
+
+
+def _help(rules: Rules) -> Values:
+    return {
+        "shares": SHARES,
+        "dollars": DOLLARS,
+        "lines": _price_list(rules),
+        "bids": say(f"rule.bids.{'yes' if rules.bids else 'no'}"),
+        "tiles": say("rule.sheet-tiles", middle=MIDDLE_TOTAL) if rules.duel_tiles else "",
+    }
+
+
+HELP = [HelpTopic(220, "new-beginning", _help, _is_played)]

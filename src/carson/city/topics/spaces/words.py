@@ -1,0 +1,68 @@
+"""The action spaces, in words."""
+
+from __future__ import annotations
+
+from carson.city.facts.ids import AMOUNT, GAMBLING, ROAD, SPACES, WAGES
+from carson.city.facts.rules import Rules
+from carson.city.facts.spaces import PRICE
+from carson.city.table.agenda import ASK_VP
+from carson.city.words.asked import Asked
+from carson.city.words.own_rules import has_city_hall
+from carson.city.words.speech import HelpTopic, Label, Values, Words
+from carson.city.words.terms import listed, money, points, say, space_numbers, space_word
+
+
+def _question(q: Asked) -> str:
+    return say("question.ask-vp", price=PRICE[q.a], cash=q.cash)
+
+
+def _label(q: Asked, action: int) -> Label:
+    return vp_label(action - AMOUNT, (action - AMOUNT) * PRICE[q.a])
+
+
+def vp_label(number: int, cost: int) -> Label:
+    """Points and what they cost."""
+    if number == 0:
+        return say("label.vp-none"), "amounts"
+    return say("label.vp", points=points(number), cost=money(cost)), "amounts"
+
+
+WORDS = {ASK_VP: Words(_label, _question)}
+GROUPS = {30: "amounts"}
+
+
+# ---- help
+
+
+def _help(rules: Rules) -> Values:
+    return {"spaces": "\n".join(_line(word, rules) for word in _space_words())}
+
+
+def _space_words() -> list[str]:
+    """The spaces in resolving order, those of a kind once, with the two boxes among them."""
+    words = list(dict.fromkeys(space_word(space) for space in range(SPACES)))
+    words.insert(words.index(space_word(ROAD)) + 1, "land")
+    words.insert(words.index(space_word(GAMBLING)) + 1, "income")
+    return words
+
+
+def _line(word: str, rules: Rules) -> str:
+    prices = listed([money(PRICE[space]) for space in range(SPACES) if space_word(space) == word])
+    if word == space_word(WAGES) and rules.horses:
+        word = "wages-horse"
+    fights = say(f"rule.fights.{_fights_word(rules)}")
+    return say(f"topic.spaces.{word}", **space_numbers(ROAD, rules), prices=prices, fights=fights)
+
+
+def _fights_word(rules: Rules) -> str:
+    if rules.outlaws:
+        return "both" if has_city_hall(rules) else "outlaws"
+    return "city-hall" if has_city_hall(rules) else "plain"
+
+
+def space_text(space: int, rules: Rules) -> str:
+    """What an action space does, without its name."""
+    return _line(space_word(space), rules).partition(": ")[2]
+
+
+HELP = [HelpTopic(30, "spaces", _help)]

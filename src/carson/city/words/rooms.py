@@ -1,0 +1,18 @@
+"""What all rooms say, collected once."""
+
+from __future__ import annotations
+
+from types import FunctionType
+
+from carson.city.topics import collected, listed
+from carson.city.words.speech import Answers, HelpTopic, LogLine, Words
+
+LAYER = "words"
+
+WORDS = collected(LAYER, "WORDS", Words)
+SENTENCES = collected(LAYER, "SENTENCES", FunctionType)
+ANSWERS = listed(LAYER, "ANSWERS", Answers)
+LOG = collected(LAYER, "LOG", LogLine)
+PAID_FOR = collected(LAYER, "PAID_FOR", str)
+HELP = sorted(listed(LAYER, "HELP", HelpTopic))
+GROUPS = [group for _, group in sorted(collected(LAYER, "GROUPS", str).items())]
