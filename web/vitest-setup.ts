@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import './src/city/words'
 
 // What browsers have and jsdom lacks.
 window.scrollTo = () => {}

@@ -1,12 +1,10 @@
 /** The texts of the card game's table; the catalogue comes along only when this table is opened. */
-import { worded, type Entry, type Values } from '../shell/lib/words'
-import catalogue from '../words/en.cards.json'
+import { catalogue, worded, type Values } from '../shell/lib/catalogue'
+import cards from './en.ftl?raw'
 
-export type CardWord = keyof typeof catalogue
+const words = catalogue(cards)
 
-export function say(word: CardWord, values: Values = {}): string {
-  return worded(catalogue[word] as Entry, values)
-}
+export const say = (word: string, values: Values = {}): string => worded(words, word, values)
 
 /** "+5", "0" or "−6". */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0')

@@ -1,4 +1,4 @@
-"""Words: every sentence the server says to people, from the catalogue `en.toml` beside this file."""
+"""Words: what the server says to people; its catalogues lie beside what says them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
+import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import pages from '../../words/en.json'
-import horses from '../../words/en.horses.json'
-import secrets from '../../words/en.secrets.json'
-import table from '../../words/en.table.json'
+import cards from '../../cards/en.ftl?raw'
+import city from '../../city/en.ftl?raw'
+import shell from '../en.ftl?raw'
+import { catalogue, worded } from './catalogue'
 import { ago, listed, ordinal, t } from './words'
 
 const sources = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.ts', '!../../**/*.test.ts'], {
@@ -10,41 +11,57 @@ const sources = import.meta.glob<string>(['../../**/*.svelte', '../../**/*.ts', 
   import: 'default',
   eager: true,
 })
-const code = Object.values(sources).join('\n')
-const parts = [pages, table, horses, secrets]
-const catalogue: Record<string, unknown> = Object.assign({}, ...parts)
 
-describe('the catalogue', () => {
+const code = (inside: (path: string) => boolean): string =>
+  Object.entries(sources)
+    .filter(([path]) => inside(path))
+    .map(([, text]) => text)
+    .join('\n')
+const inCards = (path: string): boolean => path.startsWith('../../cards/')
+
+/** The ids of the messages of some files, each as often as it is there. */
+const ids = (...texts: string[]): string[] => texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id))
+
+const CATALOGUES = [
+  { name: 'pages and board game', said: /\bt\(\s*'([^']+)'/g, code: code((path) => !inCards(path)), known: ids(shell, city) },
+  { name: 'card game', said: /\bsay\(\s*'([^']+)'/g, code: code(inCards), known: ids(cards) },
+]
+const idOf = (word: string): string => word.replaceAll('.', '-')
+
+describe.each(CATALOGUES)('the catalogue of $name', ({ said, code, known }) => {
   test('has every word that is asked for', () => {
-    const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] ?? '')
-    expect(asked.length).toBeGreaterThan(100)
-    expect([...new Set(asked)].filter((word) => !(word in catalogue))).toEqual([])
+    const asked = [...code.matchAll(said)].map((match) => match[1] ?? '')
+    expect(asked.length).toBeGreaterThan(40)
+    expect([...new Set(asked)].filter((word) => !known.includes(idOf(word)))).toEqual([])
   })
 
   test('has no word that nobody asks for', () => {
-    const dynamic = ['ordinal']
-    const literals = new Set([...code.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => match[1]))
-    const prefixes = [...code.matchAll(/`([\w.-]+\.)\$\{/g)].map((match) => match[1] ?? '')
-    const unused = Object.keys(catalogue).filter(
-      (word) => !dynamic.includes(word) && !literals.has(word) && !prefixes.some((prefix) => word.startsWith(prefix)),
-    )
-    expect(unused).toEqual([])
+    const literals = new Set([...code.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => idOf(match[1] ?? '')))
+    const prefixes = [...code.matchAll(/`([\w.-]+\.)\$\{/g)].map((match) => idOf(match[1] ?? ''))
+    expect(known.filter((id) => !literals.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))).toEqual([])
   })
 
   test('never defines a word twice', () => {
-    const words = parts.flatMap((part) => Object.keys(part))
-    expect(words.filter((word, n) => words.indexOf(word) !== n)).toEqual([])
-  })
-
-  test('gives every plural both forms', () => {
-    const plurals = Object.entries(catalogue).filter(([, entry]) => typeof entry === 'object')
-    expect(plurals.filter(([, entry]) => !('one' in (entry as object) && 'other' in (entry as object)))).toEqual([])
+    expect(known.filter((id, n) => known.indexOf(id) !== n)).toEqual([])
   })
 })
 
-test('placeholders are filled', () => {
+test.each([shell, city, cards])('every line of a catalogue is a message or a comment', (text) => {
+  const begins = text.split('\n').filter((line) => /^[\w-]/.test(line))
+  expect(begins.map((line) => line.split(' ')[0])).toEqual(ids(text))
+})
+
+test('variables are filled', () => {
   expect(t('end.title', { name: 'Wren' })).toBe('Wren takes the town')
-  expect(t('end.title')).toBe('{name} takes the town')
+  expect(t('end.title')).toBe('{$name} takes the town')
+  expect(t('no.such.word')).toBe('no.such.word')
+})
+
+test('numbers are digits alone, and languages may have more than two plurals', () => {
+  const known = catalogue('n = { $n }\nplace = { NUMBER($n, type: "ordinal") ->\n    [two] { $n }nd\n   *[other] { $n }th\n}')
+  expect(worded(known, 'n', { n: 12345 })).toBe('12345')
+  expect(worded(known, 'place', { n: 1002 })).toBe('1002nd')
+  expect(() => catalogue('n = one', 'n = two')).toThrow()
 })
 
 test('plurals follow n', () => {

@@ -1,39 +1,19 @@
 /**
- * The message catalogue: every string of the interface comes from here.
- *
- * `words/en.json` holds the pages, `words/en.table.json` the table page, further files a variant or two each. Keys are flat
- * (`lobby.playNow`), `{name}` is a placeholder, and an entry with `one` and `other` is a plural chosen by the placeholder `n`.
+ * What the interface says, from the catalogues: `shell/en.ftl`, and what the table of a game adds with its own.
  */
-import pages from '../../words/en.json'
-import horses from '../../words/en.horses.json'
-import secrets from '../../words/en.secrets.json'
-import table from '../../words/en.table.json'
+import shell from '../en.ftl?raw'
+import { catalogue, LANGUAGE, teach, worded, type Values } from './catalogue'
 
-export type Word = keyof typeof pages | keyof typeof table | keyof typeof horses | keyof typeof secrets
-export type Values = Record<string, string | number>
-export type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>
+const words = catalogue(shell)
 
-const LANGUAGE = 'en'
-const catalogue: Record<string, Entry> = { ...pages, ...table, ...horses, ...secrets }
-const plurals = new Intl.PluralRules(LANGUAGE)
-const ordinals = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' })
+/** The text of a word, with its variables filled. */
+export const t = (word: string, values: Values = {}): string => worded(words, word, values)
 
-/** The text of a word, with its placeholders filled. */
-export function t(word: Word, values: Values = {}): string {
-  const entry = catalogue[word]
-  return entry === undefined ? word : worded(entry, values)
-}
-
-/** An entry of any catalogue as a text. */
-export function worded(entry: Entry, values: Values): string {
-  return filled(typeof entry === 'string' ? entry : chosen(entry, values, plurals), values)
-}
+/** More words for `t`: those of a game's table. */
+export const add = (source: string): void => teach(words, source)
 
 /** "1st", "2nd" ...: a place in an order. */
-export function ordinal(n: number): string {
-  const entry = catalogue['ordinal']
-  return typeof entry === 'object' ? filled(chosen(entry, { n }, ordinals), { n }) : String(n)
-}
+export const ordinal = (n: number): string => t('ordinal', { n })
 
 /** "Ann, Bo and Cy". */
 export function listed(names: string[]): string {
@@ -52,12 +32,4 @@ export function ago(iso: string, now = Date.now()): string {
     value = Math.round(value / size)
   }
   return ''
-}
-
-function chosen(entry: Exclude<Entry, string>, values: Values, rules: Intl.PluralRules): string {
-  return entry[rules.select(Number(values['n'] ?? 0))] ?? entry.other ?? ''
-}
-
-function filled(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
 }

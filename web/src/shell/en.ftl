@@ -1,0 +1,536 @@
+### What the pages and the frame of a table say, whatever the game. docs/language.md tells how to write a sentence.
+
+app-name = Carson City
+app-title = { $page } · Carson City
+ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
+
+nav-home = Carson City, to the lobby
+nav-skip = Skip to the content
+nav-label = Pages
+nav-play = Play
+nav-learn = Learn
+nav-replays = Replays
+nav-account = { $name }, your name and account
+theme-toDark = Switch to dark
+theme-toLight = Switch to light
+wait-loading = Just a moment …
+copy-copy = Copy
+copy-done = Copied.
+copy-byHand = The link is selected: copy it with your keyboard or a long press.
+
+error-title = Something went wrong
+error-offline = The server cannot be reached. Check your connection and try again.
+error-server = The server stumbled over this. Try again in a moment.
+error-tooMany = That was too fast for the server. Wait a few seconds and try again.
+error-refused = The server did not accept this.
+error-again = Try again
+error-outdated = This page could not be loaded. A newer version may be out: reload to get it.
+error-reload = Reload
+
+lost-title = Nobody lives here
+lost-text = This address leads nowhere. The trail may have moved, or a letter of the link got lost.
+lost-home = Back to town
+
+lobby-page = Play
+lobby-pageWaiting = { $n ->
+    [one] Your turn
+   *[other] Your turn in { $n } games
+}
+lobby-title = Play now
+lobby-pitch = Four rounds to build a town, hold your ground and leave richer than you came.
+lobby-playNow = Deal me in
+lobby-playGame = Play { $game }
+lobby-alone = Play alone against Jeb Standish
+lobby-dealing = Dealing …
+lobby-playNowHelp = You against three bots, rules for a first game. No sign-up.
+lobby-learn = Learn in 5 minutes
+
+games-title = Your games
+games-waiting = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+games-none = No games yet. Deal yourself in, or set up a table.
+games-play = Play
+games-watch = Watch
+games-look = Look
+games-back = Come back
+games-enter = Enter
+games-result = Result
+games-at = { $verb }: { $table }
+games-more = { $n ->
+    [one] { $n } more finished game
+   *[other] { $n } more finished games
+}
+open-title = Open tables
+open-count = { $n ->
+    [one] { $n } looks for players
+   *[other] { $n } look for players
+}
+open-none = Nobody is looking for players right now. Set up a table and leave a seat open.
+open-join = Join
+watch-title = Tables to watch
+watch-count = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+standing-open = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+}
+standing-kept = A bot plays for you. { $status }
+standing-yours = Your turn. { $status }
+standing-theirs = { $n ->
+    [one] { $status }. { $names } is to move
+   *[other] { $status }. { $names } are to move
+}
+seats-taken = { $name }, { $shape }
+seats-open = Open seat
+seats-bot = Bot
+seats-virtual = Virtual player
+seats-person = Taken
+clock-none = No clock
+clock-live = Live, { $minutes } min + { $increment } s
+clock-days = { $n ->
+    [one] One day for each move
+   *[other] { $n } days for each move
+}
+
+setup-title = Set up a table
+setup-game = Game
+setup-seats = At the table
+setup-seatKind = Seat { $number }: who sits here
+setup-seatName = Seat { $number }: name
+setup-seatNameHint = Name
+setup-seatBot = Seat { $number }: which bot
+setup-all = All
+setup-nothing = None
+setup-asEdition = As the edition
+setup-changed = Changed: { $names }
+setup-chosen = { $n ->
+    [one] { $n } chosen
+   *[other] { $n } chosen
+}
+setup-onlyChosen = Only the chosen
+setup-search = Search: { $option }
+setup-searchHint = Search
+setup-clear = Clear
+setup-noneFound = Nothing fits “{ $search }”.
+setup-noneChosen = Nothing is chosen yet.
+setup-takeAway = Take away: { $what }
+setup-visibility = Who may join
+setup-public = Everybody
+setup-publicHelp = The table is listed in the lobby; others may watch.
+setup-private = By invitation
+setup-privateHelp = Only people with your link find the table. You get the link at the table.
+setup-clock = Clock
+setup-clockNone = No clock
+setup-clockNoneHelp = Everybody takes the time they need.
+setup-clockLive = Live
+setup-clockLiveHelp = A stock of minutes for each player, and some seconds more with every move.
+setup-clockDays = By correspondence
+setup-clockDaysHelp = So many days for each move; come back when it is your turn.
+setup-minutes = { $n ->
+    [one] minute each
+   *[other] minutes each
+}
+setup-increment = { $n ->
+    [one] second more a move
+   *[other] seconds more a move
+}
+setup-days = { $n ->
+    [one] day for each move
+   *[other] days for each move
+}
+setup-hints = Hints
+setup-hintsHelp = Everybody may ask a bot what it would do on their seat. Usual when you play alone.
+setup-name = Name
+setup-nameHint = Name of the table, if you like
+setup-open = Open the table
+setup-start = Start the game
+seat-me = { $name } (you)
+seat-local = Person here
+seat-bot = Bot
+seat-open = Open seat
+plan-me = you
+plan-local = { $n ->
+    [one] one more person here
+   *[other] { $n } more people here
+}
+plan-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+plan-open = { $n ->
+    [one] one open seat
+   *[other] { $n } open seats
+}
+
+name-title = Your name
+name-label = Your name at the table
+name-help = Others see this name at the table.
+name-save = Save
+name-saved = Saved.
+device-title = Play on another device
+device-text = Open this link on your phone or another computer, and it plays as you. It works once.
+device-make = Make a link
+device-again = Make a new link
+device-link = Link for your other device
+device-expires = Good until { $time }.
+devices-title = Where you are signed in
+devices-here = This device
+devices-seen = Last used on { $day }
+devices-end = Sign out there
+devices-endAt = Sign out there: { $name }
+devices-endOthers = Sign out everywhere else
+account-page = Your account
+account-heading = Howdy, { $name }
+account-title = Account
+account-want = I want to
+account-create = Create an account
+account-createHelp = You play as a guest on this device. An account keeps your games when its memory is cleared.
+account-logIn = Log in
+account-logInHelp = You have an account already. Games of the guest on this device stay with the guest.
+account-login = Login name
+account-loginHelp = 3 to 40 letters, digits or the signs _ . @ -, no spaces. Only you see it.
+account-password = Password
+account-passwordHelp = At least 8 characters.
+account-show = Show
+account-created = Your account is made. Your games are safe now, { $name }.
+account-welcome = Welcome back, { $name }.
+account-as = You are logged in as { $login }.
+account-logOut = Log out
+account-out = You are logged out and play as a new guest.
+transfer-page = Move to this device
+transfer-title = Change horses
+transfer-text = This device plays as { $name } now. The link makes it play as the person who sent it; afterwards the link is used up.
+transfer-take = Play here
+transfer-stay = Leave things as they are
+transfer-welcome = Welcome, { $name }
+transfer-done = Your games are on this device now.
+transfer-lobby = To your games
+join-page = Join { $table }
+join-wait = Invitation
+join-text = You are invited to this table. { $rules }.
+join-choose = Choose a seat
+join-free = { $n ->
+    [one] { $n } seat is free
+   *[other] { $n } seats are free
+}
+join-seat = Seat { $number }
+join-join = Sit down
+join-watch = Just watch
+join-already = You sit at this table already.
+join-toTable = To the table
+join-full = All seats are taken. { $status }.
+join-lobby = To the lobby
+join-refresh = Look again
+
+end-title = { $name } takes the town
+end-titleShared = { $names } share the town
+end-shared = { $points } each.
+end-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-alone = { $points }.
+end-ahead = { $points }, { $ahead } ahead of { $name }.
+end-tied = { $points }, as many as { $name }; the tie-break decides.
+end-tiedAlone = { $points }, as many as { $name }; whoever plays alone needs more.
+end-rematch = Rematch
+end-toRematch = To the rematch
+end-replay = Watch the replay
+end-save = Save the record
+end-fair = Every die can be checked: the sealed seed was published before the first roll.
+end-check = Check it
+score-title = Final score
+score-note = line by line
+score-total = Total
+chart-vp = Victory points
+chart-vpNote = after each round, dotted: final lines
+chart-cash = Cash
+chart-cashNote = after each round
+chart-start = Start
+chart-final = Final
+chart-label = { $title } over the rounds; the same numbers are in the table below
+chart-asTable = Show as a table
+chart-player = Player
+bots-strength = Bots
+
+review-title = Review
+review-note = which moves cost most, says { $bot }
+review-start = Find the costly moves
+review-running = { $bot } looks through the game …
+review-failed = Nothing came of it.
+review-nothing = { $bot } would hardly have played better.
+review-round = Round { $n }
+review-better = Better: { $better }
+review-win = −{ $percent } % to win
+review-points = { $n ->
+    [one] −{ $n } point
+   *[other] −{ $n } points
+}
+review-look = Show it
+review-lookAt = Show the board before: { $done }
+
+fork-title = Try another way
+fork-note = a private copy, you play all seats
+fork-from = From move { $version } of { $last }
+fork-go = Play on from here
+
+rules-page = Rules
+rules-title = How to play
+rules-intro = The first two topics are enough to begin. Look up the rest while you play.
+rules-search = Search the rules
+rules-contents = Topics
+rules-topics = { $n ->
+    [one] { $n } topic
+   *[other] { $n } topics
+}
+rules-hits = { $n ->
+    [one] Found in { $n } topic
+   *[other] Found in { $n } topics
+}
+rules-none = Nothing about “{ $query }”. Try a shorter word.
+rules-all = Show all topics
+rules-anchor = Link to { $topic }
+rules-rulings = How doubtful sentences were decided
+rulings-page = Rulings
+rulings-title = Rulings
+rulings-intro = How every doubtful sentence of the rulebooks was decided, why, and what each edition says. In the order of a round.
+rulings-learn = How to play
+rulings-search = Search the rulings
+rulings-contents = Pages
+rulings-count = { $n ->
+    [one] { $n } ruling
+   *[other] { $n } rulings and examples
+}
+rulings-hits = { $n ->
+    [one] Found in { $n } ruling
+   *[other] Found in { $n } rulings
+}
+rulings-all = Show the page again
+rulings-none = Nothing about “{ $query }”. Try a shorter word.
+rulings-lost = There is no ruling or page “{ $at }”. Search for what you mean, or begin with this page.
+rulings-why = Why
+rulings-examples = Examples
+rulings-readings = What the editions say
+rulings-before = Before: { $page }
+rulings-next = Next: { $page }
+rulings-link = Link to { $id }
+
+replays-page = Replays
+replays-title = Replays
+replays-finished = Your finished games
+replays-row = { $status } · { $ago }
+replays-count = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+replays-none = No finished games yet. They appear here when the last round is over.
+replays-fair = Check the dice
+upload-title = Look through a record
+upload-choose = Choose a record
+upload-busy = Reading …
+upload-drop = or drop the file here
+upload-paste = Paste it as text instead
+upload-text = Text of the record
+upload-open = Open
+
+old-older-rules = This game was played by older rules, which this server no longer has. It cannot go on here, but this is what happened.
+old-damaged = This table is damaged and was set aside. It cannot go on, but this is what is left of it.
+old-seats = At the table
+old-options = Rules
+old-log = What happened
+old-nothing = Nothing had happened yet.
+old-undone = taken back
+
+fair-page = Fair dice
+fair-title = Fair dice
+fair-intro = All dice and draws of a game follow from one secret, the seed. Its fingerprint was shown before the first roll, so nobody could change the seed afterwards.
+fair-before = Before the game
+fair-beforeText = Everybody saw this fingerprint of the seed.
+fair-after = After the game
+fair-afterText = Now the seed itself is open.
+fair-sealed = The game is still going on, so the seed stays sealed. Come back when it is over.
+fair-copy = This game is a copy of another one, so its seed stays sealed.
+fair-here = Checked in your browser
+fair-hereText = Your browser computed SHA-256 of “carson/” and the seed.
+fair-same = The fingerprints are the same.
+fair-different = The fingerprints differ: this is not the seed that was sealed.
+fair-byHand = Browsers compute this on secure pages only. You can do it in a terminal; the result must be the fingerprint above.
+fair-server = Checked by the server
+fair-matches = { $n ->
+    [one] The game was replayed: its one draw follows from the seed.
+   *[other] The game was replayed: all { $n } draws follow from the seed.
+}
+fair-mismatch = The replayed game does not follow from the seed.
+fair-back = Back to { $table }
+fair-backPlain = Back to the table
+
+table-notSent = The connection is lost; this was not sent. Try again when it is back.
+table-lost = Connection lost, trying again …
+table-reconnecting = Connecting …
+table-tryNow = Try now
+table-gone = This table cannot be opened.
+table-yourTurn = Your turn: { $name }
+table-round = Round { $n } of { $all }
+table-rules = Rules, in a new tab
+
+phase-title = Phases of the round
+phase-setup = Setting up
+phase-characters = Characters
+phase-placement = Placement
+phase-actions = Actions
+phase-end = Round end
+
+ask-title = What to do
+ask-sure = Sure? { $label }
+ask-less = Less
+ask-more = More
+ask-amount = How many
+ask-whose = Whose turn
+ask-passDevice = Pass the device to { $name }
+ask-gotIt = Got it
+ask-targets = { $n ->
+    [one] One target on the board.
+   *[other] { $n } targets on the board.
+}
+
+hint-ask = What would { $bot } do?
+hint-thinking = { $bot } is thinking …
+hint-title = { $bot } would choose
+hint-win = { $percent } % to win
+hint-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hint-tried = { $n ->
+    [one] tried once
+   *[other] tried { $n } times
+}
+
+wait-title = Please wait
+wait-watching = You are watching
+wait-playing = Playing …
+wait-past = The table after move { $n }
+wait-pastTitle = Looking back
+wait-over = The game is over
+wait-overTitle = Game over
+wait-hurry = Hurry up
+wait-reminded = Reminded
+
+player-title = Players
+player-toPlay = to play
+player-you = you
+player-bot = bot
+player-forfeited = { $strength }, given up
+player-botOf = { $strength } bot
+player-away = away
+player-replace = Ask the others to let a bot play for { $name }
+clock-title = Time left
+
+log-title = Log
+log-since = since your last turn
+log-earlier = { $n ->
+    [one] One earlier line
+   *[other] { $n } earlier lines
+}
+log-lookAt = Show the table after this
+log-undone = { " " }(taken back)
+history-undo = Undo
+history-reset = Reset turn
+history-live = Back to live
+history-move = move { $n }, live
+history-catchingUp = move { $n }
+history-back = One step back
+history-on = One step on
+history-slider = History
+history-at = Move { $n } of { $all }
+history-fork = Fork from here
+history-askBack = Ask to go back
+chat-title = Chat
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute the chat
+chat-muted = The chat is muted.
+chat-unmute = Listen again
+
+back-title = Your seat
+back-text = You were away, so the others let a bot play for you.
+back-take = Take your seat back
+
+poll-title = A question to the table
+poll-to = to move { $n }
+poll-yes = For it: { $names }
+poll-no = Against it: { $names }
+poll-agree = Agree
+poll-refuse = Refuse
+poll-look = Look at it
+
+order-yellow = yellow side
+order-red = red side
+
+settings-title = Settings and keys
+settings-confirm = Confirm costly moves
+settings-confirmHelp = Fights, spending and passing take a second click.
+settings-motion = Moving pictures
+settings-motionHelp = Pieces walk, dice tumble. A click skips.
+settings-chat = Chat
+settings-curtain = Curtain between players
+settings-curtainHelp = Several people at this device: the table is covered until it has been handed over.
+curtain-title = Hand over to { $name }
+curtain-text = The table is covered until { $name } looks at the screen.
+curtain-go = Continue
+curtain-never = Without a curtain from now on
+keys-p = pass, or finish
+keys-p-key = P
+keys-u = undo
+keys-u-key = U
+keys-r = lay a road
+keys-r-key = R
+keys-g = go to the first target; arrows walk, Enter acts
+keys-g-key = G
+keys-h = ask a bot for a hint, where hints are allowed
+keys-h-key = H
+keys-n = next target on the map
+keys-n-key = N
+keys-help = explain the focused thing
+keys-help-key = ?
+keys-esc = clear, or back to live
+keys-esc-key = Esc
+
+gather-missing = { $n ->
+    [one] One seat is open.
+   *[other] { $n } seats are open.
+}
+gather-invite = Invite
+gather-inviteText = Everybody with this link may sit down. The game starts when all seats are taken.
+gather-link = Invitation link
+gather-open = Open seat
+gather-sit = Sit down
+gather-local = Somebody here
+gather-name = Name
+gather-bot = Bot
+gather-fill = { $n ->
+    [one] Fill with a bot and start
+   *[other] Fill with { $n } bots and start
+}
+gather-leave = Leave the table
+
+curtain-secret = Only { $name } may look: this game has secrets. The table is covered until then.
+
+sheet-waiting = Still writing: { $names }
+
+stuck-title = A bot gives no answer
+stuck-host = { $name }'s bot gives no answer, so the game waits. Ask it again, let another bot play, or play the seat yourself.
+stuck-player = { $name }'s bot gives no answer, so the game waits. Ask it again, or wait until the host sees to it.
+stuck-again = Ask again
+stuck-other = Let this bot play
+stuck-play = Play the seat
