@@ -14,7 +14,8 @@ from carson.city.facts.provenance import FILES
 from carson.city.judge.judge import judge_of
 from carson.city.legend import legend_of
 from carson.city.option_checks import check
-from carson.city.position import read_position, write_position
+from carson.city.position.reader import read_position
+from carson.city.position.writer import write_position
 from carson.city.state import CityState, loaded, new_game
 from carson.city.table.dumps import NAMES
 from carson.city.words import actions

@@ -7,18 +7,22 @@ from itertools import pairwise
 from carson.city import topics
 from carson.city.position.blame import Blame
 from carson.city.position.case import Case
-from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form
+from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form, passed
 from carson.city.position.frame import Frame
 from carson.city.position.names import MOMENT, bits_of, step_name
-from carson.city.question import ENTRIES
+from carson.city.question import ENTRIES, Asks, Immediate, Turns
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import CHANCES, DEPTH, FRAME_NAMES, QUESTION, TOGETHER
+from carson.city.topics.choosing.position import at_once
 from carson.core.agenda_text import Part, parts_text, read_parts
 from carson.core.position_text import Kind, Words, seats
 from carson.core.seats import LETTERS
 
 FORMS: dict[int, Form] = {agenda.ROUND: Form((Part("a", MOMENT),), set())}
 FORMS |= topics.collected("position", "FORMS", Form)
+for power, asks in topics.collected("rules", "POWERS", Immediate).items():
+    if isinstance(asks, Asks):  # where its room says no more, the form follows from the power
+        FORMS.setdefault(int(asks.entry), at_once(power, asks.counts))
 MORE_CHECKS = topics.collected("position", "MORE_CHECKS", EntryCheck)
 ENTRY = Kind("entry of the agenda", {FRAME_NAMES[kind]: kind for kind in FORMS})
 ALL_SEATS = seats(len(LETTERS))
@@ -71,6 +75,7 @@ def check_entries(case: Case) -> None:
     for at in range(1, len(case.moment.frames)):
         entry = Fitting(case, at)
         form = FORMS[entry.frame.kind]
+        _check_turns(entry)
         for check in form.checks:
             check(entry)
         if entry.frame.kind in MORE_CHECKS:
@@ -79,6 +84,15 @@ def check_entries(case: Case) -> None:
             entry.in_pass_order()
         if entry.is_last:
             _check_answers(entry)
+
+
+def _check_turns(entry: Fitting) -> None:
+    """A step that gives every seat a turn has counted the seat that is asked."""
+    seats_in_game = len(entry.case.seats)
+    if isinstance(ENTRIES[entry.frame.kind], Turns):
+        entry.refuse_if(entry.a > seats_in_game, "few-seats", number=seats_in_game)
+    if isinstance(ENTRIES[entry.below.kind], Turns):
+        entry.must_ask(passed(entry.s, entry.below.a - 1))
 
 
 def _check_answers(entry: Fitting) -> None:

@@ -20,7 +20,6 @@ from carson.city.position.forms import (
 from carson.city.position.names import BUILDING, PARCEL, SLOT, bits_of
 from carson.city.table import agenda, schedule
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
-from carson.city.topics.land.position import counts_seats
 from carson.city.topics.spaces.position import same_space
 from carson.core.agenda_text import Part, flag
 
@@ -50,6 +49,10 @@ def builds_now(e: Fitting) -> None:
 def decided(e: Fitting, noted: int) -> None:
     """Only Standish notes a decision before he acts."""
     e.refuse_if(noted and e.seat != e.s.rules.standish, "only-standish")
+
+
+def _deferred(e: Fitting) -> None:
+    e.refuse_if(e.a > len(e.case.seats), "few-seats", number=len(e.case.seats))
 
 
 def _ask_site(e: Fitting) -> None:
@@ -102,7 +105,7 @@ FORMS = {
         (SEAT, OF_BUILDING, Part("b", PARCEL, word="at", optional=True, plus=1)), WHERE_BUILT, (_ask_site,)
     ),
     agenda.DEFERRED: Form(
-        (COUNT, Part("b", BUILDING, many=True, optional=True)), steps(schedule.DEFERRED), (counts_seats,)
+        (COUNT, Part("b", BUILDING, many=True, optional=True)), steps(schedule.DEFERRED), (_deferred,)
     ),
     agenda.ASK_DEFERRED: Form((SEAT, Part("a", BUILDING, many=True)), {"deferred"}, (_ask_deferred,)),
     agenda.DRAW_TILE: Form(

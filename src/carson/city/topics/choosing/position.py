@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
 from carson.city.position.cast import choosing_order
 from carson.city.position.forms import COUNT, SEAT, Check, Fitting, Form, steps
 from carson.city.table import agenda, schedule
-from carson.core.agenda_text import Part
 
 CHOOSING = steps(schedule.CHOOSE) | {"ask-character"}
 
@@ -29,9 +29,14 @@ def just_chosen(*powers: int) -> Check:
     return check
 
 
-def at_once(*powers: int, parts: tuple[Part, ...] = (SEAT,), checks: tuple[Check, ...] = ()) -> Form:
-    """The form of a question or chance that comes with the character just chosen."""
-    return Form(parts, CHOOSING, (*checks, just_chosen(*powers)))
+def at_once(kind: int, counts: bool) -> Form:
+    """The form of what a power asks as soon as its character is chosen; some count down its number."""
+
+    def check(e: Fitting) -> None:
+        wrong = counts and not 1 <= e.a <= max(power(e.s, e.seat, kind), 1)
+        e.refuse_if(wrong, "other-number")
+
+    return Form((SEAT, COUNT) if counts else (SEAT,), CHOOSING, (check, just_chosen(kind)))
 
 
 def _ask_character(e: Fitting) -> None:

@@ -17,7 +17,6 @@ from carson.city.position.names import PARCEL, PLACE
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
-from carson.city.topics.land.position import asked_last, counts_seats
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
 from carson.core.position_text import Words, numbers
@@ -97,7 +96,6 @@ def _with_horses(e: Fitting) -> None:
 
 def _buy_horses(e: Fitting) -> None:
     """Who has had a turn has no cowboy on Wages any more."""
-    counts_seats(e)
     for position in range(e.a):
         seat = passed(e.s, position)
         works_white = e.s.white_at == SPACE + WAGES and white_holder(e.s) == seat
@@ -109,7 +107,6 @@ def _ask_horse(e: Fitting) -> None:
         e.refuse_if(not e.a, "bought-must-follow")
         e.refuse_if(horses_left(e.s) < 1, "no-horse-left")
         e.refuse_if(e.s.cash[e.seat] < HORSE_PRICE, "cannot-pay", amount=HORSE_PRICE)
-        asked_last(e)
     else:
         e.refuse_if(e.a, "bought-on-wages")
         not_passed(e)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from carson.city.count.placing import has_passed
+from carson.city.count.powers import power
+from carson.city.facts.characters import WHITE_COWBOY
+from carson.city.facts.ids import NONE
 from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.table import agenda, schedule
 from carson.core.agenda_text import flag
@@ -12,6 +15,11 @@ PLACING = steps(schedule.PLACE)
 
 def not_passed(e: Fitting) -> None:
     e.refuse_if(has_passed(e.s, e.seat), "has-passed")
+
+
+def has_white(e: Fitting) -> None:
+    held = power(e.s, e.seat, WHITE_COWBOY) and not e.s.used[e.seat] and e.s.white_at == NONE
+    e.refuse_if(not held, "no-white")
 
 
 def in_turn(e: Fitting) -> None:

@@ -11,15 +11,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
+from carson.city.count.powers import power
 from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
 from carson.city.facts.geometry import bit, count, first
-from carson.city.facts.ids import AMOUNT, NONE, PARCEL, PASS
+from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, PARCEL, PASS
+from carson.city.position.forms import COUNT, SEAT, Fitting, Form
 from carson.city.question import Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_BID, ASK_LOT, a_of, b_of, seat_of
 from carson.city.table.moves import claim, hand_over, pay, take_ammunition
 from carson.city.table.stack import allow, allow_upto, one_less, pop, push
 from carson.city.table.table import Table
+from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
+from carson.core.agenda_text import Part
+from carson.core.position_text import numbers
+from carson.core.seats import LETTERS
 
 LOT_SIZE: Final = 2
 
@@ -156,3 +162,47 @@ def _sell(s: Table, bid: i64, winner: i64, seller: i64) -> None:
 
 POWERS: Final[dict[int, Immediate]] = {AUCTION_LAND: AuctionLand(), AUCTION_TOKEN: AuctionToken()}
 QUESTIONS: Final[list[Entry]] = [AskLot(ASK_LOT, AUCTION_LAND), AskBid(ASK_BID)]
+
+
+# ---- in a position
+
+
+def _lot_fits(e: Fitting) -> None:
+    left = LOT_SIZE - count(e.s.lot)
+    e.refuse_if(e.a != left or left < 1, "lot-left", number=left)
+
+
+def _bid_fits(e: Fitting) -> None:
+    s, bid, packed = e.s, e.a, e.frame.packed()
+    seller, leader, out = int(seller_of(packed)), int(leader_of(packed)), int(out_of(packed))
+    e.refuse_if(seller != last_chooser(e), "seller")
+    token = power(s, seller, AUCTION_TOKEN)
+    e.refuse_if(not token and not power(s, seller, AUCTION_LAND), "no-power", seat=LETTERS[seller])
+    e.refuse_if((bid == 0) != (leader == NONE), "bid-of-nobody")
+    if leader != NONE:
+        e.refuse_if(s.cash[leader] < bid, "cannot-pay", seat=LETTERS[leader], amount=bid)
+        e.refuse_if(out & bit(leader), "not-bidding")
+    e.refuse_if(e.seat == leader or out & bit(e.seat), "not-bidding")
+    e.refuse_if(s.cash[e.seat] <= bid, "cannot-bid", amount=bid)
+    e.refuse_if(token and s.lot, "token-sold")
+    e.refuse_if(token and s.ammunition != NONE, "token-taken")
+    e.refuse_if(not token and count(s.lot) != LOT_SIZE, "lot-size", number=LOT_SIZE)
+    for seat in e.case.seats:
+        poor = not token and property_left(s, seat) < LOT_SIZE and not out & bit(seat)
+        e.refuse_if(poor, "must-be-out", seat=LETTERS[seat])
+
+
+FORMS: Final[dict[int, Form]] = {
+    ASK_LOT: Form((SEAT, COUNT), CHOOSING, (_lot_fits, just_chosen(AUCTION_LAND))),
+    ASK_BID: Form(
+        (
+            SEAT,
+            Part("a", numbers("bid", 1, ACTIONS - AMOUNT - 1), word="high", optional=True),
+            Part("b", word="by", optional=True, plus=1, mask=7),
+            Part("b", word="seller", shift=3, mask=7),
+            Part("b", word="out", many=True, optional=True, shift=6, mask=63),
+        ),
+        CHOOSING,
+        (_bid_fits,),
+    ),
+}

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from carson.city.facts.characters import PACKAGE_PRICE, PACKAGES
 from carson.city.facts.ids import AMOUNT
+from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.question import Entry, Question
-from carson.city.table import events
+from carson.city.table import events, schedule
 from carson.city.table.agenda import ASK_PACKAGE, seat_of
 from carson.city.table.moves import pay, score
 from carson.city.table.stack import allow, pop
@@ -35,3 +36,13 @@ class AskPackage(Question):
 
 
 QUESTIONS: Final[list[Entry]] = [AskPackage(ASK_PACKAGE, PACKAGES)]
+
+
+# ---- in a position
+
+
+def _fits(e: Fitting) -> None:
+    e.must_have(PACKAGES)
+
+
+FORMS: Final[dict[int, Form]] = {ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (_fits,))}

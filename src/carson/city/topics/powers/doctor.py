@@ -11,6 +11,7 @@ from carson.city.count.powers import holder, power
 from carson.city.facts.characters import HEAL
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
+from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Entry, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_HEAL, seat_of
@@ -18,6 +19,8 @@ from carson.city.table.moves import hand_over, station
 from carson.city.table.schedule import later_spaces
 from carson.city.table.stack import allow, ask_losers, pop, push
 from carson.city.table.table import Table
+from carson.city.topics.duels.position import DUELLING, just_lost
+from carson.core.seats import LETTERS
 
 
 def after_duel(s: Table, losers: i64) -> None:
@@ -72,3 +75,21 @@ def empty_later_spaces(s: Table) -> i64:
 
 
 QUESTIONS: Final[list[Entry]] = [AskHeal(ASK_HEAL, HEAL)]
+
+
+# ---- in a position
+
+
+def _fits(e: Fitting) -> None:
+    """The healer's own cowboy first, then pass order (R-DOCTOR-ORDER)."""
+    healer = int(holder(e.s, HEAL))
+    e.refuse_if(healer == NONE, "nobody-heals")
+    below = [entry.seat for entry in e.frames[: e.at] if entry.kind == ASK_HEAL]
+    e.refuse_if(healer in below, "must-be-on-top", seat=LETTERS[healer])
+    if e.seat != healer:
+        e.in_pass_order()
+
+
+FORMS: Final[dict[int, Form]] = {
+    ASK_HEAL: Form((SEAT,), DUELLING | {"ask-heal"}, (_fits, just_lost), own_order=True)
+}

@@ -13,12 +13,14 @@ from carson.city.count.powers import dynamite_left
 from carson.city.facts.characters import GAIN_DYNAMITE
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, MINE, PARCEL, SPACE
+from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.question import Entry, Immediate, Question, Step
 from carson.city.table import events, schedule
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_TRIPLE, seat_of
 from carson.city.table.moves import station
 from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
+from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
 
 
@@ -103,3 +105,20 @@ class AskTriple(Question):
 POWERS: Final[dict[int, Immediate]] = {GAIN_DYNAMITE: GainDynamite()}
 QUESTIONS: Final[list[Entry]] = [AskDynamite(ASK_DYNAMITE), AskTriple(ASK_TRIPLE)]
 ROUND_STEPS: Final[dict[int, Step]] = {schedule.TRIPLING: Tripling()}
+
+
+# ---- in a position
+
+
+def _carries(e: Fitting) -> None:
+    e.refuse_if(e.s.dynamite[e.seat] < 1 or e.s.cowboys[e.seat] < 1, "no-dynamite-cowboy")
+
+
+def _triples(e: Fitting) -> None:
+    e.refuse_if(e.s.dynamite[e.seat] < 1, "no-dynamite")
+
+
+FORMS: Final[dict[int, Form]] = {
+    ASK_DYNAMITE: Form((SEAT,), PLACING, (_carries, in_turn)),
+    ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_triples,)),
+}

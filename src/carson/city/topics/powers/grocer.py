@@ -10,6 +10,7 @@ from carson.city.count.incomes import type_income
 from carson.city.count.powers import power
 from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE
 from carson.city.facts.ids import AMOUNT, TILE, TYPES, YES
+from carson.city.position.forms import SEAT, EntryCheck, Fitting, Form, steps
 from carson.city.question import Asks, Entry, Immediate, Question, Step, YesOrNo
 from carson.city.table import events, schedule
 from carson.city.table.agenda import ASK_CASH_NOW, ASK_DOUBLE, seat_of
@@ -68,3 +69,18 @@ class AskDouble(Question):
 POWERS: Final[dict[int, Immediate]] = {CASH_NOW: Asks(ASK_CASH_NOW)}
 QUESTIONS: Final[list[Entry]] = [AskCashNow(ASK_CASH_NOW, CASH_NOW), AskDouble(ASK_DOUBLE, CASH_OR_DOUBLE)]
 ROUND_STEPS: Final[dict[int, Step]] = {schedule.DOUBLING: Doubling()}
+
+
+# ---- in a position
+
+
+def _unused(e: Fitting) -> None:
+    e.refuse_if(e.s.used[e.seat], "power-used")
+
+
+def _doubles(e: Fitting) -> None:
+    e.refuse_if(not power(e.s, e.seat, CASH_OR_DOUBLE) or e.s.used[e.seat], "no-doubling")
+
+
+FORMS: Final[dict[int, Form]] = {ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (_doubles,))}
+MORE_CHECKS: Final[dict[int, EntryCheck]] = {ASK_CASH_NOW: EntryCheck(_unused)}

@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.ids import PARCEL, SPACE
+from carson.city.position.forms import SEAT, Form
 from carson.city.question import Entry, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_WHITE, seat_of
 from carson.city.table.table import Table
+from carson.city.topics.placing.position import PLACING, has_white, in_turn
 from carson.city.topics.placing.turns import placed
 
 
@@ -32,3 +34,4 @@ class AskWhite(Question):
 
 
 QUESTIONS: Final[list[Entry]] = [AskWhite(ASK_WHITE, WHITE_COWBOY)]
+FORMS: Final[dict[int, Form]] = {ASK_WHITE: Form((SEAT,), PLACING, (has_white, in_turn))}

@@ -10,11 +10,13 @@ from carson.city.count.placing import singer_spaces
 from carson.city.facts.characters import GAIN_NO_DUEL
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import SPACE
+from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_NO_DUEL, seat_of
 from carson.city.table.moves import station
 from carson.city.table.table import Table
+from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
 
 
@@ -46,3 +48,13 @@ def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
 
 POWERS: Final[dict[int, Immediate]] = {GAIN_NO_DUEL: GainNoDuel()}
 QUESTIONS: Final[list[Entry]] = [AskNoDuel(ASK_NO_DUEL, GAIN_NO_DUEL)]
+
+
+# ---- in a position
+
+
+def _carries(e: Fitting) -> None:
+    e.refuse_if(e.s.no_duel[e.seat] < 1 or e.s.cowboys[e.seat] < 1, "no-token-cowboy")
+
+
+FORMS: Final[dict[int, Form]] = {ASK_NO_DUEL: Form((SEAT,), PLACING, (_carries, in_turn))}

@@ -15,6 +15,8 @@ from carson.city.count.powers import power
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
 from carson.city.facts.ids import BUILD_12, MARKET, MINE, NO, NONE, PARCEL, RANCH, SPACE, TILE, TYPES
+from carson.city.position.forms import OF_BUILDING, SEAT, Fitting, Form
+from carson.city.position.names import TILE as BUILDING_NAME
 from carson.city.question import Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_HOMESTEAD, ASK_SITE, ASK_TILE, DRAW_TILE, a_of, seat_of
@@ -22,6 +24,10 @@ from carson.city.table.moves import claim, gain_revolvers, pay, put_building
 from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 from carson.city.topics.building.deferred import note_due
+from carson.city.topics.building.position import in_hand
+from carson.city.topics.choosing.position import CHOOSING, just_chosen
+from carson.core.agenda_text import Part
+from carson.core.position_text import Kind
 
 
 class BuyTile(Immediate):
@@ -114,3 +120,27 @@ class AskHomestead(Question):
 
 POWERS: Final[dict[int, Immediate]] = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
 QUESTIONS: Final[list[Entry]] = [AskTile(ASK_TILE), AskHomestead(ASK_HOMESTEAD)]
+
+
+# ---- in a position
+
+
+_PURCHASE = Kind("sort of purchase", {"building": BUY_TILE, "mine": GRANT_MINE, "ranch": GRANT_RANCH})
+
+
+def _purchase_fits(e: Fitting) -> None:
+    just_chosen(e.a)(e)
+
+
+def _homestead_fits(e: Fitting) -> None:
+    kind = {MINE: GRANT_MINE, RANCH: GRANT_RANCH}.get(e.a, NONE)
+    e.refuse_if(kind == NONE, "no-homestead", building=BUILDING_NAME.text(e.a))
+    in_hand(e, e.a)
+    e.refuse_if(property_left(e.s, e.seat) < 1, "no-property-left")
+    just_chosen(kind)(e)
+
+
+FORMS: Final[dict[int, Form]] = {
+    ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (_purchase_fits,)),
+    ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
+}

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from carson.city.count.powers import holder, power
 from carson.city.facts.characters import MOURN
 from carson.city.facts.ids import NONE, PAY, POINTS
+from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Entry, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_MOURN, seat_of
 from carson.city.table.moves import hand_over, score
 from carson.city.table.stack import allow, ask_losers, pop
 from carson.city.table.table import Table
+from carson.city.topics.duels.position import DUELLING, just_lost
 
 
 def after_duel(s: Table, losers: i64) -> None:
@@ -46,3 +48,15 @@ class AskMourn(Question):
 
 
 QUESTIONS: Final[list[Entry]] = [AskMourn(ASK_MOURN, MOURN)]
+
+
+# ---- in a position
+
+
+def _fits(e: Fitting) -> None:
+    mourner = int(holder(e.s, MOURN))
+    e.refuse_if(mourner == NONE, "nobody-mourns")
+    e.refuse_if(e.seat == mourner, "mourns-own")
+
+
+FORMS: Final[dict[int, Form]] = {ASK_MOURN: Form((SEAT,), DUELLING | {"ask-mourn"}, (_fits, just_lost))}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from carson.city.facts.characters import ROAD_VP
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, steps
 from carson.city.table import agenda, schedule
-from carson.city.topics.land.position import asked_last, counts_seats
 
 
 def _in_time(e: Fitting) -> None:
@@ -17,13 +16,9 @@ def _ask_roads(e: Fitting) -> None:
     """Positions of earlier versions have the last window without a step below, for one seat."""
     if e.below.kind == agenda.ROUND:
         e.must_have(ROAD_VP)
-    else:
-        asked_last(e)
 
 
 FORMS = {
-    agenda.ROAD_WINDOW: Form(
-        (COUNT,), steps(schedule.ROAD_WINDOW, schedule.LAST_ROADS), (_in_time, counts_seats)
-    ),
+    agenda.ROAD_WINDOW: Form((COUNT,), steps(schedule.ROAD_WINDOW, schedule.LAST_ROADS), (_in_time,)),
     agenda.ASK_ROADS: Form((SEAT,), steps(schedule.LAST_ROADS) | {"road-window"}, (_in_time, _ask_roads)),
 }
