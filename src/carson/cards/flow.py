@@ -23,18 +23,9 @@ from carson.cards.topics.eras import rules as eras
 # ---- the round
 
 
-class Round(Step):
-    """Starts the next part of the round, or the next round."""
-
-    def run(self, s: Table, packed: int) -> None:
-        at = a_of(packed) % len(PARTS)
-        replace(s, frame(ROUND, 0, at + 1))
-        PARTS[at].run(s, packed)
-
-
 def _furnish() -> None:
     """Put the entries of all rooms where the agenda finds them."""
-    for entry in [Round(ROUND), *TOPICS.listed("rules", "QUESTIONS", Entry)]:
+    for entry in TOPICS.listed("rules", "QUESTIONS", Entry):
         ENTRIES[entry.number] = entry
 
 
@@ -46,6 +37,15 @@ def _parts() -> list[Step]:
 
 _furnish()
 PARTS: Final[list[Step]] = _parts()
+
+
+def _next_part(s: Table, packed: int) -> None:
+    """Start the next part of the round, or the next round."""
+    at = a_of(packed)
+    if at == len(PARTS):
+        at = 0
+    replace(s, frame(ROUND, 0, at + 1))
+    PARTS[at].run(s, packed)
 
 
 # ---- how it runs
@@ -63,8 +63,12 @@ def advance(s: Table) -> None:
     while s.agenda:
         packed = top(s)
         kind = kind_of(packed)
+        if kind == ROUND:
+            _next_part(s, packed)  # by far the most frequent one
+            continue
+        entry = ENTRIES[kind]
         if kind < QUESTION:
-            ENTRIES[kind].run(s, packed)
+            entry.run(s, packed)
             continue
         if kind == ASK_BIDS:
             auction.seal_only_cards(s)
@@ -72,13 +76,13 @@ def advance(s: Table) -> None:
                 return
             pop(s)
             continue
-        ENTRIES[kind].offer(s, packed)
+        entry.offer(s, packed)
         if s.options == 0:
             pop(s)  # nothing to take (A36)
         elif s.options & (s.options - 1) == 0:
             only = lowest(s.options)
             s.options = 0
-            ENTRIES[kind].take(s, packed, only)
+            entry.take(s, packed, only)
         else:
             return
 

@@ -18,9 +18,11 @@ class Entry:
     """Anything on the agenda, or a part of the round."""
 
     number: int  # of table/agenda.py, or of table/schedule.py
+    even: bool  # whether every answer or outcome is as likely as any other
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, even: bool = True) -> None:
         self.number = number
+        self.even = even
 
     def run(self, s: Table, packed: int) -> None:
         """A step: do it. Its frame stays on the agenda until it is popped."""
@@ -32,6 +34,10 @@ class Entry:
 
     def take(self, s: Table, packed: int, action: int) -> None:
         """A question or chance: do what an answer or outcome says."""
+        raise self.missing()
+
+    def weights(self, s: Table, outcomes: list[int]) -> list[int]:
+        """A chance that is not even: how likely each of the outcomes is beside the others."""
         raise self.missing()
 
     def missing(self) -> LookupError:
@@ -51,17 +57,7 @@ class Question(Entry):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Entry):
-    """What a draw decides: `offer` and `take`."""
-
-    even: bool  # whether every outcome is as likely as any other
-
-    def __init__(self, number: int, even: bool = True) -> None:
-        super().__init__(number)
-        self.even = even
-
-    def weights(self, s: Table, outcomes: list[int]) -> list[int]:
-        """How likely each of the outcomes is beside the others."""
-        return [1] * len(outcomes)
+    """What a draw decides: `offer` and `take`, and `weights` unless it is even."""
 
 
 ENTRIES: Final[list[Entry]] = [Entry(number) for number in range(KINDS)]

@@ -13,7 +13,7 @@ from carson.cards.count.scores import result_now
 from carson.cards.facts.grid import bits_of, nth_bit
 from carson.cards.facts.ids import BID
 from carson.cards.facts.rules import Rules
-from carson.cards.question import ENTRIES, Chance
+from carson.cards.question import ENTRIES
 from carson.cards.table.agenda import ASK_BIDS, CHANCES, QUESTION, kind_of, seat_of
 from carson.cards.table.cities import refresh
 from carson.cards.table.events import EVENT_TABLE
@@ -72,17 +72,15 @@ class CardsState(Table):
         if not flow.is_chance(self):
             return []
         outcomes = bits_of(self.options)
-        weights = self._chance().weights(self, outcomes)
-        return list(zip(outcomes, weights, strict=True))
-
-    def _chance(self) -> Chance:
         chance = ENTRIES[kind_of(top(self))]
-        assert isinstance(chance, Chance)
-        return chance
+        if chance.even:
+            return [(action, 1) for action in outcomes]
+        weights = chance.weights(self, outcomes)
+        return [(outcomes[at], weights[at]) for at in range(len(outcomes))]
 
     def pick(self, rng: Rng) -> i64:
         kind = kind_of(top(self))
-        if kind >= CHANCES and not self._chance().even:
+        if kind >= CHANCES and not ENTRIES[kind].even:
             return super().pick(rng)
         options = self.options
         if kind == ASK_BIDS:
