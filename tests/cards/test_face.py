@@ -13,8 +13,8 @@ from carson.cards.facts.ids import ACTIONS
 from carson.cards.facts.parcels import NAMES
 from carson.cards.table.events import EVENT_TABLE
 from carson.cards.words.actions import TEXTS, action_text, parse_action
-from carson.cards.words.log import LINES as LOG_LINES
-from carson.cards.words.log_lines import Silent
+from carson.cards.words.log_lines import LINES as LOG_LINES
+from carson.cards.words.speech import Silent
 from carson.cards.words.terms import TEXTS as CATALOGUE
 from carson.core.errors import BadAction, BadOption, IllegalAction
 from carson.core.events import Event

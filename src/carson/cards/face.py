@@ -12,7 +12,7 @@ from carson.cards.screen.scene import scene_of
 from carson.cards.state import CardsState
 from carson.cards.words.asked import choices, question
 from carson.cards.words.help_topics import topics
-from carson.cards.words.log import log_line, places
+from carson.cards.words.log_lines import log_line, places
 from carson.cards.words.terms import TEXTS, later, say
 from carson.core.errors import BadOption
 from carson.core.events import Event

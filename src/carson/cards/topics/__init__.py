@@ -12,7 +12,7 @@
 What a room exports, by layer:
 
     rules      QUESTIONS: list[Entry], and ROUND_STEPS: dict[int, Step] by numbers of table/schedule.py
-    words      WORDS: dict[int, Asking] by question, LOG: dict[int, LogLine] by kind of event
+    words      WORDS: dict[int, Words] by question, LOG: dict[int, LogLine] by event, HELP: list[HelpTopic]
     rate       RATERS: dict[int, Rater] by question
     position   FORMS: dict[int, Form] by any entry of the agenda
 

@@ -9,11 +9,11 @@ from carson.cards.table.stack import top
 from carson.cards.table.table import Table
 from carson.cards.topics import TOPICS
 from carson.cards.words.actions import TEXTS
-from carson.cards.words.asking import Asking
+from carson.cards.words.speech import Words
 from carson.cards.words.terms import say
 from carson.core.face import Choice
 
-WORDS: Final[dict[int, Asking]] = TOPICS.collected("words", "WORDS", Asking)
+WORDS: Final[dict[int, Words]] = TOPICS.collected("words", "WORDS", Words)
 
 
 def question(s: Table, seat: int) -> str:

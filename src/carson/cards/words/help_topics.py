@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carson.cards.facts.ids import CHARACTERS
 from carson.cards.facts.parcels import NAMES, SYMBOLS
-from carson.cards.facts.rules import STRENGTHS, Rules
+from carson.cards.facts.rules import Rules
+from carson.cards.topics import TOPICS
+from carson.cards.words.speech import HelpTopic, Values
 from carson.cards.words.terms import character_name, character_text, parcel_name, say
-
-TOPICS = (
-    "game",
-    "round",
-    "ties",
-    "virtual",
-    "placing",
-    "scoring",
-    "characters",
-    "auctioneer",
-    "paperboy",
-)
 
 
 def topics(rules: Rules | None) -> dict[str, str]:
@@ -25,25 +17,40 @@ def topics(rules: Rules | None) -> dict[str, str]:
 
     Without a game, by those of all games.
     """
-    options = rules.options if rules else None
-    strengths = (rules and rules.strengths) or STRENGTHS
-    known: dict[str, object] = {
-        "shown": say("topic-round.shown", number=rules.shown) if rules else say("topic-round.any"),
-        "stacks": say("word.comma").join([say(f"stack.{strength}") for strength in dict.fromkeys(strengths)]),
-        "pile": say(f"topic-paperboy.{options['paperboy'] if options else 'both'}"),
-        "parcels": "\n".join([_line(parcel_name(n), _parcel_text(n)) for n in range(SYMBOLS)]),
-        "characters": "\n".join(
-            [_line(character_name(n), character_text(n, options)) for n in range(CHARACTERS)]
-        ),
+    found = {
+        say(f"topic.{topic.name}.title"): say(f"topic.{topic.name}.text", **topic.values(rules))
+        for topic in HELP
     }
-    found = {say(f"topic.{name}.title"): say(f"topic.{name}.text", **known) for name in TOPICS}
-    found |= {character_name(n): character_text(n, options) for n in range(CHARACTERS)}
-    return found | {parcel_name(n).capitalize(): _parcel_text(n) for n in range(SYMBOLS)}
+    return found | _characters(rules) | _parcels()
 
 
-def _line(name: str, text: str) -> str:
-    return say("topic-line.thing", name=name, text=text)
+def _characters(rules: Rules | None) -> dict[str, str]:
+    options = rules.options if rules else None
+    return {character_name(number): character_text(number, options) for number in range(CHARACTERS)}
 
 
-def _parcel_text(symbol: int) -> str:
-    return say(f"parcel.{NAMES[symbol]}.text")
+def _parcels() -> dict[str, str]:
+    return {
+        parcel_name(symbol).capitalize(): say(f"parcel.{NAMES[symbol]}.text") for symbol in range(SYMBOLS)
+    }
+
+
+def _all_characters(rules: Rules | None) -> Values:
+    return {"characters": _lines(_characters(rules))}
+
+
+def _all_parcels(rules: Rules | None) -> Values:
+    return {"parcels": _lines(_parcels())}
+
+
+def _lines(texts: dict[str, str]) -> str:
+    return "\n".join([say("topic-line.thing", name=name, text=text) for name, text in texts.items()])
+
+
+HELP: Final[list[HelpTopic]] = sorted(
+    [
+        HelpTopic(60, "scoring", _all_parcels),
+        HelpTopic(70, "characters", _all_characters),
+        *TOPICS.listed("words", "HELP", HelpTopic),
+    ]
+)

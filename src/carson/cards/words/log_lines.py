@@ -1,39 +1,33 @@
-"""LogLine: how an event is told, one sentence for each that is worth one."""
+"""The log: what every event is about, as its room tells it."""
 
 from __future__ import annotations
 
-from carson.cards.facts.ids import TERRAIN
-from carson.cards.words.actions import TEXTS, cell_text
-from carson.cards.words.terms import back_order, card_contents, character_name
+from collections.abc import Sequence
+from typing import Final
+
+from carson.cards.facts.ids import CELL, CHARACTER, TERRAIN
+from carson.cards.table.events import EVENT_TABLE
+from carson.cards.topics import TOPICS
+from carson.cards.words.actions import TEXTS
+from carson.cards.words.speech import LogLine
+from carson.cards.words.terms import say
 from carson.core.events import Event
 
-
-class LogLine:
-    """How an event is told; a room has those of events that need more than their own sentence."""
-
-    def key(self, event: Event) -> str:
-        """The key of its sentence; empty when the event is not worth one."""
-        return event.kind
-
-    def values(self, event: Event) -> dict[str, object]:
-        """The numbers of an event as words."""
-        values: dict[str, object] = {}
-        for field, number in event.data.items():
-            if field == "card":
-                values |= {"card": TEXTS[TERRAIN + number], "contents": card_contents(number)}
-            elif field == "character":
-                values["character"] = character_name(number)
-            elif field == "back":
-                values["suits"] = back_order(number)
-            elif field == "cell":
-                values["cell"] = cell_text(number)
-            else:
-                values[field] = number
-        return values
+PLACE_FIELDS: Final = {"cell": CELL, "card": TERRAIN, "character": CHARACTER}  # and what they count from
+USUAL: Final = LogLine()
+LINES: Final[dict[str, LogLine]] = {
+    EVENT_TABLE[kind][0]: line for kind, line in TOPICS.collected("words", "LOG", LogLine).items()
+}
 
 
-class Silent(LogLine):
-    """The table shows it, or another line of the same moment tells it."""
+def log_line(event: Event, names: Sequence[str]) -> str:
+    """The sentence for an event; empty when it is not worth one."""
+    line = LINES.get(event.kind, USUAL)
+    key = line.key(event)
+    name = names[event.seat] if event.seat >= 0 else ""
+    return say(f"log.{key}", name=name, **line.values(event)) if key else ""
 
-    def key(self, event: Event) -> str:
-        return ""
+
+def places(event: Event) -> list[str]:
+    """The cells and cards an event is about, by their text names."""
+    return [TEXTS[PLACE_FIELDS[field] + n] for field, n in event.data.items() if field in PLACE_FIELDS]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from carson.cards.facts.ids import BID, WORD
+from carson.cards.facts.rules import STRENGTHS, Rules
 from carson.cards.table import events
 from carson.cards.table.agenda import ASK_BIDS
 from carson.cards.table.table import Table
-from carson.cards.words.asking import Asking
-from carson.cards.words.log_lines import LogLine, Silent
-from carson.cards.words.terms import say
+from carson.cards.words.speech import HelpTopic, LogLine, Silent, Values, Words
+from carson.cards.words.terms import listed, say
 from carson.core.events import Event
 from carson.core.face import Choice
 
 
-class BidWords(Asking):
+class BidWords(Words):
     """The Lawyer's user only throws a card away."""
 
     def question(self, s: Table, seat: int, packed: int) -> str:
@@ -38,5 +38,12 @@ class RevealedLine(LogLine):
         return {**super().values(event), "total": event.data["value"] + event.data["boost"]}
 
 
-WORDS: dict[int, Asking] = {ASK_BIDS: BidWords()}
+def _stacks(rules: Rules | None) -> Values:
+    """What the virtual players of the game bid with; those of all games when it has none."""
+    strengths = (rules and rules.strengths) or STRENGTHS
+    return {"stacks": listed([say(f"stack.{strength}") for strength in dict.fromkeys(strengths)])}
+
+
+WORDS: dict[int, Words] = {ASK_BIDS: BidWords()}
 LOG: dict[int, LogLine] = {events.SEALED: Silent(), events.REVEALED: RevealedLine()}
+HELP: list[HelpTopic] = [HelpTopic(40, "virtual", _stacks)]

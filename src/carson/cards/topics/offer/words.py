@@ -1,8 +1,9 @@
-"""The offer in the log."""
+"""The offer in words."""
 
 from __future__ import annotations
 
 from carson.cards.table import events
-from carson.cards.words.log_lines import LogLine, Silent
+from carson.cards.words.speech import HelpTopic, LogLine, Silent
 
 LOG: dict[int, LogLine] = {events.NEXT_BACK: Silent()}
+HELP: list[HelpTopic] = [HelpTopic(30, "ties")]

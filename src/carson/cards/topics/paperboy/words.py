@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from carson.cards.count.gains import gain_of_character
 from carson.cards.facts.ids import CHARACTER, NO, TOP
+from carson.cards.facts.rules import Rules
 from carson.cards.table.agenda import ASK_FETCH
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS
-from carson.cards.words.asking import Asking
+from carson.cards.words.speech import HelpTopic, Values, Words
 from carson.cards.words.terms import person, say
 from carson.core.face import Choice
 
 PLAIN = {NO: "fetch-no", TOP: "fetch-top"}
 
 
-class FetchWords(Asking):
+class FetchWords(Words):
     """Everybody within his reach."""
 
     def question(self, s: Table, seat: int, packed: int) -> str:
@@ -29,4 +30,9 @@ class FetchWords(Asking):
         return Choice(action, words, say("group.characters"), TEXTS[action], "free")
 
 
-WORDS: dict[int, Asking] = {ASK_FETCH: FetchWords()}
+def _reach(rules: Rules | None) -> Values:
+    return {"pile": say(f"topic-paperboy.{rules.options['paperboy'] if rules else 'both'}")}
+
+
+WORDS: dict[int, Words] = {ASK_FETCH: FetchWords()}
+HELP: list[HelpTopic] = [HelpTopic(90, "paperboy", _reach)]

@@ -13,12 +13,12 @@ from carson.cards.table.agenda import ASK_PLACE, a_of
 from carson.cards.table.cities import CARD_STEPS, visible_at
 from carson.cards.table.table import CITY, COVERED, Table
 from carson.cards.words.actions import TEXTS, cell_text
-from carson.cards.words.asking import Asking
+from carson.cards.words.speech import HelpTopic, Words
 from carson.cards.words.terms import card_contents, parcel_name, say, signed
 from carson.core.face import Choice
 
 
-class PlaceWords(Asking):
+class PlaceWords(Words):
     """Every cell with what the card brings there."""
 
     def question(self, s: Table, seat: int, packed: int) -> str:
@@ -60,4 +60,5 @@ def _no_cover(new: int, old: int, cell: int) -> str:
     return say(f"why-not.{key}", cell=cell_text(cell), old=parcel_name(old), new=parcel_name(new))
 
 
-WORDS: dict[int, Asking] = {ASK_PLACE: PlaceWords()}
+WORDS: dict[int, Words] = {ASK_PLACE: PlaceWords()}
+HELP: list[HelpTopic] = [HelpTopic(50, "placing")]

@@ -10,12 +10,12 @@ from carson.cards.table.agenda import ASK_SALE
 from carson.cards.table.cities import place_of
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS, cell_text
-from carson.cards.words.asking import Asking
+from carson.cards.words.speech import HelpTopic, Words
 from carson.cards.words.terms import number_of, say, signed
 from carson.core.face import Choice
 
 
-class SaleWords(Asking):
+class SaleWords(Words):
     """Every card that can be sold, with what that brings."""
 
     def question(self, s: Table, seat: int, packed: int) -> str:
@@ -48,4 +48,5 @@ def _no_sale(s: Table, seat: int, action: int) -> str:
     return say("why-not.overlapped" if len(overlaps) > 1 else "why-not.would-split", card=TEXTS[action])
 
 
-WORDS: dict[int, Asking] = {ASK_SALE: SaleWords()}
+WORDS: dict[int, Words] = {ASK_SALE: SaleWords()}
+HELP: list[HelpTopic] = [HelpTopic(80, "auctioneer")]

@@ -9,12 +9,12 @@ from carson.cards.facts.ids import BACK, CHARACTER, NONE, TERRAIN
 from carson.cards.table.agenda import ASK_TAKE
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS
-from carson.cards.words.asking import Asking
+from carson.cards.words.speech import Words
 from carson.cards.words.terms import card_contents, person, points, say
 from carson.core.face import Choice
 
 
-class TakeWords(Asking):
+class TakeWords(Words):
     """Every card with what it brings at once and how it appeals to virtual players."""
 
     def question(self, s: Table, seat: int, packed: int) -> str:
@@ -48,4 +48,4 @@ def _terrain(s: Table, seat: int, action: int) -> str:
     )
 
 
-WORDS: dict[int, Asking] = {ASK_TAKE: TakeWords()}
+WORDS: dict[int, Words] = {ASK_TAKE: TakeWords()}

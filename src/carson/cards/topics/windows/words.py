@@ -5,12 +5,12 @@ from __future__ import annotations
 from carson.cards.facts.ids import YES
 from carson.cards.table.agenda import ASK_USE, a_of
 from carson.cards.table.table import Table
-from carson.cards.words.asking import Asking
+from carson.cards.words.speech import Words
 from carson.cards.words.terms import character_name, character_text, say
 from carson.core.face import Choice
 
 
-class UseWords(Asking):
+class UseWords(Words):
     """Asks with what the character does."""
 
     def question(self, s: Table, seat: int, packed: int) -> str:
@@ -27,4 +27,4 @@ class UseWords(Asking):
         return Choice(action, label, say("group.answers"))
 
 
-WORDS: dict[int, Asking] = {ASK_USE: UseWords()}
+WORDS: dict[int, Words] = {ASK_USE: UseWords()}

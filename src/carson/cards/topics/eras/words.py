@@ -1,0 +1,14 @@
+"""The game as a whole in words."""
+
+from __future__ import annotations
+
+from carson.cards.facts.rules import Rules
+from carson.cards.words.speech import HelpTopic, Values
+from carson.cards.words.terms import say
+
+
+def _round(rules: Rules | None) -> Values:
+    return {"shown": say("topic-round.shown", number=rules.shown) if rules else say("topic-round.any")}
+
+
+HELP: list[HelpTopic] = [HelpTopic(10, "game"), HelpTopic(20, "round", _round)]

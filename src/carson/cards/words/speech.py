@@ -1,0 +1,87 @@
+"""What a room says about its questions and events; the engines in this package ask for it.
+
+A room exports, all in its module `words`:
+
+    WORDS   dict[int, Words]     by the number of a question
+    LOG     dict[int, LogLine]   by the number of an event, where its own sentence is not enough
+    HELP    list[HelpTopic]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from carson.cards.facts.ids import TERRAIN
+from carson.cards.facts.rules import Rules
+from carson.cards.table.table import Table
+from carson.cards.words.actions import TEXTS, cell_text
+from carson.cards.words.terms import back_order, card_contents, character_name
+from carson.core.events import Event
+from carson.core.face import Choice
+
+Values = dict[str, object]
+
+
+class Words:
+    """The sentence of a question, its answers in plain words, and why something is no answer."""
+
+    def question(self, s: Table, seat: int, packed: int) -> str:
+        """What this seat is asked."""
+        raise NotImplementedError
+
+    def choices(self, s: Table, seat: int, packed: int, legal: list[int]) -> list[Choice]:
+        """Every legal action in plain words with what it gives."""
+        return [self.choice(s, seat, packed, action) for action in legal]
+
+    def choice(self, s: Table, seat: int, packed: int, action: int) -> Choice:
+        """One legal action."""
+        raise NotImplementedError
+
+    def why_not(self, s: Table, seat: int, packed: int, action: int) -> str:
+        """Why an action of the kind that is asked for is no answer now; empty for those of other kinds."""
+        return ""
+
+
+class LogLine:
+    """How an event is told; a room has those of events that need more than their own sentence."""
+
+    def key(self, event: Event) -> str:
+        """The key of its sentence; empty when the event is not worth one."""
+        return event.kind
+
+    def values(self, event: Event) -> Values:
+        """The numbers of an event as words."""
+        values: Values = {}
+        for field, number in event.data.items():
+            if field == "card":
+                values |= {"card": TEXTS[TERRAIN + number], "contents": card_contents(number)}
+            elif field == "character":
+                values["character"] = character_name(number)
+            elif field == "back":
+                values["suits"] = back_order(number)
+            elif field == "cell":
+                values["cell"] = cell_text(number)
+            else:
+                values[field] = number
+        return values
+
+
+class Silent(LogLine):
+    """The table shows it, or another line of the same moment tells it."""
+
+    def key(self, event: Event) -> str:
+        return ""
+
+
+def nothing(rules: Rules | None) -> Values:
+    """For a text that is the same in all games."""
+    return {}
+
+
+class HelpTopic(NamedTuple):
+    """The texts `topic.<name>.title` and `topic.<name>.text`, and their values by the rules of a game."""
+
+    place: int  # among the topics, ascending
+    name: str
+    values: Callable[[Rules | None], Values] = nothing  # without a game: what holds in all of them
