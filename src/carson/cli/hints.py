@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
+from carson.cli.desk import Desk
 from carson.cli.screen import clean
 from carson.cli.words import say
 from carson.core.advice import Advice, adviser_named, usual_adviser
 from carson.core.bot import dismiss
 from carson.core.clock import UNHURRIED
 
-if TYPE_CHECKING:
-    from carson.cli.session import Session
-
 SHOWN = 3
 
 
-def hint(session: Session, wanted: str) -> bool:
+def hint(desk: Desk, wanted: str) -> bool:
     """The best few answers in the opinion of the named bot, or of the usual one."""
-    match, face = session.match, session.face
+    match, face = desk.match, desk.face
     name = wanted or usual_adviser(match.game)
     seat = match.state.actors()[0]
     bot = adviser_named(match.game, name, f"hint/{match.dealer.seed}/{match.version}", outside=True)
     advice = bot.explain(match.view(seat), match.state.legal(seat), UNHURRIED)[:SHOWN]
     dismiss([bot])
-    session.screen.say(say("hints.title", bot=face.bot_label(name.partition(":")[0])), "title")
-    offered = {item.choice.action: item for item in session.offered}
+    desk.screen.say(say("hints.title", bot=face.bot_label(name.partition(":")[0])), "title")
+    offered = {item.choice.action: item for item in desk.offered}
     items = [(offered[one.action], worth_text(one)) for one in advice]
     widest = max(len(item.key) for item, _ in items)
     lines = [
         Text.assemble(f"  {item.key:>{widest}}) ", clean(item.label), ("  " + worth if worth else "", "dim"))
         for item, worth in items
     ]
-    session.screen.write(lines)
+    desk.screen.write(lines)
     return False
 
 

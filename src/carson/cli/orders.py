@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from carson.cli import files, keyboard
 from carson.cli.choosing import Form
+from carson.cli.desk import Desk
 from carson.cli.hints import hint
 from carson.cli.sections import section
 from carson.cli.words import later, say
 from carson.core.errors import CarsonError
 from carson.core.match import Match
 from carson.core.sentence import Sentence
-
-if TYPE_CHECKING:
-    from carson.cli.session import Session
 
 LOG_LINES = 20
 
@@ -32,41 +29,41 @@ class Order:
 
     usage: str | Sentence
     help: Sentence
-    obey: Callable[[Session, str], bool]
+    obey: Callable[[Desk, str], bool]
 
 
-def _undo(session: Session, rest: str) -> bool:
+def _undo(desk: Desk, rest: str) -> bool:
     """Go back to before the last action that a person took, whoever it was."""
-    match = session.match
+    match = desk.match
     before = match.moves
     with keyboard.uninterrupted():
-        if not match.undo(session.people):
+        if not match.undo(desk.people):
             raise CarsonError(later("orders.nothing-to-undo"))
         left = len(match.moves)
-        session.told = [told for told in session.told if told.ply <= left]
-        session.keep()
+        desk.told = [told for told in desk.told if told.ply <= left]
+        desk.keep()
     undone = before[left]
     word = match.game.action_text(undone.action)
-    session.screen.say(say("orders.undone", name=match.names[undone.seat], action=word), "dim")
+    desk.screen.say(say("orders.undone", name=match.names[undone.seat], action=word), "dim")
     return True
 
 
-def _save(session: Session, name: str) -> bool:
+def _save(desk: Desk, name: str) -> bool:
     """Write the record; over another game, or a file that is no game, only if that is wanted."""
     if not name:
         raise CarsonError(later("orders.save-what"))
-    if _is_something_else(session, name):
+    if _is_something_else(desk, name):
         kind = say("orders.another-game") if files.is_record(name) else say("orders.no-game")
         question = say("orders.overwrite", name=name, kind=kind)
-        if not keyboard.agrees(session.screen, question, default=False):
-            session.screen.say(say("orders.nothing-saved"))
+        if not keyboard.agrees(desk.screen, question, default=False):
+            desk.screen.say(say("orders.nothing-saved"))
             return False
-    files.write_text(name, session.match.text())
-    session.screen.say(say("orders.saved", name=name))
+    files.write_text(name, desk.match.text())
+    desk.screen.say(say("orders.saved", name=name))
     return False
 
 
-def _is_something_else(session: Session, name: str) -> bool:
+def _is_something_else(desk: Desk, name: str) -> bool:
     """Whether a file exists that is not an earlier moment of this game."""
     if not Path(name).expanduser().is_file():
         return False
@@ -74,45 +71,45 @@ def _is_something_else(session: Session, name: str) -> bool:
         there = files.load_record(name)
     except CarsonError:
         return True
-    match = session.match
+    match = desk.match
     moves = [(move.seat, move.action) for move in there.moves]
     now = [(move.seat, move.action) for move in match.moves[: len(moves)]]
     same = (there.seed, there.options, there.names) == (match.dealer.seed, match.options, match.names)
     return not same or moves != now
 
 
-def _load(session: Session, name: str) -> bool:
+def _load(desk: Desk, name: str) -> bool:
     if not name:
         raise CarsonError(later("orders.load-what"))
     record = files.load_record(name)
     with files.blaming(name):
         match = Match.resume(record)
-    if session.touched:
-        session.keep()
-    session.begin(match)
-    session.screen.say(say("orders.loaded", name=name))
+    if desk.touched:
+        desk.keep()
+    desk.begin(match)
+    desk.screen.say(say("orders.loaded", name=name))
     return True
 
 
-def _help(session: Session, wanted: str) -> bool:
-    topics = session.face.topics(session.match.options)
+def _help(desk: Desk, wanted: str) -> bool:
+    topics = desk.face.topics(desk.match.options)
     if not wanted:
-        _show_orders(session, list(topics))
+        _show_orders(desk, list(topics))
         return False
     for title, text in topics.items():
         if title.casefold().startswith(wanted.casefold()):
-            session.screen.say(title, "title")
-            session.screen.say(text)
+            desk.screen.say(title, "title")
+            desk.screen.say(text)
             return False
-    for item in session.offered:
+    for item in desk.offered:
         if wanted.casefold() in (item.key, item.word.casefold()):
-            session.screen.say(f"{item.word}: {item.choice.label}")
+            desk.screen.say(f"{item.word}: {item.choice.label}")
             return False
     raise CarsonError(later("orders.no-help", wanted=wanted, topics=", ".join(topics)))
 
 
-def _show_orders(session: Session, topics: list[str]) -> None:
-    screen = session.screen
+def _show_orders(desk: Desk, topics: list[str]) -> None:
+    screen = desk.screen
     screen.say(say("orders.besides"))
     widest = max(len(str(order.usage)) for order in ORDERS.values())
     for order in dict.fromkeys(ORDERS.values()):
@@ -121,53 +118,53 @@ def _show_orders(session: Session, topics: list[str]) -> None:
         screen.say(say("orders.topics", first=topics[0].lower(), topics=", ".join(topics)))
 
 
-def _explain(session: Session, target: str) -> bool:
+def _explain(desk: Desk, target: str) -> bool:
     """How a number on the table comes about."""
     if not target:
         raise CarsonError(later("orders.explain-what"))
-    view = session.match.view(session.match.state.actors()[0])
-    told = session.face.explain(view, target.lower(), session.match.names)
+    view = desk.match.view(desk.match.state.actors()[0])
+    told = desk.face.explain(view, target.lower(), desk.match.names)
     if not (told.text or told.total or told.lines or told.note):
         raise CarsonError(later("orders.no-explanation", target=target))
-    session.screen.say(told.title, "title")
-    session.screen.say(" ".join(part for part in (told.text, told.total) if part))
+    desk.screen.say(told.title, "title")
+    desk.screen.say(" ".join(part for part in (told.text, told.total) if part))
     for line in told.lines:
         where = f" ({', '.join(line.places)})" if line.places else ""
-        session.screen.say(f"  {line.amount:>4}  {line.text}{where}")
+        desk.screen.say(f"  {line.amount:>4}  {line.text}{where}")
     if told.note:
-        session.screen.say(told.note)
+        desk.screen.say(told.note)
     return False
 
 
-def _list(session: Session, rest: str) -> bool:
-    session.show_choices(Form.WHOLE)
+def _list(desk: Desk, rest: str) -> bool:
+    desk.show_choices(Form.WHOLE)
     return False
 
 
-def _board(session: Session, rest: str) -> bool:
-    session.show_board()
+def _board(desk: Desk, rest: str) -> bool:
+    desk.show_board()
     return False
 
 
-def _count(session: Session, wanted: str) -> bool:
+def _count(desk: Desk, wanted: str) -> bool:
     """Show sections of what the game counts: all titles, or those that begin as wanted."""
-    state = session.match.state
-    counted = session.match.game.inspect(state, state.actors()[0])
+    state = desk.match.state
+    counted = desk.match.game.inspect(state, state.actors()[0])
     found = [title for title in counted if wanted and title.casefold().startswith(wanted.casefold())]
     if not found:
-        session.screen.say(say("orders.count-what", titles=", ".join(counted)))
+        desk.screen.say(say("orders.count-what", titles=", ".join(counted)))
     for title in found:
-        session.screen.show(section(title, counted[title]))
+        desk.screen.show(section(title, counted[title]))
     return False
 
 
-def _log(session: Session, rest: str) -> bool:
-    lines = session.told if rest == "all" else session.told[-LOG_LINES:]
-    session.screen.tell((told.seat, told.text) for told in lines)
+def _log(desk: Desk, rest: str) -> bool:
+    lines = desk.told if rest == "all" else desk.told[-LOG_LINES:]
+    desk.screen.tell((told.seat, told.text) for told in lines)
     return False
 
 
-def _quit(session: Session, rest: str) -> bool:
+def _quit(desk: Desk, rest: str) -> bool:
     raise Leave
 
 

@@ -2,54 +2,26 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
 from carson.cli import choosing, keyboard, shelf
 from carson.cli.choosing import Form
-from carson.cli.chosen import chosen_bot
-from carson.cli.log import log_of, tell
+from carson.cli.desk import Desk
+from carson.cli.log import tell
 from carson.cli.orders import ORDERS, Leave
 from carson.cli.scores import show_result
-from carson.cli.screen import Screen
-from carson.cli.seating import people_among
 from carson.cli.words import later, say
 from carson.core.bot import take_notes
 from carson.core.clock import UNHURRIED
 from carson.core.errors import BadAction, CarsonError
 from carson.core.face import Line
-from carson.core.match import Match
 from carson.core.sentence import read
-from carson.core.state import NOBODY
 
 PROMPT = "> "
 REMINDED = 6  # lines of the log that a session starts with
 AT_LEAST = 8  # lines of news that are shown however small the window is
 
 
-class Session:
+class Session(Desk):
     """What happens between the first question and the last."""
-
-    def __init__(self, screen: Screen, match: Match, bot: str | None = None, on_shelf: bool = False) -> None:
-        """`bot` names the bots that play; `on_shelf` is true when the match is the kept game itself."""
-        self.screen = screen
-        self.bot = bot
-        self.warned = False
-        self.too_wide = False
-        self.begin(match, on_shelf)
-
-    def begin(self, match: Match, on_shelf: bool = False) -> None:
-        """Go on with another match."""
-        maker = chosen_bot(match.game, self.bot)
-        self.match = match
-        self.face = match.game.face()
-        self.people = people_among(match.game, match.options, match.names)
-        self.bots = [maker(f"{match.dealer.seed}/{match.version}/{name}") for name in match.names]
-        self.offered: list[choosing.Keyed] = []
-        self.told = log_of(match.record())
-        self.news = self.told[-REMINDED:]
-        self.on_shelf = on_shelf
-        self.touched = False
-        self.holder: int | None = None  # the person who was asked last
 
     # ---- playing
 
@@ -85,18 +57,6 @@ class Session:
                 self.keep()
         if not self.people:
             self._tell_news(len(self.news))
-
-    def keep(self) -> None:
-        """Put the game on the shelf, with the one that lay there put aside."""
-        try:
-            if not self.on_shelf:
-                shelf.make_room()
-            shelf.keep(self.match.text())
-            self.on_shelf = True
-        except CarsonError as error:
-            if not self.warned:
-                self.screen.say(say("session.not-kept", error=error), "wrong")
-                self.warned = True
 
     # ---- asking
 
@@ -149,21 +109,6 @@ class Session:
         if not self.screen.alive:
             return len(self.news)
         return self.screen.room_beside(len(board) + len(self._list(form)))
-
-    def show_board(self) -> list[Line]:
-        lines = self.face.board(self.match.view(NOBODY), self.match.names)
-        if not self.screen.is_wide_enough(lines) and not self.too_wide:
-            self.too_wide = True
-            self.screen.say(say("session.narrow"), "dim")
-        self.screen.say()
-        self.screen.draw(lines)
-        return lines
-
-    def show_choices(self, form: Form = Form.SHORT) -> None:
-        self.screen.write(self._list(form))
-
-    def _list(self, form: Form) -> list[Text]:
-        return choosing.listing(self.offered, self.screen.width, form)
 
     def _tell_news(self, room: int) -> None:
         """The newest lines that nobody has seen."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from carson.core.events import Event
+from carson.core.options import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.view import View
 from carson.core.words import say
-
-if TYPE_CHECKING:
-    from carson.core.game import Options
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,15 @@ from dataclasses import dataclass
 from carson.core.bot import Bot, RandomBot
 from carson.core.errors import BadOption
 from carson.core.face import Face
+from carson.core.options import Options
 from carson.core.rulings import Page
 from carson.core.sentence import Sentence
 from carson.core.state import State
 from carson.core.words import later, say
 
+__all__ = ["BotMaker", "Game", "Option", "Options", "Revision", "RuleLine", "When"]
+
 BotMaker = Callable[[str], Bot]  # makes a bot from a seed; a Tunable also takes parameters
-Options = dict[str, str]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,72 @@
+"""Desk: a match at one keyboard, with its log and where it is kept. Orders and the session work on it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from carson.cli import choosing, shelf
+from carson.cli.choosing import Form
+from carson.cli.chosen import chosen_bot
+from carson.cli.log import log_of
+from carson.cli.screen import Screen
+from carson.cli.seating import people_among
+from carson.cli.words import say
+from carson.core.errors import CarsonError
+from carson.core.face import Line
+from carson.core.match import Match
+from carson.core.state import NOBODY
+
+REMINDED = 6  # lines of the log that a session starts with
+
+
+class Desk:
+    """The match, who plays it here, and what is on the screen."""
+
+    def __init__(self, screen: Screen, match: Match, bot: str | None = None, on_shelf: bool = False) -> None:
+        """`bot` names the bots that play; `on_shelf` is true when the match is the kept game itself."""
+        self.screen = screen
+        self.bot = bot
+        self.warned = False
+        self.too_wide = False
+        self.begin(match, on_shelf)
+
+    def begin(self, match: Match, on_shelf: bool = False) -> None:
+        """Go on with another match."""
+        maker = chosen_bot(match.game, self.bot)
+        self.match = match
+        self.face = match.game.face()
+        self.people = people_among(match.game, match.options, match.names)
+        self.bots = [maker(f"{match.dealer.seed}/{match.version}/{name}") for name in match.names]
+        self.offered: list[choosing.Keyed] = []
+        self.told = log_of(match.record())
+        self.news = self.told[-REMINDED:]
+        self.on_shelf = on_shelf
+        self.touched = False
+        self.holder: int | None = None  # the person who was asked last
+
+    def keep(self) -> None:
+        """Put the game on the shelf, with the one that lay there put aside."""
+        try:
+            if not self.on_shelf:
+                shelf.make_room()
+            shelf.keep(self.match.text())
+            self.on_shelf = True
+        except CarsonError as error:
+            if not self.warned:
+                self.screen.say(say("session.not-kept", error=error), "wrong")
+                self.warned = True
+
+    def show_board(self) -> list[Line]:
+        lines = self.face.board(self.match.view(NOBODY), self.match.names)
+        if not self.screen.is_wide_enough(lines) and not self.too_wide:
+            self.too_wide = True
+            self.screen.say(say("session.narrow"), "dim")
+        self.screen.say()
+        self.screen.draw(lines)
+        return lines
+
+    def show_choices(self, form: Form = Form.SHORT) -> None:
+        self.screen.write(self._list(form))
+
+    def _list(self, form: Form) -> list[Text]:
+        return choosing.listing(self.offered, self.screen.width, form)
