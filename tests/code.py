@@ -9,7 +9,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src"
 ALSO = {"carson.server": ("carson/cli/data.py",)}  # what says sentences of another package
-SAYING = ("say", "later", "number_of", "refusal")  # calls whose first argument is a key
+SAYING = ("say", "later")  # calls whose first argument is a key
 
 
 @cache

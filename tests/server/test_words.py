@@ -14,7 +14,6 @@ from carson.server.words import TEXTS
 SOURCE = Path(__file__).parent.parent.parent / "src" / "carson"
 FILES = [*sorted((SOURCE / "server").rglob("*.py")), SOURCE / "cli" / "data.py"]
 KEYS = TEXTS.ids()
-SAYING = ("say", "number_of")
 REFUSALS = ("Refused", "NotStored", "BadOption")
 
 

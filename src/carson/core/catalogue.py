@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -12,7 +11,6 @@ from fluent.syntax import ast
 
 from carson.core.fluent import BadMessage, Format, Values, compiled, entries, pattern_of, variables
 from carson.core.language import ENGLISH, READER
-from carson.core.old_catalogue import ftl_of
 
 
 class MissingText(LookupError):
@@ -39,7 +37,7 @@ class Catalogue:
     @classmethod
     def load(cls, package: str, language: str = ENGLISH) -> Catalogue:
         """That of a package and of all packages in it: `<language>.ftl`, `<language>.<part>.ftl`."""
-        sources = [_read(source) for source in _sources(files(package), language)]
+        sources = [source.read_text(encoding="utf-8") for source in _sources(files(package), language)]
         if not sources:
             raise MissingText(f"{package} has no catalogue for the language “{language}”")
         return cls(language, *sources, instead=None if language == ENGLISH else cls.load(package))
@@ -96,10 +94,6 @@ class Words:
         """The text of a key, its variables filled."""
         return self.filled(key, values)
 
-    def counted(self, key: str, number: int, /, **values: object) -> str:
-        """The text about a number of things."""
-        return self.filled(key, {"number": number, **values})
-
     def filled(self, key: str, values: Values) -> str:
         """The text of a key, its variables filled."""
         catalogue = self._catalogues.get(READER.get())
@@ -149,9 +143,4 @@ def _sources(folder: Traversable, language: str) -> Iterator[Traversable]:
 
 
 def _is_of(name: str, language: str) -> bool:
-    return name.endswith((".ftl", ".toml")) and name.partition(".")[0] == language
-
-
-def _read(source: Traversable) -> str:
-    text = source.read_text(encoding="utf-8")
-    return ftl_of(tomllib.loads(text)) if source.name.endswith(".toml") else text
+    return name.endswith(".ftl") and name.partition(".")[0] == language

@@ -16,7 +16,6 @@ PACKAGE = "carson.cards"
 TEXTS = words(PACKAGE)
 say = TEXTS.text
 later = partial(Sentence, PACKAGE)
-number_of = TEXTS.counted
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -71,7 +70,7 @@ def card_contents(card: int) -> str:
             found[symbol] = found.get(symbol, 0) + 1
     if not found:
         return say("parcel.empty.alone")
-    return listed([number_of(f"parcel.{NAMES[symbol]}", number) for symbol, number in sorted(found.items())])
+    return listed([say(f"parcel.{NAMES[symbol]}", number=number) for symbol, number in sorted(found.items())])
 
 
 def suit_name(suit: int) -> str:

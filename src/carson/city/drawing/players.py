@@ -19,15 +19,7 @@ from carson.city.table import schedule
 from carson.city.table.table import Table
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
-from carson.city.words.terms import (
-    building_name,
-    character_name,
-    character_number,
-    listed,
-    money,
-    number_of,
-    say,
-)
+from carson.city.words.terms import building_name, character_name, character_number, listed, money, say
 from carson.core.face import Line, Span
 from carson.core.layout import WIDTH, clipped, left
 
@@ -189,4 +181,4 @@ def _tokens(s: Table, seat: int) -> list[str]:
         ("count.dynamite", int(s.dynamite[seat])),
         ("count.no-duel", int(s.no_duel[seat])),
     )
-    return [number_of(noun, number) for noun, number in held if number]
+    return [say(noun, number=number) for noun, number in held if number]

@@ -13,7 +13,7 @@ from carson.city.table.agenda import ASK_HORSE, a_of, kind_of
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.stack import top
 from carson.city.topics.horses.words import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
-from carson.city.words.terms import number_of, say
+from carson.city.words.terms import say
 from carson.core.face import Explanation, Reason
 
 Json = dict[str, object]
@@ -73,11 +73,11 @@ def explain_enclosure(s: CityState, yard: int, names: Sequence[str]) -> Explanat
         if horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard)
     ]
     title = say("explain.enclosure", number=yard + 1)
-    points = number_of("count.rodeo-point", HATS[yard])
+    points = say("count.rodeo-point", number=HATS[yard])
     use = say("explain.enclosure-use", use=enclosure_text(yard, _is_sold(s)), points=points)
     return Explanation(title, use, "", tuple(lines), say("explain.enclosure-note"))
 
 
 def _line(s: CityState, seat: int, yard: int, name: str) -> str:
     key = "explain.enclosure-cowboy" if has_cowboy_in(s, seat, yard) else "explain.enclosure-horses"
-    return say(key, name=name, horses=number_of("count.horse", int(horses_in(s, seat, yard))))
+    return say(key, name=name, horses=say("count.horse", number=int(horses_in(s, seat, yard))))

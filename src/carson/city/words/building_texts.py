@@ -6,12 +6,12 @@ from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.ids import CITY_HALL, STATION
 from carson.city.facts.rules import Rules
 from carson.city.words.own_rules import has_city_hall
-from carson.city.words.terms import building_name, number_of, say
+from carson.city.words.terms import building_name, say
 
 
 def building_line(building: int, rules: Rules) -> str:
     """A type with its number of tiles and all it does."""
-    tiles = number_of("count.tile", BUILDINGS[building].tiles)
+    tiles = say("count.tile", number=BUILDINGS[building].tiles)
     facts = building_text(building, rules)
     return say("building-fact.line", name=building_name(building), tiles=tiles, facts=facts)
 
@@ -31,7 +31,7 @@ def _facts(building: int, rules: Rules) -> list[str]:
     if row.homes:
         facts.append(say("building-fact.homes-two" if row.homes == 2 else "building-fact.homes-one"))
     if row.revolvers:
-        facts.append(say("building-fact.revolver", revolvers=number_of("count.revolver", row.revolvers)))
+        facts.append(say("building-fact.revolver", revolvers=say("count.revolver", number=row.revolvers)))
     if building != CITY_HALL:
         facts += _placing_facts(building, rules)
     setup = say(f"switch.city-hall-at-setup.{'placed' if rules.city_hall_at_setup else 'drawn-again'}")
@@ -45,6 +45,6 @@ def _placing_facts(building: int, rules: Rules) -> list[str]:
     else:
         road = say("building-fact.road" if row.road else "building-fact.no-road")
     number = int(rules.station_houses) if building == STATION else row.houses
-    houses = number_of("count.house", number)
+    houses = say("count.house", number=number)
     brings = say("building-fact.houses", houses=houses) if number else say("building-fact.no-houses")
     return [road, brings, "" if row.target else say("building-fact.safe")]

@@ -15,7 +15,6 @@ from carson.city.words.terms import (
     building_name,
     edge_words,
     money,
-    number_of,
     ordinal,
     place_name,
     points,
@@ -105,7 +104,7 @@ def _scored(event: Event) -> Values:
 
 def counted(name: str, noun: str) -> LogLine:
     """A line that tells a number of things."""
-    return LogLine(forms={"amount": lambda event: {name: number_of(noun, event.data["amount"])}})
+    return LogLine(forms={"amount": lambda event: {name: say(noun, number=event.data["amount"])}})
 
 
 PLAIN = LogLine()

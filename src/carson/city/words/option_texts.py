@@ -12,7 +12,6 @@ from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS, Rules
 from carson.city.facts.sheets import SHARES
 from carson.city.options import rules_for, usual
-from carson.city.words import terms
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
@@ -96,7 +95,7 @@ def _edition_help(value: str) -> str:
     if value == NEWEST:
         return say("edition.newest", seats=box.seats)
     newest, own = switches_of(NEWEST), switches_of(value)
-    differences = terms.number_of("count.rule", sum(newest[name] != own[name] for name in own))
+    differences = say("count.rule", number=sum(newest[name] != own[name] for name in own))
     key = "edition.older" if box.red_sides else "edition.yellow"
     first, last = box.characters.start, box.characters.stop - 1
     return say(key, seats=box.seats, first=first, last=last, differences=differences)

@@ -28,7 +28,6 @@ from carson.core.catalogue import words
 
 TEXTS = words("carson.city")
 say = TEXTS.text
-number_of = TEXTS.counted
 
 # The names of a power's number in the texts about characters; powers without a number have none.
 POWER_WORDS = {

@@ -11,7 +11,7 @@ from carson.cards.table.cities import place_of
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS, cell_text
 from carson.cards.words.speech import HelpTopic, Words
-from carson.cards.words.terms import number_of, say, signed
+from carson.cards.words.terms import say, signed
 from carson.core.face import Choice
 
 
@@ -19,7 +19,7 @@ class SaleWords(Words):
     """Every card that can be sold, with what that brings."""
 
     def question(self, s: Table, seat: int, packed: int) -> str:
-        return say("question.ask-sale", sales=number_of("count.sale", SALES - s.sold.bit_count()))
+        return say("question.ask-sale", sales=say("count.sale", number=SALES - s.sold.bit_count()))
 
     def choice(self, s: Table, seat: int, packed: int, action: int) -> Choice:
         if action == DONE:

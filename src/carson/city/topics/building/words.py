@@ -17,7 +17,7 @@ from carson.city.words.asked import Asked
 from carson.city.words.building_texts import building_line
 from carson.city.words.own_rules import types_in_play
 from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words, nothing
-from carson.city.words.terms import building_name, listed, money, number_of, say
+from carson.city.words.terms import building_name, listed, money, say
 from carson.city.words.why import ANYWHERE, parcel_reason
 from carson.core.events import Event
 
@@ -44,7 +44,7 @@ def _buy(q: Asked, action: int) -> Label:
 
 def _site_question(q: Asked) -> str:
     name = building_name(q.a)
-    houses = number_of("count.house", int(houses_needed(q.state, q.a)))
+    houses = say("count.house", number=int(houses_needed(q.state, q.a)))
     if q.a == STATION:
         key = "ask-site-station-houses" if q.state.rules.station_houses else "ask-site-station"
         return say(f"question.{key}", building=name, houses=houses)

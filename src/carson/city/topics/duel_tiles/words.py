@@ -23,7 +23,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_DUEL_TILES, b_of
 from carson.city.words.asked import Asked, cowboys_at
 from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import listed, number_of, place_name, say
+from carson.city.words.terms import listed, place_name, say
 from carson.core.events import Event
 
 
@@ -90,7 +90,7 @@ def _turned_up(event: Event) -> str:
 
 
 def _drew(event: Event) -> Values:
-    return {"tiles": number_of("count.duel-tile", event.data["amount"])}
+    return {"tiles": say("count.duel-tile", number=event.data["amount"])}
 
 
 LOG = {events.TURNED_UP: LogLine(_turned_up), events.DREW_DUEL_TILES: LogLine(forms={"amount": _drew})}

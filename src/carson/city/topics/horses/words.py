@@ -28,7 +28,7 @@ from carson.city.topics.placing.words_why import is_space, no_placement
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, Way
 from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import listed, money, number_of, place_name, say
+from carson.city.words.terms import listed, money, place_name, say
 from carson.city.words.why import first_reason, parcel_reason
 from carson.core.events import Event
 
@@ -60,12 +60,12 @@ def _is_enclosure(q: Asked, action: int) -> bool:
 def _enclosure(q: Asked, action: int) -> Label:
     """A horse in an enclosure, or a cowboy that doubles its rodeo points."""
     if action >= HAT:
-        points = number_of("count.rodeo-point", int(yard_points(q.state, q.seat, action - HAT)))
+        points = say("count.rodeo-point", number=int(yard_points(q.state, q.seat, action - HAT)))
         return say("label.hat", number=action - HAT + 1, points=points), "enclosures"
     yard = action - HORSE
     hats = HATS[yard] * (HAT_COWBOY if has_cowboy_in(q.state, q.seat, yard) else 1)
     use = enclosure_text(yard, q.kind == ASK_HORSE and q.a != 0)
-    points = number_of("count.rodeo-point", hats)
+    points = say("count.rodeo-point", number=hats)
     return say("label.horse", number=yard + 1, use=use, points=points), "enclosures"
 
 
@@ -93,7 +93,7 @@ def _no_enclosure(q: Asked, action: int) -> str:
 def _horse_question(q: Asked) -> str:
     if q.a:
         return say("question.ask-horse-bought", price=HORSE_PRICE, wage=q.state.rules.wage, cash=q.cash)
-    return say("question.ask-horse", horses=number_of("count.horse", int(q.state.horses[q.seat])))
+    return say("question.ask-horse", horses=say("count.horse", number=int(q.state.horses[q.seat])))
 
 
 def _no_horse(q: Asked, action: int) -> Label:
@@ -178,7 +178,7 @@ def _enclosure_number(event: Event) -> Values:
 
 
 def _horses(event: Event) -> Values:
-    return {"horses": number_of("count.horse", event.data["amount"])}
+    return {"horses": say("count.horse", number=event.data["amount"])}
 
 
 LOG = {
@@ -201,7 +201,7 @@ def _help(rules: Rules) -> Values:
     lines = [say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in used]
     return {
         "horses": rules.horses,
-        "start_horses": number_of("count.horse", int(rules.start_horses)),
+        "start_horses": say("count.horse", number=int(rules.start_horses)),
         "horse_price": HORSE_PRICE,
         "wage": rules.wage,
         "hats": listed([str(hats) for hats in HATS]),

@@ -13,7 +13,7 @@ from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked
 from carson.city.words.own_rules import company
 from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import building_name, number_of, say
+from carson.city.words.terms import building_name, say
 from carson.city.words.why import ANYWHERE, parcel_reason
 
 
@@ -28,7 +28,7 @@ def _word(q: Asked, parcel: int) -> str:
 def _house_question(q: Asked) -> str:
     s = q.state
     building, parcel = building_name(int(s.site_type)), parcel_text(int(s.site))
-    return number_of("question.ask-house", int(s.houses_due), building=building, parcel=parcel)
+    return say("question.ask-house", number=int(s.houses_due), building=building, parcel=parcel)
 
 
 def _house(q: Asked, action: int) -> Label:

@@ -26,7 +26,7 @@ from carson.city.view.programs import PIECES
 from carson.city.words.actions import action_text
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Answers, HelpTopic, Label, Values, Words
-from carson.city.words.terms import number_of, place_name, say
+from carson.city.words.terms import place_name, say
 from carson.city.words.why import first_reason
 
 # ---- questions
@@ -38,7 +38,7 @@ def _place_question(q: Asked) -> str:
         return ""
     left = int(q.state.cowboys[q.seat])
     if left:
-        return say(f"question.ask-place-{_mode(q)}", cowboys=number_of("count.cowboy", left))
+        return say(f"question.ask-place-{_mode(q)}", cowboys=say("count.cowboy", number=left))
     if may_sing(q.state, q.seat):
         return say("question.ask-place-sing")
     if power(q.state, q.seat, WHITE_COWBOY) and not q.state.used[q.seat]:
@@ -85,7 +85,7 @@ def _place(action: int) -> str:
 
 def _back(q: Asked, action: int) -> Label:
     place = int(place_of(action))
-    left = number_of("count.take-back", int(take_backs_left(q.state, q.seat)) - 1)
+    left = say("count.take-back", number=int(take_backs_left(q.state, q.seat)) - 1)
     return say(f"label.take-back{_with(q, place)}", place=place_name(place), left=left), "take-back"
 
 

@@ -24,7 +24,6 @@ from carson.city.words.terms import (
     fights_with_tiles,
     listed,
     money,
-    number_of,
     one_of,
     points,
     say,
@@ -131,7 +130,7 @@ GROUPS = {210: "outlaws"}
 
 
 def _come(event: Event) -> Values:
-    return {"outlaws": number_of("count.outlaw", event.data["number"])}
+    return {"outlaws": say("count.outlaw", number=event.data["number"])}
 
 
 LOG = {events.OUTLAWS_COME: LogLine(forms={"number": _come}), events.HALVED: LogLine(if_any)}

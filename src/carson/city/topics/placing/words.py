@@ -41,7 +41,6 @@ from carson.city.words.terms import (
     building_name,
     fights_with_tiles,
     money,
-    number_of,
     ordinal,
     points,
     say,
@@ -58,7 +57,7 @@ def _question(q: Asked) -> str:
     if left == 0:
         sings = power(q.state, q.seat, characters.SING)
         return say("question.ask-place-sing" if sings else "question.ask-place-white")
-    return say("question.ask-place", cowboys=number_of("count.cowboy", left))
+    return say("question.ask-place", cowboys=say("count.cowboy", number=left))
 
 
 def _dynamite_question(q: Asked) -> str:
@@ -89,9 +88,9 @@ def _word(q: Asked, action: int) -> Label:
         return say("label.sing"), "tokens"
     two = two_of(fights_with_tiles(q.state))
     if action == DYNAMITE:
-        tokens = number_of("count.dynamite", int(q.state.dynamite[q.seat]))
+        tokens = say("count.dynamite", number=int(q.state.dynamite[q.seat]))
         return say("label.dynamite", tokens=tokens, two=two), "tokens"
-    tokens = number_of("count.no-duel", int(q.state.no_duel[q.seat]))
+    tokens = say("count.no-duel", number=int(q.state.no_duel[q.seat]))
     return say("label.no-duel", tokens=tokens), "tokens"
 
 
@@ -141,8 +140,8 @@ def space_label(q: Asked, space: int) -> str:
     return say(
         f"space.{space_word(space)}.label",
         cash=q.cash,
-        parcels=number_of("count.parcel", q.parcels),
-        buildings=number_of("count.building", int(building_count(q.state, q.seat))),
+        parcels=say("count.parcel", number=q.parcels),
+        buildings=say("count.building", number=int(building_count(q.state, q.seat))),
         **space_numbers(space, q.state.rules),
     )
 

@@ -71,7 +71,6 @@ from carson.city.words.terms import (
     house_word,
     listed,
     money,
-    number_of,
     place_name,
     points,
     say,
@@ -166,7 +165,7 @@ def _hire(q: Asked, action: int) -> Label:
     hired = action - AMOUNT
     if hired == 0:
         return say("label.hire-none"), "amounts"
-    return say("label.hire", cowboys=number_of("count.cowboy", hired), price=HIRE_PRICE[hired]), "amounts"
+    return say("label.hire", cowboys=say("count.cowboy", number=hired), price=HIRE_PRICE[hired]), "amounts"
 
 
 def _no_hire(q: Asked, action: int) -> str:
@@ -188,7 +187,9 @@ def _arm(q: Asked, action: int) -> Label:
     bought = action - AMOUNT
     if bought == 0:
         return say("label.arm-none"), "amounts"
-    return say("label.arm", revolvers=number_of("count.revolver", bought), price=ARM_PRICE[bought]), "amounts"
+    return say(
+        "label.arm", revolvers=say("count.revolver", number=bought), price=ARM_PRICE[bought]
+    ), "amounts"
 
 
 def _no_arms(q: Asked, action: int) -> str:
@@ -200,12 +201,12 @@ def _no_arms(q: Asked, action: int) -> str:
 
 
 def _retire_question(q: Asked) -> str:
-    return say("question.ask-retire", cowboys=number_of("count.cowboy", int(q.state.cowboys[q.seat])))
+    return say("question.ask-retire", cowboys=say("count.cowboy", number=int(q.state.cowboys[q.seat])))
 
 
 def _retire(q: Asked, action: int) -> Label:
     given = action - AMOUNT
-    gain, cowboys = points(RETIRE_VP[given]), number_of("count.cowboy", given)
+    gain, cowboys = points(RETIRE_VP[given]), say("count.cowboy", number=given)
     return say("label.retire" if given else "label.retire-none", cowboys=cowboys, points=gain), "amounts"
 
 

@@ -6,13 +6,13 @@ from carson.city.facts.geometry import count
 from carson.city.facts.rules import Rules
 from carson.city.topics.roads.rules import BRIDGE_ROADS
 from carson.city.words.speech import HelpTopic, Values
-from carson.city.words.terms import number_of
+from carson.city.words.terms import say
 
 
 def _help(rules: Rules) -> Values:
     return {
-        "parcels": number_of("count.parcel", int(count(rules.river))),
-        "mountains": number_of("count.mountain", int(rules.mountains)),
+        "parcels": say("count.parcel", number=int(count(rules.river))),
+        "mountains": say("count.mountain", number=int(rules.mountains)),
         "bridge_roads": BRIDGE_ROADS,
         "bridge_vp": rules.bridge_vp,
     }

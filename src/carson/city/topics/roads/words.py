@@ -17,7 +17,7 @@ from carson.city.words.actions import edge_text
 from carson.city.words.asked import Asked, step_next, step_now
 from carson.city.words.own_rules import sides_with
 from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import character_name, edge_words, listed, number_of, say
+from carson.city.words.terms import character_name, edge_words, listed, say
 from carson.core.events import Event
 
 
@@ -26,7 +26,7 @@ def _question(q: Asked) -> str:
         key = "ask-roads-last"
     else:
         key = "ask-roads-waiting" if step_next(q.state) == schedule.DEFERRED else "ask-roads-buildings"
-    roads = number_of("count.road", int(q.state.unplaced_roads[q.seat]))
+    roads = say("count.road", number=int(q.state.unplaced_roads[q.seat]))
     return say(f"question.{key}", roads=roads, vp=power(q.state, q.seat, ROAD_VP))
 
 

@@ -8,7 +8,7 @@ from carson.city.topics.land.words import take_label
 from carson.city.words.asked import Asked
 from carson.city.words.own_rules import company, is_alone
 from carson.city.words.speech import HelpTopic, Values, Words
-from carson.city.words.terms import listed, money, number_of, say
+from carson.city.words.terms import listed, money, say
 from carson.city.words.why import no_owner
 
 
@@ -24,7 +24,7 @@ WORDS = {ASK_START: Words(take_label, _question, no_owner)}
 
 
 def _help(rules: Rules) -> Values:
-    mountains = number_of("count.mountain", int(rules.mountains))
+    mountains = say("count.mountain", number=int(rules.mountains))
     return {
         "rounds": rules.rounds,
         "start": say(f"rule.start.{_start_word(rules)}", things=listed(_start_things(rules))),
@@ -53,7 +53,7 @@ def _start_things(rules: Rules) -> list[str]:
         ("count.parcel", rules.start_parcels),
     )
     things = [] if rules.duel_tiles else [money(int(rules.start_cash))]
-    return things + [number_of(noun, int(number)) for noun, number in counted if number]
+    return things + [say(noun, number=int(number)) for noun, number in counted if number]
 
 
 def _first_parcels(rules: Rules) -> str:

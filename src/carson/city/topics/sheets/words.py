@@ -29,14 +29,14 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_SHEETS
 from carson.city.words.asked import Asked
 from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import listed, money, number_of, say
+from carson.city.words.terms import listed, money, say
 from carson.core.events import Event
 
 COUNTED = ("count.cowboy", "count.parcel", "count.road", "count.revolver")  # by line
 
 
 def shares(number: int) -> str:
-    return number_of("count.share", number)
+    return say("count.share", number=number)
 
 
 def line_name(line: int) -> str:
@@ -49,7 +49,7 @@ def sheet_words(sheet: int) -> str:
     for line, noun in enumerate(COUNTED):
         number = int(written(sheet, line))
         if number > 0:
-            parts.append(number_of(noun, number))
+            parts.append(say(noun, number=number))
     if written(sheet, BID) > 0:
         parts.append(say("sheet.bid-of", number=int(written(sheet, BID))))
     return listed(parts)

@@ -15,7 +15,7 @@ from carson.city.topics.standish.words import strategy_word
 from carson.city.words.actions import parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.own_rules import is_alone
-from carson.city.words.terms import number_of, say
+from carson.city.words.terms import say
 from carson.core.face import Line, Span
 
 
@@ -48,7 +48,7 @@ def _notes(s: Table, name: str) -> list[str]:
         say(f"board.note-{key}", name=name, strategy=strategy, cards=cards, power=card_power(s), left=left)
     ]
     if beaten(s):
-        cowboys = number_of("count.cowboy", int(beaten(s)))
+        cowboys = say("count.cowboy", number=int(beaten(s)))
         notes.append(say("board.note-beaten", character=strategy_word(s.rules, "character"), cowboys=cowboys))
     return notes
 

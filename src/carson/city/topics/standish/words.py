@@ -20,7 +20,7 @@ from carson.city.topics.standish.why import REASONS, why_of
 from carson.city.words.own_rules import is_alone
 from carson.city.words.sources import source_note
 from carson.city.words.speech import HelpTopic, LogLine, Values, nothing
-from carson.city.words.terms import building_name, listed, money, number_of, one_of, say
+from carson.city.words.terms import building_name, listed, money, one_of, say
 from carson.core.events import Event
 
 
@@ -57,7 +57,7 @@ def _why(event: Event) -> Values:
 
 
 def _released(event: Event) -> Values:
-    return {"cowboys": number_of("count.cowboy", event.data["amount"])}
+    return {"cowboys": say("count.cowboy", number=event.data["amount"])}
 
 
 def _reshuffled(event: Event) -> Values:

@@ -1,0 +1,40 @@
+### The drawing of the table.
+
+board-name = Carson City: the card game
+board-round = Round { $round } of { $rounds }, era { $era }
+board-over = The game is over
+board-status = { $round }, { $stage }
+board-offer = Offer
+board-nearest = nearest the piles first
+board-no-offer = nothing on offer
+board-appeal = appeal { $appeal }
+board-ranking = Ties: { $suits }
+board-next-back = Next character card: { $back }
+board-pile = { $number } in the pile
+board-skull = a skull
+board-passed = Nobody took: { $characters }
+board-bottom = Under the pile: { $characters }
+board-player = player
+board-suit-column = suit
+board-cards-column = auction cards
+board-value-column = played
+board-total-column = VP
+board-characters-column = characters (* used)
+board-sealed = sealed
+board-lawyer = ({ $value })
+board-virtual = virtual, { $strength }
+board-no-city = no city yet
+board-beside = beside the city: { $cards }
+board-sold = sold: { $cards }
+board-took = took { $cards }
+board-placing = To be placed: { $card }
+board-legend-place = { $mark } a legal cell for the upper left parcel
+board-legend = { $letter } { $parcel }
+
+stage-setup = setting up
+stage-offer = the offer
+stage-windows-before = characters before the choice
+stage-choice = the choice
+stage-windows-after = characters after the choice
+stage-taking = taking cards
+stage-end = the end

@@ -1,0 +1,23 @@
+### Parcels are bought: what is said about it.
+
+## Questions
+
+question-ask-parcel = Which land do you buy? You have { $cash }; a cowboy on land you leave alone is used up as well.
+
+## Labels
+
+label-poor = { $label } (you have { $cash })
+label-take = { $parcel }
+label-buy = Buy { $parcel } for { $price }
+label-buy-done = Buy no more land
+
+## Help
+
+rule-buying-company = everybody buys in passing order
+rule-buying-alone = those who are left buy, Jeb Standish for nothing
+rule-price-block = A parcel in the open costs $1. Every building, House and mountain that stands on it or on one of the eight parcels around it adds $1, so the price lies between $1 and $10.
+rule-price-neighbours = A parcel in the open costs $1. Every building, House and mountain that stands on one of the eight parcels around it adds $1; what stands on the parcel itself adds nothing, so the price lies between $1 and $9.
+
+## Why not
+
+why-no-cowboy-on = you have no cowboy on { $place }
