@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from carson.city.facts.geometry import EDGES, bit, count, first
 from carson.city.facts.ids import EDGE, MASK_WORDS, NONE, SELDOM, SPACES
 from carson.city.question import ENTRIES, IMMEDIATE, Entry, Immediate, Step
-from carson.city.table import agenda, schedule
+from carson.city.table import agenda
 from carson.city.table.agenda import (
     CHANCES,
     QUESTION,
@@ -28,48 +28,30 @@ from carson.city.table.agenda import (
     kind_of,
     seat_of,
 )
+from carson.city.table.schedule import ROUND_STEPS, THE_ROUND
 from carson.city.table.stack import pop, push, replace, top
 from carson.city.table.table import Table
 from carson.city.topics import collected, listed
 from carson.city.topics.building import city_hall
+from carson.city.topics.placing.rules import offer_places, take_place
 from carson.city.topics.roads import rules as roads
 from carson.city.topics.setup import rules as setup
+from carson.city.topics.spaces.rules import use
 
 FEW_WORDS: Final = SELDOM >> 6
 
 
-# ---- the round: what the rooms have, where the agenda finds it
+# ---- what the rooms have, where the agenda finds it
 
 
-class SpaceTurn(Step):
-    """The part of the round for one action space."""
-
-    def run(self, s: Table, packed: i64) -> None:
-        push(s, agenda.USE_SPACE, 0, self.number)
-
-
-class Round(Step):
-    """Starts the next part of the round, or the next round."""
-
-    def run(self, s: Table, packed: i64) -> None:
-        at = a_of(packed)
-        if at == len(PARTS):
-            at = 0
-        if at == 0:
-            s.round += 1
-        replace(s, frame(agenda.ROUND, 0, at + 1, 0))
-        PARTS[at].run(s, packed)
-
-
-class Nothing(Step):
-    """The part of a variant whose room does not exist."""
+class Absent(Step):
+    """The part of the round of a variant whose room does not exist."""
 
     def run(self, s: Table, packed: i64) -> None:
         """The round goes on."""
 
 
 def _furnish() -> None:
-    ENTRIES[agenda.ROUND] = Round(agenda.ROUND)
     for entry in listed("rules", "QUESTIONS", Entry):
         ENTRIES[entry.number] = entry
     for power, immediate in collected("rules", "POWERS", Immediate).items():
@@ -79,17 +61,53 @@ def _furnish() -> None:
 def _parts() -> list[Step]:
     """The parts of the round, as THE_ROUND lists them."""
     found = collected("rules", "ROUND_STEPS", Step)
-    parts: list[Step] = []
-    for _, number in schedule.THE_ROUND:
-        if number < SPACES:
-            parts.append(SpaceTurn(number))
-        else:
-            parts.append(found.get(number) or Nothing())
-    return parts
+    absent = Absent()
+    return [found.get(step, absent) for _, step in THE_ROUND]
 
 
 _furnish()
 PARTS: Final[list[Step]] = _parts()
+
+
+def _run(s: Table, packed: i64) -> None:
+    """A step. The two that most often run are called directly, which is cheaper than by their number."""
+    kind = kind_of(packed)
+    if kind == agenda.ROUND:
+        _next_part(s, a_of(packed))
+    elif kind == agenda.USE_SPACE:
+        use(s, a_of(packed))
+    else:
+        ENTRIES[kind].run(s, packed)
+
+
+def _next_part(s: Table, at: i64) -> None:
+    """Start the next part of the round, or the next round."""
+    if at == len(ROUND_STEPS):
+        at = 0
+    if at == 0:
+        s.round += 1
+    replace(s, frame(agenda.ROUND, 0, at + 1, 0))
+    step: i64 = ROUND_STEPS[at]
+    if step < SPACES:
+        push(s, agenda.USE_SPACE, 0, step)
+    else:
+        PARTS[at].run(s, 0)
+
+
+def _offer(s: Table, packed: i64) -> None:
+    """The answers of a question or chance; the most frequent question is called directly."""
+    if kind_of(packed) == agenda.ASK_PLACE:
+        offer_places(s, seat_of(packed))
+    else:
+        ENTRIES[kind_of(packed)].offer(s, packed)
+
+
+def _take(s: Table, packed: i64, action: i64) -> None:
+    """An answer or outcome; the most frequent question is called directly."""
+    if kind_of(packed) == agenda.ASK_PLACE:
+        take_place(s, seat_of(packed), action)
+    else:
+        ENTRIES[kind_of(packed)].take(s, packed, action)
 
 
 # ---- how it runs
@@ -107,18 +125,18 @@ def advance(s: Table) -> None:
         packed = top(s)
         kind = kind_of(packed)
         if kind < QUESTION:
-            ENTRIES[kind].run(s, packed)
+            _run(s, packed)
             continue
         if kind < CHANCES and seat_of(packed) == s.rules.standish:
             ENTRIES[agenda.ANSWER_FOR_STANDISH].run(s, packed)
             continue
         _clear_options(s)
-        ENTRIES[kind].offer(s, packed)
+        _offer(s, packed)
         number = _few(s)
         if number == 0:
             pop(s)
         elif number == 1 and _answers_itself(kind):
-            ENTRIES[kind].take(s, packed, _first_option(s))
+            _take(s, packed, _first_option(s))
         elif kind >= CHANCES:
             return
         elif kind < TOGETHER or not _answers_for_another(s, packed):
@@ -144,7 +162,7 @@ def act(s: Table, seat: i64, action: i64) -> None:
         if is_secret(packed):
             replace(s, frame(kind_of(packed), first(a_of(packed)), a_of(packed), b_of(packed)))
     else:
-        ENTRIES[kind_of(packed)].take(s, packed, action)
+        _take(s, packed, action)
     advance(s)
 
 
@@ -189,7 +207,7 @@ def _answers_for_another(s: Table, packed: i64) -> bool:
         _offer_again(s, turn)
         if _few(s) == 1:
             replace(s, turn)
-            ENTRIES[kind_of(turn)].take(s, turn, _first_option(s))
+            _take(s, turn, _first_option(s))
             return True
     _offer_again(s, packed)
     return False
@@ -200,7 +218,7 @@ def _answers_for_another(s: Table, packed: i64) -> bool:
 
 def _offer_again(s: Table, packed: i64) -> None:
     _clear_options(s)
-    ENTRIES[kind_of(packed)].offer(s, packed)
+    _offer(s, packed)
 
 
 def options_count(s: Table) -> i64:
