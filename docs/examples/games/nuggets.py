@@ -12,15 +12,27 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from carson.core.dealer import Dealer
-from carson.core.dump import layout_of
-from carson.core.errors import BadAction, BadDump, BadOption, BadPosition
-from carson.core.events import Event
-from carson.core.face import Choice, Face, Line, Span
-from carson.core.game import Game, Option, Options
-from carson.core.result import Result, ScoreLine
-from carson.core.state import CHANCE, State
-from carson.core.view import View
+from carson.api import (
+    CHANCE,
+    BadAction,
+    BadDump,
+    BadOption,
+    BadPosition,
+    Choice,
+    Dealer,
+    Event,
+    Face,
+    Game,
+    Line,
+    Option,
+    Options,
+    Result,
+    ScoreLine,
+    Span,
+    State,
+    View,
+    layout_of,
+)
 
 FIRST, LAST, THROWN = 0, 1, 10  # actions: take an end of the row; THROWN + pips is what the die shows
 TEXTS = {FIRST: "first", LAST: "last"} | {THROWN + pips: f"thrown-{pips}" for pips in range(1, 7)}

@@ -1,0 +1,95 @@
+"""What programs of others may rely on: games, states, matches, bots and records, under names that stay.
+
+Everything else is an inside part and may change from one version to the next (docs/api.md).
+"""
+
+from __future__ import annotations
+
+from carson.core.advice import Advice, Adviser
+from carson.core.bot import Bot, Param, RandomBot, Tunable
+from carson.core.bot_names import bot_maker
+from carson.core.clock import UNHURRIED, Clock
+from carson.core.dealer import Dealer
+from carson.core.dump import Dump, dump_state, layout_of, load_state
+from carson.core.errors import (
+    BadAction,
+    BadDump,
+    BadFile,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    CarsonError,
+    IllegalAction,
+    StaleAction,
+    WrongSeat,
+)
+from carson.core.events import Event
+from carson.core.face import Choice, Explanation, Face, Line, Reason, Span
+from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
+from carson.core.match import Match
+from carson.core.playout import playout
+from carson.core.record import Move, Record, Step, read_record, replay, verify, write_record
+from carson.core.registry import game
+from carson.core.result import Result, ScoreLine
+from carson.core.rng import Rng
+from carson.core.state import CHANCE, NOBODY, State
+from carson.core.view import View, view_of
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "UNHURRIED",
+    "Advice",
+    "Adviser",
+    "BadAction",
+    "BadDump",
+    "BadFile",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Bot",
+    "BotMaker",
+    "CarsonError",
+    "Choice",
+    "Clock",
+    "Dealer",
+    "Dump",
+    "Event",
+    "Explanation",
+    "Face",
+    "Game",
+    "IllegalAction",
+    "Line",
+    "Match",
+    "Move",
+    "Option",
+    "Options",
+    "Param",
+    "RandomBot",
+    "Reason",
+    "Record",
+    "Result",
+    "Revision",
+    "Rng",
+    "RuleLine",
+    "ScoreLine",
+    "Span",
+    "StaleAction",
+    "State",
+    "Step",
+    "Tunable",
+    "View",
+    "When",
+    "WrongSeat",
+    "bot_maker",
+    "dump_state",
+    "game",
+    "layout_of",
+    "load_state",
+    "playout",
+    "read_record",
+    "replay",
+    "verify",
+    "view_of",
+    "write_record",
+]
