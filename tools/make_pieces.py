@@ -1,4 +1,4 @@
-"""Make the pieces of the board game from their list: pieces.py holds them, dumps.py dumps and loads them.
+"""Make the class with all pieces of the board game from the list of its fields.
 
     .venv/bin/python tools/make_pieces.py
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import textwrap
 import tomllib
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +18,8 @@ from typing import NamedTuple
 TABLE = Path(__file__).parents[1] / "src" / "carson" / "city" / "table"
 FIELDS = TABLE / "fields.toml"
 PIECES = TABLE / "pieces.py"
-DUMPS = TABLE / "dumps.py"
+
+WIDE = 96  # columns of a line of names
 
 HEAD = '''"""Pieces: every field of a table.
 
@@ -32,13 +34,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from carson.city.facts.characters import NO_TILE
-from carson.city.facts.ids import MARKET, NONE, TYPES, MASK_WORDS
+from carson.city.facts.ids import MARKET, MASK_WORDS, NONE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import DEPTH
 from carson.city.table.numbers import filled, zeros
 from carson.core.state import State
 
-HELD: Final = ({held})
+# The fields by their part of the list, in the order of a dump.
+NUMBERS: Final = {numbers}
+ROWS: Final = {rows}
+HELD: Final = {held}  # by seat: what it holds besides the base game's pieces
+MORE_ROWS: Final = {more_rows}
+NAMES: Final = (*NUMBERS, *ROWS, *HELD, *MORE_ROWS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,8 +104,8 @@ def _field(part: str, name: str, row: str | dict[str, str]) -> Field:
 def pieces(parts: dict[str, list[Field]]) -> str:
     """The text of the module that holds them."""
     fields = [field for part in parts.values() for field in part]
-    held = ", ".join(f'"{field.name}"' for field in parts["held"])
-    lines = [HEAD.format(held=held).rstrip("\n")]
+    names = {part.replace("-", "_"): _quoted(fields) for part, fields in parts.items()}
+    lines = [HEAD.format(**names).rstrip("\n")]
     for part, members in parts.items():
         lines += ["", f"    # {part.replace('-', ' ')}"]
         lines += [f"    {field.name}: {field.type}  # {field.about}" for field in members]
@@ -117,67 +124,20 @@ def pieces(parts: dict[str, list[Field]]) -> str:
     return "\n".join(lines)
 
 
-DUMPING = '''"""The numbers of a table, written one after another, and back.
-
-Made from fields.toml by tools/make_pieces.py; change it there.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from carson.city.table.numbers import Reading, add
-from carson.city.table.pieces import Pieces
-
-NAMES: Final = ({names})  # in the order of a dump
+def _quoted(fields: list[Field]) -> str:
+    """The names as one text that is split, which is shorter than a tuple."""
+    lines = textwrap.wrap(" ".join(field.name for field in fields), WIDE)
+    parts = " ".join(f'"{line} "' for line in lines)
+    return f"tuple(({parts}).split())"
 
 
-'''
-
-
-def dumps(parts: dict[str, list[Field]]) -> str:
-    """The text of the module that dumps and loads."""
-    rows, more = _named(parts["rows"]), _named(parts["more-rows"])
-    kept = [field.name for part, fields in parts.items() if part != "derived" for field in fields]
-    lines = [DUMPING.format(names=", ".join(f'"{name}"' for name in kept)).rstrip("\n"), "", ""]
-    lines += ["def numbers_of(s: Pieces) -> list[int]:"]
-    lines += ['    """Every number that is not derived from another one."""']
-    lines += ["    numbers: list[int] = ["]
-    lines += [f"        s.{field.name}," for field in parts["numbers"]]
-    lines += ["    ]", f"    for row in ({rows}):", "        add(numbers, row)"]
-    lines += ["    seat: i64", "    for seat in range(s.rules.seats):"]
-    lines += [f"        numbers.append(int(s.{field.name}[seat]))" for field in parts["held"]]
-    lines += [f"    for row in ({more}, s.agenda[: s.depth]):", "        add(numbers, row)"]
-    lines += ["    return numbers", "", "", "def put_numbers(s: Pieces, left: Reading) -> None:"]
-    lines += ['    """The inverse on an empty table; what is derived is left to the caller."""']
-    lines += [f"    s.{field.name} = left.next()" for field in parts["numbers"]]
-    lines += [f"    for row in ({rows}):", "        left.fill(row)"]
-    lines += ["    seat: i64", "    for seat in range(s.rules.seats):"]
-    lines += [f"        s.{field.name}[seat] = left.next()" for field in parts["held"]]
-    lines += [f"    for row in ({more}):", "        left.fill(row)"]
-    lines += ["    s.depth = left.fill_up(s.agenda)", ""]
-    return "\n".join(lines)
-
-
-def _named(fields: list[Field]) -> str:
-    return ", ".join(f"s.{field.name}" for field in fields)
-
-
-def made() -> dict[Path, str]:
-    """What the modules should be."""
-    parts = read()
-    return {PIECES: _formatted(PIECES, pieces(parts)), DUMPS: _formatted(DUMPS, dumps(parts))}
-
-
-def _formatted(path: Path, text: str) -> str:
+def made() -> str:
+    """What the module should be."""
     ruff = Path(sys.executable).with_name("ruff")
-    command = [str(ruff), "format", "--stdin-filename", str(path), "-"]
-    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    command = [str(ruff), "format", "--stdin-filename", str(PIECES), "-"]
+    done = subprocess.run(command, input=pieces(read()), capture_output=True, text=True, check=True)
     return done.stdout
 
 
 if __name__ == "__main__":
-    for path, text in made().items():
-        path.write_text(text, encoding="utf-8")
+    PIECES.write_text(made(), encoding="utf-8")

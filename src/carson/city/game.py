@@ -17,7 +17,7 @@ from carson.city.option_checks import check
 from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
 from carson.city.state import CityState, loaded, new_game
-from carson.city.table.dumps import NAMES
+from carson.city.table.pieces import NAMES
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
 from carson.city.words.switches import rule_lines

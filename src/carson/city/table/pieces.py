@@ -17,24 +17,27 @@ from carson.city.table.agenda import DEPTH
 from carson.city.table.numbers import filled, zeros
 from carson.core.state import State
 
-HELD: Final = (
-    "horses",
-    "rodeo_tokens",
-    "enclosures",
-    "enclosure_cowboys",
-    "dynamite",
-    "dynamite_parcels",
-    "dynamite_spaces",
-    "no_duel",
-    "no_duel_spaces",
-    "duel_tiles",
-    "second_character",
-    "kept_tiles",
-    "duel_played",
-    "sheet",
-    "shifts",
-    "herds",
+# The fields by their part of the list, in the order of a dump.
+NUMBERS: Final = tuple(
+    (
+        "round houses townhouses mountains river outlaws outlaw_strength restless bank white_at mayor "
+        "ammunition site site_type houses_due new_houses new_townhouses refused doubled tripled lot "
+        "face_up uncounted scrapped in_play first_chooser deck drawn "
+    ).split()
 )
+ROWS: Final = tuple(
+    ("owned built roads cash vp unplaced_roads revolvers cowboys reserve character used hand ").split()
+)
+HELD: Final = tuple(
+    (
+        "horses rodeo_tokens enclosures enclosure_cowboys dynamite dynamite_parcels dynamite_spaces "
+        "no_duel no_duel_spaces duel_tiles second_character kept_tiles duel_played sheet shifts herds "
+    ).split()
+)  # by seat: what it holds besides the base game's pieces
+MORE_ROWS: Final = tuple(
+    ("at_parcel at_space wages road_cowboys turn_order pass_order market bag dice ").split()
+)
+NAMES: Final = (*NUMBERS, *ROWS, *HELD, *MORE_ROWS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
