@@ -100,12 +100,6 @@ class CardsState(Table):
     def clone(self) -> CardsState:
         return CardsState(self.rules, self)
 
-    def __copy__(self) -> CardsState:
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> CardsState:
-        return self.clone()
-
     def result(self) -> Result | None:
         return None if self.agenda else result_now(self)
 

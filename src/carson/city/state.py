@@ -144,12 +144,6 @@ class CityState(Table):
     def clone(self) -> CityState:
         return CityState(self.rules, self)
 
-    def __copy__(self) -> CityState:
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> CityState:
-        return self.clone()
-
     def result(self) -> Result | None:
         return result_now(self) if self.depth == 0 else None
 

@@ -81,6 +81,12 @@ class State(ABC):
 
     # ---- the same for every game
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     def actor(self) -> i64:
         """The first of the actors; NOBODY when the game is over."""
         seats = self.actors()

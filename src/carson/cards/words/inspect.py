@@ -15,7 +15,7 @@ from carson.cards.facts.ids import NONE
 from carson.cards.state import CardsState
 from carson.cards.table.table import Table
 from carson.cards.words.actions import action_text
-from carson.core.result import ScoreLine
+from carson.core.counted import scores_of
 from carson.core.seats import seat_text
 
 Json = dict[str, object]
@@ -42,7 +42,7 @@ def inspect(state: CardsState) -> Json:
         counted["chance"] = [
             {"outcome": action_text(outcome), "weight": weight} for outcome, weight in outcomes
         ]
-    return counted | _if_it_ended_now(state)
+    return counted | scores_of(result_now(state))
 
 
 def _gains(s: CardsState, seat: int) -> Json:
@@ -73,17 +73,3 @@ def _people(s: Table, seat: int) -> Json:
     city, owned = s.city(seat), s.owned[seat]
     known = (open_land_of(city, owned), house_units(city), best_saloon_of(city))
     return {IDS[c]: worth_of(c, city, owned, s.sold.bit_count(), *known) for c in bits_of(owned)}
-
-
-def _if_it_ended_now(s: Table) -> Json:
-    """The final scores and the ranking of this state."""
-    result = result_now(s)
-    return {
-        "scores": [_score(seat, lines) for seat, lines in enumerate(result.scores)],
-        "ranking": [seat_text(seat) for seat in result.ranking],
-    }
-
-
-def _score(seat: int, lines: list[ScoreLine]) -> Json:
-    told = [{"key": line.key, "count": line.count, "points": line.points} for line in lines]
-    return {"seat": seat_text(seat), "total": sum(line.points for line in lines), "lines": told}

@@ -14,7 +14,7 @@ from carson.city.count.outlaws import tile_vp
 from carson.city.count.places import attackable, unowned_land
 from carson.city.count.powers import cash_limit
 from carson.city.count.prices import parcel_price
-from carson.city.count.scores import points, result_now
+from carson.city.count.scores import result_now
 from carson.city.count.shifting import take_backs_left
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
@@ -23,7 +23,7 @@ from carson.city.state import CityState
 from carson.city.table.table import Table
 from carson.city.view.programs import stable_of, standish_of
 from carson.city.words.actions import action_text, parcel_text, parcels_of
-from carson.core.result import ScoreLine
+from carson.core.counted import scores_of
 from carson.core.seats import seat_text
 
 Json = dict[str, object]
@@ -59,7 +59,7 @@ def inspect(state: CityState, viewer: int | None = None) -> Json:
         counted["chance"] = [
             {"outcome": action_text(outcome), "weight": weight} for outcome, weight in outcomes
         ]
-    return counted | _if_it_ended_now(state)
+    return counted | scores_of(result_now(state))
 
 
 def _seats(s: Table) -> range:
@@ -158,17 +158,3 @@ def _duel_tiles(s: Table, seat: int) -> Json:
         "played": values_of(played(s, seat)),
         "total": int(total(in_hand(s, seat))),
     }
-
-
-def _if_it_ended_now(s: Table) -> Json:
-    """The final scores and the ranking of this state."""
-    result = result_now(s)
-    return {
-        "scores": [_score(seat, lines) for seat, lines in enumerate(result.scores)],
-        "ranking": [seat_text(seat) for seat in result.ranking],
-    }
-
-
-def _score(seat: int, lines: list[ScoreLine]) -> Json:
-    told = [{"key": line.key, "count": line.count, "points": line.points} for line in lines]
-    return {"seat": seat_text(seat), "total": points(lines), "lines": told}
