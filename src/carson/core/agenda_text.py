@@ -60,7 +60,7 @@ def _read_part(part: Part, words: Words, kind: Kind) -> int:
     if part.optional and (not words.left() or part.word not in ("", words.words[words.at])):
         return 0
     if part.word:
-        word = words.take(f"the word {part.word}")
+        word = words.take(later("position.word", word=part.word))
         if word != part.word:
             problem = later("position.should-be", word=word, should=part.word)
             raise BadPosition(problem, words.number_of_line)

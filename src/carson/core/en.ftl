@@ -30,6 +30,18 @@ option-no-part = { $name } cannot contain “{ $part }”; choose among { $known
 
 ## position
 
+position-plain = only plain letters, digits, signs and spaces may be used outside comments
+position-seat = seat
+position-range = { $low } to { $high }
+position-one = the { $what }
+position-list = the list of each { $what }
+position-word = the word { $word }
+position-missing = { $what } is missing at the end of the line
+position-too-many = “{ $word }” is one word too many
+position-no-number = { $what } must be a number, not “{ $word }”
+position-outside = { $what } must be { $range }, not { $word }
+position-no-kind = “{ $word }” is no { $what }; there are { $choices }
+position-twice = { $name } is named twice
 position-should-be = “{ $word }” should be the word { $should }
 
 ## match

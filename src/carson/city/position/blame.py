@@ -11,6 +11,11 @@ from carson.core.sentence import Sentence
 later = partial(Sentence, "carson.city")
 
 
+def noun(key: str) -> Sentence:
+    """What a kind of thing is called."""
+    return later(f"position.noun.{key}")
+
+
 class Blame:
     """A line, and the values its sentences share."""
 

@@ -111,3 +111,28 @@ position-ends-before-columns = the drawing is not complete: the column letters a
 position-ends-before-lattice = the drawing is not complete: the line of + signs above row { $row } should follow
 position-ends-before-bottom = the drawing is not complete: the line of + signs at the bottom should follow
 position-ends-before-row = the drawing is not complete: row { $row } should follow
+
+## What things are called
+
+position-noun-a-tile-on-the-track = a tile on the track
+position-noun-a-word = a word
+position-noun-action-space = action space
+position-noun-building = building
+position-noun-building-space = building space
+position-noun-card = card
+position-noun-character = character
+position-noun-character-tile = character tile
+position-noun-entry-of-the-agenda = entry of the agenda
+position-noun-number = number
+position-noun-parcel = parcel
+position-noun-parcel-or-action-space = parcel or action space
+position-noun-parcels = a1 to h8
+position-noun-places = a1 to h8, wages, ammunition and so on
+position-noun-price-of-a-building-space = price of a building space
+position-noun-step-of-a-round = step of a round
+position-noun-the-die = the die
+position-noun-the-number-of-houses-due = the number of Houses due
+position-noun-the-number-of-tiles = the number of tiles
+position-noun-the-round = the round
+position-noun-what-the-bank-has = what the bank has
+position-steps = { $steps }, each also with before- in front

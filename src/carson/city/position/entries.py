@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from carson.city import topics
-from carson.city.position.blame import Blame
+from carson.city.position.blame import Blame, noun
 from carson.city.position.case import Case
 from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form, passed
 from carson.city.position.frame import Frame
@@ -24,7 +24,7 @@ for power, asks in topics.collected("rules", "POWERS", Immediate).items():
     if isinstance(asks, Asks):  # where its room says no more, the form follows from the power
         FORMS.setdefault(int(asks.entry), at_once(power, asks.counts))
 MORE_CHECKS = topics.collected("position", "MORE_CHECKS", EntryCheck)
-ENTRY = Kind("entry of the agenda", {FRAME_NAMES[kind]: kind for kind in FORMS})
+ENTRY = Kind(noun("entry-of-the-agenda"), {FRAME_NAMES[kind]: kind for kind in FORMS})
 ALL_SEATS = seats(len(LETTERS))
 
 # ---- writing

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
-from carson.city.position.blame import Blame, later
+from carson.city.position.blame import Blame, later, noun
 from carson.city.position.case import Case
 from carson.city.position.frame import Frame
 from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_TEXTS, step_name
@@ -25,7 +25,7 @@ BEFORE_FIRST = f"round before-{STEP_TEXTS[0]}"
 
 
 SEAT = Part("seat")
-COUNT = Part("a", numbers("number", 0, agenda.DEPTH))
+COUNT = Part("a", numbers(noun("number"), 0, agenda.DEPTH))
 ON_SPACE = Part("a", SPACES_KIND)
 ON_PARCEL = Part("a", PARCEL)
 AT_PLACE = Part("a", PLACE)

@@ -12,6 +12,7 @@ from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE
 from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
 from carson.city.facts.standish import CARDS
+from carson.city.position.blame import later, noun
 from carson.city.table import schedule
 from carson.city.words.actions import parcel_text
 from carson.core.position_text import Kind, numbers
@@ -24,23 +25,25 @@ HEADER = "carson city position 1"
 GAME_OVER = "game-over"
 
 
-PARCEL = Kind("parcel", {parcel_text(p): p for p in range(PARCELS)}, "a1 to h8")
-SPACES_KIND = Kind("action space", dict(SPACE_BY_NAME))
+PARCEL = Kind(noun("parcel"), {parcel_text(p): p for p in range(PARCELS)}, noun("parcels"))
+SPACES_KIND = Kind(noun("action-space"), dict(SPACE_BY_NAME))
 PLACE = Kind(
-    "parcel or action space",
+    noun("parcel-or-action-space"),
     PARCEL.names | {name: SPACE + space for name, space in SPACE_BY_NAME.items()},
-    "a1 to h8, wages, ammunition and so on",
+    noun("places"),
 )
-BUILDING = Kind("building", {name: t for name, t in TYPE_BY_NAME.items() if t != CITY_HALL})
-TILE = Kind("building", dict(TYPE_BY_NAME))
-CHARACTER = Kind("character", {"none": NO_TILE, **TILE_BY_NAME})
-CHARACTER_TILE = Kind("character tile", {name: TILE_BY_NAME[name] for name in TILE_NAMES})
+BUILDING = Kind(noun("building"), {name: t for name, t in TYPE_BY_NAME.items() if t != CITY_HALL})
+TILE = Kind(noun("building"), dict(TYPE_BY_NAME))
+CHARACTER = Kind(noun("character"), {"none": NO_TILE, **TILE_BY_NAME})
+CHARACTER_TILE = Kind(noun("character-tile"), {name: TILE_BY_NAME[name] for name in TILE_NAMES})
 _YELLOW_SIDES = {name: tile >> 1 for name, tile in TILE_BY_NAME.items() if tile % 2 == YELLOW}
-CHARACTER_NUMBER = Kind("character", _YELLOW_SIDES)
-SLOT = Kind("building space", {SPACE_TABLE[BUILD_12 + slot].name: slot for slot in range(MARKET)})
-PRICE_SLOT = Kind("price of a building space", {str(PRICE[BUILD_12 + slot]): slot for slot in range(MARKET)})
+CHARACTER_NUMBER = Kind(noun("character"), _YELLOW_SIDES)
+SLOT = Kind(noun("building-space"), {SPACE_TABLE[BUILD_12 + slot].name: slot for slot in range(MARKET)})
+PRICE_SLOT = Kind(
+    noun("price-of-a-building-space"), {str(PRICE[BUILD_12 + slot]): slot for slot in range(MARKET)}
+)
 
-CARD = numbers("card", 1, CARDS)
+CARD = numbers(noun("card"), 1, CARDS)
 
 # ---- the steps of a round
 
@@ -58,10 +61,10 @@ def step_name(step: int) -> str:
 
 
 MOMENT = Kind(
-    "step of a round",
+    noun("step-of-a-round"),
     {f"before-{text}": at for at, text in enumerate(STEP_TEXTS)}
     | {text: at + 1 for at, text in enumerate(STEP_TEXTS)},
-    f"{', '.join(STEP_TEXTS)}, each also with before- in front",
+    later("position.steps", steps=", ".join(STEP_TEXTS)),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carson.city.position.blame import Blame, on
+from carson.city.position.blame import Blame, noun, on
 from carson.city.position.names import HEADER
 from carson.core.position_text import Line, Words, lines_of
 
@@ -43,7 +43,7 @@ class Page:
 
     def _sort_by_word(self, line: Line) -> None:
         words = Words(line)
-        word = words.take("a word")
+        word = words.take(noun("a-word"))
         if word == "option":
             self.options.append(line)
         elif word == "player":

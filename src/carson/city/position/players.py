@@ -9,7 +9,7 @@ from carson.city import topics
 from carson.city.facts.characters import NO_TILE, PAPERBOY, TILE_BY_NAME
 from carson.city.facts.ids import ROAD, SPACE, TYPES, WAGES
 from carson.city.facts.spaces import DUEL
-from carson.city.position.blame import on
+from carson.city.position.blame import noun, on
 from carson.city.position.cast import tiles_to_hold
 from carson.city.position.lines import Said, amount, one, repeated, several
 from carson.city.position.names import BUILDING, CHARACTER, PLACE, SPACES_KIND, bits_of, mask_of
@@ -17,7 +17,7 @@ from carson.city.position.usual import usual_reserve
 from carson.city.table.table import KEPT_BITS, Table
 from carson.core.position_text import Kind, Words
 
-SECOND = Kind("character", dict(TILE_BY_NAME))
+SECOND = Kind(noun("character"), dict(TILE_BY_NAME))
 
 # ---- words for more than one row
 
@@ -106,7 +106,7 @@ def read_player(s: Table, seat: int, words: Words) -> set[str]:
     """The inverse of `player_text`; the words that were said."""
     said: set[str] = set()
     while words.left():
-        word = words.take("a word")
+        word = words.take(noun("a-word"))
         on(words).refuse_if(word in said, "said-twice", word=word)
         on(words).refuse_if(word not in WORDS, "no-player-word", word=word, known=", ".join(WORDS))
         said.add(word)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from carson.city import topics
 from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
-from carson.city.position.blame import on
+from carson.city.position.blame import noun, on
 from carson.city.position.lines import Said, letters, one, read_order, several, stored
 from carson.city.position.moment import moment_of
 from carson.city.position.names import (
@@ -45,7 +45,7 @@ TWO_DICE = 12  # with dynamite
 def _read_market(s: Table, seat: int, words: Words) -> None:
     """Words like 12:saloon."""
     while words.left():
-        word = words.take("a tile on the track")
+        word = words.take(noun("a-tile-on-the-track"))
         price, colon, tile = word.partition(":")
         on(words).refuse_if(not colon, "no-price", word=word)
         slot = words.named(PRICE_SLOT, price)
@@ -63,7 +63,7 @@ def _read_bag(s: Table, seat: int, words: Words) -> None:
     if words.words[words.at :] == [NOTHING]:
         words.take(NOTHING)
     while words.left():
-        s.bag[words.one(TILE)] += words.number("the number of tiles", 1, MOST_TILES)
+        s.bag[words.one(TILE)] += words.number(noun("the-number-of-tiles"), 1, MOST_TILES)
 
 
 def _bag(s: Table, seat: int) -> str | None:
@@ -82,7 +82,7 @@ def _read_scrapped(s: Table, words: Words) -> int:
     while words.left():
         tile = words.one(BUILDING)
         on(words).refuse_if(numbers[tile], "named-twice", name=BUILDING.text(tile))
-        numbers[tile] = words.number("the number of tiles", 1, (1 << KEPT_BITS) - 1)
+        numbers[tile] = words.number(noun("the-number-of-tiles"), 1, (1 << KEPT_BITS) - 1)
     return sum([number << KEPT_BITS * tile for tile, number in enumerate(numbers)])
 
 
@@ -128,7 +128,7 @@ def _read_dice(s: Table, seat: int, words: Words) -> None:
     while words.left():
         duellist = words.one(seats(int(s.rules.seats)))
         on(words).refuse_if(s.dice[duellist], "two-dice")
-        s.dice[duellist] = words.number("the die", 1, TWO_DICE)
+        s.dice[duellist] = words.number(noun("the-die"), 1, TWO_DICE)
 
 
 def _dice(s: Table, seat: int) -> str | None:
@@ -146,10 +146,10 @@ def _read_placing(s: Table, seat: int, words: Words) -> None:
     s.site_type = building_at(s, s.site)
     due: int | None = None
     while words.left():
-        word = words.take("a word")
+        word = words.take(noun("a-word"))
         on(words).refuse_if(word != "due" and word not in _ON_SITE, "no-placing", word=word)
         if word == "due":
-            due = words.number("the number of Houses due", 1, MOST_HOUSES)
+            due = words.number(noun("the-number-of-houses-due"), 1, MOST_HOUSES)
         else:
             setattr(s, _ON_SITE[word], mask_of(words.different(PARCEL)))
     s.houses_due = usual_houses_due(s) if due is None else due
@@ -172,7 +172,7 @@ _OWN = [
         -10,
         "round",
         "round",
-        lambda s, words: words.number("the round", 0, int(s.rules.rounds)),
+        lambda s, words: words.number(noun("the-round"), 0, int(s.rules.rounds)),
         str,
         lambda s, seat: 1,
     ),
@@ -196,7 +196,7 @@ _OWN = [
         150,
         "bank",
         "bank",
-        lambda s, words: words.number("what the bank has", -MOST_MONEY, MOST_MONEY),
+        lambda s, words: words.number(noun("what-the-bank-has"), -MOST_MONEY, MOST_MONEY),
         str,
         lambda s, seat: usual_bank(s),
     ),

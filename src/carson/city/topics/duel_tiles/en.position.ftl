@@ -20,3 +20,7 @@ position-nobody-counted = nobody has counted the own tiles yet
 position-nobody-dealt = nobody has been dealt a tile yet
 position-takes-none = { $seat } takes no tiles
 position-takes-too-many = { $seat } cannot take { $number } tiles more
+
+## What things are called
+
+position-noun-duel-tile = duel tile

@@ -17,6 +17,7 @@ from carson.city.count.duel_tiles import (
 from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
+from carson.city.position.blame import noun
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
 from carson.city.position.lines import letters, read_order, repeated, stored
@@ -33,7 +34,7 @@ ONE_OF_EACH = sum([1 << VALUE_BITS * value for value in range(VALUES)])
 
 # ---- lines and words
 
-TILE = numbers("duel tile", 0, VALUES - 1)
+TILE = numbers(noun("duel-tile"), 0, VALUES - 1)
 
 
 LINES = [

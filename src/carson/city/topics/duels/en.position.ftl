@@ -18,3 +18,8 @@ position-no-second-die = { $seat } rolls next, without dynamite and so one die
 position-no-reroll = nobody can have rolled again
 position-no-beaten-cowboy = { $seat } has no beaten cowboy
 position-nobody-won = nobody has just won a duel here
+
+## What things are called
+
+position-noun-die = die
+position-noun-sort-of-duels = sort of duels

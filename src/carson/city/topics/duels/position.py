@@ -9,6 +9,7 @@ from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CITY_HALL, NONE, SPACE
 from carson.city.facts.spaces import DUEL
+from carson.city.position.blame import noun
 from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form, steps
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import carries_dynamite, carries_no_duel, stands_at
@@ -17,9 +18,9 @@ from carson.core.position_text import Kind, numbers
 from carson.core.seats import LETTERS
 
 PIPS = 6
-DIE = numbers("die", 1, PIPS)
+DIE = numbers(noun("die"), 1, PIPS)
 DUELLING = steps(schedule.CITY_HALL_DUEL) | {"use-space", "fights"}
-ARENA = Part("a", Kind("sort of duels", {"parcels": 0, "buildings": 1, "outlaws": 2}))
+ARENA = Part("a", Kind(noun("sort-of-duels"), {"parcels": 0, "buildings": 1, "outlaws": 2}))
 ARENAS = {
     schedule.PARCEL_DUELS: duels.ON_LAND,
     schedule.OUTLAW_FIGHTS: duels.WITH_OUTLAWS,

@@ -17,3 +17,8 @@ position-no-horse-at-home = { $seat } has no horse at home
 position-no-horse-in = { $seat } has no horse in enclosure { $yard }
 position-no-such-cowboy = { $seat } has no such cowboy to move
 position-no-ranches = { $seat } has no Ranches to choose from
+
+## What things are called
+
+position-noun-enclosure = enclosure
+position-noun-number-of-horses = number of horses

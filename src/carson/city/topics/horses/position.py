@@ -9,7 +9,7 @@ from carson.city.count.rodeo import horses_left
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE, YARD_BITS, YARDS
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import RANCH, SPACE, WAGES
-from carson.city.position.blame import on
+from carson.city.position.blame import noun, on
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, steps
 from carson.city.position.lines import amount, digits, several, stored
@@ -24,8 +24,8 @@ from carson.core.seats import LETTERS
 
 # ---- what a player has
 
-YARD = numbers("enclosure", 1, YARDS)
-HORSES_IN_YARD = numbers("number of horses", 0, (1 << YARD_BITS) - 1)
+YARD = numbers(noun("enclosure"), 1, YARDS)
+HORSES_IN_YARD = numbers(noun("number-of-horses"), 0, (1 << YARD_BITS) - 1)
 
 
 def _read_yards(s: Table, words: Words) -> int:

@@ -9,3 +9,7 @@ position-nothing-taken-back = { $seat } has just taken back no cowboy
 position-no-cowboy = { $seat } has no cowboy to place
 position-placed-in-turns = in this game cowboys are placed in turns
 position-not-passed = those who have not passed are { $seats }
+
+## What things are called
+
+position-noun-special-piece = special piece

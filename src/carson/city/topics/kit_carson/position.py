@@ -8,7 +8,7 @@ from carson.city.count.powers import power
 from carson.city.count.shifting import in_hand, take_backs_left, taken_back
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.ids import NONE
-from carson.city.position.blame import Blame
+from carson.city.position.blame import Blame, noun
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.position.lines import stored
@@ -23,7 +23,7 @@ from carson.core.seats import LETTERS
 # ---- what a seat has done and has in hand
 
 PIECE = Kind(
-    "special piece",
+    noun("special-piece"),
     {"white": shifting.WHITE_PIECE, "dynamite": shifting.DYNAMITE_PIECE, "no-duel": shifting.NO_DUEL_PIECE},
 )
 COUNTED_BACK = (1 << shifting.COUNT_BITS) - 1

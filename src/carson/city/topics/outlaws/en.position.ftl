@@ -22,3 +22,7 @@ position-not-restless = this outlaw is not among the restless ones
 position-no-raid = there is nothing to draw for this outlaw
 position-nobody-beaten = no outlaw has just been beaten here
 position-cannot-rob = { $seat } cannot rob a building here
+
+## What things are called
+
+position-noun-the-strength-of-the-outlaws = the strength of the outlaws

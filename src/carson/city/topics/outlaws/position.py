@@ -7,7 +7,7 @@ from carson.city.count.places import attackable
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import PRISON
 from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
-from carson.city.position.blame import Blame
+from carson.city.position.blame import Blame, noun
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, steps
 from carson.city.position.lines import several, stored
@@ -24,7 +24,7 @@ AT_ONCE = max(COMING)  # outlaws that come in one round
 
 
 def _read_strength(s: Table, words: Words) -> int:
-    return words.number("the strength of the outlaws", WEAKEST, STRONGEST)
+    return words.number(noun("the-strength-of-the-outlaws"), WEAKEST, STRONGEST)
 
 
 LINES = [

@@ -15,6 +15,7 @@ from carson.city.count.powers import power
 from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, PARCEL, PASS
+from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
 from carson.city.question import Entry, Immediate, Question
 from carson.city.table import events
@@ -197,7 +198,7 @@ FORMS: Final[dict[int, Form]] = {
     ASK_BID: Form(
         (
             SEAT,
-            Part("a", numbers("bid", 1, ACTIONS - AMOUNT - 1), word="high", optional=True),
+            Part("a", numbers(noun("bid"), 1, ACTIONS - AMOUNT - 1), word="high", optional=True),
             Part("b", word="by", optional=True, plus=1, mask=7),
             Part("b", word="seller", shift=3, mask=7),
             Part("b", word="out", many=True, optional=True, shift=6, mask=63),

@@ -25,3 +25,8 @@ position-nobody-mourns = nobody has a character who is paid by losers
 position-mourns-own = { $seat } does not pay for the own cowboys
 position-no-doubling = { $seat } has no doubling to decide
 position-no-dynamite = { $seat } has no dynamite
+
+## What things are called
+
+position-noun-bid = bid
+position-noun-sort-of-purchase = sort of purchase

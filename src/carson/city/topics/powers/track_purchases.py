@@ -15,6 +15,7 @@ from carson.city.count.powers import power
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
 from carson.city.facts.ids import BUILD_12, MARKET, MINE, NO, NONE, PARCEL, RANCH, SPACE, TILE, TYPES
+from carson.city.position.blame import noun
 from carson.city.position.forms import OF_BUILDING, SEAT, Fitting, Form
 from carson.city.position.names import TILE as BUILDING_NAME
 from carson.city.question import Entry, Immediate, Question
@@ -125,7 +126,7 @@ QUESTIONS: Final[list[Entry]] = [AskTile(ASK_TILE), AskHomestead(ASK_HOMESTEAD)]
 # ---- in a position
 
 
-_PURCHASE = Kind("sort of purchase", {"building": BUY_TILE, "mine": GRANT_MINE, "ranch": GRANT_RANCH})
+_PURCHASE = Kind(noun("sort-of-purchase"), {"building": BUY_TILE, "mine": GRANT_MINE, "ranch": GRANT_RANCH})
 
 
 def _purchase_fits(e: Fitting) -> None:

@@ -6,6 +6,7 @@ from carson.city.count.sheets import bid_of, start_picker
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import MOST_OF_A_LINE
+from carson.city.position.blame import noun
 from carson.city.position.forms import BEFORE_FIRST, COUNT, SEAT, Fitting, Form
 from carson.city.position.names import CHARACTER_NUMBER
 from carson.city.table import agenda
@@ -15,7 +16,7 @@ from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
 
 SETTING_UP = {"draw-centre", "draw-tile"}
-PICKS = Part("a", numbers("number", 0, len(LETTERS) * MOST_OF_A_LINE))
+PICKS = Part("a", numbers(noun("number"), 0, len(LETTERS) * MOST_OF_A_LINE))
 
 # ---- characters
 

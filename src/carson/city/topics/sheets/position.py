@@ -6,7 +6,7 @@ from carson.city.count.sheets import LINE_BITS, filled_in, lines, most_on, next_
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_LEAST, LINE_NAMES, MOST_OF_A_LINE
 from carson.city.facts.sheets import LINES as SHEET_LINES
-from carson.city.position.blame import Blame, on
+from carson.city.position.blame import Blame, noun, on
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import BEFORE_FIRST, Fitting, Form
 from carson.city.position.lines import stored
@@ -15,7 +15,7 @@ from carson.city.table.table import Table
 from carson.core.agenda_text import Part
 from carson.core.position_text import Words, numbers
 
-ON_SHEET = numbers("number on the sheet", 0, MOST_OF_A_LINE)
+ON_SHEET = numbers(noun("number-on-the-sheet"), 0, MOST_OF_A_LINE)
 
 
 def _read_sheet(s: Table, words: Words) -> int:

@@ -23,3 +23,7 @@ position-builds-elsewhere = he builds elsewhere
 position-no-road-needed = no road is needed, or none can lead there
 position-cannot-build-there = he cannot build there
 position-no-house-there = he can add no House there
+
+## What things are called
+
+position-noun-purpose-of-a-cowboy = purpose of a cowboy

@@ -6,7 +6,7 @@ from carson.city.count.standish import cards_due
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.facts.standish import CARDS_IN_ROUND
-from carson.city.position.blame import Blame
+from carson.city.position.blame import Blame, noun
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form
 from carson.city.position.lines import several
@@ -125,7 +125,7 @@ def _house_decided(e: Fitting) -> None:
     e.refuse_if(e.a and not possible_houses(e.s) & bit(e.a - 1), "no-house-there")
 
 
-PURPOSE = Kind("purpose of a cowboy", {name: number for number, name in enumerate(PURPOSES)})
+PURPOSE = Kind(noun("purpose-of-a-cowboy"), {name: number for number, name in enumerate(PURPOSES)})
 
 FORMS = {
     agenda.DRAW_CARD: Form((SEAT,), {"ask-place"}, (_draw_card, _after_a_card)),
