@@ -155,7 +155,7 @@ def room_and_layer(module: str) -> tuple[str, str] | None:
 
 @pytest.mark.parametrize("path", [p for p in FILES if {"city", "cards"} & folders(p)], ids=module_of)
 def test_a_room_of_a_variant_can_be_deleted(path: Path) -> None:
-    """Nothing outside imports it; rules know no other layer."""
+    """Nothing outside imports it; rules know no other layer, but a power has all of them in one file."""
     own = room_and_layer(module_of(path)) or ("", "")
     for name in imports(path):
         other = room_and_layer(name)

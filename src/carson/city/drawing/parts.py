@@ -10,7 +10,6 @@ A room exports, all in modules of the layer `drawing`:
 
 from __future__ import annotations
 
-from types import FunctionType
 from typing import Any
 
 from carson.city.topics import collected
@@ -18,7 +17,7 @@ from carson.city.topics import collected
 
 def parts(name: str) -> dict[int, Any]:
     """What all rooms export under a name, by its number."""
-    return dict(collected("drawing", name, FunctionType))
+    return dict(collected("drawing", name, object))
 
 
 def in_order(found: dict[int, Any]) -> list[Any]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from types import FunctionType
+from collections.abc import Callable
+from typing import cast
 
 from carson.city.topics import collected, listed
+from carson.city.words.asked import Asked
 from carson.city.words.speech import Answers, HelpTopic, LogLine, Words
 
 LAYER = "words"
 
 WORDS = collected(LAYER, "WORDS", Words)
-SENTENCES = collected(LAYER, "SENTENCES", FunctionType)
+SENTENCES = cast("dict[int, Callable[[Asked], str]]", collected(LAYER, "SENTENCES", object))
 ANSWERS = listed(LAYER, "ANSWERS", Answers)
 LOG = collected(LAYER, "LOG", LogLine)
 PAID_FOR = collected(LAYER, "PAID_FOR", str)

@@ -68,6 +68,7 @@ def no_character(q: Asked, action: int) -> str:
 
 WORDS = {ASK_CHARACTER: Words(_label, _question, no_character)}
 GROUPS = {10: "characters"}
+PAID_FOR = {events.FOR_CHARACTER: "character", events.FOR_STORY: "story"}
 
 
 # ---- the log

@@ -21,7 +21,8 @@ from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_PLACE, ASK_SHIFT, PLACE_TOGETHER, kind_of
 from carson.city.table.moves import carries_dynamite, carries_no_duel
 from carson.city.topics.placing.words import in_a_fight, place_label
-from carson.city.topics.placing.words_why import no_placement, no_white_place
+from carson.city.topics.placing.words_why import no_placement
+from carson.city.topics.powers.sheriff import no_white_place
 from carson.city.view.programs import PIECES
 from carson.city.words.actions import action_text
 from carson.city.words.asked import Asked

@@ -23,14 +23,11 @@ from carson.city.facts.ids import (
     WHITE,
 )
 from carson.city.facts.spaces import PRICE
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE
+from carson.city.table.agenda import ASK_DYNAMITE, ASK_PLACE
 from carson.city.table.moves import building_at
 from carson.city.topics.land.words import land_for_sale
 from carson.city.topics.placing.words_why import (
-    no_place_with_dynamite,
-    no_place_with_token,
     no_placement,
-    no_white_place,
 )
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, Way
@@ -58,10 +55,6 @@ def _question(q: Asked) -> str:
         sings = power(q.state, q.seat, characters.SING)
         return say("question.ask-place-sing" if sings else "question.ask-place-white")
     return say("question.ask-place", cowboys=say("count.cowboy", number=left))
-
-
-def _dynamite_question(q: Asked) -> str:
-    return say("question.ask-dynamite", two=two_of(fights_with_tiles(q.state)))
 
 
 # ---- its answers
@@ -205,16 +198,7 @@ def in_peace(q: Asked) -> Way:
     return Way(peaceful=True)
 
 
-def _with_dynamite(q: Asked) -> Way:
-    return Way(fights=True, dynamite=True)
-
-
-WORDS = {
-    ASK_PLACE: Words(place_label, _question, no_placement, in_a_fight),
-    ASK_DYNAMITE: Words(place_label, _dynamite_question, no_place_with_dynamite, _with_dynamite),
-    ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace),
-    ASK_NO_DUEL: Words(place_label, why_not=no_place_with_token, way=in_peace),
-}
+WORDS = {ASK_PLACE: Words(place_label, _question, no_placement, in_a_fight)}
 GROUPS = {
     140: "spaces",
     150: "contested-spaces",

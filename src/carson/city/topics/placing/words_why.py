@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carson.city.count.places import attackable, open_spaces, taken_parcels, taken_spaces, unowned_land
-from carson.city.count.placing import NEVER_DUELS, SINGER_SPACES
+from carson.city.count.places import attackable, open_spaces, unowned_land
+from carson.city.count.placing import NEVER_DUELS
 from carson.city.count.powers import holder, power
 from carson.city.facts import characters
 from carson.city.facts.characters import IMMUNE, PEACE, WHITE_COWBOY
@@ -29,49 +29,22 @@ from carson.city.words.terms import say
 from carson.city.words.why import ANYWHERE, first_reason, if_true, parcel_reason
 
 
-def no_placement(q: Asked, action: int) -> str:
-    """The reason against a space, a parcel or a special way to place; empty when there is none to tell."""
+def no_placement(q: Asked, action: int, *others: tuple[int, str]) -> str:
+    """The reason against a space, a parcel or a special way to place; empty when there is none to tell.
+
+    Others are more reasons against a space, as masks.
+    """
     if is_space(action):
-        return _no_space(q, action - SPACE, (0, ""))
-    return _no_target(q, action) if action < PARCELS else _no_word(q, action)
-
-
-def no_place_with_dynamite(q: Asked, action: int) -> str:
-    """The same for a cowboy with dynamite."""
-    if is_space(action):
-        return _no_space(q, action - SPACE, (NEVER_DUELS, "why.no-use-for-dynamite"))
-    return _no_target(q, action) if action < PARCELS else _no_word(q, action)
-
-
-def no_place_with_token(q: Asked, action: int) -> str:
-    """The same for a cowboy with a no-duel token."""
-    if is_space(action):
-        here = int(q.state.at_space[q.seat])
-        other = (~int(SINGER_SPACES), "why.token-not-there")
-        return _closed(q, action - SPACE) or _at(action - SPACE, (here, "why.cowboy-there"), other)
-    return say("why.token-only-spaces") if action < PARCELS else _no_word(q, action)
-
-
-def no_white_place(q: Asked, action: int) -> str:
-    """The same for the white cowboy."""
-    s = q.state
-    if is_space(action):
-        return _closed(q, action - SPACE) or _at(action - SPACE, (int(taken_spaces(s)), "why.white-no-duel"))
-    if action >= PARCELS:
-        return _no_word(q, action)
-    return parcel_reason(
-        action,
-        (~int(unowned_land(s)), "why.white-only-land"),
-        (int(s.outlaws), "why.white-outlaw"),
-        (int(taken_parcels(s)), "why.white-no-duel"),
-    )
+        return _no_space(q, action - SPACE, others)
+    return _no_target(q, action) if action < PARCELS else no_word(q, action)
 
 
 def is_space(action: int) -> bool:
     return SPACE <= action < SPACE + SPACES
 
 
-def _no_word(q: Asked, action: int) -> str:
+def no_word(q: Asked, action: int) -> str:
+    """Why a special piece cannot be placed now."""
     s, seat = q.state, q.seat
     once = {WHITE: (WHITE_COWBOY, "why.white-used"), SING: (characters.SING, "why.sung")}
     if action in once:
@@ -89,30 +62,32 @@ def _no_word(q: Asked, action: int) -> str:
 # ---- action spaces
 
 
-def _at(space: int, *reasons: tuple[int, str]) -> str:
+def space_reason(space: int, *reasons: tuple[int, str]) -> str:
+    """The first reason whose mask has a space."""
     return first_reason(space, SPACE_TABLE[space].name, *reasons)
 
 
-def _no_space(q: Asked, space: int, other: tuple[int, str]) -> str:
+def _no_space(q: Asked, space: int, others: tuple[tuple[int, str], ...]) -> str:
     s, seat = q.state, q.seat
     white = bit(s.white_at - SPACE) & ~NEVER_DUELS if s.white_at >= SPACE else 0
-    return _closed(q, space) or _at(
+    return closed_space(q, space) or space_reason(
         space,
         (int(s.at_space[seat]), "why.cowboy-there"),
-        other,
+        *others,
         (int(white), "why.white-holds"),
         (if_true(s.cowboys[seat] == 0), "why.no-cowboy"),
         (if_true(power(s, seat, PEACE) != 0), "why.peace"),
     )
 
 
-def _closed(q: Asked, space: int) -> str:
+def closed_space(q: Asked, space: int) -> str:
+    """Why nobody can go to a space this round; empty when it is open."""
     if int(open_spaces(q.state)) >> space & 1:
         return ""
     if space == AMMUNITION and q.state.ammunition != NONE:
         return say("why.ammunition-sold")
     sells = BUILD_12 <= space <= BUILD_3
-    return _at(space, (ANYWHERE, "why.nothing-for-sale" if sells else "why.closed"))
+    return space_reason(space, (ANYWHERE, "why.nothing-for-sale" if sells else "why.closed"))
 
 
 # ---- the map

@@ -15,6 +15,7 @@ from carson.city.count.powers import power
 from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, PARCEL, PASS
+from carson.city.facts.rules import Rules
 from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
 from carson.city.question import Entry, Immediate, Question
@@ -24,6 +25,17 @@ from carson.city.table.moves import claim, hand_over, pay, take_ammunition
 from carson.city.table.stack import allow, allow_upto, one_less, pop, push
 from carson.city.table.table import Table
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
+from carson.city.topics.land.words import take_label
+from carson.city.words.actions import parcel_text, parcels_of
+from carson.city.words.asked import Asked
+from carson.city.words.own_rules import sides_with
+from carson.city.words.speech import HelpTopic, Label, Values, Words
+from carson.city.words.terms import (
+    listed,
+    money,
+    say,
+)
+from carson.city.words.why import no_sale, parcel_reason
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
@@ -207,3 +219,69 @@ FORMS: Final[dict[int, Form]] = {
         (_bid_fits,),
     ),
 }
+
+
+# ---- in words
+
+
+def _lot_names(q: Asked) -> list[str]:
+    return [parcel_text(parcel) for parcel in parcels_of(int(q.state.lot))]
+
+
+def _lot_question(q: Asked) -> str:
+    if q.a == LOT_SIZE:
+        return say("question.ask-lot-first")
+    return say("question.ask-lot-second", parcel=listed(_lot_names(q)))
+
+
+def _no_lot(q: Asked, parcel: int) -> str:
+    return parcel_reason(parcel, (int(q.state.lot), "why.in-lot")) or no_sale(q, parcel)
+
+
+def _bid_question(q: Asked) -> str:
+    leader, seller = int(leader_of(q.packed)), int(seller_of(q.packed))
+    lot = _lot_names(q)
+    what = say("question.bid-land", first=lot[0], second=lot[1]) if lot else say("question.bid-ammunition")
+    if leader != NONE:
+        bid = money(q.a)
+        return say("question.ask-bid-more", leader=q.names[leader], bid=bid, what=what, cash=q.cash)
+    key = "question.ask-bid-own" if seller == q.seat else "question.ask-bid-first"
+    return say(key, seller=q.names[seller], what=what, cash=q.cash)
+
+
+def _bid(q: Asked, action: int) -> Label:
+    if action == PASS:
+        return say("label.bid-out"), "finish"
+    return say("label.bid", amount=money(action - AMOUNT)), "bids"
+
+
+def _no_bid(q: Asked, action: int) -> str:
+    if action < AMOUNT:
+        return ""
+    if action - AMOUNT <= q.a:
+        return say("why.bid-too-low", bid=q.a)
+    return say("why.bid-too-high", cash=int(q.state.cash[q.seat]))
+
+
+AUCTIONS = {"land": AUCTION_LAND, "ammunition": AUCTION_TOKEN}
+
+
+def _auctions(rules: Rules) -> Values:
+    return {"auctions": "\n".join(say(f"topic.auctions.{what}") for what in _auctioned(rules))}
+
+
+def _auctioned(rules: Rules) -> list[str]:
+    return [what for what, kind in AUCTIONS.items() if sides_with(rules, kind)]
+
+
+def _has_auctions(rules: Rules) -> bool:
+    return bool(_auctioned(rules))
+
+
+WORDS = {
+    ASK_LOT: Words(take_label, _lot_question, _no_lot),
+    ASK_BID: Words(_bid, _bid_question, _no_bid),
+}
+GROUPS = {40: "bids"}
+PAID_FOR = {events.FOR_AUCTION: "auction"}
+HELP = [HelpTopic(110, "auctions", _auctions, _has_auctions)]

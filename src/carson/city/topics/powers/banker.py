@@ -15,6 +15,14 @@ from carson.city.table.agenda import ASK_PACKAGE, seat_of
 from carson.city.table.moves import pay, score
 from carson.city.table.stack import allow, pop
 from carson.city.table.table import Table
+from carson.city.topics.spaces.words import vp_label
+from carson.city.words.actions import TEXTS
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    say,
+)
+from carson.city.words.why import too_dear
 
 
 class AskPackage(Question):
@@ -46,3 +54,24 @@ def _fits(e: Fitting) -> None:
 
 
 FORMS: Final[dict[int, Form]] = {ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (_fits,))}
+
+
+# ---- in words
+
+
+def _package_question(q: Asked) -> str:
+    return say("question.ask-package", cash=q.cash)
+
+
+def _package(q: Asked, action: int) -> Label:
+    bought = action - AMOUNT
+    return vp_label(bought, PACKAGE_PRICE.get(bought, 0))
+
+
+def _no_package(q: Asked, action: int) -> str:
+    price = PACKAGE_PRICE.get(action - AMOUNT)
+    return say("why.no-package") if price is None else too_dear(q, TEXTS[action], price)
+
+
+WORDS = {ASK_PACKAGE: Words(_package, _package_question, _no_package)}
+PAID_FOR = {events.FOR_PACKAGE: "package"}

@@ -6,14 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts.characters import GIFT, GIFT_CASH
-from carson.city.facts.ids import DIE
+from carson.city.facts.characters import (
+    GIFT,
+    GIFT_CASH,
+)
+from carson.city.facts.ids import (
+    DIE,
+)
 from carson.city.question import Asks, Die, Entry, Immediate
 from carson.city.table import events
 from carson.city.table.agenda import ROLL_GIFT, seat_of
 from carson.city.table.moves import earn, hire
 from carson.city.table.stack import pop
 from carson.city.table.table import Table
+from carson.city.words.speech import LogLine
+from carson.core.events import Event
 
 
 class RollGift(Die):
@@ -32,3 +39,15 @@ class RollGift(Die):
 
 POWERS: Final[dict[int, Immediate]] = {GIFT: Asks(ROLL_GIFT)}
 QUESTIONS: Final[list[Entry]] = [RollGift(ROLL_GIFT, GIFT)]
+
+# ---- in words
+
+
+NO_GIFT = 2  # pips up to which a gift is none
+
+
+def _gift(event: Event) -> str:
+    return "log.gift-none" if event.data["die"] <= NO_GIFT else "log.gift"
+
+
+LOG = {events.GIFT: LogLine(_gift)}

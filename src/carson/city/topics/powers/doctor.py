@@ -8,9 +8,12 @@ from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces, taken_spaces
 from carson.city.count.powers import holder, power
-from carson.city.facts.characters import HEAL
+from carson.city.facts.characters import (
+    HEAL,
+)
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
+from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Entry, Question
 from carson.city.table import events
@@ -20,6 +23,15 @@ from carson.city.table.schedule import later_spaces
 from carson.city.table.stack import allow, ask_losers, pop, push
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, just_lost
+from carson.city.topics.placing.words import in_peace, space_label
+from carson.city.topics.placing.words_why import is_space
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    money,
+    say,
+)
+from carson.city.words.why import first_reason
 from carson.core.seats import LETTERS
 
 
@@ -93,3 +105,37 @@ def _fits(e: Fitting) -> None:
 FORMS: Final[dict[int, Form]] = {
     ASK_HEAL: Form((SEAT,), DUELLING | {"ask-heal"}, (_fits, just_lost), own_order=True)
 }
+
+
+# ---- in words
+
+
+def _heal_question(q: Asked) -> str:
+    doctor = int(holder(q.state, HEAL))
+    if doctor == q.seat:
+        return say("question.ask-heal-own")
+    price = money(int(_fee(q.state, q.seat)))
+    return say("question.ask-heal", doctor=q.names[doctor], price=price, cash=q.cash)
+
+
+def _heal(q: Asked, action: int) -> Label:
+    if action == NO:
+        return say("label.heal-not"), "finish"
+    words, price = space_label(q, action - SPACE), int(_fee(q.state, q.seat))
+    return say("label.heal", label=words, price=money(price)) if price else words, "spaces"
+
+
+def _no_healing(q: Asked, action: int) -> str:
+    if not is_space(action):
+        return ""
+    s, space, price = q.state, action - SPACE, int(_fee(q.state, q.seat))
+    if price > s.cash[q.seat]:
+        return say("why.no-fee", price=price, cash=int(s.cash[q.seat]))
+    later = int(later_spaces(s))
+    white = bit(s.white_at - SPACE) if s.white_at >= SPACE else 0
+    full = int(taken_spaces(s) | white)
+    return first_reason(space, SPACE_TABLE[space].name, (~later, "why.resolved"), (full, "why.not-empty"))
+
+
+WORDS = {ASK_HEAL: Words(_heal, _heal_question, _no_healing, in_peace)}
+PAID_FOR = {events.FOR_HEALING: "healing"}

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
-from carson.city.count.payouts import is_doubled
+from carson.city.count.payouts import THREEFOLD, is_doubled
 from carson.city.count.placing import NEVER_DUELS, target_parcels, target_spaces
 from carson.city.count.powers import dynamite_left
 from carson.city.facts.characters import GAIN_DYNAMITE
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import PARCELS, bit, first
 from carson.city.facts.ids import DONE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.question import Entry, Immediate, Question, Step
@@ -22,6 +22,18 @@ from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
+from carson.city.topics.placing.words import in_peace, place_label
+from carson.city.topics.placing.words_why import no_placement
+from carson.city.words.actions import parcel_text
+from carson.city.words.asked import Asked, Way
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    fights_with_tiles,
+    money,
+    say,
+    two_of,
+)
+from carson.city.words.why import if_true, parcel_reason
 
 
 class GainDynamite(Immediate):
@@ -122,3 +134,53 @@ FORMS: Final[dict[int, Form]] = {
     ASK_DYNAMITE: Form((SEAT,), PLACING, (_carries, in_turn)),
     ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_triples,)),
 }
+
+
+# ---- in words
+
+
+def _question(q: Asked) -> str:
+    return say("question.ask-dynamite", two=two_of(fights_with_tiles(q.state)))
+
+
+def _why_not(q: Asked, action: int) -> str:
+    return no_placement(q, action, (NEVER_DUELS, "why.no-use-for-dynamite"))
+
+
+def _way(q: Asked) -> Way:
+    return Way(fights=True, dynamite=True)
+
+
+def _triple_question(q: Asked) -> str:
+    return say("question.ask-triple", tokens=int(q.state.dynamite[q.seat]))
+
+
+def _triple(q: Asked, action: int) -> Label:
+    if action == DONE:
+        return say("label.triple-done"), "finish"
+    amount = int(income(q.state, q.seat, MINE, action))
+    tripled = money(THREEFOLD * amount)
+    words = say("label.triple", parcel=parcel_text(action), income=money(amount), tripled=tripled)
+    return words, "mines"
+
+
+def _no_mine(q: Asked, parcel: int) -> str:
+    if parcel >= PARCELS:
+        return ""
+    s = q.state
+    own = int(s.built[MINE] & s.owned[q.seat])
+    poor = own >> parcel & 1 and not income(s, q.seat, MINE, parcel)
+    return parcel_reason(
+        parcel,
+        (~own, "why.no-own-mine"),
+        (int(s.tripled), "why.tripled"),
+        (if_true(is_doubled(s, q.seat, MINE)), "why.doubled"),
+        (if_true(bool(poor)), "why.earns-nothing"),
+    )
+
+
+WORDS = {
+    ASK_DYNAMITE: Words(place_label, _question, _why_not, _way),
+    ASK_TRIPLE: Words(_triple, _triple_question, _no_mine, in_peace),
+}
+GROUPS = {50: "mines"}

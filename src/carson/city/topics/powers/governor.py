@@ -6,14 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts.characters import TAX
-from carson.city.facts.ids import GUNS, MONEY
+from carson.city.facts.characters import (
+    TAX,
+)
+from carson.city.facts.ids import (
+    GUNS,
+    MONEY,
+)
 from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_TAX, seat_of
 from carson.city.table.moves import hand_over
 from carson.city.table.stack import allow, pop
 from carson.city.table.table import Table
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, LogLine, Words
+from carson.city.words.terms import (
+    money,
+    say,
+)
+from carson.core.events import Event
 
 
 class AskTax(Question):
@@ -42,3 +54,20 @@ def tax_of(s: Table, payer: i64, on: i64) -> i64:
 
 POWERS: Final[dict[int, Immediate]] = {TAX: Asks(ASK_TAX)}
 QUESTIONS: Final[list[Entry]] = [AskTax(ASK_TAX, TAX)]
+
+# ---- in words
+
+
+def _tax(q: Asked, action: int) -> Label:
+    payers = [seat for seat in range(int(q.state.rules.seats)) if seat != q.seat]
+    amount = money(sum([int(tax_of(q.state, seat, action)) for seat in payers]))
+    return say("label.tax-guns" if action == GUNS else "label.tax-money", amount=amount), "answer"
+
+
+def _taxed(event: Event) -> str:
+    return "log.taxed-guns" if event.data["on"] == GUNS else "log.taxed-money"
+
+
+WORDS = {ASK_TAX: Words(_tax)}
+LOG = {events.TAXED: LogLine(_taxed)}
+PAID_FOR = {events.FOR_TAX: "tax"}

@@ -8,7 +8,13 @@ from mypy_extensions import i64
 
 from carson.city.count.incomes import type_income
 from carson.city.count.powers import power
-from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE
+from carson.city.facts.characters import (
+    CASH_NOW,
+    CASH_OR_DOUBLE,
+    HOUSE_VP,
+    MOUNTAIN_VP,
+)
+from carson.city.facts.geometry import count
 from carson.city.facts.ids import AMOUNT, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Fitting, Form, steps
 from carson.city.question import Asks, Entry, Immediate, Question, Step, YesOrNo
@@ -17,6 +23,15 @@ from carson.city.table.agenda import ASK_CASH_NOW, ASK_DOUBLE, seat_of
 from carson.city.table.moves import earn
 from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    building_name,
+    character_name,
+    house_word,
+    money,
+    say,
+)
 
 
 class AskCashNow(YesOrNo):
@@ -84,3 +99,52 @@ def _doubles(e: Fitting) -> None:
 
 FORMS: Final[dict[int, Form]] = {ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (_doubles,))}
 MORE_CHECKS: Final[dict[int, EntryCheck]] = {ASK_CASH_NOW: EntryCheck(_unused)}
+
+
+# ---- in words
+
+
+LATER = {"houses": HOUSE_VP, "mountains": MOUNTAIN_VP}  # what waits for those who take no dollars now
+
+
+def _later(q: Asked) -> tuple[str, int]:
+    """double, houses or mountains: what is given up for the dollars now, and its points for each."""
+    for word, kind in LATER.items():
+        vp = int(power(q.state, q.seat, kind))
+        if vp:
+            return word, vp
+    return "double", 0
+
+
+def _cash_question(q: Asked) -> str:
+    word, vp = _later(q)
+    amount = power(q.state, q.seat, CASH_NOW)
+    return say(f"question.ask-cash-now-{word}", amount=amount, vp=vp, house=house_word(q.state.rules))
+
+
+def _cash(q: Asked, action: int) -> Label:
+    if action == YES:
+        return say("label.cash-now", amount=power(q.state, q.seat, CASH_NOW)), "answer"
+    s = q.state
+    word, vp = _later(q)
+    things = s.mountains if word == "mountains" else s.houses | s.townhouses
+    return say(f"label.cash-later-{word}", vp=vp, owned=int(count(things & s.owned[q.seat]))), "answer"
+
+
+def _double_question(q: Asked) -> str:
+    character = character_name(int(q.state.role[q.seat]))
+    return say("question.ask-double", character=character, amount=power(q.state, q.seat, CASH_OR_DOUBLE))
+
+
+def _double(q: Asked, action: int) -> Label:
+    if action >= AMOUNT:
+        return say("label.double-cash", amount=action - AMOUNT), "amounts"
+    extra = money(int(type_income(q.state, q.seat, action - TILE)))
+    return say("label.double", building=building_name(action - TILE), income=extra), "buildings"
+
+
+WORDS = {
+    ASK_CASH_NOW: Words(_cash, _cash_question),
+    ASK_DOUBLE: Words(_double, _double_question),
+}
+PAID_FOR = {events.FOR_HOUSES: "houses", events.FOR_MOUNTAINS: "mountains"}

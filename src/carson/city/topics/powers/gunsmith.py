@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.duels import AFTER_REROLL
+from carson.city.count.firepower import firepower
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import power
 from carson.city.facts.characters import REROLL
 from carson.city.facts.ids import YES
@@ -19,6 +21,13 @@ from carson.city.table.stack import pop, replace
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, to_roll, with_dice
 from carson.city.topics.duels.rules import settle
+from carson.city.words.asked import Asked, cowboys_at
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    listed,
+    place_name,
+    say,
+)
 
 
 class AskReroll(YesOrNo):
@@ -48,3 +57,40 @@ def _fits(e: Fitting) -> None:
 
 
 FORMS: Final[dict[int, Form]] = {ASK_REROLL: Form((SEAT, AT_PLACE), DUELLING, (with_dice, _fits))}
+
+
+# ---- in words
+
+
+def _reroll_question(q: Asked) -> str:
+    """All dice and sums, and who is ahead; of equals, Standish or whoever passed first."""
+    s = q.state
+    order = sorted(cowboys_at(s, q.a), key=[int(seat) for seat in s.pass_order].index)
+    totals = {seat: int(s.dice[seat] + firepower(s, seat)) for seat in order}
+    results = [
+        say(
+            "question.reroll-result-cards" if seat == s.rules.standish else "question.reroll-result",
+            name=q.names[seat],
+            total=totals[seat],
+            dice=int(s.dice[seat]),
+        )
+        for seat in order
+    ]
+    outlaw = int(outlaw_at(s, q.a))
+    leader = max(order, key=lambda seat: (totals[seat], seat == s.rules.standish))
+    word = "outlaw" if outlaw > totals[leader] else "ahead" if leader == q.seat else "behind"
+    return say(
+        f"question.ask-reroll-{word}",
+        leader=q.names[leader],
+        place=place_name(q.a),
+        strength=outlaw,
+        results=listed(results),
+    )
+
+
+def _reroll(q: Asked, action: int) -> Label:
+    dice = int(q.state.dice[q.seat])
+    return say("label.reroll" if action == YES else "label.reroll-not", dice=dice), "answer"
+
+
+WORDS = {ASK_REROLL: Words(_reroll, _reroll_question)}

@@ -7,14 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import power
-from carson.city.facts.characters import RETIRE, RETIRE_VP
-from carson.city.facts.ids import AMOUNT
+from carson.city.facts.characters import (
+    RETIRE,
+    RETIRE_VP,
+)
+from carson.city.facts.ids import (
+    AMOUNT,
+)
 from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_RETIRE, seat_of
 from carson.city.table.moves import score
 from carson.city.table.stack import allow_upto, pop
 from carson.city.table.table import Table
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    points,
+    say,
+)
 
 
 class AskRetire(Question):
@@ -37,3 +48,18 @@ class AskRetire(Question):
 
 POWERS: Final[dict[int, Immediate]] = {RETIRE: Asks(ASK_RETIRE)}
 QUESTIONS: Final[list[Entry]] = [AskRetire(ASK_RETIRE, RETIRE)]
+
+# ---- in words
+
+
+def _retire_question(q: Asked) -> str:
+    return say("question.ask-retire", cowboys=say("count.cowboy", number=int(q.state.cowboys[q.seat])))
+
+
+def _retire(q: Asked, action: int) -> Label:
+    given = action - AMOUNT
+    gain, cowboys = points(RETIRE_VP[given]), say("count.cowboy", number=given)
+    return say("label.retire" if given else "label.retire-none", cowboys=cowboys, points=gain), "amounts"
+
+
+WORDS = {ASK_RETIRE: Words(_retire, _retire_question)}

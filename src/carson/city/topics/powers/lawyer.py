@@ -6,11 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import unowned_land
+from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import holder
-from carson.city.facts.characters import BUY_PARCEL, UNCONTESTED_LAND
-from carson.city.facts.geometry import bit, first
-from carson.city.facts.ids import NO, NONE
+from carson.city.count.prices import price_for
+from carson.city.facts.characters import (
+    BUY_PARCEL,
+    UNCONTESTED_LAND,
+)
+from carson.city.facts.geometry import PARCELS, bit, first
+from carson.city.facts.ids import (
+    NO,
+    NONE,
+)
 from carson.city.question import Asks, Entry, Immediate, Question, Step
 from carson.city.table import events, schedule
 from carson.city.table.agenda import ASK_LAND, seat_of
@@ -18,6 +25,14 @@ from carson.city.table.moves import send_home
 from carson.city.table.stack import allow, pop
 from carson.city.table.table import Table
 from carson.city.topics.land.rules import buy, offer_affordable, wanted
+from carson.city.topics.land.words import land_for_sale
+from carson.city.words.actions import parcel_text
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    say,
+)
+from carson.city.words.why import if_true, no_sale, parcel_reason, too_dear
 
 
 class AskLand(Question):
@@ -54,3 +69,24 @@ class ClearLand(Step):
 POWERS: Final[dict[int, Immediate]] = {BUY_PARCEL: Asks(ASK_LAND)}
 QUESTIONS: Final[list[Entry]] = [AskLand(ASK_LAND, BUY_PARCEL)]
 ROUND_STEPS: Final[dict[int, Step]] = {schedule.CLEAR_LAND: ClearLand()}
+
+# ---- in words
+
+
+def _land_question(q: Asked) -> str:
+    return say("question.ask-land", cash=q.cash)
+
+
+def _land(q: Asked, action: int) -> Label:
+    return (say("label.land-none"), "finish") if action == NO else (land_for_sale(q, action), "land")
+
+
+def _no_land(q: Asked, parcel: int) -> str:
+    if parcel >= PARCELS:
+        return ""
+    full = parcel_reason(parcel, (if_true(property_left(q.state, q.seat) == 0), "why.no-property"))
+    price = int(price_for(q.state, q.seat, parcel))
+    return full or no_sale(q, parcel) or too_dear(q, parcel_text(parcel), price)
+
+
+WORDS = {ASK_LAND: Words(_land, _land_question, _no_land)}

@@ -8,9 +8,18 @@ from mypy_extensions import i64
 
 from carson.city.count.casting import offered_tiles
 from carson.city.count.powers import power
-from carson.city.facts.characters import FETCH, FETCH_PRICE, SHERIFF
+from carson.city.facts.characters import (
+    FETCH,
+    FETCH_PRICE,
+    LIMIT,
+    NO_TILE,
+    SHERIFF,
+)
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import CHARACTER, NO
+from carson.city.facts.ids import (
+    CHARACTER,
+    NO,
+)
 from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SECOND, seat_of
@@ -19,6 +28,13 @@ from carson.city.table.stack import allow, pop
 from carson.city.table.table import Table
 from carson.city.topics.choosing.immediate import at_once
 from carson.city.topics.choosing.rules import offer_tiles
+from carson.city.topics.choosing.words import character_label, no_character
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    say,
+)
+from carson.city.words.why import too_dear
 
 
 class AskSecond(Question):
@@ -49,3 +65,34 @@ class AskSecond(Question):
 
 POWERS: Final[dict[int, Immediate]] = {FETCH: Asks(ASK_SECOND)}
 QUESTIONS: Final[list[Entry]] = [AskSecond(ASK_SECOND, FETCH)]
+
+# ---- in words
+
+
+def _second_question(q: Asked) -> str:
+    price = power(q.state, q.seat, FETCH_PRICE)
+    if price:
+        return say("question.ask-second-paid", price=price, cash=q.cash)
+    return say("question.ask-second-free", less=-LIMIT[int(q.state.character[q.seat])])
+
+
+def _second(q: Asked, action: int) -> Label:
+    """A character with the limit the Paperboy would have with it."""
+    if action == NO:
+        return say("label.second-none"), "finish"
+    tile = action - CHARACTER
+    return character_label(q, tile, max(LIMIT[tile] + LIMIT[int(q.state.character[q.seat])], 0))
+
+
+def _no_second(q: Asked, action: int) -> str:
+    tile = action - CHARACTER
+    if not 0 <= tile < NO_TILE:
+        return ""
+    if tile >> 1 == SHERIFF:
+        return say("why.no-sheriff")
+    price = int(power(q.state, q.seat, FETCH_PRICE))
+    return no_character(q, action) or too_dear(q, say("why.a-second-character"), price)
+
+
+WORDS = {ASK_SECOND: Words(_second, _second_question, _no_second)}
+PAID_FOR = {events.FOR_FETCHING: "fetching"}

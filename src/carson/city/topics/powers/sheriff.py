@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.facts.characters import WHITE_COWBOY
+from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import PARCEL, SPACE
 from carson.city.position.forms import SEAT, Form
 from carson.city.question import Entry, Question
@@ -16,6 +17,11 @@ from carson.city.table.agenda import ASK_WHITE, seat_of
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, has_white, in_turn
 from carson.city.topics.placing.turns import placed
+from carson.city.topics.placing.words import in_peace, place_label
+from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Words
+from carson.city.words.why import parcel_reason
 
 
 class AskWhite(Question):
@@ -35,3 +41,25 @@ class AskWhite(Question):
 
 QUESTIONS: Final[list[Entry]] = [AskWhite(ASK_WHITE, WHITE_COWBOY)]
 FORMS: Final[dict[int, Form]] = {ASK_WHITE: Form((SEAT,), PLACING, (has_white, in_turn))}
+
+
+# ---- in words
+
+
+def no_white_place(q: Asked, action: int) -> str:
+    """Why the white cowboy cannot go to a place."""
+    s, space = q.state, action - SPACE
+    if is_space(action):
+        taken = int(taken_spaces(s))
+        return closed_space(q, space) or space_reason(space, (taken, "why.white-no-duel"))
+    if action >= PARCELS:
+        return no_word(q, action)
+    return parcel_reason(
+        action,
+        (~int(unowned_land(s)), "why.white-only-land"),
+        (int(s.outlaws), "why.white-outlaw"),
+        (int(taken_parcels(s)), "why.white-no-duel"),
+    )
+
+
+WORDS = {ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace)}

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.placing import singer_spaces
+from carson.city.count.placing import SINGER_SPACES, singer_spaces
 from carson.city.facts.characters import GAIN_NO_DUEL
-from carson.city.facts.geometry import bit
+from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import SPACE
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Entry, Immediate, Question
@@ -18,6 +18,11 @@ from carson.city.table.moves import station
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
+from carson.city.topics.placing.words import in_peace, place_label
+from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Words
+from carson.city.words.terms import say
 
 
 class GainNoDuel(Immediate):
@@ -58,3 +63,17 @@ def _carries(e: Fitting) -> None:
 
 
 FORMS: Final[dict[int, Form]] = {ASK_NO_DUEL: Form((SEAT,), PLACING, (_carries, in_turn))}
+
+
+# ---- in words
+
+
+def _why_not(q: Asked, action: int) -> str:
+    if is_space(action):
+        here = (int(q.state.at_space[q.seat]), "why.cowboy-there")
+        elsewhere = (~int(SINGER_SPACES), "why.token-not-there")
+        return closed_space(q, action - SPACE) or space_reason(action - SPACE, here, elsewhere)
+    return say("why.token-only-spaces") if action < PARCELS else no_word(q, action)
+
+
+WORDS = {ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace)}

@@ -14,7 +14,20 @@ from carson.city.count.places import free_parcels, property_left
 from carson.city.count.powers import power
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
-from carson.city.facts.ids import BUILD_12, MARKET, MINE, NO, NONE, PARCEL, RANCH, SPACE, TILE, TYPES
+from carson.city.facts.ids import (
+    BUILD_3,
+    BUILD_12,
+    MARKET,
+    MINE,
+    NO,
+    NONE,
+    PARCEL,
+    RANCH,
+    SPACE,
+    TILE,
+    TYPES,
+)
+from carson.city.facts.spaces import PRICE
 from carson.city.position.blame import noun
 from carson.city.position.forms import OF_BUILDING, SEAT, Fitting, Form
 from carson.city.position.names import TILE as BUILDING_NAME
@@ -26,7 +39,16 @@ from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
+from carson.city.topics.building.words import site_label
 from carson.city.topics.choosing.position import CHOOSING, just_chosen
+from carson.city.words.actions import TEXTS
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    building_name,
+    say,
+)
+from carson.city.words.why import no_sale, parcel_reason, too_dear
 from carson.core.agenda_text import Part
 from carson.core.position_text import Kind
 
@@ -144,4 +166,52 @@ def _homestead_fits(e: Fitting) -> None:
 FORMS: Final[dict[int, Form]] = {
     ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (_purchase_fits,)),
     ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
+}
+
+
+# ---- in words
+
+
+def _tile_question(q: Asked) -> str:
+    price = power(q.state, q.seat, q.a)
+    if q.a == BUY_TILE:
+        return say("question.ask-tile-any", price=price, cash=q.cash)
+    name = building_name(MINE if q.a == GRANT_MINE else RANCH)
+    return say("question.ask-tile-granted", building=name, price=price, cash=q.cash)
+
+
+def _tile(q: Asked, action: int) -> Label:
+    if action == NO:
+        return say("label.tile-none"), "finish"
+    price = power(q.state, q.seat, q.a)
+    if action >= TILE:
+        return say("label.tile-bag", building=building_name(action - TILE), price=price), "buildings"
+    space = action - SPACE
+    name = building_name(int(q.state.market[space - BUILD_12]))
+    return say("label.tile", building=name, place=PRICE[space], price=price), "buildings"
+
+
+def _no_tile(q: Asked, action: int) -> str:
+    space = action - SPACE
+    if not BUILD_12 <= space <= BUILD_3:
+        return ""
+    tile = int(q.state.market[space - BUILD_12])
+    if tile == NONE:
+        return say("why.nothing-for-sale", place=TEXTS[action])
+    if q.a != BUY_TILE and property_left(q.state, q.seat) == 0:
+        return say("why.no-property")
+    return too_dear(q, TEXTS[TILE + tile], int(power(q.state, q.seat, q.a)))
+
+
+def _homestead_question(q: Asked) -> str:
+    return say("question.ask-homestead", building=building_name(q.a))
+
+
+def _no_homestead(q: Asked, parcel: int) -> str:
+    return no_sale(q, parcel) or parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
+
+
+WORDS = {
+    ASK_TILE: Words(_tile, _tile_question, _no_tile),
+    ASK_HOMESTEAD: Words(site_label, _homestead_question, _no_homestead),
 }

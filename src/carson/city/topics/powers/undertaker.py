@@ -17,6 +17,13 @@ from carson.city.table.moves import hand_over, score
 from carson.city.table.stack import allow, ask_losers, pop
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, just_lost
+from carson.city.words.asked import Asked
+from carson.city.words.speech import Label, Words
+from carson.city.words.terms import (
+    money,
+    points,
+    say,
+)
 
 
 def after_duel(s: Table, losers: i64) -> None:
@@ -60,3 +67,26 @@ def _fits(e: Fitting) -> None:
 
 
 FORMS: Final[dict[int, Form]] = {ASK_MOURN: Form((SEAT,), DUELLING | {"ask-mourn"}, (_fits, just_lost))}
+
+
+# ---- in words
+
+
+def _fee(q: Asked) -> dict[str, str]:
+    """Who takes money from the losers of duels, and how much."""
+    undertaker = int(holder(q.state, MOURN))
+    return {"undertaker": q.names[undertaker], "price": money(int(power(q.state, undertaker, MOURN)))}
+
+
+def _mourn_question(q: Asked) -> str:
+    return say("question.ask-mourn", **_fee(q))
+
+
+def _mourn(q: Asked, action: int) -> Label:
+    if action == PAY:
+        return say("label.mourn-pay", **_fee(q)), "answer"
+    return say("label.mourn-points", points=points(int(q.state.vp[q.seat]))), "answer"
+
+
+WORDS = {ASK_MOURN: Words(_mourn, _mourn_question)}
+PAID_FOR = {events.FOR_MOURNING: "mourning"}
