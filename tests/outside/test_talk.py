@@ -17,6 +17,7 @@ from carson.core.clock import UNHURRIED, Clock
 from carson.core.errors import BadOption
 from carson.core.match import Match
 from carson.core.outside.bot import OutsideBot
+from carson.core.sentence import read
 
 NAUGHTY = str(Path(__file__).parent / "naughty.py")
 GAME = registry.game("city")
@@ -78,7 +79,7 @@ def test_what_goes_wrong_is_told_and_the_game_goes_on(match: Match, way: str, sa
     for _ in range(3):
         assert bot.choose(match.view(seat), legal, UNHURRIED) == legal[0]
     assert bot.starts == 2
-    first, second = take_notes(bot)
+    first, second = map(read, take_notes(bot))
     assert says in first
     assert first.endswith("it is started again")
     assert second.endswith("it forfeits: first legal actions from here")
