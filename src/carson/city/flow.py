@@ -224,9 +224,11 @@ def _offer_again(s: Table, packed: i64) -> None:
 def options_count(s: Table) -> i64:
     number: i64 = 0
     word: i64
+    options = s.options
     for word in range(s.words_used):
-        if s.options[word] != 0:
-            number += count(s.options[word])
+        mask = options[word]
+        if mask != 0:
+            number += count(mask)
     return number
 
 
@@ -234,11 +236,13 @@ def _few(s: Table) -> i64:
     """0 or 1 when there are no more options than that, otherwise 2."""
     number: i64 = 0
     word: i64
+    options = s.options
     for word in range(s.words_used):
-        if s.options[word] != 0:
-            number += count(s.options[word])
-            if number > 1:
+        mask = options[word]
+        if mask != 0:
+            if number != 0 or (mask & (mask - 1)) != 0:
                 return 2
+            number = 1
     return number
 
 
@@ -255,6 +259,7 @@ def is_option(s: Table, action: i64) -> bool:
 
 def _clear_options(s: Table) -> None:
     word: i64
+    options = s.options
     for word in range(s.words_used):
-        s.options[word] = 0
+        options[word] = 0
     s.words_used = FEW_WORDS

@@ -18,7 +18,7 @@ from carson.city.table.table import Table
 VALUES: Final = 6
 VALUE_BITS: Final = 4
 ONE_OF_EACH: Final = 0x111111
-REFILL: Final = 3  # tiles somebody without any takes (R-MIR-REFILL)
+TILES_WHEN_EMPTY: Final = 3  # tiles somebody without any takes (R-MIR-REFILL)
 MIDDLE_TOTAL: Final = 15  # a hand of this total leaves the start money as it is (R-MIR-CASH)
 
 

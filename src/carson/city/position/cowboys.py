@@ -121,7 +121,7 @@ def _check_contests(case: Case) -> None:
 
 def _check_buyers(case: Case) -> None:
     """Who has bought parcels this round has no cowboy on land any more."""
-    buying = case.moment.find(agenda.BUY_PARCELS)
+    buying = case.moment.find(agenda.PARCEL_TURNS)
     if buying is None:
         return
     finished = buying.a - 1 if case.moment.find(agenda.ASK_PARCEL) else buying.a

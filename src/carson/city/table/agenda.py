@@ -14,9 +14,9 @@ from mypy_extensions import i64
 ROUND: Final = 0  # a = next entry of schedule.ROUND_STEPS
 USE_SPACE: Final = 1  # a = space
 FIGHTS: Final = 2  # seat decides the order, a = 0 parcels, 1 buildings, 2 outlaws
-BUY_PARCELS: Final = 3  # a = index in pass order
-ROAD_WINDOW: Final = 4  # a = index in pass order
-DEFERRED: Final = 5  # a = index in pass order, b = mask of the types kept in this turn
+PARCEL_TURNS: Final = 3  # a = index in pass order
+ROAD_TURNS: Final = 4  # a = index in pass order
+DEFERRED_TURNS: Final = 5  # a = index in pass order, b = mask of the types kept in this turn
 MOVE_OUTLAWS: Final = 6  # a = 1 once it has begun
 BUY_HORSES: Final = 9  # a = index in pass order
 DEAL_TILES: Final = 11  # a = duel tiles for each seat that has none
@@ -114,9 +114,9 @@ FRAME_NAMES: Final[dict[int, str]] = {
     ROUND: "round",
     USE_SPACE: "use-space",
     FIGHTS: "fights",
-    BUY_PARCELS: "buy-parcels",
-    ROAD_WINDOW: "road-window",
-    DEFERRED: "deferred",
+    PARCEL_TURNS: "buy-parcels",
+    ROAD_TURNS: "road-window",
+    DEFERRED_TURNS: "deferred",
     MOVE_OUTLAWS: "move-outlaws",
     BUY_HORSES: "buy-horses",
     DEAL_TILES: "deal-tiles",

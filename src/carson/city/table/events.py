@@ -78,7 +78,7 @@ OUTLAW_BEATEN: Final = 70
 HALVED: Final = 71
 GAINED_HORSES: Final = 72
 PLACED_HORSE: Final = 73
-PLACED_HAT: Final = 74
+PLACED_IN_ENCLOSURE: Final = 74
 LIFTED: Final = 75
 HERDED: Final = 76
 RODE: Final = 77
@@ -102,7 +102,7 @@ TURNED_UP: Final = 80
 DREW_DUEL_TILES: Final = 81
 EMPTY_HANDED: Final = 82
 SHEET_DONE: Final = 83
-SHEET: Final = 84
+SHEET_SHOWN: Final = 84
 
 # reasons of MONEY and POINTS that are not a space (those use the number of the space)
 FOR_CHARACTER: Final = 64
@@ -207,7 +207,7 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     HALVED: ("halved", ("parcel", "amount")),
     GAINED_HORSES: ("gained-horses", ("amount",)),
     PLACED_HORSE: ("placed-horse", ("enclosure",)),
-    PLACED_HAT: ("placed-hat", ("enclosure",)),
+    PLACED_IN_ENCLOSURE: ("placed-hat", ("enclosure",)),
     LIFTED: ("lifted", ("place",)),
     HERDED: ("herded", ("parcel",)),
     RODE: ("rode", ("score",)),
@@ -231,5 +231,5 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DREW_DUEL_TILES: ("drew-duel-tiles", ("amount",)),
     EMPTY_HANDED: ("empty-handed", ("firepower",)),
     SHEET_DONE: ("sheet-done", ()),
-    SHEET: ("sheet", ("sheet",)),
+    SHEET_SHOWN: ("sheet", ("sheet",)),
 }

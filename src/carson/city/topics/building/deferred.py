@@ -15,7 +15,16 @@ from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DONE, TILE, TYPES
 from carson.city.question import Begin, Entry, Question, Step
 from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_DEFERRED, ASK_SITE, DEFERRED, a_of, b_of, frame, kind_of, seat_of
+from carson.city.table.agenda import (
+    ASK_DEFERRED,
+    ASK_SITE,
+    DEFERRED_TURNS,
+    a_of,
+    b_of,
+    frame,
+    kind_of,
+    seat_of,
+)
 from carson.city.table.stack import allow, pop, push, replace, top
 from carson.city.table.table import KEPT_BITS, Table
 
@@ -31,7 +40,7 @@ class Deferred(Step):
         seat = s.pass_order[position]
         types = placeable(s, seat) & ~b_of(packed)
         if types == 0:
-            replace(s, frame(DEFERRED, 0, position + 1, 0))
+            replace(s, frame(DEFERRED_TURNS, 0, position + 1, 0))
         elif count(types) == 1:
             push(s, ASK_SITE, seat, first(types))
         else:
@@ -64,7 +73,7 @@ class AskDeferred(Question):
     def take(self, s: Table, packed: i64, action: i64) -> None:
         pop(s)
         if action == DONE:
-            replace(s, frame(DEFERRED, 0, a_of(top(s)) + 1, 0))
+            replace(s, frame(DEFERRED_TURNS, 0, a_of(top(s)) + 1, 0))
         else:
             push(s, ASK_SITE, seat_of(packed), action - TILE)
 
@@ -73,8 +82,8 @@ def note_kept(s: Table, seat: i64, building: i64) -> None:
     """A building stays in hand; in deferred placement its type is not asked about again this turn."""
     s.tell(events.KEPT, seat, building)
     packed = top(s)
-    if kind_of(packed) == DEFERRED:
-        replace(s, frame(DEFERRED, 0, a_of(packed), b_of(packed) | bit(building)))
+    if kind_of(packed) == DEFERRED_TURNS:
+        replace(s, frame(DEFERRED_TURNS, 0, a_of(packed), b_of(packed) | bit(building)))
 
 
 # ---- the deadline
@@ -116,5 +125,8 @@ class Deadline(Step):
             s.kept_tiles[seat] = kept
 
 
-QUESTIONS: Final[list[Entry]] = [Deferred(DEFERRED), AskDeferred(ASK_DEFERRED)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.DEFERRED: Begin(DEFERRED), schedule.DEADLINE: Deadline()}
+QUESTIONS: Final[list[Entry]] = [Deferred(DEFERRED_TURNS), AskDeferred(ASK_DEFERRED)]
+ROUND_STEPS: Final[dict[int, Step]] = {
+    schedule.DEFERRED: Begin(DEFERRED_TURNS),
+    schedule.DEADLINE: Deadline(),
+}

@@ -42,7 +42,7 @@ def builds_now(e: Fitting) -> None:
     """Over a draw only what was bought from the track in phase 1 is placed (R-CHINESE-R-BUILD)."""
     if e.below.kind == agenda.DRAW_TILE:
         just_chosen(BUY_TILE)(e)
-    elif e.below.kind == agenda.DEFERRED:
+    elif e.below.kind == agenda.DEFERRED_TURNS:
         e.must_ask(passed(e.s, e.below.a))
 
 
@@ -104,7 +104,7 @@ FORMS = {
     agenda.ASK_SITE: Form(
         (SEAT, OF_BUILDING, Part("b", PARCEL, word="at", optional=True, plus=1)), WHERE_BUILT, (_ask_site,)
     ),
-    agenda.DEFERRED: Form(
+    agenda.DEFERRED_TURNS: Form(
         (COUNT, Part("b", BUILDING, many=True, optional=True)), steps(schedule.DEFERRED), (_deferred,)
     ),
     agenda.ASK_DEFERRED: Form((SEAT, Part("a", BUILDING, many=True)), {"deferred"}, (_ask_deferred,)),

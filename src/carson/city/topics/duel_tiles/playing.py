@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.duel_tiles import (
-    REFILL,
+    TILES_WHEN_EMPTY,
     are_shown,
     holds_tiles,
     in_hand,
@@ -124,7 +124,7 @@ def _settle(s: Table, place: i64) -> None:
         s.face_up += played(s, seat)
         s.duel_played[seat] = 0
     if next_to_draw(s) != NONE:
-        push(s, DEAL_TILES, 0, REFILL)
+        push(s, DEAL_TILES, 0, TILES_WHEN_EMPTY)
 
 
 QUESTIONS: Final[list[Entry]] = [PlayTiles(PLAY_TILES), AskDuelTiles(ASK_DUEL_TILES)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.duel_tiles import (
-    REFILL,
+    TILES_WHEN_EMPTY,
     VALUE_BITS,
     VALUES,
     holds_tiles,
@@ -78,7 +78,7 @@ def _check_hand(case: Case, seat: int) -> None:
     counted = not s.uncounted & bit(seat)
     blame.refuse_if(counted and not s.rules.dealt_tiles and tiles & ~ONE_OF_EACH, "one-of-each")
     dealt = int(s.rules.dealt_tiles) or VALUES
-    most = dealt if counted or moment.setting_up() else REFILL
+    most = dealt if counted or moment.setting_up() else TILES_WHEN_EMPTY
     blame.refuse_if(size(tiles) > most, "too-many-tiles", number=size(tiles))
 
 
@@ -123,7 +123,7 @@ def _deal_tiles(e: Fitting) -> None:
     rules = e.s.rules
     e.refuse_if(not rules.duel_tiles, "no-duel-tiles")
     if e.frames[0].a:
-        e.refuse_if(e.a != REFILL, "takes-tiles", number=REFILL)
+        e.refuse_if(e.a != TILES_WHEN_EMPTY, "takes-tiles", number=TILES_WHEN_EMPTY)
         return
     e.refuse_if(not rules.dealt_tiles or e.a != rules.dealt_tiles, "dealt-tiles", number=rules.dealt_tiles)
     e.refuse_if(e.s.uncounted != rules.tile_seats, "nobody-counted")

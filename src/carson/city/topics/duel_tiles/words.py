@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carson.city.count.duel_tiles import (
     MIDDLE_TOTAL,
-    REFILL,
+    TILES_WHEN_EMPTY,
     VALUES,
     are_shown,
     how_many,
@@ -108,7 +108,7 @@ def _help(rules: Rules) -> Values:
         "highest": VALUES - 1,
         "dealt": say(f"rule.dealt.{'some' if rules.dealt_tiles else 'each'}", number=rules.dealt_tiles),
         "money": _money(rules),
-        "refill": REFILL,
+        "refill": TILES_WHEN_EMPTY,
     }
 
 

@@ -13,7 +13,7 @@ from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
 from carson.city.question import Begin, Entry, Question, Step, Turns
 from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_PARCEL, BUY_PARCELS, seat_of
+from carson.city.table.agenda import ASK_PARCEL, PARCEL_TURNS, seat_of
 from carson.city.table.moves import claim, pay, retire
 from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
@@ -81,5 +81,5 @@ def _leave(s: Table, seat: i64) -> None:
         retire(s, seat, parcel)
 
 
-QUESTIONS: Final[list[Entry]] = [BuyParcels(BUY_PARCELS), AskParcel(ASK_PARCEL)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.BUY_PARCELS: Begin(BUY_PARCELS)}
+QUESTIONS: Final[list[Entry]] = [BuyParcels(PARCEL_TURNS), AskParcel(ASK_PARCEL)]
+ROUND_STEPS: Final[dict[int, Step]] = {schedule.BUY_PARCELS: Begin(PARCEL_TURNS)}

@@ -19,6 +19,6 @@ def _ask_roads(e: Fitting) -> None:
 
 
 FORMS = {
-    agenda.ROAD_WINDOW: Form((COUNT,), steps(schedule.ROAD_WINDOW, schedule.LAST_ROADS), (_in_time,)),
+    agenda.ROAD_TURNS: Form((COUNT,), steps(schedule.ROAD_WINDOW, schedule.LAST_ROADS), (_in_time,)),
     agenda.ASK_ROADS: Form((SEAT,), steps(schedule.LAST_ROADS) | {"road-window"}, (_in_time, _ask_roads)),
 }

@@ -13,7 +13,7 @@ from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import DONE, EDGE
 from carson.city.question import Begin, Entry, Question, Step, Turns
 from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_ROADS, ROAD_WINDOW, seat_of
+from carson.city.table.agenda import ASK_ROADS, ROAD_TURNS, seat_of
 from carson.city.table.moves import lay_road, score
 from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
@@ -74,11 +74,11 @@ class LastRoads(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or in_force(s, ROAD_VP)):
-            push(s, ROAD_WINDOW)
+            push(s, ROAD_TURNS)
 
 
-QUESTIONS: Final[list[Entry]] = [RoadWindow(ROAD_WINDOW), AskRoads(ASK_ROADS)]
+QUESTIONS: Final[list[Entry]] = [RoadWindow(ROAD_TURNS), AskRoads(ASK_ROADS)]
 ROUND_STEPS: Final[dict[int, Step]] = {
-    schedule.ROAD_WINDOW: Begin(ROAD_WINDOW),
+    schedule.ROAD_WINDOW: Begin(ROAD_TURNS),
     schedule.LAST_ROADS: LastRoads(),
 }
