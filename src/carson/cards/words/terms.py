@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 
 from carson.cards.facts.characters import IDS, PAPERBOY
 from carson.cards.facts.deck import BACK_SUITS, CARD_PARCELS
@@ -35,12 +35,10 @@ def points(amount: int) -> str:
     return say("word.points", amount=signed(amount))
 
 
-@cache
 def parcel_name(symbol: int) -> str:
     return say(f"parcel.{NAMES[symbol]}.name")
 
 
-@cache
 def character_name(character: int) -> str:
     return say(f"character.{IDS[character]}.name")
 
@@ -61,7 +59,6 @@ def person(character: int, gain: int, options: Mapping[str, str]) -> dict[str, o
     }
 
 
-@cache
 def card_contents(card: int) -> str:
     """What a terrain card shows, in words: 2 mountains and a mine."""
     found: dict[int, int] = {}
@@ -77,7 +74,6 @@ def suit_name(suit: int) -> str:
     return say(f"suit.{SUIT_NAMES[suit]}")
 
 
-@cache
 def back_order(back: int) -> str:
     """The suits of a back, strongest first."""
     return say("word.before").join([suit_name(suit) for suit in BACK_SUITS[back]])
