@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from carson.city.count.ways import BRIDGE_ROADS
 from carson.city.facts.geometry import count
 from carson.city.facts.rules import Rules
-from carson.city.topics.roads.rules import BRIDGE_ROADS
 from carson.city.words.speech import HelpTopic, Values
 from carson.city.words.terms import say
 

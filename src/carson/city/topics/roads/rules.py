@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import can_extend, is_bridge, road_places
+from carson.city.count.places import can_extend, road_places
 from carson.city.count.powers import in_force, power
+from carson.city.count.ways import BRIDGE_ROADS, roads_for
 from carson.city.facts.characters import ROAD_VP
 from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import DONE, EDGE
@@ -17,8 +18,6 @@ from carson.city.table.agenda import ASK_ROADS, ROAD_TURNS, seat_of
 from carson.city.table.moves import lay_road, score
 from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
-
-BRIDGE_ROADS: Final = 2
 
 
 def offer_own_roads(s: Table, seat: i64) -> None:
@@ -31,11 +30,6 @@ def offer_own_roads(s: Table, seat: i64) -> None:
         if s.river != 0 and s.unplaced_roads[seat] < BRIDGE_ROADS:
             places &= ~s.rules.bridges[word]
         s.options[(EDGE >> 6) + word] |= places
-
-
-def roads_for(s: Table, edge: i64) -> i64:
-    """How many roads a place takes (R-BRIDGE-DEF)."""
-    return BRIDGE_ROADS if is_bridge(s, edge) else 1
 
 
 def lay_own(s: Table, seat: i64, edge: i64) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.standish import cards_due
+from carson.city.count.ways import BRIDGE_ROADS, FAR
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.facts.standish import CARDS_IN_ROUND
@@ -14,10 +15,9 @@ from carson.city.position.names import BUILDING, CARD
 from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
 from carson.city.table.table import Table
-from carson.city.topics.roads.rules import BRIDGE_ROADS
 from carson.city.topics.standish.houses import possible_houses, possible_sites
 from carson.city.topics.standish.spots import LAND, PURPOSES
-from carson.city.topics.standish.ways import FAR, roads_to_parcels
+from carson.city.topics.standish.ways import roads_to_parcels
 from carson.core.agenda_text import Part
 from carson.core.position_text import Kind
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.standish import beaten, beaten_points
+from carson.city.count.ways import BRIDGE_ROADS
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.standish import CARD_X, DOLLARS_FOR_VP, LETTER
 from carson.city.question import Entry, Step
@@ -14,7 +15,6 @@ from carson.city.table import events
 from carson.city.table.agenda import CONVERT_INCOME, END_STANDISH, EQUIP_STANDISH
 from carson.city.table.moves import pay, score
 from carson.city.table.table import Table
-from carson.city.topics.roads.rules import BRIDGE_ROADS
 
 
 class EquipStandish(Step):

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count.places import is_bridge, road_exists, road_places
+from carson.city.count.places import is_bridge, road_exists
+from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, roads_for
 from carson.city.facts.geometry import (
     CROSSINGS,
     EDGE_WORDS,
@@ -28,9 +29,6 @@ from carson.city.table.moves import lay_road
 from carson.city.table.numbers import filled
 from carson.city.table.stack import allow, pop
 from carson.city.table.table import Table
-from carson.city.topics.roads.rules import BRIDGE_ROADS, roads_for
-
-FAR: Final = 1000
 
 
 def bridges_left(s: Table) -> i64:
@@ -79,13 +77,13 @@ class PickRoad(Chance):
 
     def offer(self, s: Table, packed: i64) -> None:
         """A bridge only where there is no way without."""
-        corners = _corners(a_of(packed))
-        dry = _spread(s, corners, 0)
+        goal = corners(bit(a_of(packed)))
+        dry = _spread(s, goal, 0)
         best = _shortest(s, dry, dry, False)
         if best < FAR:
             _offer_ways(s, dry, dry, False, best)
         elif bridges_left(s) != 0:
-            wet = _spread(s, corners, 1)
+            wet = _spread(s, goal, 1)
             _offer_ways(s, dry, wet, True, _shortest(s, dry, wet, True))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
@@ -103,7 +101,7 @@ def _shortest(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool) -> i64:
     best: i64 = FAR
     edge: i64
     for edge in range(EDGES):
-        if _extends(s, edge):
+        if extends(s, edge):
             best = min(best, _way(s, dry, wet, bridge, edge))
     return best
 
@@ -111,7 +109,7 @@ def _shortest(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool) -> i64:
 def _offer_ways(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, best: i64) -> None:
     edge: i64
     for edge in range(EDGES):
-        if best < FAR and _extends(s, edge) and _way(s, dry, wet, bridge, edge) == best:
+        if best < FAR and extends(s, edge) and _way(s, dry, wet, bridge, edge) == best:
             allow(s, EDGE + edge)
 
 
@@ -122,10 +120,6 @@ def _way(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, edge: i64) -> i64
     if is_bridge(s, edge):
         return BRIDGE_ROADS + min(dry[a], dry[b]) if bridge else FAR
     return 1 + min(wet[a], wet[b])
-
-
-def _extends(s: Table, edge: i64) -> bool:
-    return (road_places(s, edge >> 6) & bit(edge & 63)) != 0
 
 
 # ---- steps between crossings
@@ -143,20 +137,10 @@ def _laid(s: Table) -> vec[i64]:
     return steps
 
 
-def _corners(parcel: i64) -> vec[i64]:
-    """0 at each corner of a parcel."""
-    steps = filled(CROSSINGS, FAR)
-    crossing: i64
-    for crossing in range(CROSSINGS):
-        if (parcels_at(crossing) & bit(parcel)) != 0:
-            steps[crossing] = 0
-    return steps
-
-
 def _spread(s: Table, start: vec[i64], bridges: i64) -> vec[i64]:
     """New roads from the start to each crossing, with at most so many bridges."""
     dry = start[:]
-    _relax(s, dry)
+    carry_on(s, dry, 0, FAR)
     if bridges == 0:
         return dry
     wet = dry[:]
@@ -167,28 +151,8 @@ def _spread(s: Table, start: vec[i64], bridges: i64) -> vec[i64]:
             b: i64 = END_B[edge]
             wet[a] = min(wet[a], dry[b] + BRIDGE_ROADS)
             wet[b] = min(wet[b], dry[a] + BRIDGE_ROADS)
-    _relax(s, wet)
+    carry_on(s, wet, 0, FAR)
     return wet
-
-
-def _relax(s: Table, steps: vec[i64]) -> None:
-    """Carry the numbers on along roads, laid ones for nothing; new bridges are left out."""
-    changed = True
-    edge: i64
-    while changed:
-        changed = False
-        for edge in range(EDGES):
-            cost: i64 = 0 if road_exists(s, edge) else 1
-            if cost == 1 and is_bridge(s, edge):
-                continue
-            a: i64 = END_A[edge]
-            b: i64 = END_B[edge]
-            if steps[a] > steps[b] + cost:
-                steps[a] = steps[b] + cost
-                changed = True
-            if steps[b] > steps[a] + cost:
-                steps[b] = steps[a] + cost
-                changed = True
 
 
 QUESTIONS: Final[list[Entry]] = [PickRoad(PICK_ROAD)]
