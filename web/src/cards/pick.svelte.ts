@@ -1,5 +1,4 @@
 /** Pointing at cards and places: what is under the pointer or the focus, and what was tapped and waits for a second tap. */
-import { createContext } from 'svelte'
 import type { Choice } from '../shell/lib/protocol'
 import type { TableState } from '../shell/table/state/table.svelte'
 
@@ -51,5 +50,3 @@ export class Pick {
     this.selected = null
   }
 }
-
-export const [usePick, providePick] = createContext<Pick>()

@@ -1,6 +1,6 @@
 /** A small table for tests: one person and three virtual players, a few cards in. */
 import type { Asked, Choice, Update } from '../shell/lib/protocol'
-import { aTable } from '../shell/lib/testing'
+import { aChoice, aTable } from '../shell/lib/testing'
 import type { CardsScene, Character, Seat, Suit, Terrain } from './scene'
 
 export const card = (id: string, layout = '.M.H'): Terrain => ({ id, layout, appeal: 5, contents: 'a mountain and a house' })
@@ -32,7 +32,7 @@ export function aScene(changes: Partial<CardsScene> = {}): CardsScene {
 }
 
 export function choice(action: number, text: string, label: string, at: string | null = null): Choice {
-  return { action, text, label, group: '', at, mark: at === null ? 'plain' : 'free' }
+  return aChoice(text, { action, label, at, mark: at === null ? 'plain' : 'free' })
 }
 
 export function anUpdate(scene: CardsScene, asked: Asked | null): Update {
@@ -45,7 +45,7 @@ export function anUpdate(scene: CardsScene, asked: Asked | null): Update {
 }
 
 export const bidding = (): Update =>
-  anUpdate(aScene(), { seat: 0, question: 'Which auction card do you play? Nobody sees it.', choices: [1, 2, 3, 5, 6, 7, 8, 9].map((n) => choice(922 + n, String(n), `Play the ${n}`)) })
+  anUpdate(aScene(), { seat: 0, question: 'Which auction card do you play? Nobody sees it.', choices: [1, 2, 3, 5, 6, 7, 8, 9].map((n) => aChoice(String(n), { action: 922 + n, label: `Play the ${n}`, amount: n })) })
 
 export function placing(): Update {
   const places = [{ at: 'n12', x: 13, y: 11, gain: 1 }, { at: 'p14', x: 15, y: 13, gain: 4 }, { at: 'l14', x: 11, y: 13, gain: -6 }]

@@ -1,6 +1,4 @@
 /** The card game's scene, as docs/cards.md describes it. */
-import type { AnyScene } from '../shell/lib/protocol'
-
 export type Suit = 'hat' | 'star' | 'cactus' | 'boot' | 'horseshoe' | 'cow'
 export type Back = { skull: boolean; suits: Suit[] }
 
@@ -73,10 +71,6 @@ export type CardsScene = {
   order: number[]
   taken: number[]
   players: Seat[]
-}
-
-export function isCards(scene: AnyScene | null): scene is CardsScene {
-  return scene !== null && 'game' in scene && scene['game'] === 'cards'
 }
 
 /** Every terrain card that lies open somewhere, by its name. */

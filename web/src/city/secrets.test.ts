@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Asked, Choice, DuelTiles, Scene, SheetForm, Update } from '../shell/lib/protocol'
-import { stumblingBlocks } from '../shell/lib/testing'
+import { aChoice, stumblingBlocks } from '../shell/lib/testing'
 import { FakeServer, heard, open, withoutServer } from '../shell/table/fakes'
 import { placement } from './fixtures'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 /** Only a part of the page: looking through 64 parcels for a role takes its time. */
 const question = () => within(document.querySelector<HTMLElement>('section.ask')!)
 
-const word = (text: string, action: number, label = text): Choice => ({ action, text, label, group: '', at: null, mark: null }) as unknown as Choice
+const word = (text: string, action: number, label = text): Choice => aChoice(text, { action, label })
 const asks = (seat: number, choices: Choice[]): Asked => ({ seat, question: 'What do you do?', choices }) as Asked
 
 function moment(scene: Partial<Scene>, asked: Asked[], mine: number[]): Update {
@@ -38,7 +38,7 @@ const FORM: SheetForm = {
 }
 
 const sheet = (own: Record<string, number>): Update => {
-  const numbers = [0, 1, 2, 3, 4].map((number) => word(String(number), number))
+  const numbers = [0, 1, 2, 3, 4].map((amount) => aChoice(String(amount), { action: amount, amount }))
   const full = Object.keys(own).length === FORM.lines.length
   const choices = [...(full ? [word('done', 90)] : numbers), ...(Object.keys(own).length > 0 ? [word('again', 91)] : [])]
   return moment({ phase: 'setup', sheetForm: { ...FORM, own } }, [asks(0, choices)], [0])

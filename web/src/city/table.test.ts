@@ -5,6 +5,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Choice, Standish, TableInfo, Update } from '../shell/lib/protocol'
 import { rest, RestError } from '../shell/lib/rest'
+import { aChoice } from '../shell/lib/testing'
 import { FakeServer, heard, open, withoutServer } from '../shell/table/fakes'
 import { choosing, over, placement } from './fixtures'
 
@@ -197,7 +198,7 @@ test('before the start the seats are filled', async () => {
 })
 
 test('a game nobody has drawn yet can be played from a list', async () => {
-  await open({ ...placement, scene: { secret: 1 } })
+  await open({ ...placement, scene: { secret: 1 }, table: { ...placement.table, game: 'another' } })
   const pass = placement.asked[0]!.choices.find((choice) => choice.text === 'pass')!
   await userEvent.click(question().getByRole('button', { name: new RegExp(pass.label.split(':')[0]!) }))
   expect(heard('act')).toMatchObject([{ action: pass.action }])
@@ -216,9 +217,10 @@ function auction(asked: Update['asked']): Update {
   const scene = { ...placement.scene, lot: ['a1', 'h8'], auction: { what: 'land', bid: 4, leader: 0, seller: 1, out: [3], next: 2 } }
   return { ...placement, scene, asked }
 }
-const bids: Choice[] = ['pass', '5', '6', '7', '8', '9', '10', '11'].map((text, action) => ({
-  action, text, label: text === 'pass' ? 'Bid no more' : `Bid $${text}`, group: 'Bids', at: null, mark: 'plain',
-}))
+const bids: Choice[] = [
+  aChoice('pass', { action: 0, label: 'Bid no more', group: 'Bids' }),
+  ...[5, 6, 7, 8, 9, 10, 11].map((amount, n) => aChoice(String(amount), { action: n + 1, label: `Bid $${amount}`, group: 'Bids', amount, price: amount })),
+]
 
 test('a bid is made with steps over the highest one, or any amount', async () => {
   await open(auction([{ seat: 2, question: 'Do you bid more?', choices: bids }]))
@@ -254,7 +256,7 @@ test('the dice lie on the table while one may roll again', async () => {
   const space = placement.scene.spaces.find((one) => one.duel)!
   const spaces = placement.scene.spaces.map((one) => (one === space ? { ...one, cowboys: [0, 2], dynamite: [2] } : one))
   const scene = { ...placement.scene, spaces, duel: { place: space.at, dice: [3, null, 9, null] } }
-  const [yes, no] = ['yes', 'no'].map((text, action): Choice => ({ action, text, label: text, group: 'Answers', at: null, mark: 'plain' }))
+  const [yes, no] = ['yes', 'no'].map((text, action) => aChoice(text, { action, group: 'Answers' }))
   await open({ ...placement, scene, asked: [{ seat: 2, question: 'Roll again?', choices: [yes!, no!] }] })
   const dice = within(question().getByRole('list', { name: 'The dice' }))
   const name = placement.table.seats[2]!.name
@@ -284,7 +286,7 @@ test('a second character is attached to its holder', async () => {
 /** Kit Carson: several place at once; this person has a cowboy on Roads and one on Wages. */
 function race(changes: Partial<Update> = {}): Update {
   const { seat, choices } = placement.asked[0]!
-  const back = ['wages', 'roads'].map((at, n): Choice => ({ action: 448 + n, text: `back-${at}`, label: `Take back from ${at}`, group: 'Take back', at, mark: 'back' }))
+  const back = ['wages', 'roads'].map((at, n) => aChoice(`back-${at}`, { action: 448 + n, label: `Take back from ${at}`, group: 'Take back', at, mark: 'back' }))
   const others = choices.filter((choice) => choice.at !== 'roads')
   const asked = [{ seat, question: 'Everybody places at once: place, take back or pass.', choices: [...others, ...back] }]
   const players = placement.scene.players.map((player) => ({ ...player, takeBacks: 4, inHand: player.seat === 0 ? ('dynamite' as const) : null }))

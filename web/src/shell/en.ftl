@@ -478,6 +478,7 @@ order-yellow = yellow side
 order-red = red side
 
 settings-title = Settings and keys
+plain-drawing = The table
 settings-confirm = Confirm costly moves
 settings-confirmHelp = Fights, spending and passing take a second click.
 settings-motion = Moving pictures

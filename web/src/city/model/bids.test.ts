@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../../shell/lib/protocol'
+import { aChoice } from '../../shell/lib/testing'
 import { amountNear, quickBids } from './bids'
 
 const upTo = (from: number, to: number): Choice[] =>
-  Array.from({ length: to - from + 1 }, (_, n) => ({ action: n, text: String(from + n), label: '', group: '', at: null, mark: 'plain' }))
+  Array.from({ length: to - from + 1 }, (_, n) => aChoice(String(from + n), { action: n, amount: from + n }))
 
 test('quick bids are steps over the highest one, as far as they are on offer', () => {
   expect(quickBids(upTo(5, 15), 4)).toEqual([5, 6, 9])

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Choice, Parcel, Space } from '../../shell/lib/protocol'
-import { edgeLabel, parcelLabel, spaceLabel, splitQuestion } from './labels'
+import { aChoice } from '../../shell/lib/testing'
+import { edgeLabel, parcelLabel, spaceLabel } from './labels'
 
 const names = (seat: number): string => ['Josie', 'Ezra', 'Wren', 'Silas'][seat] ?? ''
-const choice = (label: string): Choice => ({ action: 1, text: '', label, group: '', at: null, mark: 'free' })
+const choice = (label: string): Choice => aChoice('', { label, mark: 'free' })
 
 const land: Parcel = {
   owner: null,
@@ -65,13 +66,4 @@ test('a space says what it gives, a tile what it costs', () => {
 test('a road says what it lies between', () => {
   expect(edgeLabel('d4n', [])).toBe('d4n, between d4 and d5')
   expect(edgeLabel('a1s', [])).toBe('a1s, on the border of a1')
-})
-
-test('a long question has a headline', () => {
-  expect(splitQuestion('Place a cowboy, or pass.')).toEqual(['Place a cowboy, or pass.', ''])
-  expect(splitQuestion('Which land do you buy? You have $14; think.')).toEqual(['Which land do you buy?', 'You have $14; think.'])
-  expect(splitQuestion('Choose a character: its power works this round.')).toEqual([
-    'Choose a character.',
-    'Its power works this round.',
-  ])
 })

@@ -58,11 +58,3 @@ export function withChoices(text: string, choices: readonly Choice[]): string {
   if (choices.length === 0) return text
   return t('place.choose', { place: text, choice: choices.map((choice) => choice.label).join('; ') })
 }
-
-/** A question in a headline and the rest: "Choose a character" and "Its power works this round ...". */
-export function splitQuestion(question: string): [string, string] {
-  const cut = /^(.{8,90}?)(?:(\?)\s+|[:.;]\s+|, (?=and ))(.+)$/s.exec(question)
-  if (!cut) return [question, '']
-  const [, head = '', mark = '', rest = ''] = cut
-  return [head + (mark || '.'), rest.charAt(0).toUpperCase() + rest.slice(1)]
-}

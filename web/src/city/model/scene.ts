@@ -1,5 +1,5 @@
 /** The board game's scene with everything the server leaves out because it goes without saying. */
-import type { Character, Parcel, Player, Scene, Space } from '../../shell/lib/protocol'
+import type { Character, GameScene, Parcel, Player, Scene, Space } from '../../shell/lib/protocol'
 
 const NO_TOKENS = { dynamite: [], noDuel: [] }
 const BARE: Parcel = {
@@ -17,6 +17,15 @@ const EMPTY: Pick<Player, 'second' | 'dynamite' | 'noDuel' | 'takeBacks' | 'inHa
 
 /** Older records say only that the white cowboy stands somewhere: he works for the holder of tile number 1. */
 type White = number | boolean | null | undefined
+
+const known = new WeakMap<object, Scene>()
+
+/** A scene as the server sent it, completed; the same scene is completed once. */
+export function sceneOf(sent: GameScene): Scene {
+  let scene = known.get(sent)
+  if (!scene) known.set(sent, (scene = completed(sent as Scene)))
+  return scene
+}
 
 export function completed(scene: Scene): Scene {
   const sheriff = scene.characters.find((character) => character.number === 1)?.seat ?? null

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Choice, Enclosure, Stable } from '../../shell/lib/protocol'
+import { aChoice } from '../../shell/lib/testing'
+import type { Enclosure, Stable } from '../../shell/lib/protocol'
 import { allHorses, enclosureLabel, yardIcon } from './stables'
 
 const stable: Stable = {
@@ -11,7 +12,7 @@ const stable: Stable = {
   rodeo: 13,
 }
 const herd: Enclosure = { at: 'enclosure-3', number: 3, kind: 'herd', sign: '', text: 'a Ranch pays double', hats: 2, closed: false }
-const choice: Choice = { action: 472, text: 'horse-3', label: 'Enclosure 3', group: 'Enclosures', at: 'enclosure-3', mark: 'free' }
+const choice = aChoice('horse-3', { label: 'Enclosure 3', group: 'Enclosures', at: 'enclosure-3', mark: 'free' })
 
 test('horses are counted wherever they stand', () => {
   expect(allHorses(stable)).toBe(4)

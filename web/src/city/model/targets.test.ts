@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../../shell/lib/protocol'
+import { aChoice } from '../../shell/lib/testing'
 import { choosing, placement } from '../fixtures'
 import { isEdge, isParcel } from './geometry'
-import { filtered, isCostly, markOf, offerOf, onlyRoads, tabFor } from './targets'
+import { filtered, markOf, offerOf, onlyRoads, tabFor } from './targets'
 
 const { scene } = placement
 const choices = placement.asked[0]!.choices
 const offer = offerOf(choices, scene)
 
-const choice = (text: string, at: string | null, extra: Partial<Choice> = {}): Choice => ({
-  action: 0,
-  text,
-  label: text,
-  group: 'x',
-  at,
-  mark: 'plain',
-  ...extra,
-})
+const choice = (text: string, at: string | null, extra: Partial<Choice> = {}): Choice => aChoice(text, { group: 'x', at, ...extra })
 
 test('parcels and spaces glow, roads wait for their mode, the rest are buttons', () => {
   const places = [...offer.places.keys()]
@@ -62,18 +55,6 @@ test('several choices can share a place', () => {
   expect(markOf(undefined)).toBeNull()
 })
 
-test('many amounts in a row are a stepper in order; a few, or some with gaps, are buttons', () => {
-  const amounts = (...texts: string[]) => offerOf(texts.map((text) => choice(text, null)), scene)
-  const many = amounts('2', '0', '3', '1')
-  expect(many.amounts.map((amount) => amount.text)).toEqual(['0', '1', '2', '3'])
-  expect(many.buttons).toEqual([])
-  for (const few of [amounts('3', '0'), amounts('5', '0', '7', '3')]) {
-    expect(few.amounts).toEqual([])
-    expect(few.buttons[0]?.text).toBe('0')
-  }
-  expect(amounts('0', '10', '20', '30', '40', '50', '60').amounts).toHaveLength(7)
-})
-
 test('characters are known by their tile', () => {
   const characters = offerOf(choosing.asked[0]!.choices, choosing.scene)
   const free = choosing.scene.characters.filter((character) => character.seat === null)
@@ -84,18 +65,6 @@ test('characters are known by their tile', () => {
 test('when only roads are asked for, there is no other mode', () => {
   expect(onlyRoads(offer)).toBe(false)
   expect(onlyRoads(offerOf([choice('d4n', 'd4n'), choice('done', null)], scene))).toBe(true)
-})
-
-test('an unknown game gets buttons only', () => {
-  const plain = offerOf([choice('x', 'd4'), choice('y', null)], null)
-  expect(plain.buttons).toHaveLength(2)
-})
-
-test('fights, spending and passing are worth a second thought', () => {
-  expect(isCostly(choice('d4', 'd4', { mark: 'fight' }))).toBe(true)
-  expect(isCostly(choice('d4', 'd4', { label: 'Buy d4 for $4' }))).toBe(true)
-  expect(isCostly(choice('pass', null))).toBe(true)
-  expect(isCostly(choice('wages', 'wages'))).toBe(false)
 })
 
 test('a place one can only leave is marked as such', () => {

@@ -1,25 +1,18 @@
 /** What a list of choices looks like on the table: which places glow, which buttons appear. */
 
 import type { Choice, Mark, Scene } from '../../shell/lib/protocol'
+import { answersOf, type Answers } from '../../shell/table/model/choices'
 import { isEdge, isParcel } from './geometry'
-
-/** More amounts than this become a stepper; with gaps between them, more than the second number. */
-export const FEW_AMOUNTS = 3
-const SEVERAL_AMOUNTS = 6
 
 export type Group = { name: string; count: number; mark: Mark }
 
-export type Offer = {
+export type Offer = Answers & {
   /** parcels, spaces and enclosures, each with the choices that point at it */
   places: Map<string, Choice[]>
   /** road places */
   edges: Map<string, Choice[]>
   /** character tiles by name */
   characters: Map<string, Choice>
-  /** plain numbers, ascending: dollars, points or pieces */
-  amounts: Choice[]
-  /** everything without a place */
-  buttons: Choice[]
   /** kinds of places, for the filter */
   groups: Group[]
 }
@@ -36,33 +29,22 @@ export const NOTHING: Offer = {
 /** Enclosures lie beside the question: they need neither a tab nor a filter. */
 export const isEnclosure = (at: string): boolean => at.startsWith('enclosure-')
 
-export const isAmount = (choice: Choice): boolean => choice.at === null && /^\d+$/.test(choice.text)
-
 /** Sort choices by where they are shown. */
-export function offerOf(choices: readonly Choice[], scene: Scene | null): Offer {
-  const offer: Offer = { ...NOTHING, places: new Map(), edges: new Map(), characters: new Map(), buttons: [] }
-  const tiles = new Set(scene?.characters.map((character) => character.tile))
-  const spaces = new Set([...(scene?.spaces ?? []), ...(scene?.enclosures ?? [])].map((space) => space.at))
-  const amounts: Choice[] = []
+export function offerOf(choices: readonly Choice[], scene: Scene): Offer {
+  const places = new Map<string, Choice[]>()
+  const edges = new Map<string, Choice[]>()
+  const characters = new Map<string, Choice>()
+  const rest: Choice[] = []
+  const tiles = new Set(scene.characters.map((character) => character.tile))
+  const spaces = new Set([...scene.spaces, ...scene.enclosures].map((space) => space.at))
   for (const choice of choices) {
     const at = choice.at
-    if (scene && at !== null && isEdge(at)) add(offer.edges, at, choice)
-    else if (scene && at !== null && (isParcel(at) || spaces.has(at))) add(offer.places, at, choice)
-    else if (tiles.has(at ?? choice.text)) offer.characters.set(at ?? choice.text, choice)
-    else if (isAmount(choice)) amounts.push(choice)
-    else offer.buttons.push(choice)
+    if (at !== null && isEdge(at)) add(edges, at, choice)
+    else if (at !== null && (isParcel(at) || spaces.has(at))) add(places, at, choice)
+    else if (tiles.has(at ?? choice.text)) characters.set(at ?? choice.text, choice)
+    else rest.push(choice)
   }
-  amounts.sort((a, b) => Number(a.text) - Number(b.text))
-  if (isRange(amounts)) offer.amounts = amounts
-  else offer.buttons.unshift(...amounts)
-  offer.groups = groupsOf(offer.places)
-  return offer
-}
-
-/** Many amounts in a row become a stepper; a few, or some that are picked out, a button each. */
-function isRange(amounts: readonly Choice[]): boolean {
-  const span = Number(amounts.at(-1)?.text) - Number(amounts[0]?.text)
-  return amounts.length > SEVERAL_AMOUNTS || (amounts.length > FEW_AMOUNTS && span === amounts.length - 1)
+  return { places, edges, characters, groups: groupsOf(places), ...answersOf(rest) }
 }
 
 function add(map: Map<string, Choice[]>, at: string, choice: Choice): void {
@@ -110,11 +92,6 @@ export function markOf(choices: readonly Choice[] | undefined): Mark | null {
 export function onlyRoads(offer: Offer): boolean {
   const others = offer.places.size + offer.characters.size + offer.amounts.length
   return offer.edges.size > 0 && others === 0 && offer.buttons.length < 2
-}
-
-/** A choice one may want to think about twice: it starts a fight, costs money or ends something. */
-export function isCostly(choice: Choice): boolean {
-  return choice.mark === 'fight' || /\$\s?[1-9]/.test(choice.label) || choice.text === 'pass'
 }
 
 /** Which phone tab shows the targets. */

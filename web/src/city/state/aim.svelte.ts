@@ -1,30 +1,23 @@
 /** Pointing at things: which places glow, what is selected, and what a click does. */
 
 import type { Choice, Mark } from '../../shell/lib/protocol'
+import { Aim } from '../../shell/table/state/aim.svelte'
 import { isEdge } from '../model/geometry'
-import { filtered, isCostly, markOf, NOTHING, offerOf, onlyRoads, type Offer } from '../model/targets'
-import { settings } from '../../shell/table/state/settings.svelte'
-import type { TableState } from '../../shell/table/state/table.svelte'
+import { sceneOf } from '../model/scene'
+import { filtered, markOf, NOTHING, offerOf, onlyRoads, type Offer } from '../model/targets'
 
-export class Aim {
+export class CityAim extends Aim {
   /** only this kind of place is marked */
   group = $state<string | null>(null)
   /** a place that was clicked and waits for a confirmation or a choice */
   selected = $state<string | null>(null)
-  /** a button that waits for a second click */
-  doubted = $state<Choice | null>(null)
-  /** places that shine because one points at a line of the log or of an explanation */
-  lit = $state.raw<readonly string[]>([])
   private roadsWanted = $state(false)
   /** whose question was asked last, and how */
   private question = ''
-  private readonly table: TableState
-  private readonly coarse = matchMedia('(pointer: coarse), (max-width: 760px)')
-  touch = $state(this.coarse.matches)
 
   readonly offer: Offer = $derived.by(() => {
     const asked = this.table.asked
-    return asked ? offerOf(asked.choices, this.table.scene) : NOTHING
+    return asked && this.table.scene ? offerOf(asked.choices, sceneOf(this.table.scene)) : NOTHING
   })
   /** road places glow instead of parcels and spaces */
   readonly roads = $derived(this.offer.edges.size > 0 && (this.roadsWanted || onlyRoads(this.offer)))
@@ -32,11 +25,6 @@ export class Aim {
   readonly places = $derived(this.roads ? NOTHING.places : filtered(this.offer.places, this.group))
   /** the choices at the selected place */
   readonly here: Choice[] = $derived(this.selected === null ? [] : this.choicesAt(this.selected))
-
-  constructor(table: TableState) {
-    this.table = table
-    this.coarse.addEventListener('change', (event) => (this.touch = event.matches))
-  }
 
   choicesAt(at: string): Choice[] {
     const character = this.offer.characters.get(at)
@@ -57,27 +45,12 @@ export class Aim {
       return
     }
     const again = this.selected === at
-    if (choices.length === 1 && !this.asksTwice(only)) this.act(only)
+    if (choices.length === 1 && !this.touch && !this.isDoubtful(only)) this.act(only)
     else if (choices.length === 1 && again && !this.touch) this.act(only)
     else {
       this.selected = again ? null : at
       if (!isEdge(at)) this.table.explain.point(at)
     }
-  }
-
-  /** A click on a button of the question. */
-  press(choice: Choice): void {
-    if (settings.confirm && isCostly(choice) && this.doubted?.action !== choice.action) this.doubted = choice
-    else this.act(choice)
-  }
-
-  act(choice: Choice): void {
-    this.table.act(choice)
-    this.clear()
-  }
-
-  private asksTwice(choice: Choice): boolean {
-    return this.touch || (settings.confirm && isCostly(choice))
   }
 
   toggleRoads(): void {
@@ -90,10 +63,10 @@ export class Aim {
     this.selected = null
   }
 
-  clear(): void {
+  override clear(): void {
     if (this.selected !== null && this.touch) this.table.explain.point(null)
     this.selected = null
-    this.doubted = null
+    super.clear()
   }
 
   /** Escape: first the selection, then the filter, then the mode, then the pinned explanation. */
@@ -115,9 +88,5 @@ export class Aim {
     if (!same || (this.selected !== null && this.here.length === 0)) this.clear()
     if (this.group !== null && !this.offer.groups.some((group) => group.name === this.group)) this.group = null
     if (!same || this.offer.edges.size === 0) this.roadsWanted = false
-  }
-
-  light(places: readonly string[]): void {
-    this.lit = places
   }
 }

@@ -1,7 +1,8 @@
 /** Sheets that are being filled at this device: nothing is sent before a whole sheet is handed in. */
 
-import { isCity, type SheetForm } from '../../shell/lib/protocol'
+import type { SheetForm } from '../../shell/lib/protocol'
 import { t } from '../../shell/lib/words'
+import { sceneOf } from '../model/scene'
 import { nextWord, startOf, type Wishes } from '../model/sheet'
 import type { TableState } from '../../shell/table/state/table.svelte'
 
@@ -44,7 +45,7 @@ export class Sheets {
   /** The sheet this seat has still to hand in, as the newest update tells it. */
   private formOf(seat: number): SheetForm | null {
     const scene = this.table.live?.scene
-    const form = scene && isCity(scene) ? scene.sheetForm : null
+    const form = scene ? sceneOf(scene).sheetForm : null
     return form?.waiting.includes(seat) ? form : null
   }
 }

@@ -1,11 +1,12 @@
 /** What moves on the table: dice, cowboys and tiles, and the lines that are told one after another. */
 
 import { tick } from 'svelte'
-import { isCity, type LogLine, type Scene, type Update } from '../../shell/lib/protocol'
+import type { LogLine, Scene, Update } from '../../shell/lib/protocol'
 import { fightAfter, tilesDown, type Fight } from '../model/duels'
 import { isParcel } from '../model/geometry'
 import { flightsBetween, startsOf, type Flight } from '../model/moves'
 import { pause } from '../../shell/table/model/playback'
+import { sceneOf } from '../model/scene'
 import { beatOf, gainOf, isDice, isShown, isTold } from '../model/telling'
 import { settings } from '../../shell/table/state/settings.svelte'
 import type { Step, TableState } from '../../shell/table/state/table.svelte'
@@ -18,7 +19,6 @@ export const MOVE = 320
 const DICE = 600
 const VERDICT = 850
 const UNHURRIED = new AbortController().signal
-const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
 export class Stage {
   flights = $state.raw<readonly Flying[]>([])
@@ -37,23 +37,15 @@ export class Stage {
     this.table = table
   }
 
-  /** Moving pictures are only for those who like and see them. */
-  get wanted(): boolean {
-    return settings.motion && !reduced.matches && document.visibilityState === 'visible' && this.table.past === null
-  }
-
   /** How many pieces of a seat (or tiles) at an anchor are still in the air. */
   missing(anchor: string, seat: number | null = null): number {
     return this.away.get(keyOf(anchor, seat)) ?? 0
   }
 
   async play({ update, lines }: Step, skip: AbortSignal): Promise<void> {
-    const before = this.table.shown?.scene
-    const after = update.scene
-    if (!before || !isCity(before) || !isCity(after)) {
-      this.table.show(update)
-      return
-    }
+    if (!this.table.shown) return this.table.show(update)
+    const before = sceneOf(this.table.shown.scene)
+    const after = sceneOf(update.scene)
     await this.tell(lines, before, skip)
     if (skip.aborted) {
       this.table.show(update)
@@ -72,12 +64,9 @@ export class Stage {
 
   /** Somebody acted while one is asked oneself: show it at once, with the pieces still on their way. */
   glide(update: Update): void {
-    const before = this.table.shown?.scene
-    const after = update.scene
-    if (!before || !isCity(before) || !isCity(after)) {
-      this.table.show(update)
-      return
-    }
+    if (!this.table.shown) return this.table.show(update)
+    const before = sceneOf(this.table.shown.scene)
+    const after = sceneOf(update.scene)
     const flights = flightsBetween(before, after)
     const starts = new Map(flights.map((flight) => [flight, boxOf(flight.from, seatOf(flight))]))
     this.hide(flights)

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Outcome, Standish, TableInfo } from '../lib/protocol'
+import type { Outcome, TableInfo } from '../lib/protocol'
 import { rest } from '../lib/rest'
 import { here } from '../lib/router.svelte'
 import { aTable } from '../lib/testing'
-import { over } from '../../city/fixtures'
 import EndPanel from './EndPanel.svelte'
 
 const scores = [12, 14].map((total) => ({ total, lines: [{ label: 'VP gained in play', detail: '', points: total }] }))
@@ -18,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 function show(changes: Partial<TableInfo> = {}) {
-  render(EndPanel, { table: aTable({ state: 'over', ...changes }), outcome, scene: {} })
+  render(EndPanel, { table: aTable({ state: 'over', ...changes }), outcome })
   return userEvent.setup()
 }
 
@@ -30,7 +29,7 @@ test('tells who won, by how much and why it is over', () => {
 
 test('a shared victory names all who share it', () => {
   const even = [14, 14].map((total) => ({ total, lines: [{ label: 'VP gained in play', detail: '', points: total }] }))
-  render(EndPanel, { table: aTable({ state: 'over' }), outcome: { ...outcome, scores: even, winners: 2 }, scene: {} })
+  render(EndPanel, { table: aTable({ state: 'over' }), outcome: { ...outcome, scores: even, winners: 2 } })
   expect(screen.getByRole('heading', { name: 'Josie and Wren share the town' })).toBeVisible()
   expect(screen.getByText('14 points each. It is over.')).toBeVisible()
   expect(screen.getAllByText('1st')).toHaveLength(2)
@@ -39,8 +38,7 @@ test('a shared victory names all who share it', () => {
 test('alone against the rules a tie is lost, and an opponent without money has no line of cash', async () => {
   vi.spyOn(rest, 'charts').mockResolvedValue({ rounds: [0, 1], vp: [[0, 0], [14, 14]], cash: [[15, 0], [8, 0]] })
   const even = [14, 14].map((total) => ({ total, lines: [{ label: 'VP gained in play', detail: '', points: total }] }))
-  const scene = { ...over.scene, standish: { seat: 1 } as Standish }
-  render(EndPanel, { table: aTable({ state: 'over' }), outcome: { ...outcome, scores: even }, scene })
+  render(EndPanel, { table: aTable({ state: 'over' }), outcome: { ...outcome, scores: even }, alone: true })
   expect(screen.getByText('14 points, as many as Wren; whoever plays alone needs more. It is over.')).toBeVisible()
   const cash = (await screen.findByRole('heading', { name: /^Cash/ })).closest('section')!
   expect(within(cash).queryAllByText(/Wren/).length).toBeGreaterThan(0)

@@ -146,6 +146,10 @@ export type Choice = {
   group: string
   at: string | null
   mark: Mark
+  /** the number it stands for: dollars, points or pieces */
+  amount: number | null
+  /** the dollars it costs, at once or when its place is used */
+  price: number | null
 }
 
 export type Asked = { seat: number; question: string; choices: Choice[] }
@@ -193,13 +197,19 @@ export type Poll = {
 
 export type Clocks = { left: number[]; running: number[] }
 
-export type Past = { version: number; scene: AnyScene; log: LogLine[] }
+export type Past = { version: number; scene: GameScene; log: LogLine[] }
+
+/** What a game's own screen draws: only that screen knows what is in it. */
+export type GameScene = object
+
+/** The scene of a game without a screen of its own: lines of text, each piece with a meaning such as seat-0. */
+export type Drawing = { lines: { text: string; style: string }[][] }
 
 export type Update = {
   type: 'update'
   table: TableInfo
   version: number
-  scene: AnyScene
+  scene: GameScene
   asked: Asked[]
   waiting: string
   /** the log starts anew (after hello 0); otherwise its lines follow those sent before */
@@ -419,14 +429,6 @@ export type Scene = {
   tilePile: { left: number; open: number[] } | null
   tileDuel: TileDuel | null
   sheetForm: SheetForm | null
-}
-
-/** A game this client does not know sends something else; it may still name its players' points. */
-export type UnknownScene = { [key: string]: unknown }
-export type AnyScene = Scene | UnknownScene
-
-export function isCity(scene: AnyScene): scene is Scene {
-  return typeof scene === 'object' && scene !== null && 'parcels' in scene && 'spaces' in scene
 }
 
 // ---- messages

@@ -1,7 +1,6 @@
 /** One WebSocket per open table: speaks first, answers by number, and comes back by itself when it is cut. */
 
-import { isCity, type Answer, type FromServer, type News, type RefusalCode, type Request } from './protocol'
-import { completed } from '../../city/model/scene'
+import type { Answer, FromServer, News, RefusalCode, Request } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -209,14 +208,8 @@ function parse(data: unknown): FromServer | null {
   if (typeof data !== 'string') return null
   try {
     const message = JSON.parse(data) as FromServer
-    return message && typeof message.type === 'string' ? unfolded(message) : null
+    return message && typeof message.type === 'string' ? message : null
   } catch {
     return null
   }
-}
-
-/** The server leaves out what is true of bare land; put it back. */
-function unfolded(message: FromServer): FromServer {
-  if ('scene' in message && isCity(message.scene)) message.scene = completed(message.scene)
-  return message
 }

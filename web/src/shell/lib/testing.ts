@@ -1,6 +1,6 @@
 /** What tests share. */
 import axe from 'axe-core'
-import type { SeatInfo, TableInfo } from './protocol'
+import type { Choice, SeatInfo, TableInfo } from './protocol'
 
 export function aTable(changes: Partial<TableInfo> = {}, names: (string | null)[] = ['Wren', 'Josie']): TableInfo {
   const seats: SeatInfo[] = names.map((name, seat) => ({
@@ -11,6 +11,11 @@ export function aTable(changes: Partial<TableInfo> = {}, names: (string | null)[
     actors: [], version: 9, status: 'Round 2, placing cowboys', host: false, invite: null, mine: [0], kept: [], rematch: null, hints: null,
     updated: '2026-01-01T10:00:00Z', trouble: null, ...changes,
   }
+}
+
+/** One of several choices; a plain button without a number unless told otherwise. */
+export function aChoice(text: string, changes: Partial<Choice> = {}): Choice {
+  return { action: 0, text, label: text, group: '', at: null, mark: 'plain', amount: null, price: null, ...changes }
 }
 
 /** What a screen reader or a keyboard would stumble over; colours are checked in a real browser. */

@@ -40,7 +40,7 @@ export async function open(update: Update) {
   FakeServer.update = update
   FakeServer.heard = []
   const page = render(OpenTable, { id: 'x' })
-  await vi.waitFor(() => expect(document.querySelector('#main, [role="dialog"]')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('[data-version], [role="dialog"]')).not.toBeNull(), 15_000)
   await tick()
   return page
 }

@@ -1,6 +1,6 @@
 /** Arrow keys over things that lie anywhere: the next one in a direction, by eye. */
 
-import type { Point } from '../../../city/model/geometry'
+export type Point = { x: number; y: number }
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 

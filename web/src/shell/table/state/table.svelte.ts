@@ -1,32 +1,16 @@
 /** One open table: what the server sent, what is shown of it, and the messages one may send. */
 
-import {
-  isCity,
-  type Answer,
-  type Asked,
-  type ChatLine,
-  type Choice,
-  type LogLine,
-  type News,
-  type Past,
-  type Poll,
-  type Request,
-  type Scene,
-  type SeatInfo,
-  type TableInfo,
-  type Update,
+import type {
+  Answer, Asked, ChatLine, Choice, LogLine, News, Past, Poll, Request, SeatInfo, TableInfo, Update,
 } from '../../lib/protocol'
 import { Refusal, socketUrl, TableSocket, type Connection, type SocketOptions } from '../../lib/socket'
 import { t } from '../../lib/words'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
-import { isRace } from '../../../city/model/race'
 import { Playback } from '../model/playback'
-import { keepsSecrets } from '../../../city/model/secrets'
-import { Aim } from '../../../city/state/aim.svelte'
+import { Aim } from './aim.svelte'
 import { Explainer } from './explain.svelte'
 import { Hints } from './hints.svelte'
-import { Sheets } from '../../../city/state/sheets.svelte'
-import { Stage } from '../../../city/state/stage.svelte'
+import { Play } from './play.svelte'
 
 export type Step = { update: Update; lines: LogLine[] }
 
@@ -56,11 +40,10 @@ export class TableState {
   /** the asked seat one looks at when several of one's own are asked */
   preferred = $state<number | null>(null)
 
-  readonly stage: Stage
+  /** the game that is played here, as far as the screen knows it */
+  play: Play = $state.raw(new Play(this, new Aim(this)))
   readonly explain: Explainer
-  readonly aim: Aim
   readonly hints: Hints
-  readonly sheets: Sheets
   private readonly socket: TableSocket
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
@@ -69,18 +52,17 @@ export class TableState {
   readonly mine = $derived(this.info?.mine ?? [])
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? [])
   /** the scene to draw: the past when one looks back, else what is shown */
-  readonly anyScene = $derived(this.past?.scene ?? this.shown?.scene ?? null)
-  readonly scene: Scene | null = $derived(this.anyScene && isCity(this.anyScene) ? this.anyScene : null)
+  readonly scene = $derived(this.past?.scene ?? this.shown?.scene ?? null)
   readonly ready = $derived(this.connection === 'open' && this.past === null && this.shown === this.live)
   /** everybody places cowboys at the same time, and what others do must not hold one up */
-  readonly race = $derived(this.shown !== null && isRace(this.shown))
+  readonly race = $derived(this.shown !== null && this.play.isRace(this.shown))
   readonly asked: Asked | null = $derived.by(() => {
     if (!this.ready || this.info?.state !== 'playing') return null
     const asked = this.shown?.asked ?? []
     return (this.race && asked.find((one) => one.seat === this.preferred)) || (asked[0] ?? null)
   })
   /** what the screen shows is for one person's eyes only */
-  readonly secret = $derived(this.shown !== null && keepsSecrets(this.shown))
+  readonly secret = $derived(this.shown !== null && this.play.keepsSecrets(this.shown))
   /**
    * The person at this device who must get it now: somebody else was the last to act here, or nobody knows who looks
    * at a secret. Holds while the connection is lost as well.
@@ -98,15 +80,12 @@ export class TableState {
 
   constructor(id: string, options: SocketOptions = {}) {
     this.id = id
-    this.stage = new Stage(this)
-    this.aim = new Aim(this)
     this.hints = new Hints(this)
-    this.sheets = new Sheets(this)
     this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target }))
     this.playback = new Playback<Step>({
-      play: (step, skip) => this.stage.play(step, skip),
+      play: (step, skip) => this.play.tell(step, skip),
       settle: (step) => this.show(step.update),
-      idle: () => this.stage.clear(),
+      idle: () => this.play.still(),
     })
     this.socket = new TableSocket(
       socketUrl(id),
@@ -120,6 +99,10 @@ export class TableState {
       },
       { lostText: t('table.notSent'), ...options },
     )
+  }
+
+  get aim(): Aim {
+    return this.play.aim
   }
 
   close(): void {
@@ -171,12 +154,12 @@ export class TableState {
     this.info = update.table
     this.refusal = ''
     this.explain.forget()
-    if (first || goesBack(update) || !this.stage.wanted) {
+    if (first || goesBack(update) || !this.play.moves) {
       this.playback.skip()
       this.show(update)
-    } else if (isRace(update) && update.asked.length > 0) {
+    } else if (this.play.isRace(update) && update.asked.length > 0) {
       this.playback.skip()
-      this.stage.glide(update)
+      this.play.glide(update)
     } else this.playback.push({ update, lines })
   }
 
