@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from carson.cards.count.gains import gain_of_card, gain_of_sale, gains_of_places
@@ -24,6 +24,7 @@ from carson.core.state import NOBODY
 from carson.core.view import seen
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, city, do
+from tests.scenes import sent
 
 FACE = GAME.face()
 PEOPLE = ["Ann", "Ben", "Cid", "Dot", "Eve", "Flo"]
@@ -33,7 +34,7 @@ TAKING = "agenda\n  round taking\n  taking A\n  ask-take A\n"
 
 def scene(state: CardsState, seat: int = 0) -> Any:
     """The scene as a screen gets it."""
-    return json.loads(json.dumps(FACE.scene(seen(state, state.viewer(seat)))))
+    return sent(FACE.scene(seen(state, state.viewer(seat))))
 
 
 # ---- secrets
@@ -270,5 +271,5 @@ def test_scenes_are_small_and_plain() -> None:
     largest = 0
     for number, (state, _) in enumerate(random_game(6, 2)):
         if number % 40 == 0:
-            largest = max(largest, len(json.dumps(scene_of(state, 0))))
+            largest = max(largest, len(msgspec.json.encode(scene_of(state, 0))))
     assert largest < 80_000

@@ -13,6 +13,7 @@ from carson.city.words.actions import ACTIONS
 from carson.core.view import seen
 from tests.city.rules.draw import DrawnTable
 from tests.city.rules.test_outlaws import moved, with_outlaws
+from tests.scenes import sent
 
 FACE = CityFace()
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -213,7 +214,7 @@ def test_the_board_shows_outlaws_and_their_strength() -> None:
 
 def test_the_scene_and_the_view_tell_where_they_are() -> None:
     state = street().state
-    scene = FACE.scene(seen(state, 0))
+    scene = sent(FACE.scene(seen(state, 0)))
     parcels = cast("dict[str, dict[str, object]]", scene["parcels"])
     assert {name for name, parcel in parcels.items() if parcel.get("outlaw")} == {"b5", "c5", "f5"}
     assert {name for name, parcel in parcels.items() if parcel.get("halved")} == {"c5", "f5"}
@@ -248,7 +249,11 @@ def test_a_fight_on_the_screen_tells_the_strength() -> None:
         agenda
           round before-outlaw-fights
     """)
-    assert FACE.scene(seen(table.state, 0))["duel"] == {"place": "c5", "dice": [None, None], "outlaw": 10}
+    assert sent(FACE.scene(seen(table.state, 0)))["duel"] == {
+        "place": "c5",
+        "dice": [None, None],
+        "outlaw": 10,
+    }
 
 
 def test_the_help_tells_the_points_of_the_tiles() -> None:

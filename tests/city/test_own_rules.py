@@ -19,6 +19,7 @@ from carson.city.table.stack import allow, push
 from carson.city.words.help_topics import told
 from carson.city.words.terms import character_power
 from carson.core.view import seen
+from tests.scenes import sent
 
 GAME = CityGame()
 FACE = CityFace()
@@ -120,7 +121,7 @@ def test_double_wages_are_shown_everywhere() -> None:
     state = at_the_table()
     state.rules.wage = 8
     allow(state, ids.SPACE + ids.WAGES)
-    spaces = FACE.scene(seen(state, 0))["spaces"]
+    spaces = sent(FACE.scene(seen(state, 0)))["spaces"]
     assert isinstance(spaces, list)
     assert spaces[0]["effect"] == "$8 a cowboy"
     assert (

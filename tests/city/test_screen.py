@@ -26,6 +26,7 @@ from carson.city.words.actions import parcel_text
 from carson.core.view import seen
 from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import played, random_game, random_options
+from tests.scenes import sent
 
 NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fox"]
 D4 = 27
@@ -37,7 +38,7 @@ def test_scenes_tell_what_is_on_the_table(seed: int) -> None:
     for number, (state, _) in enumerate(random_game(4, seed)):
         if number % 9:
             continue
-        scene = json.loads(json.dumps(face.scene(seen(state, 0))))
+        scene = sent(face.scene(seen(state, 0)))
         assert len(scene["parcels"]) == 64
         assert [space["at"] for space in scene["spaces"]] == [SPACE_TABLE[n].name for n in range(SPACES)]
         for parcel in range(64):
@@ -57,7 +58,7 @@ def test_scenes_of_any_game(seed: int) -> None:
         auction = state.depth > 0 and kind_of(top(state)) == ASK_BID
         if number % 17 and not auction:
             continue
-        scene = json.loads(json.dumps(face.scene(seen(state, 0))))
+        scene = sent(face.scene(seen(state, 0)))
         assert json.dumps(state.view(0))
         held = {character["tile"] for character in scene["characters"] if character["seat"] is not None}
         seconds = {character["tile"] for character in scene["characters"] if character["second"]}
@@ -103,7 +104,7 @@ def test_pieces_with_tokens_are_told() -> None:
     state.dynamite[1], state.no_duel[2] = 1, 2
     state.first_chooser = 2
     face = CityFace()
-    scene = json.loads(json.dumps(face.scene(seen(state, 0))))
+    scene = sent(face.scene(seen(state, 0)))
     assert scene["parcels"]["d4"]["dynamite"] == [1]
     assert scene["parcels"]["a1"]["tripled"]
     assert scene["parcels"]["d1"]["white"] == 0
@@ -122,7 +123,7 @@ def test_a_duel_is_shown_until_it_is_settled() -> None:
     state = placing("gunsmith-red")
     state.dice[0], state.dice[1] = 3, 5
     push(state, ASK_REROLL, 0, SPACE + GAMBLING)
-    assert CityFace().scene(seen(state, 0))["duel"] == {
+    assert sent(CityFace().scene(seen(state, 0)))["duel"] == {
         "place": "gambling",
         "dice": [3, 5, None],
         "outlaw": None,
@@ -197,7 +198,7 @@ def test_a_scene_with_horses_tells_everybody_s_stable() -> None:
         "player A cowboys 2 horses 1 enclosures 0,1,0,2,0 hats 4\nplayer B cowboys 1 enclosures 1,0,0,0,1\n"
     )
     state = CityGame().read_position(text)
-    scene = json.loads(json.dumps(CityFace().scene(seen(state, 0))))
+    scene = sent(CityFace().scene(seen(state, 0)))
     assert [row["at"] for row in scene["enclosures"]] == [f"enclosure-{n}" for n in range(1, 6)]
     assert [row["hats"] for row in scene["enclosures"]] == [1, 2, 2, 3, 5]
     assert scene["horsesLeft"] == 25 - 6
@@ -213,7 +214,7 @@ def test_a_scene_with_horses_tells_everybody_s_stable() -> None:
     assert second["rodeo"] == 6
     told = CityFace().explain(seen(state, 0), "enclosure-4", NAMES)
     assert [(line.text, line.amount) for line in told.lines] == [("Ann: 2 horses and a cowboy, twice", "12")]
-    plain = CityFace().scene(seen(CityGame().read_position("carson city position 1\n"), 0))
+    plain = sent(CityFace().scene(seen(CityGame().read_position("carson city position 1\n"), 0)))
     assert "enclosures" not in plain
 
 
@@ -226,7 +227,7 @@ def test_a_horse_for_sale_cannot_be_ridden() -> None:
     sale = "pass A B\nagenda\n round before-wages\n"
     for agenda, sign in (("", "ride"), (sale, "rodeo")):
         state = CityGame().read_position(text.format(agenda=agenda))
-        enclosures = json.loads(json.dumps(CityFace().scene(seen(state, 0))))["enclosures"]
+        enclosures = sent(CityFace().scene(seen(state, 0)))["enclosures"]
         assert enclosures[1]["sign"] == sign
         assert ("placing is over" in enclosures[1]["text"]) == bool(agenda)
 
@@ -246,7 +247,7 @@ def test_a_ranch_with_a_horse_is_told() -> None:
         f"carson city position 1\noption seats 2\noption variants horses\n{ranches}\n"
         "player A enclosures 0,0,2,0,0 herds a1\nplayer B\nagenda\n round herding\n ask-herd A\n"
     )
-    scene = CityFace().scene(seen(state, 0))
+    scene = sent(CityFace().scene(seen(state, 0)))
     parcels = scene["parcels"]
     assert isinstance(parcels, dict)
     assert parcels["a1"]["doubled"] is True

@@ -26,6 +26,7 @@ from carson.core.view import View, seen
 from tests.budget import SECRET_GAMES
 from tests.city.games import random_game
 from tests.city.rules.draw import DrawnTable, position
+from tests.scenes import sent
 
 GAME = CityGame()
 FACE = GAME.face()
@@ -59,7 +60,7 @@ def player(state: CityState, seat: int, viewer: int) -> dict[str, object]:
 
 def scene(state: CityState, viewer: int) -> dict[str, Any]:
     """What somebody's screen is told, as it is sent."""
-    told: dict[str, Any] = json.loads(json.dumps(FACE.scene(seen(state, viewer))))
+    told: dict[str, Any] = sent(FACE.scene(seen(state, viewer)))
     return told
 
 
@@ -349,4 +350,4 @@ def test_hidden_hands_are_declared() -> None:
 def test_views_are_plain_json() -> None:
     for state, _ in random_game(3, 5, variants=BOTH):
         if state.depth and kind_of(top(state)) in (ASK_DUEL_TILES, ASK_SHEETS):
-            json.dumps([state.view(0), FACE.scene(seen(state, 0))])
+            json.dumps([state.view(0), sent(FACE.scene(seen(state, 0)))])

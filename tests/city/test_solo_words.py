@@ -14,6 +14,7 @@ from carson.core.view import seen
 from tests.city.games import played
 from tests.city.rules.draw import GAME
 from tests.city.rules.solo import any_hand, card, solo
+from tests.scenes import sent
 
 FACE = CityFace()
 NAMES = ["Ann", "Jeb Standish"]
@@ -50,7 +51,7 @@ def test_a_line_names_its_card_as_the_scene_does() -> None:
     table = solo("market 6:saloon\nplayer A cowboys 1\nplayer B hand bank")
     table.draw(card("A"))
     drew = next(event for event in table.events if event.kind == "drew-card")
-    scene = FACE.scene(seen(table.state, 0))["standish"]
+    scene = sent(FACE.scene(seen(table.state, 0)))["standish"]
     assert isinstance(scene, dict)
     assert FACE.places(drew) == [one["at"] for one in scene["cards"]] == [card("A")]
 
@@ -78,7 +79,7 @@ def test_whole_games_are_told_and_shown(strategy: str) -> None:
         if number % 9 == 0:
             board = ["".join(span.text for span in line) for line in FACE.board(seen(state), NAMES)]
             assert max(len(line) for line in board) <= 100
-            scene = json.loads(json.dumps(FACE.scene(seen(state, 0))))["standish"]
+            scene = sent(FACE.scene(seen(state, 0)))["standish"]
             assert scene["power"] == sum(one["power"] for one in scene["cards"])
             assert len(scene["prefers"]) == 9
             assert json.loads(json.dumps(state.view(0)))["standish"]["strategy"] == strategy
@@ -97,7 +98,7 @@ def test_the_board_shows_his_cards_and_who_lies_on_his_character_card() -> None:
     board = "\n".join("".join(span.text for span in line) for line in FACE.board(seen(table.state), NAMES))
     assert "Jeb Standish, Urban: cards A2 B2 C1 = 5, none to come" in board
     assert "Lawyer card: 2 cowboys" in board
-    scene = FACE.scene(seen(table.state, 0))["standish"]
+    scene = sent(FACE.scene(seen(table.state, 0)))["standish"]
     assert isinstance(scene, dict)
     assert (scene["beaten"], scene["beatenPower"], scene["beatenVp"]) == (2, 2, 2)
 

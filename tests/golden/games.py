@@ -18,6 +18,7 @@ from carson.core.game import Game, Option, Options
 from carson.core.registry import GAMES, game
 from carson.core.state import CHANCE
 from carson.core.view import seen
+from tests.scenes import sent
 
 FILE = Path(__file__).with_name("golden.json")
 SEEDS = 4  # games for each setting
@@ -126,7 +127,7 @@ def _described(a_game: Game, given: Options) -> Iterator[str]:
             yield f"{moves} {face.question(seen(state, seat), names)}"
             yield from (f"  {choice}" for choice in face.choices(seen(state, seat), names))
             if moves % LOOK == 0:
-                yield json.dumps([face.scene(seen(state, seat)), state.view(seat)], sort_keys=True)
+                yield json.dumps([sent(face.scene(seen(state, seat))), state.view(seat)], sort_keys=True)
                 yield a_game.write_position(state)
             action = legal[dealer.below(len(legal))]
         for event in state.take(seat, action):

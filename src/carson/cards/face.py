@@ -9,6 +9,7 @@ from carson.cards.drawing.board import draw_board, status
 from carson.cards.facts.rules import rules_for
 from carson.cards.screen.explain import explain
 from carson.cards.screen.scene import scene_of
+from carson.cards.screen.types import CardsScene
 from carson.cards.state import CardsState
 from carson.cards.words.asked import choices, question
 from carson.cards.words.help_topics import topics
@@ -68,7 +69,7 @@ class CardsFace(Face):
     def places(self, event: Event) -> list[str]:
         return places(event)
 
-    def scene(self, view: View) -> dict[str, object]:
+    def scene(self, view: View) -> CardsScene:
         return scene_of(_cards(view), view.seat)
 
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:

@@ -10,6 +10,7 @@ from carson.city.facts.ids import SPACE, SPACES
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.scene import scene_of
+from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts
 from carson.city.words.actions import action_text
@@ -84,7 +85,7 @@ class CityFace(Face):
     def places(self, event: Event) -> list[str]:
         return places(event)
 
-    def scene(self, view: View) -> dict[str, object]:
+    def scene(self, view: View) -> Scene:
         return scene_of(_city(view), view.seat)
 
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
@@ -95,6 +96,9 @@ class CityFace(Face):
             if name in event.data:
                 return event.data[name]
         return None
+
+    def bonus(self, event: Event) -> int | None:
+        return event.data.get("firepower")
 
     def round_of(self, view: View) -> int:
         return int(_city(view).round)

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from carson.core.events import Event
 from carson.core.options import Options
 from carson.core.result import Result, ScoreLine
@@ -33,6 +35,8 @@ class Choice:
     group: str
     at: str | None = None  # the place on the board it points at, by its text name; None for a plain button
     mark: str = "plain"  # "free" or "fight" where a screen marks the place
+    amount: int | None = None  # the number it stands for: dollars, points or pieces
+    price: int | None = None  # the dollars it costs, at once or when its place is used
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,12 @@ class Reason:
     text: str
     amount: str = ""
     places: tuple[str, ...] = ()
+    value: int | None = None  # the amount as a number
+
+
+def reason(text: str, value: int, places: tuple[str, ...] = ()) -> Reason:
+    """A line with a plain number."""
+    return Reason(text, str(value), places, value)
 
 
 @dataclass(frozen=True)
@@ -53,6 +63,12 @@ class Explanation:
     total: str = ""
     lines: tuple[Reason, ...] = ()
     note: str = ""
+
+
+class Drawing(Struct, frozen=True):
+    """The scene of a game without a screen of its own: the table as lines of text."""
+
+    lines: list[Line]
 
 
 @dataclass(frozen=True)
@@ -105,9 +121,13 @@ class Face(ABC):
 
     # ---- for graphical screens; a game that gives nothing better still gets a plain, usable table
 
-    def scene(self, view: View) -> dict[str, object]:
-        """Everything a screen draws for the seat, as plain JSON data."""
-        return view.json()
+    def scene(self, view: View) -> Struct | None:
+        """Everything that the game's own screen draws for the seat; None when it has no such screen."""
+        return None
+
+    def shown(self, view: View, names: Sequence[str]) -> Struct:
+        """What graphical screens are sent: the scene, or the table as lines of text."""
+        return self.scene(view) or Drawing([*self.board(view, names), *self.private(view)])
 
     def status(self, view: View) -> str:
         """Where the game stands, in a few words."""
@@ -124,6 +144,10 @@ class Face(ABC):
     def amount(self, event: Event) -> int | None:
         """The number an event is about: dollars, points, pips; None when there is none."""
         return event.data.get("amount")
+
+    def bonus(self, event: Event) -> int | None:
+        """What is added to the number of an event: the firepower to a die; None when there is none."""
+        return None
 
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         """What is known about a place, a piece or a player."""

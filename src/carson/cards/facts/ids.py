@@ -5,7 +5,7 @@ The first 784 numbers are the cells of a city, so that a set of cells is a set o
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # ---- verbs: the first number of each; a verb owns the numbers up to the next one
 CELL: Final = 0  # the upper left cell of the card to be placed
@@ -33,5 +33,6 @@ ROUNDS: Final = 18
 ERA_ROUNDS: Final = 9
 SALES: Final = 3  # cards the Auctioneer can sell in the whole game (A49)
 
-SUIT_NAMES: Final = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
+Suit = Literal["hat", "star", "cactus", "boot", "horseshoe", "cow"]
+SUIT_NAMES: Final[tuple[Suit, ...]] = ("hat", "star", "cactus", "boot", "horseshoe", "cow")
 SUIT_LETTERS: Final = "hscbow"  # one for each suit, for the short name of a back

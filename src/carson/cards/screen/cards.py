@@ -15,46 +15,45 @@ from carson.cards.facts.deck import (
 )
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import NONE, SUIT_NAMES
+from carson.cards.screen.types import Back, Character, Terrain
 from carson.cards.words.terms import card_contents, character_name, say
 
-Json = dict[str, object]
-
 
 @cache
-def terrain(card: int) -> Json:
+def terrain(card: int) -> Terrain:
     """A terrain card: four letters of parcels, upper left first."""
-    return {
-        "id": CARD_NAMES[card],
-        "layout": CARD_LAYOUT[card],
-        "appeal": CARD_APPEAL[card],
-        "contents": card_contents(card),
-    }
+    return Terrain(
+        id=CARD_NAMES[card],
+        layout=CARD_LAYOUT[card],
+        appeal=CARD_APPEAL[card],
+        contents=card_contents(card),
+    )
 
 
 @cache
-def character(number: int) -> Json:
-    return {
-        "id": IDS[number],
-        "name": character_name(number),
-        "text": say(f"character.{IDS[number]}.text"),
-        "appeal": CHARACTER_APPEAL[number],
-        "kinds": list(kinds_of(number)),
-    }
+def character(number: int) -> Character:
+    return Character(
+        id=IDS[number],
+        name=character_name(number),
+        text=say(f"character.{IDS[number]}.text"),
+        appeal=CHARACTER_APPEAL[number],
+        kinds=list(kinds_of(number)),
+    )
 
 
 @cache
-def back(number: int) -> Json | None:
+def back(number: int) -> Back | None:
     """The suits on a back, strongest first."""
     if number == NONE:
         return None
-    return {"skull": BACK_SKULL[number], "suits": [SUIT_NAMES[suit] for suit in BACK_SUITS[number]]}
+    return Back(skull=BACK_SKULL[number], suits=[SUIT_NAMES[suit] for suit in BACK_SUITS[number]])
 
 
-def terrains(cards: int) -> list[Json]:
+def terrains(cards: int) -> list[Terrain]:
     """A set of terrain cards."""
     return [terrain(card) for card in bits_of(cards)]
 
 
-def characters(people: int) -> list[Json]:
+def characters(people: int) -> list[Character]:
     """A set of characters."""
     return [character(number) for number in bits_of(people)]

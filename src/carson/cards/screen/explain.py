@@ -19,7 +19,7 @@ from carson.cards.table.stack import top
 from carson.cards.topics.placing.words import no_place
 from carson.cards.words.actions import ACTIONS, cell_text
 from carson.cards.words.terms import card_contents, character_name, parcel_name, say, signed
-from carson.core.face import Explanation, Reason
+from carson.core.face import Explanation, Reason, reason
 
 
 def explain(s: CardsState, seat: int, target: str, names: Sequence[str]) -> Explanation:
@@ -108,7 +108,8 @@ def _changes(before: Points, after: Points, cells: dict[str, int]) -> tuple[Reas
         if after.points[n] != before.points[n]
     ]
     return tuple(
-        Reason(say(f"score.{key}"), signed(points), _texts(cells.get(key, 0))) for key, points in changed
+        Reason(say(f"score.{key}"), signed(points), _texts(cells.get(key, 0)), points)
+        for key, points in changed
     )
 
 
@@ -121,7 +122,7 @@ def _seat(s: CardsState, seat: int, names: Sequence[str]) -> Explanation:
     virtual = s.rules.is_virtual(seat)
     cells = {} if virtual else scoring_cells(s.city(seat))
     reasons = tuple(
-        Reason(say(f"score.{line.key}"), str(line.points), _texts(cells.get(line.key, 0)))
+        reason(say(f"score.{line.key}"), line.points, _texts(cells.get(line.key, 0)))
         for line in lines
         if line.points or virtual
     )

@@ -44,7 +44,9 @@ def parcel_at(s: CardsState, seat: int, cell: int) -> Explanation:
         return Explanation(say("explain.bare", cell=cell_text(cell)))
     counted = _counted(s.city(seat), s.owned[seat], symbol, cell)
     lines = tuple(
-        Reason(say(f"explain.{key}"), signed(points), tuple(cell_text(place) for place in bits_of(cells)))
+        Reason(
+            say(f"explain.{key}"), signed(points), tuple(cell_text(place) for place in bits_of(cells)), points
+        )
         for key, points, cells in counted
     )
     total = signed(sum([points for _, points, _ in counted])) if counted else ""

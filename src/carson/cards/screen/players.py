@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from carson.cards.count.moment import is_sealed
 from carson.cards.count.order import value_of
 from carson.cards.count.people import worth_of
@@ -11,57 +13,58 @@ from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import SALES, SUIT_NAMES
 from carson.cards.screen.cards import character, terrains
 from carson.cards.screen.cities import city
+from carson.cards.screen.types import Bid, OwnCharacter, Points, Seat
 from carson.cards.table.table import Table
 from carson.cards.words.terms import say
 
-Json = dict[str, object]
 
-
-def player(s: Table, seat: int, viewer: int) -> Json:
+def player(s: Table, seat: int, viewer: int) -> Seat:
     """Everything open, and of the sealed auction card only that there is one, unless it is one's own."""
     virtual = s.rules.is_virtual(seat)
     lines = score_lines(s, seat)
-    return {
-        "seat": seat,
-        "suit": SUIT_NAMES[s.suits[seat]],
-        "strength": say(f"strength.{s.rules.strengths[seat - s.rules.players]}") if virtual else None,
-        "hand": bits_of(s.hand[seat]),
-        "spent": bits_of(s.rules.stacks[seat] & ~s.hand[seat]),
-        "bid": _bid(s, seat, viewer),
-        "characters": [_own(s, seat, number) for number in bits_of(s.owned[seat])],
-        "city": None if virtual else city(s, seat),
-        "beside": terrains(s.beside[seat]),
-        "sold": terrains(s.sold) if _sells(s, seat) else [],
-        "sales": SALES - s.sold.bit_count() if _sells(s, seat) else 0,
-        "total": sum([line.points for line in lines]),
-        "score": [
-            {"label": say(f"score.{line.key}"), "points": line.points} for line in lines if line.points
+    return Seat(
+        seat=seat,
+        suit=SUIT_NAMES[s.suits[seat]],
+        strength=say(f"strength.{s.rules.strengths[seat - s.rules.players]}") if virtual else None,
+        hand=bits_of(s.hand[seat]),
+        spent=bits_of(s.rules.stacks[seat] & ~s.hand[seat]),
+        bid=_bid(s, seat, viewer),
+        characters=[_own(s, seat, number) for number in bits_of(s.owned[seat])],
+        city=None if virtual else city(s, seat),
+        beside=terrains(s.beside[seat]),
+        sold=terrains(s.sold) if _sells(s, seat) else [],
+        sales=SALES - s.sold.bit_count() if _sells(s, seat) else 0,
+        total=sum([line.points for line in lines]),
+        score=[
+            Points(label=say(f"score.{line.key}"), points=line.points) for line in lines if line.points
         ],
-    }
+    )
 
 
-def _bid(s: Table, seat: int, viewer: int) -> Json:
+def _bid(s: Table, seat: int, viewer: int) -> Bid:
     """The auction card of this round: not chosen, sealed or open, and what is added to it."""
     sealed = is_sealed(s)
     chosen = s.bid[seat] != 0
     known = chosen and (not sealed or seat == viewer)
-    return {
-        "chosen": chosen,
-        "sealed": chosen and sealed,
-        "value": s.bid[seat] if known else None,
-        "boost": s.boost[seat],
-        "total": value_of(s, seat) if known and seat != s.outside else None,
-        "outside": seat == s.outside,
-        "double": seat == s.doubled,
-    }
+    return Bid(
+        chosen=chosen,
+        sealed=chosen and sealed,
+        value=s.bid[seat] if known else None,
+        boost=s.boost[seat],
+        total=value_of(s, seat) if known and seat != s.outside else None,
+        outside=seat == s.outside,
+        double=seat == s.doubled,
+    )
 
 
-def _own(s: Table, seat: int, number: int) -> Json:
+def _own(s: Table, seat: int, number: int) -> OwnCharacter:
     """A character in front of its owner; what it is worth now counts for players only (A24)."""
-    turned = bool(s.tired >> number & 1)
-    if s.rules.is_virtual(seat):
-        return {**character(number), "turned": turned, "worth": None}
-    return {**character(number), "turned": turned, "worth": worth(s, seat, number)}
+    virtual = s.rules.is_virtual(seat)
+    return OwnCharacter(
+        **asdict(character(number)),
+        turned=bool(s.tired >> number & 1),
+        worth=None if virtual else worth(s, seat, number),
+    )
 
 
 def worth(s: Table, seat: int, number: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from carson.cards.facts import characters as who
 from carson.cards.facts.ids import NONE
@@ -20,8 +20,10 @@ TAKING: Final = 38
 CLEAN_UP: Final = 39
 END: Final = 40
 
+Stage = Literal["setup", "offer", "windows-before", "choice", "windows-after", "taking", "end"]
+
 # ---- a round, as the rulebook tells it: the name of each part, its number, and the stage it belongs to
-THE_ROUND: Final[tuple[tuple[str, int, str], ...]] = (
+THE_ROUND: Final[tuple[tuple[str, int, Stage], ...]] = (
     # stage 1: the offer
     ("begin", BEGIN, "offer"),
     ("character", CHARACTER_SHOWN, "offer"),
@@ -54,7 +56,7 @@ def part_now(s: Table) -> int:
     return a_of(s.agenda[0]) - 1
 
 
-def stage_now(s: Table) -> str:
+def stage_now(s: Table) -> Stage:
     """setup, offer, windows-before, choice, windows-after, taking or end."""
     if s.round == 0:
         return "setup"

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from carson.city.count.casting import offered_tiles
 from carson.city.facts.characters import LIMIT, NO_TILE, SIDES, TILES, YELLOW
-from carson.city.facts.rules import Rules
+from carson.city.screen.types import Character
 from carson.city.state import CityState
 from carson.city.words.terms import character_name, character_number, character_power
 
-Json = dict[str, object]
 
-
-def characters(s: CityState) -> list[Json]:
+def characters(s: CityState) -> list[Character]:
     """Every tile of this game as it lies, taken or free; the free Doctor with both sides."""
     holders: dict[int, tuple[int, bool]] = {}
     for seat in range(int(s.rules.seats)):
@@ -24,20 +22,16 @@ def characters(s: CityState) -> list[Json]:
     return [_character(s, tile, holders) for tile in range(TILES) if tile in holders or free >> tile & 1]
 
 
-def _character(s: CityState, tile: int, holders: dict[int, tuple[int, bool]]) -> Json:
-    if tile not in holders:
-        return {**_tile(tile, s.rules), "seat": None, "second": False}
-    seat, second = holders[tile]
-    return {**_tile(tile, s.rules), "seat": seat, "second": second}
-
-
-def _tile(tile: int, rules: Rules) -> Json:
-    """What a character tile says in a game with these rules."""
-    return {
-        "tile": SIDES[tile].name,
-        "number": character_number(tile),
-        "name": character_name(tile),
-        "side": "yellow" if tile % 2 == YELLOW else "red",
-        "limit": LIMIT[tile],
-        "text": character_power(tile, rules),
-    }
+def _character(s: CityState, tile: int, holders: dict[int, tuple[int, bool]]) -> Character:
+    """What a character tile says in this game, and who has it."""
+    seat, second = holders.get(tile, (None, False))
+    return Character(
+        tile=SIDES[tile].name,
+        number=character_number(tile),
+        name=character_name(tile),
+        side="yellow" if tile % 2 == YELLOW else "red",
+        limit=LIMIT[tile],
+        text=character_power(tile, s.rules),
+        seat=seat,
+        second=second,
+    )

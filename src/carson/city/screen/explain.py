@@ -18,7 +18,7 @@ from carson.city.facts.geometry import bit, neighbours
 from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.fights import fight_note
-from carson.city.screen.stables import ENCLOSURES, explain_enclosure
+from carson.city.screen.scene import PARTS
 from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
 from carson.city.topics.spaces.words import space_text
@@ -36,7 +36,7 @@ from carson.city.words.terms import (
     space_numbers,
     space_word,
 )
-from carson.core.face import Explanation, Reason
+from carson.core.face import Explanation, Reason, reason
 
 
 def explain(s: CityState, seat: int, target: str, names: Sequence[str]) -> Explanation:
@@ -47,13 +47,14 @@ def explain(s: CityState, seat: int, target: str, names: Sequence[str]) -> Expla
         return _building_type(s, TYPE_BY_NAME[target])
     if target in TILE_BY_NAME:
         return _character(s, TILE_BY_NAME[target])
-    if target in ENCLOSURES and s.rules.horses:
-        return explain_enclosure(s, ENCLOSURES[target], names)
     action = ACTIONS.get(target, -1)
     if 0 <= action < 64:
         return _parcel(s, seat, action, names)
     if SPACE <= action < SPACE + SPACES:
         return _space(s, seat, action - SPACE, names)
+    for part in PARTS:
+        if explained := part.explain(s, seat, target, names):
+            return explained
     return Explanation(target)
 
 
@@ -92,19 +93,21 @@ def _held(s: CityState, key: str) -> str:
 def _price(s: CityState, seat: int, parcel: int) -> tuple[tuple[Reason, ...], int]:
     """What makes a parcel dear, piece by piece, and what this seat pays for it."""
     block = neighbours(parcel) | bit(parcel) if s.rules.price_of_own_object else neighbours(parcel)
-    lines = [Reason(say("explain.one-dollar"), money(1))]
+    lines = [_dollars(say("explain.one-dollar"), 1)]
     lines += [
-        Reason(
-            say("explain.thing-at", thing=_name_at(s, p), parcel=parcel_text(p)), money(1), (parcel_text(p),)
-        )
+        _dollars(say("explain.thing-at", thing=_name_at(s, p), parcel=parcel_text(p)), 1, (parcel_text(p),))
         for p in parcels_of(int(s.occupied & block))
     ]
     full = int(parcel_price(s, parcel))
     price = full if seat < 0 else int(price_for(s, seat, parcel))
     if price < full:
         at_most = say("explain.item", text=say("item.at-most"), number=money(price))
-        lines.append(Reason(at_most, money(price - full)))
+        lines.append(_dollars(at_most, price - full))
     return tuple(lines), price
+
+
+def _dollars(text: str, amount: int, places: tuple[str, ...] = ()) -> Reason:
+    return Reason(text, money(amount), places, amount)
 
 
 def _name_at(s: CityState, parcel: int) -> str:
@@ -120,15 +123,14 @@ def _building(
     plain = int(income(s, owner, building, parcel, items))
     total = int(payout(s, owner, building, parcel))
     lines = [
-        Reason(say("explain.item", text=say(f"item.{what}"), number=n), money(adds))
-        for what, n, adds in items
+        _dollars(say("explain.item", text=say(f"item.{what}"), number=n), adds) for what, n, adds in items
     ]
     full = int(full_payout(s, owner, building, parcel))
     if full != plain:
         times = "item.dynamite" if s.tripled & bit(parcel) else "item.herd"
-        lines.append(Reason(say(times), money(full - plain)))
+        lines.append(_dollars(say(times), full - plain))
     if total != full:
-        lines.append(Reason(say("item.outlaw"), money(total - full)))
+        lines.append(_dollars(say("item.outlaw"), total - full))
     title = say(
         "explain.building", owner=names[owner], building=building_name(building), parcel=parcel_text(parcel)
     )
@@ -188,5 +190,5 @@ def _player(s: CityState, seat: int, names: Sequence[str]) -> Explanation:
     strength = int(firepower(s, seat, items))
     parts = ", ".join(say("explain.part", text=say(f"item.{what}"), adds=adds) for what, _, adds in items)
     note = say("explain.firepower", firepower=strength, parts=parts)
-    reasons = tuple(Reason(score_label(line.key, s.rules), str(line.points)) for line in lines)
+    reasons = tuple(reason(score_label(line.key, s.rules), line.points) for line in lines)
     return Explanation(names[seat], say("explain.score-now"), str(points(lines)), reasons, note)

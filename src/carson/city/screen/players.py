@@ -1,4 +1,4 @@
-"""One player's board, as plain JSON data."""
+"""One player's board."""
 
 from __future__ import annotations
 
@@ -6,18 +6,16 @@ from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
 from carson.city.count.powers import cash_limit
 from carson.city.count.scores import points, score_lines
-from carson.city.count.shifting import in_hand, take_backs_left
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import TYPES
-from carson.city.screen.stables import stable
+from carson.city.screen.types import Amount, Player, Points
 from carson.city.state import CityState
-from carson.city.view.programs import PIECES
 from carson.city.words.terms import say, score_label
 
 
-def player(s: CityState, seat: int) -> dict[str, object]:
+def player(s: CityState, seat: int) -> Player:
     """What lies in front of a player, and the score if the game ended now."""
     tile = int(s.character[seat])
     second = int(s.second_character[seat])
@@ -25,30 +23,27 @@ def player(s: CityState, seat: int) -> dict[str, object]:
     strength = int(firepower(s, seat, parts))
     lines = score_lines(s, seat)
     passed = [int(other) for other in s.pass_order]
-    return {
-        "seat": seat,
-        "vp": int(s.vp[seat]),
-        "cash": int(s.cash[seat]),
-        "limit": None if tile == NO_TILE else int(cash_limit(s, seat)),
-        "roads": int(s.unplaced_roads[seat]),
-        "revolvers": int(s.revolvers[seat]),
-        "cowboys": int(s.cowboys[seat]),
-        "firepower": strength,
-        "parts": [{"text": say(f"item.{what}"), "amount": adds} for what, _, adds in parts],
-        "parcels": int(count(s.owned[seat])),
-        "hand": [BUILDINGS[t].name for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
-        "character": None if tile == NO_TILE else SIDES[tile].name,
-        "second": None if second == 0 else SIDES[second - 1].name,
-        "dynamite": int(s.dynamite[seat]),
-        "noDuel": int(s.no_duel[seat]),
-        "takeBacks": int(take_backs_left(s, seat)) if s.rules.take_backs else None,
-        "inHand": PIECES.get(int(in_hand(s, seat))),
-        "stable": stable(s, seat),
-        "passed": passed.index(seat) if seat in passed else None,
-        "mayor": bool(s.mayor == seat),
-        "ammunition": bool(s.ammunition == seat),
-        "total": points(lines),
-        "score": [
-            {"label": score_label(line.key, s.rules), "points": line.points} for line in lines if line.points
+    return Player(
+        seat=seat,
+        vp=int(s.vp[seat]),
+        cash=int(s.cash[seat]),
+        limit=None if tile == NO_TILE else int(cash_limit(s, seat)),
+        roads=int(s.unplaced_roads[seat]),
+        revolvers=int(s.revolvers[seat]),
+        cowboys=int(s.cowboys[seat]),
+        firepower=strength,
+        parts=[Amount(text=say(f"item.{what}"), amount=adds) for what, _, adds in parts],
+        parcels=int(count(s.owned[seat])),
+        hand=[BUILDINGS[t].name for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
+        character=None if tile == NO_TILE else SIDES[tile].name,
+        second=None if second == 0 else SIDES[second - 1].name,
+        dynamite=int(s.dynamite[seat]),
+        no_duel=int(s.no_duel[seat]),
+        passed=passed.index(seat) if seat in passed else None,
+        mayor=bool(s.mayor == seat),
+        ammunition=bool(s.ammunition == seat),
+        total=points(lines),
+        score=[
+            Points(label=score_label(line.key, s.rules), points=line.points) for line in lines if line.points
         ],
-    }
+    )

@@ -5,6 +5,8 @@ Only duel tiles and sheets are secret: everything else is the same for every sea
 
 from __future__ import annotations
 
+from typing import Literal
+
 from carson.city.count import shifting
 from carson.city.count.casting import offered_tiles
 from carson.city.count.firepower import firepower
@@ -35,7 +37,7 @@ from carson.city.view.known import hidden_of, pile_of
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 
 Json = dict[str, object]
-PIECES = {
+PIECES: dict[int, Literal["white", "dynamite", "no-duel"]] = {
     shifting.WHITE_PIECE: "white",
     shifting.DYNAMITE_PIECE: "dynamite",
     shifting.NO_DUEL_PIECE: "no-duel",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from carson.city.state import CityState
 from carson.city.table import schedule
 from carson.city.words.asked import step_next, step_now
 
+Phase = Literal["setup", "characters", "placement", "actions", "end"]
 LAND_STEPS = (schedule.CLEAR_LAND, schedule.PARCEL_DUELS, schedule.BUY_PARCELS)
 CHARACTER_STEPS = (schedule.CHOOSE, schedule.LINE_UP, schedule.OUTLAWS_MOVE)
 INCOME_STEPS = (
@@ -21,7 +24,7 @@ INCOME_STEPS = (
 LAST_STEPS = frozenset(schedule.ROUND_STEPS[schedule.ROUND_STEPS.index(schedule.ROUND_END_POWERS) :])
 
 
-def phase_now(s: CityState) -> str:
+def phase_now(s: CityState) -> Phase:
     """setup, characters, placement, actions or end."""
     step = step_now(s)
     if s.depth == 0 or step in LAST_STEPS:

@@ -51,6 +51,7 @@ class LoggedMatch(Match):
                     text=text,
                     places=self.face.places(event),
                     amount=self.face.amount(event),
+                    bonus=self.face.bonus(event),
                 )
             )
 

@@ -21,7 +21,8 @@ def past(table: Table, person: str, version: int) -> Past:
     if not 0 <= version <= table.version:
         raise Refused(say("refused.no-move"), "illegal", 404)
     match = table.match
-    scene = match.face.scene(match.view_at(version, table.eyes(person)))
+    view = match.view_at(version, table.eyes(person))
+    scene = msgspec.to_builtins(match.face.shown(view, match.names))
     return Past(version, scene, [line for line in match.lines if line.version == version])
 
 

@@ -116,7 +116,7 @@ class Updates:
         match = self.table.match
         key = match.state.viewer(seat)
         if key not in self._scenes:
-            scene = match.face.scene(match.view(key))
+            scene = match.face.shown(match.view(key), match.names)
             self._scenes[key] = msgspec.Raw(ENCODER.encode(scene))
         return self._scenes[key]
 
@@ -137,6 +137,8 @@ class Updates:
                 choice.group,
                 choice.at,
                 choice.mark,
+                choice.amount,
+                choice.price,
             )
             for choice in match.face.choices(view, names)
         ]

@@ -214,6 +214,8 @@ class ChoiceOut(Struct):
     group: str
     at: str | None
     mark: str
+    amount: int | None  # the number it stands for
+    price: int | None  # what it costs
 
 
 class Asked(Struct):
@@ -230,6 +232,7 @@ class LogLine(Struct):
     places: list[str]
     amount: int | None
     undone: bool = False
+    bonus: int | None = None  # what is added to the amount: the firepower to a die
 
 
 class Mark(Struct):

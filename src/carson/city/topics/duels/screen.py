@@ -1,0 +1,25 @@
+"""A duel of a scene: whose dice are rolling."""
+
+from __future__ import annotations
+
+from carson.city.count.outlaws import outlaw_at
+from carson.city.screen.part import ScreenPart
+from carson.city.screen.types import Duel, Scene
+from carson.city.state import CityState
+from carson.city.table.agenda import ASK_REROLL, ROLL_DUEL, a_of, kind_of
+from carson.city.table.stack import top
+from carson.city.words.actions import TEXTS
+
+
+class Duels(ScreenPart):
+    """The duel whose dice are rolling, or may be rolled again."""
+
+    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
+        if s.depth == 0 or kind_of(top(s)) not in (ROLL_DUEL, ASK_REROLL):
+            return
+        place = int(a_of(top(s)))
+        dice = [int(die) or None for die in s.dice]
+        scene.duel = Duel(place=TEXTS[place], dice=dice, outlaw=int(outlaw_at(s, place)) or None)
+
+
+SCREENS = [Duels()]

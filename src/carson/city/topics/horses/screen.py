@@ -1,0 +1,93 @@
+"""Horses of a scene: what is printed on the enclosures, and what stands in a player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carson.city.count.rodeo import horses_left, rodeo_points, yard_points
+from carson.city.facts.enclosures import HATS, PURSE_CASH, YARDS
+from carson.city.facts.geometry import bit
+from carson.city.screen.part import ScreenPart
+from carson.city.screen.types import Enclosure, Scene, Stable
+from carson.city.state import CityState
+from carson.city.table.agenda import ASK_HORSE, a_of, kind_of
+from carson.city.table.stable import has_cowboy_in, horses_in
+from carson.city.table.stack import top
+from carson.city.topics.horses.words import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
+from carson.city.words.actions import parcel_text, parcels_of
+from carson.city.words.terms import say
+from carson.core.face import Explanation, reason
+
+ENCLOSURES = {enclosure_name(yard): yard for yard in range(YARDS)}
+
+
+class Horses(ScreenPart):
+    """Enclosures and what stands in them; nothing in a game without horses."""
+
+    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
+        if s.rules.horses == 0:
+            return
+        sold = _is_sold(s)
+        scene.enclosures = [_enclosure(s, yard, sold) for yard in range(YARDS)]
+        scene.horses_left = int(horses_left(s))
+        for player in scene.players:
+            player.stable = _stable(s, player.seat)
+            for parcel in parcels_of(int(s.herds[player.seat])):
+                scene.parcels[parcel_text(parcel)].doubled = True
+
+    def explain(self, s: CityState, seat: int, target: str, names: Sequence[str]) -> Explanation | None:
+        if target not in ENCLOSURES or s.rules.horses == 0:
+            return None
+        return _explained(s, ENCLOSURES[target], names)
+
+
+SCREENS = [Horses()]
+
+
+def _is_sold(s: CityState) -> bool:
+    """The horse that is asked about comes too late for riding (R-HORSE-WAGES-E2)."""
+    return s.depth > 0 and bool(kind_of(top(s)) == ASK_HORSE and a_of(top(s)) != 0)
+
+
+def _enclosure(s: CityState, yard: int, sold: bool) -> Enclosure:
+    """What is printed on an enclosure, and what a horse does there."""
+    return Enclosure(
+        at=enclosure_name(yard),
+        number=yard + 1,
+        kind=YARD_WORDS[yard],
+        sign=say(f"enclosure-sign.{enclosure_word(yard, sold)}", cash=PURSE_CASH),
+        text=enclosure_text(yard, sold),
+        hats=HATS[yard],
+        closed=not s.rules.enclosures & bit(yard),
+    )
+
+
+def _stable(s: CityState, seat: int) -> Stable:
+    """A player's horses: the enclosures in order."""
+    yards = range(YARDS)
+    return Stable(
+        horses=int(s.horses[seat]),
+        tokens=int(s.rodeo_tokens[seat]),
+        inside=[int(horses_in(s, seat, yard)) for yard in yards],
+        cowboys=[bool(has_cowboy_in(s, seat, yard)) for yard in yards],
+        points=[int(yard_points(s, seat, yard)) for yard in yards],
+        rodeo=int(rodeo_points(s, seat)),
+    )
+
+
+def _explained(s: CityState, yard: int, names: Sequence[str]) -> Explanation:
+    """What an enclosure is good for, and the rodeo points everybody has there."""
+    lines = [
+        reason(_line(s, seat, yard, names[seat]), int(yard_points(s, seat, yard)))
+        for seat in range(int(s.rules.seats))
+        if horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard)
+    ]
+    title = say("explain.enclosure", number=yard + 1)
+    points = say("count.rodeo-point", number=HATS[yard])
+    use = say("explain.enclosure-use", use=enclosure_text(yard, _is_sold(s)), points=points)
+    return Explanation(title, use, "", tuple(lines), say("explain.enclosure-note"))
+
+
+def _line(s: CityState, seat: int, yard: int, name: str) -> str:
+    key = "explain.enclosure-cowboy" if has_cowboy_in(s, seat, yard) else "explain.enclosure-horses"
+    return say(key, name=name, horses=say("count.horse", number=int(horses_in(s, seat, yard))))

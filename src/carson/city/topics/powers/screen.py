@@ -1,0 +1,32 @@
+"""An auction of a scene: what is sold, the highest bid so far, and who is to bid."""
+
+from __future__ import annotations
+
+from carson.city.facts.ids import NONE
+from carson.city.screen.part import ScreenPart
+from carson.city.screen.types import Auction, Scene
+from carson.city.state import CityState
+from carson.city.table.agenda import ASK_BID, a_of, kind_of, seat_of
+from carson.city.table.stack import top
+from carson.city.topics.powers.auctioneer import leader_of, out_of, seller_of
+
+
+class Auctions(ScreenPart):
+    """The auction that is held now."""
+
+    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
+        if s.depth == 0 or kind_of(top(s)) != ASK_BID:
+            return
+        packed = top(s)
+        leader, out = int(leader_of(packed)), int(out_of(packed))
+        scene.auction = Auction(
+            what="land" if s.lot else "ammunition",
+            bid=int(a_of(packed)),
+            leader=None if leader == NONE else leader,
+            seller=int(seller_of(packed)),
+            out=[seat for seat in range(int(s.rules.seats)) if out >> seat & 1],
+            next=int(seat_of(packed)),
+        )
+
+
+SCREENS = [Auctions()]

@@ -1,0 +1,77 @@
+"""Sheets of a scene: the one that is being filled, and all once they are shown."""
+
+from __future__ import annotations
+
+from carson.city.count.duel_tiles import MIDDLE_TOTAL
+from carson.city.count.sheets import are_secret, lines, money_of, written
+from carson.city.facts.sheets import (
+    DOLLARS,
+    LINE_LEAST,
+    LINE_MOST,
+    LINE_NAMES,
+    LINE_PRICE,
+    NORMAL_START,
+    SHARES,
+)
+from carson.city.screen.part import ScreenPart
+from carson.city.screen.types import Scene, SheetForm, SheetLine, ShownLine
+from carson.city.state import CityState
+from carson.city.table.agenda import a_of
+from carson.city.table.stack import top
+from carson.city.topics.sheets.words import line_name
+from carson.city.view import known
+from carson.city.view.known import sheet_lines
+from carson.city.words.terms import say
+from carson.core.state import NOBODY
+
+
+class Sheets(ScreenPart):
+    """What everybody starts with."""
+
+    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
+        if are_secret(s):
+            scene.sheet_form = _form(s, viewer)
+            return
+        for player in scene.players:
+            player.sheet = _shown(s, player.seat)
+
+
+SCREENS = [Sheets()]
+
+
+def _form(s: CityState, viewer: int) -> SheetForm:
+    """The price list, the viewer's own lines, and who has not finished."""
+    waiting = int(a_of(top(s)))
+    sheet = known.sheet(s, viewer, viewer) if viewer >= 0 else 0
+    return SheetForm(
+        shares=SHARES,
+        dollars=DOLLARS,
+        tiles=int(MIDDLE_TOTAL) if s.rules.dealt_tiles else None,
+        lines=[_line(line) for line in range(int(lines(s)))],
+        own=sheet_lines(sheet),
+        waiting=[seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
+    )
+
+
+def _line(line: int) -> SheetLine:
+    return SheetLine(
+        line=LINE_NAMES[line],
+        name=line_name(line),
+        price=LINE_PRICE[line],
+        least=LINE_LEAST[line],
+        most=LINE_MOST[line],
+        usual=NORMAL_START[line],
+    )
+
+
+def _shown(s: CityState, seat: int) -> list[ShownLine] | None:
+    """What a player starts with, once all sheets are shown and until the first round begins."""
+    sheet = known.sheet(s, seat, NOBODY)
+    if not sheet:
+        return None
+    money = ShownLine(line="money", name=say("sheet.money"), number=int(money_of(sheet)))
+    return [money, *[_written(sheet, line) for line in range(int(lines(s)))]]
+
+
+def _written(sheet: int, line: int) -> ShownLine:
+    return ShownLine(line=LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))
