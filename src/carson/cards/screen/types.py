@@ -17,19 +17,19 @@ class Part(Struct, rename="camel"):
 # ---- cards
 
 
-class Back(Part, frozen=True):
+class Back(Part):
     skull: bool
     suits: list[Suit]  # strongest first
 
 
-class Terrain(Part, frozen=True):
+class Terrain(Part):
     id: str
     layout: str  # four letters of parcels, upper left first
     appeal: int
     contents: str
 
 
-class Character(Part, frozen=True):
+class Character(Part):
     id: str
     name: str
     text: str
@@ -37,7 +37,7 @@ class Character(Part, frozen=True):
     kinds: list[str]
 
 
-class OwnCharacter(Character, frozen=True):
+class OwnCharacter(Character):
     turned: bool
     worth: int | None  # what it brings now; it counts for players only
 
@@ -56,7 +56,7 @@ class Sale(Place):
     id: str
 
 
-class Laid(Terrain, frozen=True):
+class Laid(Terrain):
     at: str
     x: int
     y: int
@@ -149,7 +149,7 @@ class Selling(Part):
 # ---- all of it
 
 
-class ParcelName(Part, frozen=True):
+class ParcelName(Part):
     thing: str
     name: str
 
