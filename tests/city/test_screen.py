@@ -13,7 +13,7 @@ from carson.city.count.powers import cash_limit
 from carson.city.face import CityFace
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import GAMBLING, NONE, SPACE, SPACES
+from carson.city.facts.ids import GAMBLING, MINE, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.game import CityGame
 from carson.city.options import rules_for
@@ -22,7 +22,7 @@ from carson.city.table.agenda import ASK_BID, ASK_PLACE, ASK_REROLL, ROUND, kind
 from carson.city.table.moves import building_at, owner_of, refresh
 from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import push, top
-from carson.city.words.actions import parcel_text
+from carson.city.words.actions import action_text, parcel_text
 from carson.core.view import seen
 from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import played, random_game, random_options
@@ -263,3 +263,29 @@ def rows(*things: str) -> list[str]:
     upper = [part for row in range(8, 1, -1) for part in (line, f" {row}")]
     letters = "       a      b      c      d      e      f      g      h"
     return [letters, *upper, line, " 1   " + "   ".join(things), line]
+
+
+@pytest.mark.parametrize("seed", range(GAMES_OF_ANY_KIND))
+def test_choices_tell_their_numbers(seed: int) -> None:
+    """What a label says in words a choice has as numbers: the amount it stands for, and what it costs."""
+    face, prices = CityFace(), 0
+    for number, (state, _) in enumerate(played(random_options(seed), seed)):
+        seat = state.actor()
+        if number % 5 or seat < 0:
+            continue
+        for choice in face.choices(seen(state, seat), NAMES):
+            text = action_text(choice.action)
+            assert choice.amount == (int(text) if text.isdecimal() else None)
+            if choice.price:
+                prices += 1
+                assert f"${choice.price}" in choice.label
+    assert prices
+
+
+def test_what_an_answer_pays_is_its_price() -> None:
+    state = placing("sheriff")
+    state.market[2] = MINE
+    choices = {choice.at: choice for choice in CityFace().choices(seen(state, 0), NAMES)}
+    assert choices["build-8"].price == 8
+    assert choices["wages"].price == 0
+    assert choices["a1"].price == 1

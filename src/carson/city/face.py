@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
-from carson.city.facts.ids import SPACE, SPACES
+from carson.city.facts.ids import AMOUNT, SPACE, SPACES
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
+from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
@@ -133,13 +134,15 @@ class CityFace(Face):
 
 def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
     """A labelled choice; a screen marks its place as free, as a fight with rivals, or as a way back."""
+    made = Choice(action, words, GROUP_NAMES[group], price=price_of(q.state, q.kind, q.seat, action))
     answers = answers_for(q, action)
     if answers is not None and answers.place is not None:
-        return Choice(action, words, GROUP_NAMES[group], answers.place(action), answers.mark)
-    if action >= SPACE + SPACES:
-        return Choice(action, words, GROUP_NAMES[group])
-    mark = "fight" if is_contested(q, action) else "free"
-    return Choice(action, words, GROUP_NAMES[group], action_text(action), mark)
+        made.at, made.mark = answers.place(action), answers.mark
+    elif action >= AMOUNT:
+        made.amount = action - AMOUNT
+    elif action < SPACE + SPACES:
+        made.at, made.mark = action_text(action), "fight" if is_contested(q, action) else "free"
+    return made
 
 
 def _city(view: View) -> CityState:

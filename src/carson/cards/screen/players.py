@@ -35,9 +35,7 @@ def player(s: Table, seat: int, viewer: int) -> Seat:
         sold=terrains(s.sold) if _sells(s, seat) else [],
         sales=SALES - s.sold.bit_count() if _sells(s, seat) else 0,
         total=sum([line.points for line in lines]),
-        score=[
-            Points(label=say(f"score.{line.key}"), points=line.points) for line in lines if line.points
-        ],
+        score=[Points(label=say(f"score.{line.key}"), points=line.points) for line in lines if line.points],
     )
 
 

@@ -22,7 +22,9 @@ class BidWords(Words):
     def choice(self, s: Table, seat: int, packed: int, action: int) -> Choice:
         value, boost = action - BID, s.boost[seat]
         key = "bid-lawyer" if s.outside == seat else "bid-boosted" if boost else "bid"
-        return Choice(action, say(f"label.{key}", value=value, total=value + boost), say("group.auction"), amount=value)
+        return Choice(
+            action, say(f"label.{key}", value=value, total=value + boost), say("group.auction"), amount=value
+        )
 
     def why_not(self, s: Table, seat: int, packed: int, action: int) -> str:
         return say("why-not.spent", value=action - BID) if BID <= action < WORD else ""
