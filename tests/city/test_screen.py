@@ -10,19 +10,22 @@ import pytest
 from carson.city.count.incomes import income
 from carson.city.count.odds import LOSES_TIES, WINS_TIES, Rival, chance
 from carson.city.count.powers import cash_limit
+from carson.city.count.prices import parcel_price
 from carson.city.face import CityFace
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import GAMBLING, MINE, NONE, SPACE, SPACES
+from carson.city.facts.ids import BUILD_12, GAMBLING, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.game import CityGame
 from carson.city.options import rules_for
+from carson.city.screen.prices import price_of
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_BID, ASK_PLACE, ASK_REROLL, ROUND, kind_of
 from carson.city.table.moves import building_at, owner_of, refresh
 from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import push, top
 from carson.city.words.actions import action_text, parcel_text
+from carson.city.words.questions import asked
 from carson.core.view import seen
 from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import played, random_game, random_options
@@ -282,10 +285,8 @@ def test_choices_tell_their_numbers(seed: int) -> None:
     assert prices
 
 
-def test_what_an_answer_pays_is_its_price() -> None:
+def test_a_place_costs_what_is_for_sale_there() -> None:
     state = placing("sheriff")
-    state.market[2] = MINE
-    choices = {choice.at: choice for choice in CityFace().choices(seen(state, 0), NAMES)}
-    assert choices["build-8"].price == 8
-    assert choices["wages"].price == 0
-    assert choices["a1"].price == 1
+    q = asked(state, 0, NAMES)
+    assert [price_of(q, SPACE + space) for space in (BUILD_12, GAMBLING)] == [12, 0]
+    assert price_of(q, D4) == parcel_price(state, D4)

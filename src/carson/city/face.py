@@ -134,7 +134,7 @@ class CityFace(Face):
 
 def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
     """A labelled choice; a screen marks its place as free, as a fight with rivals, or as a way back."""
-    made = Choice(action, words, GROUP_NAMES[group], price=price_of(q.state, q.kind, q.seat, action))
+    made = Choice(action, words, GROUP_NAMES[group], price=price_of(q, action))
     answers = answers_for(q, action)
     if answers is not None and answers.place is not None:
         made.at, made.mark = answers.place(action), answers.mark

@@ -7,7 +7,6 @@ from carson.city.count.prices import building_price, price_for
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.ids import AMOUNT, BUILD_3, BUILD_12, EDGE, SPACE
 from carson.city.question import ENTRIES
-from carson.city.state import CityState
 from carson.city.table.agenda import (
     ASK_BID,
     ASK_DYNAMITE,
@@ -20,27 +19,29 @@ from carson.city.table.agenda import (
     is_together,
 )
 from carson.city.table.stack import top
+from carson.city.table.table import Table
+from carson.city.words.asked import Asked
 
 # A cowboy goes somewhere.
 SENDING = (ASK_PLACE, ASK_WHITE, ASK_DYNAMITE, ASK_NO_DUEL, ASK_RIDE, ASK_MOVE, ASK_SHIFT)
 
 
-def price_of(s: CityState, kind: int, seat: int, action: int) -> int:
+def price_of(q: Asked, action: int) -> int:
     """The dollars an answer pays at once, or a bid; of a place for a cowboy what it is for sale for."""
     if EDGE <= action < EDGE + EDGES:
         return 0
-    if kind in SENDING:
-        return _tag(s, seat, action)
-    if kind == ASK_BID:
+    if q.kind in SENDING:
+        return _tag(q.state, q.seat, action)
+    if q.kind == ASK_BID:
         return max(action - AMOUNT, 0)
-    if is_together(top(s)):
+    if is_together(top(q.state)):
         return 0
-    after = s.clone()
-    ENTRIES[kind].take(after, top(s), action)
-    return max(int(s.cash[seat] - after.cash[seat]), 0)
+    after = q.copy()
+    ENTRIES[q.kind].take(after, top(q.state), action)
+    return max(int(q.state.cash[q.seat] - after.cash[q.seat]), 0)
 
 
-def _tag(s: CityState, seat: int, place: int) -> int:
+def _tag(s: Table, seat: int, place: int) -> int:
     """The price of land or of the building on a space; 0 for what is not for sale."""
     if place < PARCELS:
         return int(price_for(s, seat, place)) if int(unowned_land(s) & ~s.outlaws) >> place & 1 else 0
