@@ -34,7 +34,7 @@ async function open(update: Update) {
   FakeServer.update = update
   FakeServer.heard = []
   const page = render(OpenTable, { id: 'x' })
-  await vi.waitFor(() => expect(document.querySelector('#main .rail')).not.toBeNull(), 5000)
+  await vi.waitFor(() => expect(document.querySelector('#main .rail')).not.toBeNull(), 15_000)
   await tick()
   return page
 }
