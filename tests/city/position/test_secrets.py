@@ -216,3 +216,11 @@ def test_start_parcels_go_by_the_sheets() -> None:
     text = text_of("round 0", "turn -", *sheets, *agenda, variants=SHEETS)
     check_refused(text, "it should ask B")
     fixed(text, "ask-start C", "ask-start B")
+
+
+def test_sheets_are_followed_by_the_order() -> None:
+    """Without it nobody would ever put the sheets away."""
+    agenda = ["agenda", "  round before-choose", f"  ask-sheets A,B,C {HERE}"]
+    text = text_of(*SETUP[:2], *agenda, variants=SHEETS)
+    check_refused(text, "the mountains are followed by ask-sheets, draw-order")
+    fixed(text, "before-choose\n", "before-choose\n  draw-order 0\n")

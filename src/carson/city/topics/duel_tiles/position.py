@@ -26,6 +26,7 @@ from carson.city.table import agenda
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, check_duel
+from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
@@ -126,6 +127,7 @@ def _deal_tiles(e: Fitting) -> None:
         e.refuse_if(e.a != TILES_WHEN_EMPTY, "takes-tiles", number=TILES_WHEN_EMPTY)
         return
     e.refuse_if(not rules.dealt_tiles or e.a != rules.dealt_tiles, "dealt-tiles", number=rules.dealt_tiles)
+    in_set_up_order(e)
     e.refuse_if(e.s.uncounted != rules.tile_seats, "nobody-counted")
     early = not e.is_last and e.frames[e.at + 1].kind != agenda.DRAW_DUEL_TILE
     e.refuse_if(early and any(in_hand(e.s, seat) for seat in e.case.seats), "nobody-dealt")

@@ -45,11 +45,15 @@ def _draw_side(e: Fitting) -> None:
 # ---- mountains, order and start parcels
 
 
+def in_set_up_order(e: Fitting) -> None:
+    """After the mountains come sheets, tiles, the order; in a solo game the order is settled."""
+    order = [*_after_mountains(e), agenda.DRAW_MOUNTAIN]
+    found = [entry.kind for entry in e.frames[1 : e.at + 1]]
+    later = ", ".join([agenda.FRAME_NAMES[kind] for kind in reversed(order[:-1])])
+    e.refuse_if(found != order[: len(found)], "after-mountains", later=later)
+
+
 def _draw_mountain(e: Fitting) -> None:
-    """What comes after the mountains: sheets, tiles, the order; in a solo game the order is settled."""
-    later = [agenda.FRAME_NAMES[kind] for kind in _after_mountains(e)]
-    found = [entry.name for entry in e.frames[1 : e.at]]
-    e.refuse_if(found != later, "after-mountains", later=", ".join(reversed(later)))
     e.refuse_if(not e.a, "no-mountain")
 
 
@@ -93,7 +97,7 @@ FORMS = {
     ),
     agenda.DRAW_CENTRE: Form((), {"draw-mountain"}),
     agenda.DRAW_MOUNTAIN: Form(
-        (COUNT,), {"draw-order", "ask-start", "deal-tiles", "ask-sheets"}, (_draw_mountain,)
+        (COUNT,), {"draw-order", "ask-start", "deal-tiles", "ask-sheets"}, (in_set_up_order, _draw_mountain)
     ),
     agenda.DRAW_ORDER: Form((COUNT,), {BEFORE_FIRST}, (_draw_order,)),
     agenda.ASK_START: Form((SEAT, PICKS), {BEFORE_FIRST}, (_ask_start,)),

@@ -12,6 +12,7 @@ from carson.city.position.forms import BEFORE_FIRST, Fitting, Form
 from carson.city.position.lines import stored
 from carson.city.table import agenda
 from carson.city.table.table import Table
+from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
 from carson.core.position_text import Words, numbers
 
@@ -68,6 +69,7 @@ CHECKS = PieceCheck(check_sheets)
 
 def _ask_sheets(e: Fitting) -> None:
     e.refuse_if(not e.s.rules.sheets, "no-sheets")
+    in_set_up_order(e)
     e.refuse_if(not e.a, "nobody-asked")
     e.refuse_if(e.a & ~int(e.s.rules.sheets), "asked-without-sheet")
 
