@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
-from carson.city.facts.ids import AMOUNT, SPACE, SPACES
+from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.prices import price_of
@@ -14,12 +14,9 @@ from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts
-from carson.city.words.actions import action_text
-from carson.city.words.asked import Asked
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import log_line, places
-from carson.city.words.questions import answers_for, asked, label, question, waiting
-from carson.city.words.rivals import is_contested
+from carson.city.words.questions import asked, choice, question, waiting
 from carson.city.words.rooms import GROUPS
 from carson.city.words.terms import say, score_label
 from carson.core.errors import BadOption
@@ -31,7 +28,6 @@ from carson.core.state import CHANCE
 from carson.core.view import View
 
 GROUP_ORDER = {group: place for place, group in enumerate(GROUPS)}
-GROUP_NAMES = {group: say(f"group.{group}") for group in GROUPS}
 
 
 class CityFace(Face):
@@ -53,9 +49,13 @@ class CityFace(Face):
         if not legal:
             return []
         q = asked(_city(view), view.seat, names)
-        found = [(action, *label(q, action)) for action in legal]
-        found.sort(key=lambda choice: GROUP_ORDER[choice[2]])
-        return [_choice(q, action, words, group) for action, words, group in found]
+        found = [(action, *choice(q, action)) for action in legal]
+        found.sort(key=lambda each: GROUP_ORDER[each[2]])
+        groups = {group: say(f"group.{group}") for group in {each[2] for each in found}}
+        return [
+            Choice(action, words, groups[group], at, mark, _amount(action), price_of(q, action))
+            for action, words, group, at, mark in found
+        ]
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
@@ -132,17 +132,8 @@ class CityFace(Face):
         return say(f"bot.{bot}.text")
 
 
-def _choice(q: Asked, action: int, words: str, group: str) -> Choice:
-    """A labelled choice; a screen marks its place as free, as a fight with rivals, or as a way back."""
-    made = Choice(action, words, GROUP_NAMES[group], price=price_of(q, action))
-    answers = answers_for(q, action)
-    if answers is not None and answers.place is not None:
-        made.at, made.mark = answers.place(action), answers.mark
-    elif action >= AMOUNT:
-        made.amount = action - AMOUNT
-    elif action < SPACE + SPACES:
-        made.at, made.mark = action_text(action), "fight" if is_contested(q, action) else "free"
-    return made
+def _amount(action: int) -> int | None:
+    return action - AMOUNT if action >= AMOUNT else None
 
 
 def _city(view: View) -> CityState:

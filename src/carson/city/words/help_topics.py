@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES
@@ -12,6 +10,7 @@ from carson.city.words.rooms import HELP
 from carson.city.words.speech import HelpTopic
 from carson.city.words.terms import say
 from carson.core.game import Options
+from carson.core.language import kept
 
 
 def topics(options: Options | None) -> dict[str, str]:
@@ -19,7 +18,7 @@ def topics(options: Options | None) -> dict[str, str]:
     return dict(_whole() if options is None else told(rules_for(options)).values())
 
 
-@cache
+@kept
 def _whole() -> list[tuple[str, str]]:
     """All there is, by the usual rules: every character, every building, and each variant by itself."""
     rules = rules_for(usual({}))

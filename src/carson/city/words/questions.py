@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carson.city.count.shifting import question_of
+from carson.city.facts.ids import SPACE, SPACES
 from carson.city.table.agenda import a_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import Asked
-from carson.city.words.rooms import ANSWERS, SENTENCES, WORDS
-from carson.city.words.speech import Answers, Label, plain_question
+from carson.city.words.rivals import is_contested
+from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
+from carson.city.words.speech import Answers, plain_question
 from carson.city.words.terms import listed, say
 from carson.core.seats import LETTERS
 
@@ -36,9 +38,15 @@ def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
     return say("question.wait-several", names=listed([names[seat] for seat in sorted(actors)]))
 
 
-def label(q: Asked, action: int) -> Label:
-    """An action that is legal now, and the key of its group."""
-    return (answers_for(q, action) or WORDS[q.kind]).label(q, action)
+def choice(q: Asked, action: int) -> tuple[str, str, str | None, str]:
+    """An action that is legal now, the key of its group, the place it points at, and how that is marked."""
+    answers = _answers(q, action)
+    words, group = (answers or WORDS[q.kind]).label(q, action)
+    if answers is not None and answers.place is not None:
+        return words, group, answers.place(action), answers.mark
+    if action >= SPACE + SPACES:
+        return words, group, None, "plain"
+    return words, group, TEXTS[action], "fight" if is_contested(q, action) else "free"
 
 
 def why_not(s: Table, seat: int, action: int) -> str:
@@ -48,7 +56,7 @@ def why_not(s: Table, seat: int, action: int) -> str:
     if s.depth == 0:
         return say("why.over")
     q = asked(s, seat, LETTERS)
-    answers = answers_for(q, action)
+    answers = _answers(q, action)
     if answers is not None and answers.why_not is not None:
         reason = answers.why_not(q, action)
     else:
@@ -56,6 +64,9 @@ def why_not(s: Table, seat: int, action: int) -> str:
     return reason or say("why.other", action=TEXTS[action])
 
 
-def answers_for(q: Asked, action: int) -> Answers | None:
+def _answers(q: Asked, action: int) -> Answers | None:
     """Words for an answer that means the same whatever the question is."""
-    return next((answers for answers in ANSWERS if answers.concerns(q, action)), None)
+    for answers in ANSWERS_OF[action]:
+        if answers.where is None or answers.where(q, action):
+            return answers
+    return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from carson.city.facts.ids import ACTIONS
 from carson.city.topics import collected, listed
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Answers, HelpTopic, LogLine, Words
@@ -14,6 +15,7 @@ LAYER = "words"
 WORDS = collected(LAYER, "WORDS", Words)
 SENTENCES = cast("dict[int, Callable[[Asked], str]]", collected(LAYER, "SENTENCES", object))
 ANSWERS = listed(LAYER, "ANSWERS", Answers)
+ANSWERS_OF = [tuple([each for each in ANSWERS if action in each.actions]) for action in range(ACTIONS)]
 LOG = collected(LAYER, "LOG", LogLine)
 PAID_FOR = collected(LAYER, "PAID_FOR", str)
 HELP = sorted(listed(LAYER, "HELP", HelpTopic))

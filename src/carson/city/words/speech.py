@@ -53,11 +53,12 @@ class Words(NamedTuple):
 class Answers(NamedTuple):
     """Answers that mean the same whatever the question is."""
 
-    concerns: Callable[[Asked, int], bool]
+    actions: range
     label: Callable[[Asked, int], Label]
     why_not: Callable[[Asked, int], str] | None = None  # as the question says
     place: Callable[[int], str] | None = None  # on the board, by its text name
     mark: str = "free"  # how a screen marks that place
+    where: Callable[[Asked, int], bool] | None = None  # everywhere
 
 
 def plain_key(event: Event) -> str:

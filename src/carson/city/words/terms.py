@@ -25,6 +25,7 @@ from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.table import Table
 from carson.city.words.actions import edge_text, parcel_text
 from carson.core.catalogue import words
+from carson.core.language import kept
 
 TEXTS = words("carson.city")
 say = TEXTS.text
@@ -64,7 +65,7 @@ POWER_WORDS = {
 # ---- numbers
 
 
-@cache
+@kept
 def money(amount: int) -> str:
     return say("word.money", amount=amount) if amount >= 0 else say("word.owed", amount=-amount)
 
@@ -88,12 +89,12 @@ def listed(parts: Sequence[str]) -> str:
 # ---- things
 
 
-@cache
+@kept
 def building_name(building: int) -> str:
     return say(f"building.{BUILDINGS[building].name}.name")
 
 
-@cache
+@kept
 def character_name(tile: int) -> str:
     return say(f"character.{SIDES[tile].name}.name")
 
@@ -109,7 +110,7 @@ def character_power(tile: int, rules: Rules) -> str:
     return _power(tile, tiles, horses, bool(rules.townhouses), int(rules.ammunition))
 
 
-@cache
+@kept
 def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int) -> str:
     powers = SIDES[tile].powers
     numbers = {word: powers[power] for power, word in POWER_WORDS.items() if power in powers}
@@ -194,7 +195,7 @@ def space_word(space: int) -> str:
     return name if price.isdecimal() else SPACE_TABLE[space].name
 
 
-@cache
+@kept
 def space_name(space: int) -> str:
     return say(f"space.{space_word(space)}.name", price=SPACE_TABLE[space].price)
 
@@ -215,7 +216,7 @@ def place_name(place: int) -> str:
     return parcel_text(place) if place < SPACE else space_name(place - SPACE)
 
 
-@cache
+@kept
 def edge_words(edge: int) -> dict[str, str]:
     """A road place as a parcel and one of its sides."""
     text = edge_text(edge)

@@ -53,10 +53,6 @@ def enclosure_text(yard: int, bought: bool = False) -> str:
     return say(f"enclosure.{enclosure_word(yard, bought)}", many=HORSES_FOR_MORE, cash=PURSE_CASH)
 
 
-def _is_enclosure(q: Asked, action: int) -> bool:
-    return HORSE <= action < HORSE + YARDS or HAT <= action < HAT + YARDS
-
-
 def _enclosure(q: Asked, action: int) -> Label:
     """A horse in an enclosure, or a cowboy that doubles its rodeo points."""
     if action >= HAT:
@@ -166,7 +162,7 @@ WORDS = {
     ASK_MOVE: Words(_move, _move_question, _no_move, _way),
     ASK_HERD: Words(_herd, _herd_question, _no_herd),
 }
-ANSWERS = [Answers(_is_enclosure, _enclosure, _no_enclosure, _place)]
+ANSWERS = [Answers(range(first, first + YARDS), _enclosure, _no_enclosure, _place) for first in (HORSE, HAT)]
 GROUPS = {240: "enclosures", 250: "movers"}
 
 

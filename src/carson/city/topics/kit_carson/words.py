@@ -7,7 +7,6 @@ from carson.city.count.shifting import (
     WHITE_PIECE,
     has_own_cowboy,
     in_hand,
-    is_take_back,
     may_sing,
     place_of,
     removable_parcels,
@@ -16,7 +15,7 @@ from carson.city.count.shifting import (
 )
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import CITY_HALL, DONE, NO, SPACE
+from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, DONE, NO, SPACE, SPACES
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_PLACE, ASK_SHIFT, PLACE_TOGETHER, kind_of
 from carson.city.table.moves import carries_dynamite, carries_no_duel
@@ -68,16 +67,12 @@ def _no_shift(q: Asked, action: int) -> str:
     return no_white_place(q, action) if q.a == WHITE_PIECE else no_placement(q, action)
 
 
-def _is_put_away(q: Asked, action: int) -> bool:
-    return action == NO and kind_of(q.packed) == PLACE_TOGETHER
+def _places_at_once(q: Asked, action: int) -> bool:
+    return kind_of(q.packed) == PLACE_TOGETHER
 
 
 def _put_away(q: Asked, action: int) -> Label:
     return say(f"label.put-away-{PIECES[int(in_hand(q.state, q.seat))]}"), "finish"
-
-
-def _is_piece(q: Asked, action: int) -> bool:
-    return is_take_back(action)
 
 
 def _place(action: int) -> str:
@@ -117,8 +112,8 @@ def _not_back(q: Asked, action: int) -> str:
 WORDS = {ASK_SHIFT: Words(_shift, _shift_question, _no_shift, in_a_fight)}
 SENTENCES = {ASK_PLACE: _place_question}
 ANSWERS = [
-    Answers(_is_piece, _back, _not_back, _place, "back"),
-    Answers(_is_put_away, _put_away),
+    Answers(range(BACK, BACK_SPACE + SPACES), _back, _not_back, _place, "back"),
+    Answers(range(NO, NO + 1), _put_away, where=_places_at_once),
 ]
 GROUPS = {260: "take-back"}
 

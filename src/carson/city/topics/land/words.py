@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from carson.city.count.places import property_left
 from carson.city.count.prices import price_for
 from carson.city.facts.geometry import PARCELS, bit
@@ -17,6 +15,7 @@ from carson.city.words.own_rules import company
 from carson.city.words.speech import HelpTopic, Label, Values, Words
 from carson.city.words.terms import money, object_name, say
 from carson.city.words.why import if_true, parcel_reason, too_dear
+from carson.core.language import kept
 
 
 def land_for_sale(q: Asked, parcel: int) -> str:
@@ -36,7 +35,7 @@ def with_object(q: Asked, key: str, parcel: int, price: str = "") -> str:
     return _land_words(key, parcel, object_name(q.state, parcel), price)
 
 
-@cache
+@kept
 def _land_words(key: str, parcel: int, thing: str, price: str) -> str:
     if thing:
         return say(f"{key}-object", parcel=parcel_text(parcel), object=thing, price=price)

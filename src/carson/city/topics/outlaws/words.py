@@ -61,7 +61,7 @@ def _no_outlaw(q: Asked, parcel: int) -> str:
 
 
 def _is_fight(q: Asked, action: int) -> bool:
-    return q.way.fights and action < PARCELS and q.state.outlaws & bit(action) != 0
+    return q.way.fights and q.state.outlaws & bit(action) != 0
 
 
 def _fight(q: Asked, parcel: int) -> Label:
@@ -122,7 +122,7 @@ WORDS = {
     ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
     ASK_BOOTY: Words(_booty, _booty_question),
 }
-ANSWERS = [Answers(_is_fight, _fight)]
+ANSWERS = [Answers(range(PARCELS), _fight, where=_is_fight)]
 GROUPS = {210: "outlaws"}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from carson.city.count.places import is_bridge
 from carson.city.count.powers import power
 from carson.city.facts.characters import GAIN_ROADS, ROAD_VP
@@ -19,6 +17,7 @@ from carson.city.words.own_rules import sides_with
 from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
 from carson.city.words.terms import character_name, edge_words, listed, say
 from carson.core.events import Event
+from carson.core.language import kept
 
 
 def _question(q: Asked) -> str:
@@ -37,16 +36,12 @@ def _done(q: Asked, action: int) -> Label:
 # ---- a road, whatever else is asked
 
 
-def _is_road(q: Asked, action: int) -> bool:
-    return EDGE <= action < EDGE + EDGES
-
-
 def _road(q: Asked, action: int) -> Label:
     free = q.kind == ASK_CITY_HALL and needs_roads(q.state)
     return _road_label(action - EDGE, free, is_bridge(q.state, action - EDGE)), "roads"
 
 
-@cache
+@kept
 def _road_label(edge: int, free: bool, bridge: bool) -> str:
     key = ("free-" if free else "") + ("bridge" if bridge else "road")
     return say(f"label.{key}", **edge_words(edge))
@@ -63,7 +58,7 @@ def _no_road(q: Asked, action: int) -> str:
 
 
 WORDS = {ASK_ROADS: Words(_done, _question)}
-ANSWERS = [Answers(_is_road, _road, _no_road)]
+ANSWERS = [Answers(range(EDGE, EDGE + EDGES), _road, _no_road)]
 GROUPS = {270: "roads"}
 
 
