@@ -26,9 +26,7 @@ from carson.city.facts.spaces import PRICE
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_PLACE
 from carson.city.table.moves import building_at
 from carson.city.topics.land.words import land_for_sale
-from carson.city.topics.placing.words_why import (
-    no_placement,
-)
+from carson.city.topics.placing.words_why import no_placement
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, Way
 from carson.city.words.own_rules import is_alone

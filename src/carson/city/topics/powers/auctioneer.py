@@ -30,11 +30,7 @@ from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import Asked
 from carson.city.words.own_rules import sides_with
 from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import (
-    listed,
-    money,
-    say,
-)
+from carson.city.words.terms import listed, money, say
 from carson.city.words.why import no_sale, parcel_reason
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers

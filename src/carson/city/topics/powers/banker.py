@@ -19,9 +19,7 @@ from carson.city.topics.spaces.words import vp_label
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    say,
-)
+from carson.city.words.terms import say
 from carson.city.words.why import too_dear
 
 

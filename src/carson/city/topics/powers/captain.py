@@ -7,15 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import power
-from carson.city.facts.characters import (
-    ARM,
-    ARM_PRICE,
-    HIRE,
-    HIRE_PRICE,
-)
-from carson.city.facts.ids import (
-    AMOUNT,
-)
+from carson.city.facts.characters import ARM, ARM_PRICE, HIRE, HIRE_PRICE
+from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_ARM, ASK_HIRE, seat_of
@@ -25,9 +18,7 @@ from carson.city.table.table import Table
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    say,
-)
+from carson.city.words.terms import say
 from carson.city.words.why import too_dear
 
 

@@ -6,13 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts.characters import (
-    GIFT,
-    GIFT_CASH,
-)
-from carson.city.facts.ids import (
-    DIE,
-)
+from carson.city.facts.characters import GIFT, GIFT_CASH
+from carson.city.facts.ids import DIE
 from carson.city.question import Asks, Die, Entry, Immediate
 from carson.city.table import events
 from carson.city.table.agenda import ROLL_GIFT, seat_of

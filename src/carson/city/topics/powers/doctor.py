@@ -8,9 +8,7 @@ from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces, taken_spaces
 from carson.city.count.powers import holder, power
-from carson.city.facts.characters import (
-    HEAL,
-)
+from carson.city.facts.characters import HEAL
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
@@ -27,10 +25,7 @@ from carson.city.topics.placing.words import in_peace, space_label
 from carson.city.topics.placing.words_why import is_space
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    money,
-    say,
-)
+from carson.city.words.terms import money, say
 from carson.city.words.why import first_reason
 from carson.core.seats import LETTERS
 

@@ -27,12 +27,7 @@ from carson.city.topics.placing.words_why import no_placement
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, Way
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    fights_with_tiles,
-    money,
-    say,
-    two_of,
-)
+from carson.city.words.terms import fights_with_tiles, money, say, two_of
 from carson.city.words.why import if_true, parcel_reason
 
 

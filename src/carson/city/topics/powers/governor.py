@@ -6,13 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts.characters import (
-    TAX,
-)
-from carson.city.facts.ids import (
-    GUNS,
-    MONEY,
-)
+from carson.city.facts.characters import TAX
+from carson.city.facts.ids import GUNS, MONEY
 from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_TAX, seat_of
@@ -21,10 +16,7 @@ from carson.city.table.stack import allow, pop
 from carson.city.table.table import Table
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, LogLine, Words
-from carson.city.words.terms import (
-    money,
-    say,
-)
+from carson.city.words.terms import money, say
 from carson.core.events import Event
 
 

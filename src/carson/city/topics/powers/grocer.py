@@ -8,12 +8,7 @@ from mypy_extensions import i64
 
 from carson.city.count.incomes import type_income
 from carson.city.count.powers import power
-from carson.city.facts.characters import (
-    CASH_NOW,
-    CASH_OR_DOUBLE,
-    HOUSE_VP,
-    MOUNTAIN_VP,
-)
+from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOUNTAIN_VP
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import AMOUNT, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Fitting, Form, steps
@@ -25,13 +20,7 @@ from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    building_name,
-    character_name,
-    house_word,
-    money,
-    say,
-)
+from carson.city.words.terms import building_name, character_name, house_word, money, say
 
 
 class AskCashNow(YesOrNo):

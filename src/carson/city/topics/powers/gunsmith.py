@@ -23,11 +23,7 @@ from carson.city.topics.duels.position import DUELLING, to_roll, with_dice
 from carson.city.topics.duels.rules import settle
 from carson.city.words.asked import Asked, cowboys_at
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    listed,
-    place_name,
-    say,
-)
+from carson.city.words.terms import listed, place_name, say
 
 
 class AskReroll(YesOrNo):

@@ -7,13 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import power
-from carson.city.facts.characters import (
-    RETIRE,
-    RETIRE_VP,
-)
-from carson.city.facts.ids import (
-    AMOUNT,
-)
+from carson.city.facts.characters import RETIRE, RETIRE_VP
+from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_RETIRE, seat_of
@@ -22,10 +17,7 @@ from carson.city.table.stack import allow_upto, pop
 from carson.city.table.table import Table
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    points,
-    say,
-)
+from carson.city.words.terms import points, say
 
 
 class AskRetire(Question):

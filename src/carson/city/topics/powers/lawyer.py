@@ -9,15 +9,9 @@ from mypy_extensions import i64
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import holder
 from carson.city.count.prices import price_for
-from carson.city.facts.characters import (
-    BUY_PARCEL,
-    UNCONTESTED_LAND,
-)
+from carson.city.facts.characters import BUY_PARCEL, UNCONTESTED_LAND
 from carson.city.facts.geometry import PARCELS, bit, first
-from carson.city.facts.ids import (
-    NO,
-    NONE,
-)
+from carson.city.facts.ids import NO, NONE
 from carson.city.question import Asks, Entry, Immediate, Question, Step
 from carson.city.table import events, schedule
 from carson.city.table.agenda import ASK_LAND, seat_of
@@ -29,9 +23,7 @@ from carson.city.topics.land.words import land_for_sale
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    say,
-)
+from carson.city.words.terms import say
 from carson.city.words.why import if_true, no_sale, parcel_reason, too_dear
 
 

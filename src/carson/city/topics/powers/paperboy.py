@@ -8,18 +8,9 @@ from mypy_extensions import i64
 
 from carson.city.count.casting import offered_tiles
 from carson.city.count.powers import power
-from carson.city.facts.characters import (
-    FETCH,
-    FETCH_PRICE,
-    LIMIT,
-    NO_TILE,
-    SHERIFF,
-)
+from carson.city.facts.characters import FETCH, FETCH_PRICE, LIMIT, NO_TILE, SHERIFF
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import (
-    CHARACTER,
-    NO,
-)
+from carson.city.facts.ids import CHARACTER, NO
 from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SECOND, seat_of
@@ -31,9 +22,7 @@ from carson.city.topics.choosing.rules import offer_tiles
 from carson.city.topics.choosing.words import character_label, no_character
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    say,
-)
+from carson.city.words.terms import say
 from carson.city.words.why import too_dear
 
 

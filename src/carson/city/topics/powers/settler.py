@@ -7,12 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
-from carson.city.facts.characters import (
-    FREE_PARCEL,
-)
-from carson.city.facts.ids import (
-    PARCEL,
-)
+from carson.city.facts.characters import FREE_PARCEL
+from carson.city.facts.ids import PARCEL
 from carson.city.question import Asks, Entry, Immediate, Question
 from carson.city.table.agenda import ASK_FREE_PARCEL, seat_of
 from carson.city.table.moves import claim
@@ -21,10 +17,7 @@ from carson.city.table.table import Table
 from carson.city.topics.land.words import take_label
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Words
-from carson.city.words.terms import (
-    character_name,
-    say,
-)
+from carson.city.words.terms import character_name, say
 from carson.city.words.why import no_owner
 
 

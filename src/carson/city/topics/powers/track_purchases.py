@@ -14,19 +14,7 @@ from carson.city.count.places import free_parcels, property_left
 from carson.city.count.powers import power
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
-from carson.city.facts.ids import (
-    BUILD_3,
-    BUILD_12,
-    MARKET,
-    MINE,
-    NO,
-    NONE,
-    PARCEL,
-    RANCH,
-    SPACE,
-    TILE,
-    TYPES,
-)
+from carson.city.facts.ids import BUILD_3, BUILD_12, MARKET, MINE, NO, NONE, PARCEL, RANCH, SPACE, TILE, TYPES
 from carson.city.facts.spaces import PRICE
 from carson.city.position.blame import noun
 from carson.city.position.forms import OF_BUILDING, SEAT, Fitting, Form
@@ -44,10 +32,7 @@ from carson.city.topics.choosing.position import CHOOSING, just_chosen
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    building_name,
-    say,
-)
+from carson.city.words.terms import building_name, say
 from carson.city.words.why import no_sale, parcel_reason, too_dear
 from carson.core.agenda_text import Part
 from carson.core.position_text import Kind

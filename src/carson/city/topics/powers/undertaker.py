@@ -19,11 +19,7 @@ from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, just_lost
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Label, Words
-from carson.city.words.terms import (
-    money,
-    points,
-    say,
-)
+from carson.city.words.terms import money, points, say
 
 
 def after_duel(s: Table, losers: i64) -> None:

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from carson.city.count.duel_tiles import MIDDLE_TOTAL
-from carson.city.count.sheets import (
-    lines,
-    money_of,
-    most_on,
-    next_line,
-    shares_left,
-    sheet_of,
-    written,
-)
+from carson.city.count.sheets import lines, money_of, most_on, next_line, shares_left, sheet_of, written
 from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.rules import Rules
 from carson.city.facts.sheets import (
