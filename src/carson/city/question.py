@@ -25,7 +25,10 @@ class Entry:
     name: str  # as positions write it
     power: i64  # of the character who brings it, or NONE
 
-    def __init__(self, number: i64 = NONE, power: i64 = NONE) -> None:
+    def __init__(self, number: i64 = NONE, power: i64 = NONE, name: str = "") -> None:
+        """`name` is for entries of one's own, whose numbers table/agenda.py leaves free."""
+        if name:
+            FRAME_NAMES[int(number)] = name
         self.number = number
         self.name = FRAME_NAMES.get(int(number), f"number {int(number)}")
         self.power = power

@@ -65,7 +65,8 @@ MOUNTAIN_VP: Final = 40  # points for each own mountain
 CHOOSE_FIRST: Final = 41  # chooses first in the next round
 # end of the game
 SCHOOL_VP: Final = 42  # points for each School, Prison and Church, and for having no Saloon
-POWERS: Final = 43
+OWN_POWER: Final = 43  # from here on: powers of your own characters
+POWERS: Final = 48
 
 # ---- prices that are no single number
 HIRE_PRICE: Final[bytes] = bytes([0, 1, 4, 9])  # dollars for 0 to 3 cowboys (D-34)

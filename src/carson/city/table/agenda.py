@@ -75,7 +75,8 @@ ASK_HORSE: Final = 69  # a = 0 after a cowboy was placed, 1 on Wages
 ASK_RIDE: Final = 70
 ASK_MOVE: Final = 71  # a = 0 which cowboy moves, 1 + its place when that is known
 ASK_HERD: Final = 72
-ASK_SHIFT: Final = 77  # a = the piece, see steps.kit
+OWN_QUESTION: Final = 73  # 73 to 76: questions of your own
+ASK_SHIFT: Final = 77  # a = the piece, see count.shifting
 
 # ---- questions to several seats at once: a = mask of the seats that have not answered
 TOGETHER: Final = 80
