@@ -1,4 +1,4 @@
-"""Random games with the options of the command line, shown, told and written down, on a copy of the sources."""
+"""Random games with the options of the command line, shown, told and written down; run in a copy."""
 
 import sys
 
