@@ -68,12 +68,6 @@ ROOM_LAYERS = {
     "screen": {"rules", "words", "screen"},
     "options": {"options"},
 }
-# what does not lie in its room yet
-OUTSIDE = {
-    "carson.city.screen.secrets",
-    "carson.city.screen.stables",
-    "carson.city.screen.standish",
-}
 VARIANTS = {"horses", "outlaws", "kit_carson", "duel_tiles", "sheets", "river", "standish"}
 # within the card game, from the facts up
 CARDS_RULES = {"facts", "table", "count", "question", "topics"}
@@ -160,8 +154,7 @@ def test_a_room_of_a_variant_can_be_deleted(path: Path) -> None:
     for name in imports(path):
         other = room_and_layer(name)
         if other is not None:
-            inside = module_of(path) in OUTSIDE or other[0] not in VARIANTS - {own[0]}
-            assert inside, f"{module_of(path)} imports {name}"
+            assert other[0] not in VARIANTS - {own[0]}, f"{module_of(path)} imports {name}"
             apart = own[1] != "" and own[0] != "powers"  # a power has all its layers in one file
             assert not apart or other[1] in ROOM_LAYERS[own[1]], f"{module_of(path)} imports {name}"
         elif own[1] == "rules":

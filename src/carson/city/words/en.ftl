@@ -662,6 +662,8 @@ switch-river-mountains-6 = With a river there are six mountains.
 switch-gold-rush-mountains-9 = The gold rush by the river has nine mountains.
 switch-gold-rush-mountains-6 = The gold rush by the river has no more mountains than any river.
 
+switch-outlaw-move-after-choosing = Outlaws move when everybody has a character, and the first in turn order decides their order.
+switch-outlaw-move-on-arrival = Outlaws move right after new ones have come, and the first player decides their order.
 switch-extra-spending-yes = At the end of a round you may spend more than the limit asks for, and score for it.
 switch-extra-spending-no = At the end of a round you spend only what the limit asks for.
 

@@ -78,6 +78,3 @@ topic-outlaws-text =
 topic-outlaws-tile = { $points } for { $strength }
 
 ## Single rules
-
-switch-outlaw-move-after-choosing = Outlaws move when everybody has a character, and the first in turn order decides their order.
-switch-outlaw-move-on-arrival = Outlaws move right after new ones have come, and the first player decides their order.
