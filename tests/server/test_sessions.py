@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from carson.core.sentence import read
 from carson.server.accounts.devices import device_name
 from carson.server.accounts.sessions import Sessions
 from tests.server.conftest import RunningServer, quick
@@ -24,11 +25,11 @@ EDGE = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537
 
 
 def test_a_device_has_a_name_people_know() -> None:
-    assert device_name(FIREFOX) == "Firefox on Linux"
-    assert device_name(IPHONE) == "Safari on iPhone"
-    assert device_name(EDGE) == "Edge on Windows"
-    assert device_name("python-httpx/0.28") == "A program"
-    assert device_name("") == "A program"
+    assert read(device_name(FIREFOX)) == "Firefox on Linux"
+    assert read(device_name(IPHONE)) == "Safari on iPhone"
+    assert read(device_name(EDGE)) == "Edge on Windows"
+    assert read(device_name("python-httpx/0.28")) == "A program"
+    assert read(device_name("")) == "A program"
 
 
 def moved(browser: Browser, other: Browser) -> None:

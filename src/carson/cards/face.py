@@ -20,6 +20,7 @@ from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
+from carson.core.sentence import Sentence
 from carson.core.state import CHANCE
 from carson.core.view import View
 
@@ -58,7 +59,7 @@ class CardsFace(Face):
 
     # ---- for graphical screens
 
-    def status(self, view: View) -> str:
+    def status(self, view: View) -> Sentence:
         return status(_cards(view))
 
     def waiting(self, view: View, names: Sequence[str]) -> str:

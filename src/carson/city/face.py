@@ -24,6 +24,7 @@ from carson.core.events import Event
 from carson.core.face import Choice, ChoiceArt, Explanation, Face, Line
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
+from carson.core.sentence import Sentence
 from carson.core.state import CHANCE
 from carson.core.view import View
 
@@ -74,7 +75,7 @@ class CityFace(Face):
 
     # ---- for graphical screens
 
-    def status(self, view: View) -> str:
+    def status(self, view: View) -> Sentence:
         return status(_city(view))
 
     def waiting(self, view: View, names: Sequence[str]) -> str:

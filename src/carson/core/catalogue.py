@@ -118,6 +118,10 @@ class Words:
         """Whether there is a text of this key."""
         return self.catalogue().has(key)
 
+    def forget(self, language: str) -> None:
+        """Read the catalogue of a language anew when somebody reads it next."""
+        self._catalogues.pop(language, None)
+
     def ids(self) -> list[str]:
         """The id of every message, ascending."""
         return self.catalogue().ids()

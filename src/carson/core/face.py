@@ -11,8 +11,9 @@ from msgspec import Struct
 from carson.core.events import Event
 from carson.core.options import Options
 from carson.core.result import Result, ScoreLine
+from carson.core.sentence import Sentence
 from carson.core.view import View
-from carson.core.words import say
+from carson.core.words import later, say
 
 
 @dataclass(frozen=True)
@@ -129,9 +130,9 @@ class Face(ABC):
         """What graphical screens are sent: the scene, or the table as lines of text."""
         return self.scene(view) or Drawing([*self.board(view, names), *self.private(view)])
 
-    def status(self, view: View) -> str:
-        """Where the game stands, in a few words."""
-        return say("face.in-play" if view.actors else "face.over")
+    def status(self, view: View) -> Sentence:
+        """Where the game stands, in a few words; kept with a table that sleeps."""
+        return later("face.in-play" if view.actors else "face.over")
 
     def waiting(self, view: View, names: Sequence[str]) -> str:
         """Who is thinking, for those who are not asked."""

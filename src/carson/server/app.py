@@ -34,6 +34,7 @@ from carson.server.tables.registry import TableRegistry
 from carson.server.tables.services import Services
 from carson.server.wire.document import document_refusals
 from carson.server.wire.ops import health, metrics
+from carson.server.wire.reader import in_the_readers_language
 from carson.server.wire.rest import API
 from carson.server.wire.socket import table_socket
 from carson.server.wire.traffic import Traffic
@@ -99,6 +100,7 @@ def create_app(settings: Settings) -> Litestar:
             "opening": provide(Opening(tables)),
             "traffic": provide(Traffic(settings)),
         },
+        middleware=[in_the_readers_language],
         csrf_config=CSRFConfig(secret=secret, cookie_secure=settings.secure),
         exception_handlers={
             Refused: _refused,

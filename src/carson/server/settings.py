@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from carson.core.errors import BadOption
-from carson.server.words import say
+from carson.server.words import later
 
 SHORTEST_KEY = 16  # characters; with less anybody could sign a cookie
 
@@ -89,7 +89,7 @@ class Settings:
             _write_whole(path, secrets.token_urlsafe(48))
         key = path.read_text(encoding="ascii", errors="replace").strip()
         if len(key) < SHORTEST_KEY:
-            raise BadOption(say("start.no-key", path=path))
+            raise BadOption(later("start.no-key", path=path))
         return key
 
 

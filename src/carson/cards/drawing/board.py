@@ -15,10 +15,11 @@ from carson.cards.facts.ids import NONE, ROUNDS
 from carson.cards.facts.parcels import LETTERS, SYMBOLS
 from carson.cards.state import CardsState
 from carson.cards.table.schedule import stage_now
-from carson.cards.words.terms import back_order, character_name, parcel_name, say, suit_name
+from carson.cards.words.terms import back_order, character_name, later, parcel_name, say, suit_name
 from carson.core.face import Line, Span
 from carson.core.layout import WIDTH, clipped, left
 from carson.core.seats import LETTERS as SEAT_LETTERS
+from carson.core.sentence import Sentence
 
 NOW = "▸"
 USED = "*"
@@ -29,7 +30,7 @@ GAP = 4
 def draw_board(s: CardsState, names: Sequence[str]) -> list[Line]:
     """The whole table."""
     return [
-        [Span(say("board.name"), "title"), Span("   "), Span(status(s))],
+        [Span(say("board.name"), "title"), Span("   "), Span(str(status(s)))],
         *_offer(s),
         *_pile(s),
         [],
@@ -42,16 +43,15 @@ def draw_board(s: CardsState, names: Sequence[str]) -> list[Line]:
     ]
 
 
-def status(s: CardsState) -> str:
+def status(s: CardsState) -> Sentence:
     """Round and stage in a few words."""
     if not s.agenda:
-        return say("board.over")
-    stage = say(f"stage.{stage_now(s)}")
+        return later("board.over")
+    stage = later(f"stage.{stage_now(s)}")
     if s.round == 0:
         return stage
-    return say(
-        "board.status", round=say("board.round", round=s.round, rounds=ROUNDS, era=era_of(s) + 1), stage=stage
-    )
+    now = later("board.round", round=int(s.round), rounds=ROUNDS, era=int(era_of(s)) + 1)
+    return later("board.status", round=now, stage=stage)
 
 
 # ---- offer and piles

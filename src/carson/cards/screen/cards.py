@@ -17,9 +17,10 @@ from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import NONE, SUIT_NAMES
 from carson.cards.screen.types import Back, Character, Terrain
 from carson.cards.words.terms import card_contents, character_name, say
+from carson.core.language import kept
 
 
-@cache
+@kept
 def terrain(card: int) -> Terrain:
     """A terrain card: four letters of parcels, upper left first."""
     return Terrain(
@@ -30,7 +31,7 @@ def terrain(card: int) -> Terrain:
     )
 
 
-@cache
+@kept
 def character(number: int) -> Character:
     return Character(
         id=IDS[number],

@@ -15,11 +15,16 @@ from carson.cards.state import CardsState
 from carson.cards.table.agenda import TAKING, a_of, kind_of
 from carson.cards.table.schedule import stage_now
 from carson.cards.words.terms import parcel_name, say
+from carson.core.language import kept
 
-PARCELS = {
-    letter: ParcelName(thing=name, name=parcel_name(symbol))
-    for symbol, (letter, name) in enumerate(zip(LETTERS, NAMES, strict=True))
-}
+
+@kept
+def _parcels() -> dict[str, ParcelName]:
+    """The kinds of parcels by letter."""
+    return {
+        letter: ParcelName(thing=name, name=parcel_name(symbol))
+        for symbol, (letter, name) in enumerate(zip(LETTERS, NAMES, strict=True))
+    }
 
 
 def scene_of(s: CardsState, viewer: int) -> CardsScene:
@@ -31,7 +36,7 @@ def scene_of(s: CardsState, viewer: int) -> CardsScene:
         rounds=ROUNDS,
         stage=stage,
         stage_name=say(f"stage.{stage}"),
-        parcels=PARCELS,
+        parcels=_parcels(),
         offer=Offer(
             character=None if s.shown == NONE else character(s.shown),
             terrain=[terrain(card) for card in s.offer],

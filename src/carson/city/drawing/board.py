@@ -27,9 +27,10 @@ from carson.city.facts.ids import TYPES
 from carson.city.state import CityState
 from carson.city.table.table import Table
 from carson.city.words.phases import phase_now
-from carson.city.words.terms import building_name, say
+from carson.city.words.terms import building_name, later, say
 from carson.core.face import Line, Span
 from carson.core.layout import WIDTH
+from carson.core.sentence import Sentence
 
 TABLES: list[Callable[[Table, Sequence[str]], list[Line]]] = in_order(parts("TABLES"))
 GAP = WIDTH - MAP_WIDTH - TRACK_WIDTH
@@ -55,25 +56,25 @@ def draw_board(s: CityState, names: Sequence[str]) -> list[Line]:
 def _heading(s: CityState) -> Line:
     line = [Span(say("board.name"), "title")]
     if s.round:
-        line += [Span("   "), Span(_round(s), "title")]
-    return [*line, Span("   "), Span(_phase(s))]
+        line += [Span("   "), Span(str(_round(s)), "title")]
+    return [*line, Span("   "), Span(str(_phase(s)))]
 
 
-def status(s: CityState) -> str:
+def status(s: CityState) -> Sentence:
     """Round and phase in a few words."""
     if s.depth == 0 or s.round == 0:
         return _phase(s)
-    return say("board.status", round=_round(s), phase=_phase(s))
+    return later("board.status", round=_round(s), phase=_phase(s))
 
 
-def _round(s: CityState) -> str:
-    return say("board.round", round=s.round, rounds=s.rules.rounds)
+def _round(s: CityState) -> Sentence:
+    return later("board.round", round=int(s.round), rounds=int(s.rules.rounds))
 
 
-def _phase(s: CityState) -> str:
+def _phase(s: CityState) -> Sentence:
     if s.depth == 0:
-        return say("board.phase-over")
-    return say(f"board.phase-{phase_now(s)}")
+        return later("board.phase-over")
+    return later(f"board.phase-{phase_now(s)}")
 
 
 def _legend(s: CityState) -> list[Line]:

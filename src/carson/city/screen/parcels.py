@@ -15,7 +15,6 @@ from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.terms import building_name, say
 
 PARCEL_NAMES = [parcel_text(parcel) for parcel in range(64)]
-OBJECT_NAMES = {word: say(f"word.{word}") for word in ("house", "townhouse", "mountain", "river")}
 
 
 def parcels(s: CityState) -> dict[str, Parcel]:
@@ -50,8 +49,9 @@ def _note_objects(s: CityState, made: list[Parcel]) -> None:
         "river": int(s.river),
     }
     for word, mask in objects.items():
+        name = say(f"word.{word}")
         for parcel in parcels_of(mask):
-            made[parcel].thing, made[parcel].name = word, OBJECT_NAMES[word]
+            made[parcel].thing, made[parcel].name = word, name
     for parcel in parcels_of(int(s.new_houses | s.new_townhouses)):
         made[parcel].fresh = True
 

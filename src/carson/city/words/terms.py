@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from carson.city.facts import characters
 from carson.city.facts.buildings import BUILDINGS
@@ -26,9 +26,12 @@ from carson.city.table.table import Table
 from carson.city.words.actions import edge_text, parcel_text
 from carson.core.catalogue import words
 from carson.core.language import kept
+from carson.core.sentence import Sentence
 
-TEXTS = words("carson.city")
+PACKAGE = "carson.city"
+TEXTS = words(PACKAGE)
 say = TEXTS.text
+later = partial(Sentence, PACKAGE)
 
 # The names of a power's number in the texts about characters; powers without a number have none.
 POWER_WORDS = {

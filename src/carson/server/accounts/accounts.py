@@ -17,7 +17,7 @@ from carson.server.allowance import Allowances
 from carson.server.db.models import Person, Session, Transfer
 from carson.server.db.writer import Clash, Writer
 from carson.server.refusal import Refused
-from carson.server.words import say
+from carson.server.words import later
 
 TRANSFER_MINUTES = 10
 
@@ -42,7 +42,7 @@ class Accounts:
         """A new guest in a new session; from one address only so many come in a time."""
         if not self.newcomers.spend(address):
             wait = math.ceil(self.newcomers.wait(address))
-            raise Refused(say("refused.many-guests", number=wait), "busy", 429, wait=wait)
+            raise Refused(later("refused.many-guests", number=wait), "busy", 429, wait=wait)
         visitor = Visitor(secrets.token_urlsafe(12), guest_name(), None)
         row = {"id": visitor.id, "name": visitor.name, "created": self.sessions.now()}
         return await self.sessions.begin(visitor, device, (insert(Person), row)), visitor
@@ -58,12 +58,12 @@ class Accounts:
     async def create_account(self, visitor: Visitor, login: str, password: str) -> Visitor:
         """Turn a guest into an account, with everything the guest has played."""
         if visitor.login is not None:
-            raise Refused(say("refused.signed-in"), status=409)
+            raise Refused(later("refused.signed-in"), status=409)
         values = {"login": login.lower(), "password": await self.passwords.hash(password)}
         try:
             await self.writer.store((update(Person).where(Person.id == visitor.id).values(**values), None))
         except Clash:
-            raise Refused(say("refused.login-taken"), status=409) from None
+            raise Refused(later("refused.login-taken"), status=409) from None
         changed = replace(visitor, login=login.lower())
         self.sessions.remember(changed)
         return changed
@@ -75,7 +75,7 @@ class Accounts:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(Person).where(Person.login == login))).one_or_none()
         if not await self.passwords.fits(password, row.password if row is not None else None) or row is None:
-            raise Refused(say("refused.wrong-login"), status=403)
+            raise Refused(later("refused.wrong-login"), status=403)
         self.guesses.right(login, address)
         visitor = Visitor(row.id, row.name, row.login)
         return await self.sessions.begin(visitor, device), visitor
@@ -107,5 +107,5 @@ class Accounts:
         )
         held = await self.sessions.read(session)
         if held is None:
-            raise Refused(say("refused.old-transfer"), status=410)
+            raise Refused(later("refused.old-transfer"), status=410)
         return session, held.visitor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carson.server.words import say
+from carson.server.words import later
 
 # the first that is found counts: most browsers also name those they are like
 BROWSERS: Final = {
@@ -29,7 +29,10 @@ SYSTEMS: Final = {
 
 
 def device_name(agent: str) -> str:
-    """“Firefox on Linux” from the header of a browser; what it does not tell is left out."""
-    browser = next((name for sign, name in BROWSERS.items() if sign in agent), say("device.program"))
+    """“Firefox on Linux” from the header of a browser, to be stored; what it does not tell is left out."""
+    browser = next((name for sign, name in BROWSERS.items() if sign in agent), None)
     system = next((name for sign, name in SYSTEMS.items() if sign in agent), "")
-    return say("device.named", browser=browser, system=system) if system else browser
+    if browser is None and not system:
+        return later("device.program").stored()
+    named = browser or later("device.program")
+    return later("device.named", browser=named, system=system).stored() if system else str(named)

@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from carson.server.refusal import Refused
-from carson.server.words import say
+from carson.server.words import later
 
 AT_ONCE: Final = 2  # each takes 64 MB for a moment
 WAITING: Final = 20  # people who may wait for that
@@ -52,7 +52,7 @@ class Passwords:
 
     async def _run(self, work: Callable[[], T]) -> T:
         if self.waiting >= AT_ONCE + WAITING:
-            raise Refused(say("refused.many-passwords"), "busy", 503, wait=5)
+            raise Refused(later("refused.many-passwords"), "busy", 503, wait=5)
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -92,7 +92,7 @@ class Guesses:
         waits = [self._wait(key) for key in self._keys(login, address)]
         wait = math.ceil(max(waits))
         if wait > 0:
-            raise Refused(say("refused.guessing", number=wait), "busy", 429, wait=wait)
+            raise Refused(later("refused.guessing", number=wait), "busy", 429, wait=wait)
 
     def begin(self, login: str, address: str) -> None:
         """A guess counts as wrong until it has proved right, so that many at once are no way around."""

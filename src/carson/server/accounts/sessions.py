@@ -13,10 +13,11 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from carson.core.sentence import read
 from carson.server.db.models import Person, Session
 from carson.server.db.writer import NotStored, Statement, Writer
 from carson.server.refusal import Refused
-from carson.server.words import say
+from carson.server.words import later, say
 
 TOUCHED = timedelta(hours=1)  # how exactly it is known when a session was last used
 KEPT = 20_000  # sessions in memory; the others are read again when they are used
@@ -141,7 +142,7 @@ class Sessions:
         """End the session of a person that goes by this id."""
         ended = [session for session in await self._ids(person) if public_id(session) == device]
         if not ended:
-            raise Refused(say("refused.no-device"), status=404)
+            raise Refused(later("refused.no-device"), status=404)
         await self._end(ended)
 
     async def end_others(self, person: str, kept: str) -> None:
@@ -170,7 +171,7 @@ class Sessions:
         return [
             Device(
                 public_id(row.id),
-                row.device or say("device.unknown"),
+                read(row.device) or say("device.unknown"),
                 row.created.replace(tzinfo=UTC),
                 row.seen.replace(tzinfo=UTC),
                 row.id == here,

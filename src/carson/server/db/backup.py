@@ -20,7 +20,7 @@ from carson.server.db.engine import looking_at, migrate
 from carson.server.db.ledger import marked
 from carson.server.db.lock import FolderLock
 from carson.server.settings import Settings
-from carson.server.words import say
+from carson.server.words import later
 
 AHEAD = 1000  # commits a restored database is ahead of all that were counted
 
@@ -29,7 +29,7 @@ def back_up(settings: Settings, target: Path) -> int:
     """Copy the database and the key into a new folder; how many tables that are."""
     _find_database(settings)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
-        raise BadOption(say("backup.not-empty", target=target))
+        raise BadOption(later("backup.not-empty", target=target))
     draft = target.with_name(f"{target.name}.new")
     shutil.rmtree(draft, ignore_errors=True)
     draft.mkdir(parents=True, mode=0o700)
@@ -103,7 +103,7 @@ def _put_key_back(settings: Settings, source: Path) -> None:
             shutil.copy2(old, draft)
             draft.replace(settings.key)
     except BadOption as error:
-        raise BadOption(say("backup.other-key", folder=settings.data)) from error
+        raise BadOption(later("backup.other-key", folder=settings.data)) from error
 
 
 def _count_on(settings: Settings, database: Path) -> None:
@@ -118,7 +118,7 @@ def _count_on(settings: Settings, database: Path) -> None:
 
 def _find_database(settings: Settings) -> None:
     if not settings.database.exists():
-        raise BadOption(say("backup.no-database", path=settings.database))
+        raise BadOption(later("backup.no-database", path=settings.database))
 
 
 @contextmanager
@@ -126,7 +126,7 @@ def _blaming(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise BadOption(say("backup.failed", path=path, problem=error)) from error
+        raise BadOption(later("backup.failed", path=path, problem=error)) from error
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from carson.core.errors import BadOption
 from carson.server.settings import Settings
-from carson.server.words import say
+from carson.server.words import later
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -41,9 +41,9 @@ def blaming(settings: Settings) -> Iterator[None]:
         yield
     except DatabaseError as error:
         problem = error.__cause__ or error
-        raise BadOption(say("start.bad-database", path=settings.database, problem=problem)) from error
+        raise BadOption(later("start.bad-database", path=settings.database, problem=problem)) from error
     except CommandError as error:  # it knows no such revision
-        raise BadOption(say("start.newer-database", path=settings.database)) from error
+        raise BadOption(later("start.newer-database", path=settings.database)) from error
 
 
 def config_for(settings: Settings) -> Config:

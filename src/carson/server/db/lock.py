@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 from carson.core.errors import BadOption
-from carson.server.words import say
+from carson.server.words import later
 
 NAME = "carson.lock"
 
@@ -35,7 +35,7 @@ class FolderLock:
             _take(self._descriptor)
         except OSError as error:
             self.release()
-            raise BadOption(say("start.folder-in-use", folder=folder)) from error
+            raise BadOption(later("start.folder-in-use", folder=folder)) from error
 
     def release(self) -> None:
         if self._descriptor >= 0:

@@ -19,9 +19,10 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, Engine, Executable, text
 
+from carson.core.sentence import Sentence
 from carson.server.db.ledger import COUNT_ONE, Mark, commits_in
 from carson.server.refusal import Refused
-from carson.server.words import say
+from carson.server.words import later
 
 log = structlog.get_logger()
 
@@ -82,7 +83,7 @@ class Standing(NamedTuple):
 class NotStored(Refused):
     """The database could not; nothing of this request was kept."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str | Sentence) -> None:
         super().__init__(reason, "busy", 503)
 
 
@@ -205,7 +206,7 @@ class Writer:
         """What is asked for belongs to a database that is gone; the next request meets the present one."""
         self._count()
         for request in batch:
-            request.failure = NotStored(say("refused.restored"))
+            request.failure = NotStored(later("refused.restored"))
         self.loop.call_soon_threadsafe(self.on_replaced)
 
     def _count(self) -> None:
@@ -226,11 +227,11 @@ def _failure(error: Exception) -> NotStored:
     """What went wrong, in a sentence that is true."""
     cause = error.__cause__
     if isinstance(cause, sqlite3.IntegrityError):
-        return Clash(say("refused.not-stored"))
+        return Clash(later("refused.not-stored"))
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind of the error
     if code == sqlite3.SQLITE_FULL:
-        return NotStored(say("refused.disk-full"))
-    return NotStored(say("refused.disk-fails" if code == sqlite3.SQLITE_IOERR else "refused.not-stored"))
+        return NotStored(later("refused.disk-full"))
+    return NotStored(later("refused.disk-fails" if code == sqlite3.SQLITE_IOERR else "refused.not-stored"))
 
 
 def _execute(connection: Connection, batch: list[Request]) -> None:

@@ -7,7 +7,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import Any
 
 from carson.core.errors import BadOption
-from carson.server.words import say
+from carson.server.words import later
 
 FORWARDED = b"x-forwarded-for"
 HOUSEHOLD = 64  # bits of an IPv6 address that tell one household from another
@@ -73,4 +73,4 @@ def _network(text: str) -> Any:
     try:
         return ip_network(text.strip(), strict=False)
     except ValueError:
-        raise BadOption(say("start.no-address", text=text)) from None
+        raise BadOption(later("start.no-address", text=text)) from None

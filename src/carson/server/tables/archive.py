@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
 from carson.core.dealer import commitment
 from carson.core.errors import CarsonError
+from carson.core.events import Event
 from carson.core.game import Game
 from carson.core.match import BACK
 from carson.core.record import HEADER
@@ -21,7 +23,9 @@ from carson.server.tables.services import Services
 from carson.server.tables.settings import may_see
 from carson.server.tables.stored import StoredTable, stored_table
 from carson.server.wire.messages import LogLine, OptionWords, StoredLog
-from carson.server.words import say
+from carson.server.words import later, say
+
+Line = tuple[int | None, str, str]  # seat, kind, text
 
 UNPROVEN = "-"  # in place of a fingerprint: there are no rules here to make one
 
@@ -33,7 +37,7 @@ async def look_up(
     async with tables.services.engine.connect() as connection:
         stored = await stored_table(connection, table_id)
         if not may_see(stored.settings, stored.seats, person, invite):
-            raise Refused(say("refused.no-table"), status=404)
+            raise Refused(later("refused.no-table"), status=404)
         return stored, await stored_entries(connection, table_id)
 
 
@@ -45,24 +49,37 @@ async def stored_log(tables: TableRegistry, table_id: str, person: str, invite: 
     lines = [
         LogLine(entry.ply, seat, kind, text, [], None, index not in stands)
         for index, entry in enumerate(entries)
-        for seat, kind, text in _told(entry, stored, game)
+        for seat, kind, text in _lines(entry, stored, game)
     ]
     info = await tables.info(table_id, person, invite)
     return StoredLog(info, _in_words(tables.services, stored), lines)
 
 
-def _told(entry: StoredEntry, stored: StoredTable, game: Game | None) -> list[Told]:
+def _lines(entry: StoredEntry, stored: StoredTable, game: Game | None) -> list[Line]:
     """The lines of an entry; one that was stored before lines were gets the word of its action."""
     if entry.told is not None:
         try:
-            return msgspec.json.decode(entry.told, type=list[Told])
+            told = msgspec.json.decode(entry.told, type=list[Told])
         except msgspec.MsgspecError:
             return []
+        return [_line(one, stored, game) for one in told]
     if entry.seat in (BACK, CHANCE):
         return []
     names = {seat.seat: seat.name for seat in stored.seats}
     name = names.get(entry.seat, _letter(entry.seat))
     return [(entry.seat, "action", say("archive.action", name=name, action=_word(game, entry.action)))]
+
+
+def _line(told: Told, stored: StoredTable, game: Game | None) -> Line:
+    """What the game of today says about an event; the words of then if it knows no such event."""
+    seat, kind, what = told
+    if isinstance(what, str):
+        return seat, kind, what
+    numbers, words = what
+    if game is not None and seat is not None:
+        with suppress(LookupError, TypeError, ValueError):
+            words = game.face().tell(Event(kind, seat, numbers), [place.name for place in stored.seats])
+    return None if seat is None or seat < 0 else seat, kind, words
 
 
 def _word(game: Game | None, action: int) -> str:
@@ -121,7 +138,7 @@ async def stored_record(tables: TableRegistry, table_id: str, person: str) -> st
     if settings.state != "over":
         moves = moves[: stored.open_moves]
         if not moves:
-            raise Refused(say("refused.secret-record"), status=409)
+            raise Refused(later("refused.secret-record"), status=409)
     lines = [HEADER, f"game {settings.game}", f"rules {stored.rules}"]
     lines += [f"option {name} {value}".rstrip() for name, value in settings.options.items()]
     lines += [f"name {_letter(seat.seat)} {seat.name}".rstrip() for seat in stored.seats]

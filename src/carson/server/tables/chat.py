@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
+from msgspec.structs import replace
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from carson.core.language import reading
+from carson.core.sentence import read
 from carson.server.accounts.names import plain
 from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import ChatLine
 from carson.server.refusal import Refused
+from carson.server.tables.connection import Connection
 from carson.server.tables.table import Table
 from carson.server.tables.updates import message
 from carson.server.wire.messages import ChatOut
-from carson.server.words import say
+from carson.server.words import later
 
 KEPT = 200  # lines a newcomer gets
 
@@ -32,9 +37,9 @@ class Chat:
         table = self.table
         text = plain(text)
         if not text:
-            raise Refused(say("field.text"))
+            raise Refused(later("field.text"))
         if not table.services.chats.spend(visitor.id):
-            raise Refused(say("refused.too-fast"), "busy", 429)
+            raise Refused(later("refused.too-fast"), "busy", 429)
         mine = table.mine(visitor.id)
         seat = mine[0] if mine else None
         line = ChatOut(datetime.now(UTC).isoformat(), seat, self._speaker(visitor), text)
@@ -49,24 +54,34 @@ class Chat:
         await table.store((insert(ChatLine), row))
         self.lines.append(line)
         for connection in table.connections:
-            connection.push(message("chat", lines=[line]))
+            self._send(connection, [line])
+
+    def tell(self, connection: Connection) -> None:
+        """What was said, for one reader."""
+        self._send(connection, self.lines)
+
+    def _send(self, connection: Connection, lines: Iterable[ChatOut]) -> None:
+        with reading(connection.language):
+            shown = [replace(line, name=read(line.name)) for line in lines]
+        connection.push(message("chat", lines=shown))
 
     def _speaker(self, visitor: Visitor) -> str:
-        """The name somebody speaks under: that of the seat, so that nobody speaks for somebody else."""
+        """The name somebody speaks under, to be stored: the seat's, so that nobody speaks for another."""
         mine = self.table.mine(visitor.id)
-        return self.table.seats[mine[0]].name if mine else say("name.watcher", name=visitor.name)
+        return self.table.seats[mine[0]].name if mine else later("name.watcher", name=visitor.name).stored()
 
     def hurry(self, visitor: Visitor) -> None:
         """Remind whoever is to move; only who plays waits for them, and nobody calls all the time."""
         table = self.table
         if not table.mine(visitor.id):
-            raise Refused(say("refused.players-only"), "seat", 403)
+            raise Refused(later("refused.players-only"), "seat", 403)
         if not table.services.hurries.spend(visitor.id):
-            raise Refused(say("refused.too-fast"), "busy", 429)
+            raise Refused(later("refused.too-fast"), "busy", 429)
         waited_for = {table.seats[seat].person for seat in table.actors}
         for connection in table.connections:
             if connection.person in waited_for and connection.person != visitor.id:
-                connection.push(message("hurry", name=self._speaker(visitor)), "hurry")
+                with reading(connection.language):
+                    connection.push(message("hurry", name=read(self._speaker(visitor))), "hurry")
 
 
 async def said_before(database: AsyncConnection, table_id: str) -> list[ChatOut]:

@@ -14,13 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game
+from carson.core.sentence import read
 from carson.server.db.engine import newest_revision, open_for_looking
 from carson.server.db.ledger import commits_in, log_copy, marked
 from carson.server.db.models import GameTable
 from carson.server.settings import SHORTEST_KEY, Settings
 from carson.server.tables.reading import Damaged, check_log, stored_entries
 from carson.server.tables.stored import DAMAGED, stored_table
-from carson.server.words import say
+from carson.server.words import later, say
 
 
 @dataclass
@@ -37,7 +38,7 @@ def check_folder(folder: Path) -> Findings:
     """Look at everything; nothing is changed, and a server may run meanwhile."""
     settings = Settings(data=folder)
     if not settings.database.exists():
-        raise BadOption(say("check.no-database", folder=folder))
+        raise BadOption(later("check.no-database", folder=folder))
     return asyncio.run(_check(settings))
 
 
@@ -69,7 +70,7 @@ def _check_files(settings: Settings, found: Findings) -> None:
 async def _check_database(settings: Settings, connection: AsyncConnection, found: Findings) -> None:
     revision = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
     if revision != newest_revision():
-        raise BadOption(say("check.older-schema", path=settings.database))
+        raise BadOption(later("check.older-schema", path=settings.database))
     counted = marked(settings.data)  # before the database: a server that runs only ever counts on
     missing = counted - await connection.run_sync(commits_in)
     if missing > 0:
@@ -91,7 +92,7 @@ async def _check_table(
     trouble = stored.trouble(games)
     problem, broken = "", True
     if trouble is not None:
-        problem, broken = trouble.reason, trouble.kind == DAMAGED
+        problem, broken = read(trouble.reason), trouble.kind == DAMAGED
     else:
         try:
             check_log(games[stored.settings.game], stored, entries)

@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from carson.core.language import ENGLISH
 from carson.server.words import say
 
 BACKLOG = 64  # messages a reader may lag behind before it is cut off; it resumes by reconnecting
@@ -28,9 +29,12 @@ class Waiting(NamedTuple):
 class Connection:
     """A person looking at a table."""
 
-    def __init__(self, person: str, address: str, send: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self, person: str, address: str, send: Callable[[bytes], Awaitable[None]], language: str = ENGLISH
+    ) -> None:
         self.person = person
         self.address = address
+        self.language = language
         self.seen = 0  # the last version that was sent
         self.lost = asyncio.Event()
         self.farewell = (TOO_SLOW, "")  # the code and the reason to close the line with, once it is lost

@@ -19,7 +19,7 @@ refused-players-only = only people at this table can ask that
 refused-rematch-players = only people who played can ask for a rematch
 refused-fork-own = one can only try out games that are over, or one's own
 refused-secret-copy = the players of this game hide things from each other; it can be tried out when it is over
-refused-accounts-have-more = ; an account may have more
+refused-accounts-have-more = { $reason }; an account may have more
 refused-many-tables = { $number ->
     [one] this server lets you have one game at a time; finish it or come back tomorrow
    *[other] this server lets you have { $number } games at a time; finish one or come back tomorrow

@@ -1,20 +1,34 @@
-"""The game log: a match that keeps its events as lines of text, and which of them were undone."""
+"""The game log: a match that keeps its events, tells them to any reader, and knows which were undone."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 
 import msgspec
 
 from carson.core.events import Event
 from carson.core.game import Game, Options
+from carson.core.language import READER
 from carson.core.match import BACK, Match
 from carson.server.db.writer import NewEntry
 from carson.server.wire.messages import LogLine, Mark
 
-Told = tuple[int | None, str, str]  # a line as it is stored: seat, kind, text
+# An event as it is stored: seat, kind, its numbers, and words for the day when no game here knows it.
+# Older rows have the words alone.
+Told = tuple[int | None, str, str | tuple[dict[str, int], str]]
+
+
+@dataclass
+class Happening:
+    """An event that is worth a line, and the line in every language it was told in."""
+
+    version: int
+    event: Event
+    undone: bool = False
+    texts: dict[str, str] = field(default_factory=dict)
 
 
 class LoggedMatch(Match):
@@ -23,7 +37,7 @@ class LoggedMatch(Match):
     def __init__(self, game: Game, options: Options, seed: str, names: Sequence[str]) -> None:
         super().__init__(game, options, seed, names)
         self.face = game.face()
-        self.lines: list[LogLine] = []
+        self.happenings: list[Happening] = []
         self.went_back = 0  # the version at which play last went back
 
     def enter(self, seat: int, action: int) -> list[Event]:
@@ -37,36 +51,47 @@ class LoggedMatch(Match):
 
     def forget(self, version: int) -> None:
         super().forget(version)
-        self.lines = [line for line in self.lines if line.version <= version]
+        self.happenings = [one for one in self.happenings if one.version <= version]
         self._mark_undone()
 
     def _tell(self, event: Event) -> None:
-        text = self.face.tell(event, self.names)
-        if text:
-            self.lines.append(
-                LogLine(
-                    version=self.version,
-                    seat=event.seat if event.seat >= 0 else None,
-                    kind=event.kind,
-                    text=text,
-                    places=self.face.places(event),
-                    amount=self.face.amount(event),
-                    bonus=self.face.bonus(event),
-                )
-            )
+        happening = Happening(self.version, event)
+        if self._text(happening):
+            self.happenings.append(happening)
+
+    def _text(self, happening: Happening) -> str:
+        language = READER.get()
+        if language not in happening.texts:
+            happening.texts[language] = self.face.tell(happening.event, self.names)
+        return happening.texts[language]
+
+    def _line(self, happening: Happening) -> LogLine:
+        """A line for the reader."""
+        event = happening.event
+        return LogLine(
+            version=happening.version,
+            seat=event.seat if event.seat >= 0 else None,
+            kind=event.kind,
+            text=self._text(happening),
+            places=self.face.places(event),
+            amount=self.face.amount(event),
+            bonus=self.face.bonus(event),
+            undone=happening.undone,
+        )
 
     def _mark_undone(self) -> None:
         standing = set(self.path())
-        for line in self.lines:
-            line.undone = self.history[line.version] not in standing
+        for one in self.happenings:
+            one.undone = self.history[one.version] not in standing
 
     # ---- what is new
 
     def rows_since(self, version: int, table_id: str, at: datetime, ran: float) -> list[NewEntry]:
-        """What was entered after a version, with the lines that tell it, to be stored."""
+        """What was entered after a version, with what is worth telling of it, to be stored."""
         told: dict[int, list[Told]] = {}
-        for line in self.lines_after(version):
-            told.setdefault(line.version, []).append((line.seat, line.kind, line.text))
+        for one in self.happenings[self._lines_up_to(version) :]:
+            event = one.event
+            told.setdefault(one.version, []).append((event.seat, event.kind, (event.data, self._text(one))))
         return [
             NewEntry(table_id, ply, seat, action, at, msgspec.json.encode(told.get(ply, [])).decode(), ran)
             for ply, (seat, action) in enumerate(self.entries[version:], version + 1)
@@ -74,7 +99,11 @@ class LoggedMatch(Match):
 
     def lines_after(self, version: int) -> list[LogLine]:
         """What was told after a version."""
-        return self.lines[self._lines_up_to(version) :]
+        return [self._line(one) for one in self.happenings[self._lines_up_to(version) :]]
+
+    def lines_at(self, version: int) -> list[LogLine]:
+        """What was told at a version."""
+        return [self._line(one) for one in self.happenings if one.version == version]
 
     def marks_since(self, version: int) -> list[Mark]:
         """Which of the lines told up to a version have been undone since then, or stand again."""
@@ -83,7 +112,7 @@ class LoggedMatch(Match):
         then, now = set(self.path(self.history[version])), set(self.path())
         marks: list[Mark] = []
         goes_on = False
-        for line in self.lines[: self._lines_up_to(version)]:
+        for line in self.happenings[: self._lines_up_to(version)]:
             node = self.history[line.version]
             if (node in then) == (node in now):
                 goes_on = False
@@ -96,4 +125,4 @@ class LoggedMatch(Match):
 
     def _lines_up_to(self, version: int) -> int:
         """How many lines had been told at a version."""
-        return bisect_right(self.lines, version, key=lambda line: line.version)
+        return bisect_right(self.happenings, version, key=lambda one: one.version)

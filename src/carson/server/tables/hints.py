@@ -14,7 +14,7 @@ from carson.server.refusal import Refused
 from carson.server.tables.adviser import adviser
 from carson.server.tables.table import Table
 from carson.server.wire.messages import Hint, HintOption
-from carson.server.words import say
+from carson.server.words import later
 
 log = structlog.get_logger()
 
@@ -61,27 +61,27 @@ class Hints:
     def _check(self, person: str, seat: int, version: int) -> None:
         table = self.table
         if seat not in table.mine(person):
-            raise Refused(say("refused.not-your-seat"), "seat", 403)
+            raise Refused(later("refused.not-your-seat"), "seat", 403)
         if self.adviser is None:
-            raise Refused(say("refused.no-hints"), "illegal", 403)
+            raise Refused(later("refused.no-hints"), "illegal", 403)
         try:
             table.match.check_version(seat, version)
         except StaleAction as error:
-            raise Refused(say("refused.stale"), "stale", 409) from error
+            raise Refused(later("refused.stale"), "stale", 409) from error
         if seat not in table.actors:
-            raise Refused(say("refused.not-asked"), "stale", 409)
+            raise Refused(later("refused.not-asked"), "stale", 409)
 
     async def _fresh(self, person: str, seat: int) -> Hint:
         table = self.table
         if not table.services.hints.spend(person):
-            raise Refused(say("refused.too-fast"), "busy", 429)
+            raise Refused(later("refused.too-fast"), "busy", 429)
         version = table.version
         try:
             asker = Asker(person, table.settings.id)
             advice = await table.services.bots.explain(table.match, seat, self._bot, asker)
         except BotFailed as error:
             log.error("no hint", table=table.settings.id, bot=self._bot, reason=str(error), exc_info=error)
-            raise Refused(say("refused.no-hint"), "busy", 503) from error
+            raise Refused(later("refused.no-hint"), "busy", 503) from error
         return Hint(version, seat, self.adviser or "", [_option(one) for one in advice[:SHOWN]])
 
 

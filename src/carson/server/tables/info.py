@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
+from carson.core.sentence import Sentence, read
 from carson.core.state import NOBODY
 from carson.server.tables.adviser import adviser
 from carson.server.tables.seats import SeatState, seats_kept_for, seats_of
@@ -14,7 +15,7 @@ from carson.server.tables.settings import TableSettings
 from carson.server.tables.stored import StoredTable, Trouble
 from carson.server.tables.table import Table
 from carson.server.wire.messages import SeatInfo, TableInfo
-from carson.server.words import say
+from carson.server.words import later, say
 
 
 def shared_info(table: Table) -> TableInfo:
@@ -25,7 +26,7 @@ def shared_info(table: Table) -> TableInfo:
         [_seat(table.services, table.settings, seat, here, table.stuck) for seat in table.seats],
         table.actors,
         table.version,
-        status(table),
+        str(status(table)),
         adviser(table.services, table.settings, table.seats),
     )
 
@@ -43,9 +44,9 @@ def info_for(table: Table, person: str) -> TableInfo:
 def stored_info(services: Services, stored: StoredTable, person: str) -> TableInfo:
     """What one person may know about a table that sleeps, or that cannot be played here."""
     settings, trouble = stored.settings, stored.known_trouble(services.games)
-    told = say(f"status.{trouble.kind}") if trouble is not None else stored.status or ""
+    told = say(f"status.{trouble.kind}") if trouble is not None else read(stored.status or "")
     if trouble is None and settings.state == "open":
-        told = _waiting_for(stored.seats)
+        told = str(_waiting_for(stored.seats))
     shared = _info(
         settings,
         [_seat(services, settings, seat, (), ()) for seat in stored.seats],
@@ -122,7 +123,7 @@ def _for_person(
     return replace(shared, seats=seats, host=host, invite=settings.invite, mine=mine, kept=kept)
 
 
-def status(table: Table) -> str:
+def status(table: Table) -> Sentence:
     """Where the game stands, in a few words."""
     if table.settings.state == "open":
         return _waiting_for(table.seats)
@@ -132,12 +133,14 @@ def status(table: Table) -> str:
         return match.face.status(match.view(NOBODY))
     if result.winners > 1:
         names = [match.names[seat] for seat in result.ranking[: result.winners]]
-        return say("status.won-together", names=", ".join(names))
+        return later("status.won-together", names=", ".join(names))
     name = match.names[result.ranking[0]]
     best, *others = (result.total(seat) for seat in result.ranking)
     ahead = best - max(others, default=0)
-    return say("status.won-by", name=name, points=ahead) if ahead > 0 else say("status.won-tie", name=name)
+    return (
+        later("status.won-by", name=name, points=ahead) if ahead > 0 else later("status.won-tie", name=name)
+    )
 
 
-def _waiting_for(seats: list[SeatState]) -> str:
-    return say("status.waiting", number=sum(seat.kind == "open" for seat in seats))
+def _waiting_for(seats: list[SeatState]) -> Sentence:
+    return later("status.waiting", number=sum(seat.kind == "open" for seat in seats))

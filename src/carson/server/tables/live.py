@@ -21,7 +21,7 @@ from carson.server.tables.settings import TableSettings
 from carson.server.tables.table import Table
 from carson.server.tables.updates import Updates
 from carson.server.tables.votes import Votes
-from carson.server.words import say
+from carson.server.words import later
 
 
 class LiveTable(Table):
@@ -104,7 +104,7 @@ class LiveTable(Table):
     async def act(self, person: str, seat: int, action: int, version: int) -> int:
         """An action for one of a person's seats."""
         if seat not in self.mine(person):
-            raise Refused(say("refused.not-your-seat"), "seat", 403)
+            raise Refused(later("refused.not-your-seat"), "seat", 403)
         async with self.queue:
             return await self.play.act(seat, action, version)
 
@@ -113,5 +113,5 @@ class LiveTable(Table):
         async with self.queue:
             versions = self.undo_versions(person)
             if versions is None:
-                raise Refused(say("refused.no-undo"), "illegal", 409)
+                raise Refused(later("refused.no-undo"), "illegal", 409)
             return await self.play.go_back(versions[1] if whole_turn else versions[0])

@@ -13,17 +13,17 @@ from carson.core.view import seen
 from carson.server.refusal import Refused
 from carson.server.tables.table import Table
 from carson.server.wire.messages import Charts, Past
-from carson.server.words import say
+from carson.server.words import later
 
 
 def past(table: Table, person: str, version: int) -> Past:
     """The scene at an earlier version, and what led to it."""
     if not 0 <= version <= table.version:
-        raise Refused(say("refused.no-move"), "illegal", 404)
+        raise Refused(later("refused.no-move"), "illegal", 404)
     match = table.match
     view = match.view_at(version, table.eyes(person))
     scene = msgspec.to_builtins(match.face.shown(view, match.names))
-    return Past(version, scene, [line for line in match.lines if line.version == version])
+    return Past(version, scene, match.lines_at(version))
 
 
 def explain(table: Table, person: str, target: str) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def record(table: Table) -> str:
     """The record as text: without its seed and without what is hidden while the game goes on."""
     match, over = table.match, table.settings.state == "over"
     if not over and match.game.keeps_secrets(match.options):
-        raise Refused(say("refused.secret-record"), status=409)
+        raise Refused(later("refused.secret-record"), status=409)
     made = match.record()
     if not over or table.settings.forked:
         made.seed = None

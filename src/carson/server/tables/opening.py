@@ -33,7 +33,7 @@ from carson.server.tables.registry import TableRegistry
 from carson.server.tables.seats import VIRTUAL, SeatState, all_taken, columns_of
 from carson.server.tables.settings import TableSettings
 from carson.server.wire.messages import Clock, NewTable, SeatWish
-from carson.server.words import say
+from carson.server.words import later, say
 
 NO_CLOCK = Clock()
 
@@ -71,7 +71,7 @@ class Opening:
         """A new table as wished; it begins at once when no seat is open."""
         game = self.services.games.get(wish.game)
         if game is None:
-            raise Refused(say("refused.no-game", game=wish.game))
+            raise Refused(later("refused.no-game", game=wish.game))
         try:
             options = game.settle(wish.options)
         except BadOption as error:
@@ -79,7 +79,7 @@ class Opening:
         virtual = game.virtual(options)
         places = game.seats(options) - len(virtual)
         if len(wish.seats) != places:
-            raise Refused(say("refused.seat-count", seats=places, given=len(wish.seats)))
+            raise Refused(later("refused.seat-count", seats=places, given=len(wish.seats)))
         seats = [self._seat(n, seat, visitor, game) for n, seat in enumerate(wish.seats)]
         seats += [SeatState(n, VIRTUAL, called) for n, called in virtual.items()]
         name = plain(wish.name) or table_name()
@@ -100,9 +100,9 @@ class Opening:
     async def rematch(self, visitor: Visitor, old: LiveTable) -> LiveTable:
         """The same people, seats moved on by one; whoever asks second gets the table of the first."""
         if old.settings.state != "over":
-            raise Refused(say("refused.not-over"), status=409)
+            raise Refused(later("refused.not-over"), status=409)
         if not old.mine(visitor.id):
-            raise Refused(say("refused.rematch-players"), status=403)
+            raise Refused(later("refused.rematch-players"), status=403)
         async with old.queue:
             if old.settings.rematch is not None:
                 return await self.registry.table(old.settings.rematch)
@@ -126,11 +126,11 @@ class Opening:
         """A private copy from any point of a finished or own game, with all seats in one hand."""
         over, match = old.settings.state == "over", old.match
         if not over and not old.mine(visitor.id):
-            raise Refused(say("refused.fork-own"), status=403)
+            raise Refused(later("refused.fork-own"), status=403)
         if not 0 <= version <= old.version:
-            raise Refused(say("refused.no-move"), status=409)
+            raise Refused(later("refused.no-move"), status=409)
         if not over and match.game.keeps_secrets(match.options):
-            raise Refused(say("refused.secret-copy"), status=409)
+            raise Refused(later("refused.secret-copy"), status=409)
         seats = [
             seat
             if seat.kind == VIRTUAL
@@ -152,9 +152,9 @@ class Opening:
         """A finished game somebody brought along, to look through."""
         verify(record)
         if record.totals is None:
-            raise Refused(say("refused.unfinished"))
+            raise Refused(later("refused.unfinished"))
         if record.seed is None:
-            raise Refused(say("refused.no-seed"))
+            raise Refused(later("refused.no-seed"))
         virtual = record.game.virtual(record.options)
         seats = [
             SeatState(n, VIRTUAL, name)

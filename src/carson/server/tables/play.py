@@ -21,7 +21,7 @@ from carson.server.tables.info import status
 from carson.server.tables.seats import SeatState, all_taken
 from carson.server.tables.table import Table
 from carson.server.tables.updates import Updates
-from carson.server.words import say
+from carson.server.words import later
 
 
 class Play:
@@ -63,12 +63,12 @@ class Play:
         """A seat's answer to its question at a version, and every outcome after it."""
         table = self.table
         if table.settings.state != "playing":
-            raise Refused(say("refused.not-played"), "stale", 409)
+            raise Refused(later("refused.not-played"), "stale", 409)
         before = table.version
         try:
             table.match.act(seat, action, version)
         except StaleAction as error:
-            raise Refused(say("refused.stale"), "stale", 409) from error
+            raise Refused(later("refused.stale"), "stale", 409) from error
         except WrongSeat as error:
             raise Refused(str(error), "seat", 409) from error
         except IllegalAction as error:
@@ -124,7 +124,7 @@ class Play:
             version=table.version,
             chain=chained(START, match.entries),
             actors=table.actors,
-            status=status(table),
+            status=status(table).stored(),
             wake_at=self._wake_at(),
             open_moves=0 if secret else match.nodes[shown].depth,
             updated=table.settings.updated,

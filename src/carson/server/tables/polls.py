@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from carson.core.sentence import Sentence
+
 
 @dataclass
 class OpenPoll:
     """One question; `voters` are the people (not seats) who are asked."""
 
     kind: str  # back, replace
-    text: str
+    text: Sentence
     seat: int
     version: int
     voters: set[str]

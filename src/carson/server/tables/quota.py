@@ -10,12 +10,13 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from carson.core.sentence import Sentence
 from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import GameTable, Seat
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables.seats import SeatState, needs_nobody
-from carson.server.words import say
+from carson.server.words import later
 
 COUNTED = timedelta(days=1)  # tables opened before are not held against anybody
 LATER = 3600  # seconds after which another try may be worth while
@@ -46,13 +47,13 @@ class Quota:
         beside = self._opening[visitor.id] - 1
         today, going, bots = await self._counted(visitor.id)
         if today + beside >= settings.tables_per_day:
-            raise _refusal(say("refused.tables-today", number=settings.tables_per_day), False)
+            raise _refusal(later("refused.tables-today", number=settings.tables_per_day), False)
         most = settings.tables_per_guest if is_guest else settings.tables_per_account
         if going + beside >= most:
-            raise _refusal(say("refused.many-tables", number=most), is_guest)
+            raise _refusal(later("refused.many-tables", number=most), is_guest)
         most = settings.bot_tables_per_guest if is_guest else settings.bot_tables_per_account
         if bots_only and bots + beside >= most:
-            raise _refusal(say("refused.many-bot-tables", number=most), is_guest)
+            raise _refusal(later("refused.many-bot-tables", number=most), is_guest)
 
     async def _counted(self, person: str) -> tuple[int, int, int]:
         """The tables a person has opened within a day, those not over, and those of them without people."""
@@ -67,7 +68,6 @@ class Quota:
         return row[0], row[1], row[2]
 
 
-def _refusal(reason: str, is_guest: bool) -> Refused:
-    if is_guest:
-        reason += say("refused.accounts-have-more")
-    return Refused(reason, "busy", 429, wait=LATER)
+def _refusal(reason: Sentence, is_guest: bool) -> Refused:
+    told = later("refused.accounts-have-more", reason=reason) if is_guest else reason
+    return Refused(told, "busy", 429, wait=LATER)

@@ -23,14 +23,14 @@ from carson.server.tables.live import LiveTable
 from carson.server.tables.services import Services
 from carson.server.tables.stored import DAMAGED, StoredTable, Trouble, stored_table
 from carson.server.wire.messages import ChatOut
-from carson.server.words import say
+from carson.server.words import later
 
 
 class Unplayable(Refused):
     """A table that cannot be played here; its log can still be read."""
 
     def __init__(self, stored: StoredTable, trouble: Trouble) -> None:
-        super().__init__(say(f"refused.{trouble.kind}"), "seat", 410)
+        super().__init__(later(f"refused.{trouble.kind}"), "seat", 410)
         self.stored = stored
         self.trouble = trouble
 
@@ -70,7 +70,7 @@ async def read_table(services: Services, table_id: str) -> LiveTable:
     try:
         table = rebuilt(services, stored, entries, chat)
     except Damaged as error:
-        raise Unplayable(stored, Trouble(DAMAGED, str(error))) from error
+        raise Unplayable(stored, Trouble(DAMAGED, error.args[0].stored())) from error
     words = missing_words(table, entries)
     if words is not None:
         with suppress(NotStored):  # the next time, then
@@ -118,19 +118,19 @@ def check_log(game: Game, stored: StoredTable, entries: Sequence[StoredEntry]) -
         enter(match, entry, checked=True)
     over = bool(entries) and not match.state.actors()
     if over != (stored.settings.state == "over"):
-        raise Damaged(say("trouble.state", state=stored.settings.state))
+        raise Damaged(later("trouble.state", state=stored.settings.state))
 
 
 def check_chain(stored: StoredTable, entries: Sequence[StoredEntry]) -> None:
     """All lines are there, and those the row knows of are what they were."""
     for ply, entry in enumerate(entries, 1):
         if entry.ply != ply:
-            raise Damaged(say("trouble.entry-missing", ply=ply))
+            raise Damaged(later("trouble.entry-missing", ply=ply))
     if len(entries) < stored.version:
-        raise Damaged(say("trouble.log-short", entries=len(entries), version=stored.version))
+        raise Damaged(later("trouble.log-short", entries=len(entries), version=stored.version))
     known = [(entry.seat, entry.action) for entry in entries[: stored.version]]
     if chained(START, known) != stored.chain:
-        raise Damaged(say("trouble.log-changed"))
+        raise Damaged(later("trouble.log-changed"))
 
 
 def enter(match: LoggedMatch, entry: StoredEntry, checked: bool) -> None:
@@ -138,18 +138,18 @@ def enter(match: LoggedMatch, entry: StoredEntry, checked: bool) -> None:
     try:
         if checked and entry.seat == BACK:
             if not 0 <= entry.action <= match.version:
-                raise Damaged(say("trouble.entry-back", ply=entry.ply))
+                raise Damaged(later("trouble.entry-back", ply=entry.ply))
         elif checked:
             match.state.check(entry.seat, entry.action)
         match.enter(entry.seat, entry.action)
     except CarsonError as error:
-        raise Damaged(say("trouble.entry", ply=entry.ply, problem=error)) from error
+        raise Damaged(later("trouble.entry", ply=entry.ply, problem=error)) from error
     except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
-        raise Damaged(say("trouble.entry", ply=entry.ply, problem=repr(error))) from error
+        raise Damaged(later("trouble.entry", ply=entry.ply, problem=repr(error))) from error
 
 
 def _moment(entry: StoredEntry) -> datetime:
     try:
         return datetime.fromisoformat(entry.at).replace(tzinfo=UTC)
     except (TypeError, ValueError) as error:
-        raise Damaged(say("trouble.entry", ply=entry.ply, problem=error)) from error
+        raise Damaged(later("trouble.entry", ply=entry.ply, problem=error)) from error

@@ -9,6 +9,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import update
 
+from carson.core.sentence import read
 from carson.server.db.models import GameTable
 from carson.server.db.writer import NotStored
 from carson.server.refusal import Refused
@@ -21,7 +22,7 @@ from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings, may_see
 from carson.server.tables.stored import DAMAGED
 from carson.server.wire.messages import TableInfo
-from carson.server.words import say
+from carson.server.words import later, say
 
 log = structlog.get_logger()
 
@@ -59,7 +60,7 @@ class TableRegistry:
             table = await read_table(self.services, table_id)
         except Unplayable as error:
             self.set_aside[table_id] = error
-            log.warning("table set aside", table=table_id, reason=error.trouble.reason)
+            log.warning("table set aside", table=table_id, reason=read(error.trouble.reason))
             if error.trouble.kind == DAMAGED and error.stored.mark != error.trouble.reason:
                 error.stored.mark = error.trouble.reason
                 row = update(GameTable).where(GameTable.id == table_id).values(trouble=error.trouble.reason)
@@ -102,4 +103,4 @@ class TableRegistry:
 
 def _check_sight(settings: TableSettings, seats: list[SeatState], person: str, invite: str) -> None:
     if not may_see(settings, seats, person, invite):
-        raise Refused(say("refused.no-table"), status=404)
+        raise Refused(later("refused.no-table"), status=404)

@@ -14,7 +14,7 @@ from carson.server.refusal import Refused
 from carson.server.tables.hints import Hints
 from carson.server.tables.table import Table
 from carson.server.wire.messages import ReviewedMove, ReviewOut
-from carson.server.words import say
+from carson.server.words import later
 
 log = structlog.get_logger()
 
@@ -39,11 +39,11 @@ class Review:
         """Begin, unless it is under way or done."""
         table = self.table
         if table.settings.state != "over":
-            raise Refused(say("refused.not-over"), "stale", 409)
+            raise Refused(later("refused.not-over"), "stale", 409)
         if not table.mine(person):
-            raise Refused(say("refused.players-only"), "seat", 403)
+            raise Refused(later("refused.players-only"), "seat", 403)
         if not self.hints.in_a_copy:
-            raise Refused(say("refused.no-review"), "illegal", 403)
+            raise Refused(later("refused.no-review"), "illegal", 403)
         if self.version != table.version or not (self.running or self.moves is not None):
             self.stop()
             self.version, self.done, self.total, self.moves = table.version, 0, 0, None

@@ -18,7 +18,7 @@ from carson.server.tables.play import Play
 from carson.server.tables.seats import SeatState, all_taken, columns_of, seats_kept_for
 from carson.server.tables.table import Table
 from carson.server.tables.updates import Updates
-from carson.server.words import say
+from carson.server.words import later
 
 log = structlog.get_logger()
 
@@ -39,12 +39,12 @@ class SeatChanges:
         name = plain(name)[:LONGEST_NAME]
         async with table.queue:
             if table.settings.state != "open":
-                raise Refused(say("refused.has-begun"), status=409)
+                raise Refused(later("refused.has-begun"), status=409)
             free = [place.seat for place in table.seats if place.kind == "open"]
             if table.mine(visitor.id) and not name:
-                raise Refused(say("refused.sits-already"), status=409)
+                raise Refused(later("refused.sits-already"), status=409)
             if not free or (seat is not None and seat not in free):
-                raise Refused(say("refused.seat-taken"), status=409)
+                raise Refused(later("refused.seat-taken"), status=409)
             place = table.seats[free[0] if seat is None else seat]
             left = self._left_at(visitor.id)
             named = name or visitor.name
@@ -73,7 +73,7 @@ class SeatChanges:
             elif seat < len(table.seats) and table.seats[seat].kind == "open":
                 await self._take_seat(replace(table.seats[seat], kind="bot", bot=bot, name=bot_name(seat)))
             else:
-                raise Refused(say("refused.seat-taken"), status=409)
+                raise Refused(later("refused.seat-taken"), status=409)
         self.updates.tell_table()
 
     async def _take_seat(self, place: SeatState) -> None:
@@ -100,7 +100,7 @@ class SeatChanges:
         async with table.queue:
             mine = seats_kept_for(table.seats, visitor.id)
             if not mine or table.settings.state != "playing":
-                raise Refused(say("refused.no-seat-kept"), "seat", 409)
+                raise Refused(later("refused.no-seat-kept"), "seat", 409)
             await self._change(*(self._taken_by(visitor, seat) for seat in mine))
             table.stuck.difference_update(mine)
         self.updates.tell_all()
@@ -126,7 +126,7 @@ class SeatChanges:
         """Anybody at the table lets the bot try once more."""
         table = self.table
         if table.settings.host != visitor.id and not table.mine(visitor.id):
-            raise Refused(say("refused.players-only"), "seat", 403)
+            raise Refused(later("refused.players-only"), "seat", 403)
         async with table.queue:
             self._check_stuck(seat)
             self._go_on(seat)
@@ -140,14 +140,14 @@ class SeatChanges:
             self._check_stuck(seat)
             place = table.seats[seat]
             if place.person not in (None, visitor.id):
-                raise Refused(say("refused.kept-seat", name=place.name), "seat", 409)
+                raise Refused(later("refused.kept-seat", name=place.name), "seat", 409)
             await self._change(self._taken_by(visitor, seat))
             table.stuck.discard(seat)
         self.updates.tell_all()
 
     def _check_stuck(self, seat: int) -> None:
         if seat not in self.table.stuck:
-            raise Refused(say("refused.bot-answers"), "stale", 409)
+            raise Refused(later("refused.bot-answers"), "stale", 409)
 
     def _go_on(self, seat: int) -> None:
         self.table.stuck.discard(seat)
@@ -157,7 +157,7 @@ class SeatChanges:
 
     def _check_host(self, visitor: Visitor) -> None:
         if self.table.settings.host != visitor.id:
-            raise Refused(say("refused.host-only"), status=403)
+            raise Refused(later("refused.host-only"), status=403)
 
     def _left_at(self, person: str | None) -> float | None:
         """Somebody without an open line counts as having left just now."""

@@ -18,7 +18,7 @@ from carson.server.refusal import Refused
 from carson.server.tables.seats import SeatState
 from carson.server.tables.settings import TableSettings
 from carson.server.wire.messages import Clock
-from carson.server.words import say
+from carson.server.words import later, say
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ class Trouble:
     """Why a table cannot be played here."""
 
     kind: str  # OLDER_RULES or DAMAGED
-    reason: str
+    reason: str  # as a stored sentence
 
 
 @dataclass
@@ -67,18 +67,20 @@ class StoredTable:
         """What is wrong with the table, as far as its row and seats tell."""
         game = games.get(self.settings.game)
         if game is None:
-            return Trouble(DAMAGED, say("trouble.no-game", game=self.settings.game))
+            return Trouble(DAMAGED, later("trouble.no-game", game=self.settings.game).stored())
         if self.problems:
             return Trouble(DAMAGED, "; ".join(self.problems))
         try:
             options = game.settle(self.settings.options)  # those newer than the table get their usual value
         except CarsonError as error:
-            return Trouble(OLDER_RULES, say("trouble.options", problem=error))
+            return Trouble(OLDER_RULES, later("trouble.options", problem=error).stored())
         if not self._is_new and not game.plays(self.rules, options):
             here = game.version_of(options)
-            return Trouble(OLDER_RULES, say("trouble.rules", played=self.rules, here=here))
+            return Trouble(OLDER_RULES, later("trouble.rules", played=self.rules, here=here).stored())
         if [seat.seat for seat in self.seats] != list(range(game.seats(options))):
-            return Trouble(DAMAGED, say("trouble.seats", seats=game.seats(options), found=len(self.seats)))
+            return Trouble(
+                DAMAGED, later("trouble.seats", seats=game.seats(options), found=len(self.seats)).stored()
+            )
         return None
 
     def known_trouble(self, games: Mapping[str, Game]) -> Trouble | None:
@@ -109,7 +111,7 @@ async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTabl
     """The table of an id; refused when there is none."""
     found = await stored_tables(connection, [table_id])
     if table_id not in found:
-        raise Refused(say("refused.no-table"), status=404)
+        raise Refused(later("refused.no-table"), status=404)
     return found[table_id]
 
 

@@ -16,7 +16,7 @@ from carson.server.tables.polls import OpenPoll
 from carson.server.tables.seats import SeatState, seats_of
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings
-from carson.server.words import say
+from carson.server.words import later
 
 
 class Table:
@@ -100,5 +100,5 @@ class Table:
     ) -> None:
         """Put rows of this table on the disk, unless it is not the table that is there any more."""
         if self.replaced:
-            raise NotStored(say("refused.restored"))
+            raise NotStored(later("refused.restored"))
         await self.services.writer.store(*rows, entries=entries, standings=standings)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from carson.core.language import READER, reading
 from carson.core.state import NOBODY
 from carson.server.tables.connection import TABLE, UPDATE, Connection
 from carson.server.tables.info import shared_info, table_info
@@ -35,10 +37,12 @@ class Updates:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._scenes: dict[int, msgspec.Raw] = {}
-        self._questions: dict[tuple[int, ...], msgspec.Raw] = {}
-        self._news: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}  # lines and marks, by the version seen
-        self._outcome: Outcome | None = None
+        self._scenes: dict[tuple[str, int], msgspec.Raw] = {}
+        self._questions: dict[tuple[str, tuple[int, ...]], msgspec.Raw] = {}
+        self._news: dict[
+            tuple[str, int], tuple[msgspec.Raw, msgspec.Raw]
+        ] = {}  # lines, marks since a version
+        self._outcomes: dict[str, Outcome] = {}
 
     # ---- sending
 
@@ -47,22 +51,25 @@ class Updates:
         self._scenes.clear()
         self._questions.clear()
         self._news.clear()
-        self._outcome = None
-        shared = shared_info(self.table)
-        for connection in self.table.connections:
-            self._send(connection, shared)
+        self._outcomes.clear()
+        for connections in self._by_language():
+            shared = shared_info(self.table)
+            for connection in connections:
+                self._send(connection, shared)
 
     def tell(self, connection: Connection) -> None:
         """The state of play, for one reader."""
-        self._send(connection, shared_info(self.table))
+        with reading(connection.language):
+            self._send(connection, shared_info(self.table))
 
     def tell_table(self, besides: Connection | None = None) -> None:
         """Seats, presence or options have changed."""
-        shared = shared_info(self.table)
-        for connection in self.table.connections:
-            if connection is not besides:
-                info = table_info(self.table, connection.person, shared)
-                connection.push(message(TABLE, table=info), TABLE)
+        for connections in self._by_language():
+            shared = shared_info(self.table)
+            for connection in connections:
+                if connection is not besides:
+                    info = table_info(self.table, connection.person, shared)
+                    connection.push(message(TABLE, table=info), TABLE)
 
     def tell_poll(self) -> None:
         """A question to the people here was asked, answered or settled."""
@@ -70,7 +77,15 @@ class Updates:
             self.tell_poll_to(connection)
 
     def tell_poll_to(self, connection: Connection) -> None:
-        connection.push(message("poll", poll=self._poll(connection.person)), "poll")
+        with reading(connection.language):
+            connection.push(message("poll", poll=self._poll(connection.person)), "poll")
+
+    def _by_language(self) -> Iterator[list[Connection]]:
+        """The readers of each language; what is made while they are at hand is made in theirs."""
+        spoken = {connection.language for connection in self.table.connections}
+        for language in sorted(spoken):
+            with reading(language):
+                yield [one for one in self.table.connections if one.language == language]
 
     def _send(self, connection: Connection, shared: TableInfo) -> None:
         """An update that still waits there is not needed any more."""
@@ -105,26 +120,29 @@ class Updates:
 
     def _news_since(self, seen: int) -> tuple[msgspec.Raw, msgspec.Raw]:
         """The lines told since a version, and the earlier ones that have been undone or stand again."""
-        if seen not in self._news:
+        key = READER.get(), seen
+        if key not in self._news:
             match = self.table.match
             lines, marks = match.lines_after(seen), match.marks_since(seen)
-            self._news[seen] = msgspec.Raw(ENCODER.encode(lines)), msgspec.Raw(ENCODER.encode(marks))
-        return self._news[seen]
+            self._news[key] = msgspec.Raw(ENCODER.encode(lines)), msgspec.Raw(ENCODER.encode(marks))
+        return self._news[key]
 
     def _scene(self, seat: int) -> msgspec.Raw:
         """What a seat sees, or a spectator; equal scenes are shared."""
         match = self.table.match
-        key = match.state.viewer(seat)
+        viewer = match.state.viewer(seat)
+        key = READER.get(), viewer
         if key not in self._scenes:
-            scene = match.face.shown(match.view(key), match.names)
+            scene = match.face.shown(match.view(viewer), match.names)
             self._scenes[key] = msgspec.Raw(ENCODER.encode(scene))
         return self._scenes[key]
 
     def _asked(self, mine: list[int]) -> msgspec.Raw:
         seats = tuple(seat for seat in mine if seat in self.table.actors)
-        if seats not in self._questions:
-            self._questions[seats] = msgspec.Raw(ENCODER.encode([self._question(seat) for seat in seats]))
-        return self._questions[seats]
+        key = READER.get(), seats
+        if key not in self._questions:
+            self._questions[key] = msgspec.Raw(ENCODER.encode([self._question(seat) for seat in seats]))
+        return self._questions[key]
 
     def _question(self, seat: int) -> Asked:
         match = self.table.match
@@ -155,7 +173,8 @@ class Updates:
     def _result(self) -> Outcome | None:
         match = self.table.match
         result = match.state.result()
-        if self._outcome is None and result is not None:
+        language = READER.get()
+        if language not in self._outcomes and result is not None:
             face, options = match.face, match.options
             scores = [
                 SeatScore(
@@ -169,8 +188,10 @@ class Updates:
                 )
                 for seat, lines in enumerate(result.scores)
             ]
-            self._outcome = Outcome(face.reason(result, options), result.ranking, scores, result.winners)
-        return self._outcome
+            self._outcomes[language] = Outcome(
+                face.reason(result, options), result.ranking, scores, result.winners
+            )
+        return self._outcomes.get(language)
 
     def _poll(self, person: str) -> Poll | None:
         """The open poll as this person sees it."""
@@ -183,7 +204,7 @@ class Updates:
 
         return Poll(
             poll.kind,
-            poll.text,
+            str(poll.text),
             poll.seat,
             poll.version,
             seats(poll.yes),

@@ -11,7 +11,7 @@ from carson.server.tables.polls import OpenPoll
 from carson.server.tables.seat_changes import SeatChanges
 from carson.server.tables.table import Table
 from carson.server.tables.updates import Updates
-from carson.server.words import say
+from carson.server.words import later, say
 
 
 class Votes:
@@ -27,16 +27,16 @@ class Votes:
         """Ask the other people to go back; bots never mind."""
         table = self.table
         if seat not in table.mine(person):
-            raise Refused(say("refused.not-your-seat"), "seat", 403)
+            raise Refused(later("refused.not-your-seat"), "seat", 403)
         async with table.queue:
             if table.settings.state == "open":
-                raise Refused(say("refused.not-begun"), "illegal", 409)
+                raise Refused(later("refused.not-begun"), "illegal", 409)
             if table.settings.state == "over":
-                raise Refused(say("refused.dice-are-open"), "illegal", 409)
+                raise Refused(later("refused.dice-are-open"), "illegal", 409)
             if not 0 <= version < table.version:
-                raise Refused(say("refused.no-move"), "illegal", 409)
+                raise Refused(later("refused.no-move"), "illegal", 409)
             target = max(version, self._first_question())
-            text = say("poll.back", name=table.seats[seat].name)
+            text = later("poll.back", name=table.seats[seat].name)
             table.poll = OpenPoll("back", text, seat, target, self._people() - {person})
             await self._settle()
 
@@ -52,15 +52,15 @@ class Votes:
         """Ask the others to let a bot play for somebody who is away or out of time."""
         table = self.table
         if not table.mine(person):
-            raise Refused(say("refused.players-only"), "seat", 403)
+            raise Refused(later("refused.players-only"), "seat", 403)
         if seat >= len(table.seats) or table.seats[seat].kind != "person":
-            raise Refused(say("refused.nobody-there"), "illegal", 409)
+            raise Refused(later("refused.nobody-there"), "illegal", 409)
         reason = self._reason_to_wait(seat)
         if reason:
             raise Refused(reason, "illegal", 409)
         async with table.queue:
             voters = self._people() - {table.seats[seat].person or ""}
-            text = say("poll.replace", name=table.seats[seat].name)
+            text = later("poll.replace", name=table.seats[seat].name)
             table.poll = OpenPoll("replace", text, seat, table.version, voters)
             table.poll.vote(person, True)
             await self._settle()
@@ -83,7 +83,7 @@ class Votes:
         table = self.table
         async with table.queue:
             if table.poll is None or person not in table.poll.voters:
-                raise Refused(say("refused.no-poll"), "stale", 409)
+                raise Refused(later("refused.no-poll"), "stale", 409)
             table.poll.vote(person, yes)
             await self._settle()
 

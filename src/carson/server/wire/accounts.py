@@ -17,7 +17,7 @@ from carson.server.door.addresses import client_of
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.wire.account_messages import Credentials, DeviceOut, Me, Rename, TransferCode
-from carson.server.words import say
+from carson.server.words import later
 
 COOKIE = "carson"
 
@@ -31,7 +31,7 @@ Who = tuple[str, Visitor]
 async def provide_session(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Who:
     found = await accounts.sessions.visitor(request.cookies.get(COOKIE))
     if found is None:
-        raise Refused(say("refused.unknown-you"), status=401)
+        raise Refused(later("refused.unknown-you"), status=401)
     return found
 
 
@@ -80,7 +80,7 @@ async def rename(
 ) -> Me:
     name = plain(data.name)[:LONGEST_NAME]
     if not name:
-        raise Refused(say("refused.nameless"))
+        raise Refused(later("refused.nameless"))
     return _me(await accounts.rename(visitor, name))
 
 

@@ -45,7 +45,7 @@ from carson.server.wire.messages import (
     Verdict,
 )
 from carson.server.wire.rulings import RulingPage, describe_rulings
-from carson.server.words import say
+from carson.server.words import later
 
 AnyRequest = Request[Any, Any, Any]
 RULINGS_LAST = 3600  # seconds that browsers keep them; only an upgrade changes them
@@ -67,7 +67,7 @@ async def game_help(
 ) -> list[Topic]:
     """By the rules of a game with these options, each as name=value; without any, of all there is."""
     if game not in tables.services.games:
-        raise Refused(say("refused.no-game", game=game), status=404)
+        raise Refused(later("refused.no-game", game=game), status=404)
     wanted = tables.services.games[game]
     try:
         options = wanted.settle(dict([part.partition("=")[::2] for part in option])) if option else None
@@ -83,7 +83,7 @@ async def game_help(
 )
 async def game_rulings(game: FromPath[str], tables: NamedDependency[TableRegistry]) -> list[RulingPage]:
     if game not in tables.services.games:
-        raise Refused(say("refused.no-game", game=game), status=404)
+        raise Refused(later("refused.no-game", game=game), status=404)
     return describe_rulings(tables.services.games[game])
 
 
@@ -111,7 +111,7 @@ async def play_now(
 ) -> TableInfo:
     wanted = opening.services.games.get(game)
     if wanted is None:
-        raise Refused(say("refused.no-game", game=game))
+        raise Refused(later("refused.no-game", game=game))
     options = wanted.first_game()
     others = wanted.seats(options) - len(wanted.virtual(options)) - 1
     rivals = [SeatWish("bot", bot=bot)] * others
@@ -280,7 +280,7 @@ async def add_record(
         text = (await request.body()).decode("utf-8")
         table = await opening.add_record(visitor, read_record(text))
     except UnicodeDecodeError:
-        raise Refused(say("refused.not-text")) from None
+        raise Refused(later("refused.not-text")) from None
     except CarsonError as error:
         raise Refused(str(error)) from error
     return info_for(table, visitor.id)

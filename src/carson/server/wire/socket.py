@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from carson.core.language import READER, reading
 from carson.server.accounts.accounts import Accounts
 from carson.server.accounts.sessions import Visitor
 from carson.server.door.addresses import client_of
@@ -39,8 +40,9 @@ from carson.server.wire.messages import (
     Replace,
     Undo,
 )
+from carson.server.wire.reader import language_of
 from carson.server.wire.traffic import Traffic
-from carson.server.words import say
+from carson.server.words import later, say
 
 log = structlog.get_logger()
 
@@ -66,6 +68,18 @@ async def table_socket(
 ) -> None:
     """One person at one table until either side hangs up."""
     await socket.accept()
+    with reading(language_of(socket.headers)):
+        await _serve(socket, table_id, accounts, tables, settings, traffic)
+
+
+async def _serve(
+    socket: AnySocket,
+    table_id: str,
+    accounts: Accounts,
+    tables: TableRegistry,
+    settings: Settings,
+    traffic: Traffic,
+) -> None:
     try:
         session, visitor = await _who(socket, accounts)
         table = await tables.visible(table_id, visitor.id)
@@ -84,10 +98,10 @@ async def table_socket(
 async def _who(socket: AnySocket, accounts: Accounts) -> tuple[str, Visitor]:
     """The session and the person of a line."""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
-        raise Refused(say("refused.foreign-page"))
+        raise Refused(later("refused.foreign-page"))
     found = await accounts.sessions.visitor(socket.cookies.get(COOKIE))
     if found is None:
-        raise Refused(say("refused.unknown-you"))
+        raise Refused(later("refused.unknown-you"))
     return found
 
 
@@ -95,7 +109,7 @@ def _connection(socket: AnySocket, visitor: Visitor) -> Connection:
     async def send(data: bytes) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
-    return Connection(visitor.id, client_of(socket.scope), send)
+    return Connection(visitor.id, client_of(socket.scope), send, READER.get())
 
 
 async def _attend(socket: AnySocket, reader: Reader, settings: Settings) -> None:
@@ -165,11 +179,11 @@ class Reader:
         try:
             self._count()
             if len(data) > LONGEST:
-                raise Refused(say("refused.too-long"))
+                raise Refused(later("refused.too-long"))
             command = DECODER.decode(data)
             number = getattr(command, "id", 0)
             if self.too_fast:
-                raise Refused(say("refused.too-fast"), "busy")
+                raise Refused(later("refused.too-fast"), "busy")
             await self.carry_out(command, number)
         except Refused as refused:
             self._answer("refused", id=number, code=refused.code, reason=refused.reason)
@@ -219,12 +233,12 @@ class Reader:
     def _hello(self, version: int) -> None:
         """The client says what it has seen and gets the rest; once, since it is told all that comes later."""
         if self.greeted:
-            raise Refused(say("refused.greeted"))
+            raise Refused(later("refused.greeted"))
         self.greeted = True
         table, connection = self.table, self.connection
         connection.seen = version if version <= table.version else 0
         table.arrive(connection)
         table.updates.tell(connection)
-        self._answer("chat", lines=list(table.chat.lines))
+        table.chat.tell(connection)
         if table.poll is not None:
             table.updates.tell_poll_to(connection)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from carson.server.allowance import Allowances, Places
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
-from carson.server.words import say
+from carson.server.words import later
 
 SHARE = 5  # an address may send as much as this many people
 
@@ -31,7 +31,7 @@ class Traffic:
     def line(self, person: str) -> Iterator[None]:
         """One more line of a person, for as long as it is open."""
         if not self._lines.take(person):
-            raise Refused(say("refused.many-lines"), "busy", 429)
+            raise Refused(later("refused.many-lines"), "busy", 429)
         try:
             yield
         finally:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from carson.core.catalogue import words
+from functools import partial
 
-TEXTS = words("carson.server")
+from carson.core.catalogue import words
+from carson.core.sentence import Sentence
+
+PACKAGE = "carson.server"
+TEXTS = words(PACKAGE)
 say = TEXTS.text
+later = partial(Sentence, PACKAGE)
