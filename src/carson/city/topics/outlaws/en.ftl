@@ -76,5 +76,3 @@ topic-outlaws-text =
     Fighting: send a cowboy to any parcel with an outlaw, whoever owns it. Before the City Hall and the buildings have their turn, all who are there fight as in a duel. If the best of them reaches the outlaw's strength, that player wins, and the others lose; otherwise the outlaw beats them all and stays. It is a duel for every character: the Gunsmith, the Sheriff, the Doctor and the Undertaker count it, and dynamite works. The Doctor or the Undertaker also gets ${ $heal } or ${ $mourn } from the bank for each beaten outlaw.
     Beating one gives points by its strength: { $tiles }. On a rival's building that could be attacked you may rob it instead: half of what it pays. The white cowboy never fights outlaws, and the red Sheriff only those on the own buildings.
 topic-outlaws-tile = { $points } for { $strength }
-
-## Single rules
