@@ -1,6 +1,6 @@
 /** Which drawing of the icon sheet belongs to what, and what it is called. */
 
-import type { Scene } from '../../shell/lib/protocol'
+import type { Scene } from './scene'
 
 const OTHER_NAMES: Record<string, string> = {
   store: 'b-general',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LogLine, Standish } from '../../shell/lib/protocol'
+import type { LogLine } from '../../shell/lib/protocol'
+import type { Standish } from './scene'
 import { placement } from '../fixtures'
 import { fightAfter } from './duels'
 

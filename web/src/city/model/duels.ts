@@ -1,6 +1,7 @@
 /** A duel (or a game of dice) as the log tells it, line by line. */
 
-import type { LogLine, Scene } from '../../shell/lib/protocol'
+import type { LogLine } from '../../shell/lib/protocol'
+import type { Scene } from './scene'
 import { outlawAt } from './outlaws'
 import { sidesOf } from './tiles'
 
@@ -83,18 +84,10 @@ function gambling(line: LogLine): Fight {
 
 const isOpen = (fight: Fight | null): fight is Fight => fight !== null && fight.winner === null
 
-/** The die and, in a duel, the firepower. The line names them in its text; a number of its own comes first. */
-function numbersOf(line: LogLine): [number | null, number | null] {
-  const told = line.text.match(/(?<![\w])\d+(?![\w])/g)?.map(Number) ?? []
-  const start = line.amount === null ? told.findIndex((number) => number >= 1 && number <= 6) : told.indexOf(line.amount)
-  const [die = null, firepower = null] = start < 0 ? [] : told.slice(start)
-  return [line.amount ?? die, firepower]
-}
-
 function rolled(fight: Fight, seat: number, line: LogLine, scene: Scene): Fight {
-  const [die, told] = numbersOf(line)
+  const die = line.amount
   if (die === null) return fight
-  const firepower = fight.gamble ? null : (told ?? scene.players[seat]?.firepower ?? null)
+  const firepower = fight.gamble ? null : (line.bonus ?? scene.players[seat]?.firepower ?? null)
   const there = fight.rolls.find((roll) => roll.seat === seat)
   const before: Roll = { seat, dice: [], tiles: false, total: null, ...there, firepower }
   const dice = fight.gamble ? [...before.dice, die] : [die]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Choice, Parcel, Space } from '../../shell/lib/protocol'
+import type { Choice } from '../../shell/lib/protocol'
+import type { Parcel, Space } from './scene'
 import { aChoice } from '../../shell/lib/testing'
 import { edgeLabel, parcelLabel, spaceLabel } from './labels'
 

@@ -1,6 +1,7 @@
 /** What a screen reader says about a place. */
 
-import type { Choice, Parcel, Space } from '../../shell/lib/protocol'
+import type { Choice } from '../../shell/lib/protocol'
+import type { Parcel, Space } from './scene'
 import { listed, t } from '../../shell/lib/words'
 import { sides } from './geometry'
 import { paidIncome } from './outlaws'

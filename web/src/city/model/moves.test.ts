@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LogLine, Scene } from '../../shell/lib/protocol'
+import type { LogLine } from '../../shell/lib/protocol'
+import type { Scene } from './scene'
 import { placement } from '../fixtures'
 import { fightAfter, fightIn, type Fight } from './duels'
 import { flightsBetween, startsOf, type Flight } from './moves'
@@ -125,9 +126,9 @@ test('a duel is followed from the first step to the winner', () => {
   expect(fightAfter(fight, line('money', 2, -8), at)).toBeNull()
 })
 
-test('dice can be read from the words of a line', () => {
+test('a line of dice carries its numbers, whatever its words are', () => {
   const duel = fightAfter(null, line('duel', null, null, ['build-8']), duelling())
-  const roll = { ...line('rolled', 0), text: 'Josie rolls a 5 and has firepower 4.' }
+  const roll = { ...line('rolled', 0, 5), text: 'Josie rolls.', bonus: 4 }
   const fight = fightAfter(duel, roll, duelling())
   expect(fight?.rolls.find((one) => one.seat === 0)).toMatchObject({ dice: [5], firepower: 4, total: 9 })
 })

@@ -1,6 +1,6 @@
 /** What moved between two scenes: cowboys that came and went, tiles that were taken and placed. */
 
-import type { Scene } from '../../shell/lib/protocol'
+import type { Scene } from './scene'
 import { outlawSteps } from './outlaws'
 
 /** Where a flight starts or ends: "men:wages", "home:2", "tile:build-8", "thing:d4", "hand:2", "outlaw:d4". */

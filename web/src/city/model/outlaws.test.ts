@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LogLine, Parcel, Scene } from '../../shell/lib/protocol'
+import type { LogLine } from '../../shell/lib/protocol'
+import type { Parcel, Scene } from './scene'
 import { completed } from './scene'
 import { placement } from '../fixtures'
 import { fightAfter, fightIn } from './duels'

@@ -1,6 +1,6 @@
 /** Outlaws: what a building pays while one sits on it, and where they have come from between two scenes. */
 
-import type { Parcel, Scene } from '../../shell/lib/protocol'
+import type { Parcel, Scene } from './scene'
 import { FILES } from './geometry'
 
 /** The income of a building as things stand: half of it, rounded down, while an outlaw keeps the rest away. */

@@ -1,6 +1,6 @@
 /** Carson River: where its water flows, and which roads are bridges. */
 
-import type { Scene } from '../../shell/lib/protocol'
+import type { Scene } from './scene'
 import { corner, sides } from './geometry'
 
 const HALF = 50

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SheetForm } from '../../shell/lib/protocol'
+import type { SheetForm } from './scene'
 import { leftOf, limitsOf, nextWord, startOf, usualOf } from './sheet'
 
 const FORM: SheetForm = {

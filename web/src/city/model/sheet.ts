@@ -1,6 +1,6 @@
 /** A sheet as it is being filled: what it costs, what is left, and how far each line can go. */
 
-import type { SheetForm, SheetLine } from '../../shell/lib/protocol'
+import type { SheetForm, SheetLine } from './scene'
 
 export type Wishes = Record<string, number>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aChoice } from '../../shell/lib/testing'
-import type { Enclosure, Stable } from '../../shell/lib/protocol'
+import type { Enclosure, Stable } from './scene'
 import { allHorses, enclosureLabel, yardIcon } from './stables'
 
 const stable: Stable = {

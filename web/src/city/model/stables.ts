@@ -1,6 +1,7 @@
 /** Horses: what an enclosure looks like, and what a screen reader says about it. */
 
-import type { Choice, Enclosure, Stable } from '../../shell/lib/protocol'
+import type { Choice } from '../../shell/lib/protocol'
+import type { Enclosure, Stable } from './scene'
 import { t } from '../../shell/lib/words'
 import { withChoices } from './labels'
 

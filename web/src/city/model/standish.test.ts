@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LogLine, Standish } from '../../shell/lib/protocol'
+import type { LogLine } from '../../shell/lib/protocol'
+import type { Standish } from './scene'
 import { deedsOf } from './standish'
 
 const line = (kind: string, text: string, places: string[] = [], seat: number | null = 1): LogLine => ({

@@ -1,6 +1,7 @@
 /** What Jeb Standish does in a round, and why: read from the log, card by card. */
 
-import type { CowboyCard, LogLine, Standish } from '../../shell/lib/protocol'
+import type { LogLine } from '../../shell/lib/protocol'
+import type { CowboyCard, Standish } from './scene'
 
 /** A card with what came of it; without a card, what he does when the actions are carried out. */
 export type Deed = { card: CowboyCard | null; lines: LogLine[] }

@@ -1,6 +1,7 @@
 /** What a list of choices looks like on the table: which places glow, which buttons appear. */
 
-import type { Choice, Mark, Scene } from '../../shell/lib/protocol'
+import type { Choice, Mark } from '../../shell/lib/protocol'
+import type { Scene } from './scene'
 import { answersOf, type Answers } from '../../shell/table/model/choices'
 import { isEdge, isParcel } from './geometry'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Player, Scene, TileDuel } from '../../shell/lib/protocol'
+import type { Player, Scene, TileDuel } from './scene'
 import { fightAfter, tilesDown } from './duels'
 import { grouped, sidesOf, strengthSoFar, tileValue } from './tiles'
 

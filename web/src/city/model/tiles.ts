@@ -1,6 +1,6 @@
 /** Duel tiles: which answers they are, and how a duel with them stands. */
 
-import type { Scene, TileDuel } from '../../shell/lib/protocol'
+import type { Scene, TileDuel } from './scene'
 
 /** The value of an answer such as "tile-3"; null for any other. */
 export function tileValue(text: string): number | null {

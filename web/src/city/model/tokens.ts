@@ -1,6 +1,6 @@
 /** Tokens that cowboys carry: dynamite, and the promise of no duel. */
 
-import type { Parcel, Scene, Space } from '../../shell/lib/protocol'
+import type { Parcel, Scene, Space } from './scene'
 import { isBridge, waterOf } from './river'
 
 export type Token = 'dynamite' | 'no-duel'

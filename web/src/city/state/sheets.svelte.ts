@@ -1,6 +1,6 @@
 /** Sheets that are being filled at this device: nothing is sent before a whole sheet is handed in. */
 
-import type { SheetForm } from '../../shell/lib/protocol'
+import type { SheetForm } from '../model/scene'
 import { t } from '../../shell/lib/words'
 import { sceneOf } from '../model/scene'
 import { nextWord, startOf, type Wishes } from '../model/sheet'

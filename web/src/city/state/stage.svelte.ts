@@ -1,7 +1,8 @@
 /** What moves on the table: dice, cowboys and tiles, and the lines that are told one after another. */
 
 import { tick } from 'svelte'
-import type { LogLine, Scene, Update } from '../../shell/lib/protocol'
+import type { LogLine, Update } from '../../shell/lib/protocol'
+import type { Scene } from '../model/scene'
 import { fightAfter, tilesDown, type Fight } from '../model/duels'
 import { isParcel } from '../model/geometry'
 import { flightsBetween, startsOf, type Flight } from '../model/moves'

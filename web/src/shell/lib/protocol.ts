@@ -162,12 +162,15 @@ export type LogLine = {
   places: string[]
   amount: number | null
   undone: boolean
+  /** what is added to the amount: the firepower to a die */
+  bonus?: number | null
 }
 
 /** Lines sent before, by their versions, that have been undone or stand again. */
 export type LogMark = { since: number; until: number; undone: boolean }
 
-export type ExplanationLine = { text: string; amount: string; places: string[] }
+/** `value` is the amount as a number */
+export type ExplanationLine = { text: string; amount: string; places: string[]; value: number | null }
 
 export type Explanation = {
   title: string
@@ -224,212 +227,6 @@ export type Update = {
 }
 
 export type ChatLine = { at: string; seat: number | null; name: string; text: string }
-
-// ---- the board game's scene
-
-export type Phase = 'setup' | 'characters' | 'placement' | 'actions' | 'end'
-
-export type Parcel = {
-  owner: number | null
-  thing: string | null
-  name: string
-  income: number | null
-  cap: number | null
-  price: number | null
-  cowboys: number[]
-  /** the seat the white cowboy works for, where he stands */
-  white: number | null
-  /** the seats whose cowboys carry a token here */
-  dynamite: number[]
-  noDuel: number[]
-  shield: boolean
-  connected: boolean
-  fresh: boolean
-  /** a Mine that pays three times as much */
-  tripled: boolean
-  outlaw: boolean
-  /** the outlaw leaves the owner half of the income */
-  halved: boolean
-  /** a Ranch that pays twice as much */
-  doubled: boolean
-}
-
-export type Space = {
-  at: string
-  name: string
-  effect: string
-  price: number | null
-  tile: string | null
-  tileName: string | null
-  closed: boolean
-  duel: boolean
-  cowboys: number[]
-  white: number | null
-  dynamite: number[]
-  noDuel: number[]
-}
-
-export type Character = {
-  tile: string
-  number: number
-  name: string
-  side: 'yellow' | 'red'
-  limit: number
-  text: string
-  seat: number | null
-  /** fetched by the Paperboy: the holder's second tile */
-  second: boolean
-}
-
-export type Player = {
-  seat: number
-  vp: number
-  cash: number
-  limit: number | null
-  roads: number
-  revolvers: number
-  cowboys: number
-  firepower: number
-  parts: { text: string; amount: number }[]
-  parcels: number
-  hand: string[]
-  character: string | null
-  second: string | null
-  dynamite: number
-  noDuel: number
-  /** how often a placed cowboy may still be taken back this round; null where that is not played */
-  takeBacks: number | null
-  /** the special piece that is to be placed next, while everybody places at once */
-  inHand: 'white' | 'dynamite' | 'no-duel' | null
-  /** null in a game without horses */
-  stable: Stable | null
-  passed: number | null
-  mayor: boolean
-  ammunition: boolean
-  total: number
-  score: { label: string; points: number }[]
-  duelTiles: DuelTiles | null
-  /** what was on the sheet, from the moment all are shown to the first round */
-  sheet: ShownLine[] | null
-}
-
-/** A hand of duel tiles: how many for everybody, the values for whoever may see them. */
-export type DuelTiles = {
-  left: number
-  /** the points in the hand, as far as everybody can count them */
-  total: number | null
-  own: number[] | null
-  played: number[] | null
-}
-
-/** A duel for which tiles are being chosen in secret. */
-export type TileDuel = {
-  place: string
-  /** of equals the first one wins */
-  seats: number[]
-  /** the strength of the outlaw in this fight: he loses to equals */
-  outlaw: number | null
-  waiting: number[]
-  shown: boolean
-}
-
-export type SheetLine = { line: string; name: string; price: number; least: number; most: number; usual: number }
-
-export type ShownLine = { line: string; name: string; number: number }
-
-/** The sheet on which everybody writes what to start with. */
-export type SheetForm = {
-  shares: number
-  dollars: number
-  /** duel tiles will be dealt: this many dollars less their points is added */
-  tiles: number | null
-  lines: SheetLine[]
-  own: Record<string, number>
-  waiting: number[]
-}
-
-/** A player's horses: at home, won rodeos, and what stands in each of the enclosures. */
-export type Stable = {
-  horses: number
-  tokens: number
-  inside: number[]
-  cowboys: boolean[]
-  points: number[]
-  rodeo: number
-}
-
-/** What is printed on an enclosure. */
-export type Enclosure = { at: string; number: number; kind: string; sign: string; text: string; hats: number; closed: boolean }
-
-export type Duel = {
-  place: string
-  dice: (number | null)[]
-  /** the strength of the outlaw in this fight */
-  outlaw: number | null
-}
-
-export type Auction = {
-  /** "land" or "ammunition" */
-  what: string
-  bid: number
-  leader: number | null
-  seller: number
-  out: number[]
-  next: number
-}
-
-/** `at` is the name a line of the log calls it by */
-export type CowboyCard = { at: string; letter: string; power: number; text: string }
-
-/** Jeb Standish, the opponent of a solo game, whom the rules play */
-export type Standish = {
-  seat: number
-  strategy: string
-  character: string
-  text: string
-  /** the cards of this round: what each tells him, and the sum of their powers */
-  cards: CowboyCard[]
-  toCome: number
-  deck: number
-  power: number
-  /** his cowboys on the character card, what they add to his strength, and their points when the round ends */
-  beaten: number
-  beatenPower: number
-  beatenVp: number
-  prefers: { tile: string; name: string }[]
-  bonus: { vp: number; tiles: { tile: string; name: string }[]; reached: boolean }
-}
-
-export type Scene = {
-  round: number
-  rounds: number
-  phase: Phase
-  now: string | null
-  parcels: Record<string, Parcel>
-  roads: string[]
-  spaces: Space[]
-  characters: Character[]
-  turn: number[]
-  pass: number[]
-  bag: { tile: string; count: number }[]
-  players: Player[]
-  duel: Duel | null
-  /** parcels under the hammer */
-  lot: string[]
-  /** this round's tile of the outlaws, once any have come */
-  outlaws: { strength: number; vp: number; count: number } | null
-  auction: Auction | null
-  /** who chooses a character first in the next round, if a character decides it */
-  firstChooser: number | null
-  /** none in a game without horses */
-  enclosures: Enclosure[]
-  horsesLeft: number
-  standish: Standish | null
-  /** duel tiles: the common pile, and what was turned up in it since it was shuffled */
-  tilePile: { left: number; open: number[] } | null
-  tileDuel: TileDuel | null
-  sheetForm: SheetForm | null
-}
 
 // ---- messages
 

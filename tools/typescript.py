@@ -1,0 +1,77 @@
+"""Write the scenes of all games as TypeScript: python -m tools.typescript
+
+The types are those of carson.<game>.screen.types; the web app reads what is written here, and a test
+keeps it current.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import NODEFAULT, Struct, inspect
+
+from carson.cards.screen.types import CardsScene
+from carson.city.screen.types import Scene
+
+WEB = Path(__file__).parent.parent / "web" / "src"
+FILES: dict[Path, type[Struct]] = {
+    WEB / "city" / "types.ts": Scene,
+    WEB / "cards" / "types.ts": CardsScene,
+}
+HEAD = "/** Scenes as the server sends them, made from {module} by `python -m tools.typescript`. */\n"
+PLAIN = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+}
+
+
+def written(scene: type[Struct]) -> str:
+    """The types of a scene and of all its parts, those first that others are made of."""
+    found: dict[str, str] = {}
+    info = inspect.type_info(scene)
+    _name(info, found)
+    return "\n".join([HEAD.format(module=scene.__module__), *found.values()])
+
+
+def _name(info: inspect.Type, found: dict[str, str]) -> str:
+    """How TypeScript calls a type; structs are noted on the way."""
+    if isinstance(info, inspect.StructType):
+        if info.cls.__name__ not in found:
+            text = _struct(info, found)
+            found[info.cls.__name__] = text
+        return info.cls.__name__
+    if isinstance(info, inspect.UnionType):
+        return " | ".join(_name(part, found) for part in info.types)
+    if isinstance(info, inspect.ListType):
+        item = _name(info.item_type, found)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(info, inspect.TupleType):
+        return f"[{', '.join(_name(item, found) for item in info.item_types)}]"
+    if isinstance(info, inspect.DictType):
+        return f"Record<string, {_name(info.value_type, found)}>"
+    if isinstance(info, inspect.LiteralType):
+        return " | ".join(f"'{value}'" for value in info.values)
+    return PLAIN[type(info)]
+
+
+def _struct(info: inspect.StructType, found: dict[str, str]) -> str:
+    lines = [f"  {_field(info, field, found)}" for field in info.fields]
+    own = info.cls.__doc__ if "__doc__" in vars(info.cls) else None
+    note = [f"/** {own} */"] if own else []
+    return "\n".join([*note, f"export type {info.cls.__name__} = {{", *lines, "}", ""])
+
+
+def _field(info: inspect.StructType, field: inspect.Field, found: dict[str, str]) -> str:
+    """A field; what the server may leave out has a question mark."""
+    unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+    mark = "?" if not field.required and (unset or info.cls.__struct_config__.omit_defaults) else ""
+    return f"{field.encode_name}{mark}: {_name(field.type, found)}"
+
+
+if __name__ == "__main__":
+    for path, scene in FILES.items():
+        path.write_text(written(scene), encoding="utf-8")
+        print(path)
