@@ -52,23 +52,16 @@ track-vp = VP
 track-duel = Duel
 track-safe = Safe
 
-ask-yours = Your turn
-ask-together = All at once
-ask-turnOf = { $name }’s turn
 ask-marks = A dot is free, a ring starts a fight.
 ask-marksBack = A cowboy in a dashed frame can be taken back.
-ask-hurried = { $name } is waiting for you.
 ask-showOnly = Show only
-ask-cancel = Cancel
 ask-layRoad = Lay a road
 ask-noRoad = Lay no road
 ask-roadHint = { $n ->
     [one] One place on the map can take a road.
    *[other] { $n } places on the map can take a road.
 }
-ask-takeBack = Take that back
 
-auction-title = Auction
 auction-land = { $n ->
     [one] Parcel { $names } is under the hammer
    *[other] Parcels { $names } are under the hammer
@@ -172,10 +165,7 @@ order-choose = Characters
 order-chooseHint = low numbers act first
 order-limit = keep ${ $n }
 
-explain-title = Explain
 explain-pinned = pinned { $at }
-explain-total = Total
-explain-empty = Point at anything on the table, and this says what it is and how its number comes about. A click pins it.
 waiting-title = { $n ->
     [one] { $names } waits for a parcel that fits.
    *[other] { $names } wait for parcels that fit.
@@ -245,7 +235,6 @@ tiles-pileTold = { $n ->
 }
 tiles-pileOpen = Turned up since it was shuffled: { $values }.
 
-ask-secret = Your secret choice
 lastDuel-title = { $place }: { $name } won
 lastDuel-side = { $name }: { $tiles }, in all { $total }.
 lastDuel-noTile = { $name }: no tile, { $total }.
@@ -285,3 +274,7 @@ sheet-others = Still writing besides you: { $names }
 sheet-last = All others have handed theirs in.
 sheets-title = What everybody starts with
 sheets-player = Player
+auction-title = Auction
+explain-title = Explain
+explain-total = Total
+explain-empty = Point at anything on the table, and this says what it is and how its number comes about. A click pins it.

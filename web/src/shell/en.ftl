@@ -535,3 +535,13 @@ stuck-player = { $name }'s bot gives no answer, so the game waits. Ask it again,
 stuck-again = Ask again
 stuck-other = Let this bot play
 stuck-play = Play the seat
+
+## The question
+
+ask-yours = Your turn
+ask-together = All at once
+ask-turnOf = { $name }’s turn
+ask-hurried = { $name } is waiting for you.
+ask-cancel = Cancel
+ask-takeBack = Take that back
+ask-secret = Your secret choice
