@@ -40,7 +40,7 @@ CITY_ALLOWED = {
     "count": {"facts", "table"},
     "question": {"facts", "table"},
     "topics": GAME
-    | {"variant", "view", "words", "drawing", "position", "screen", "judge"},  # each layer apart, see below
+    | {"variant", "view", "words", "drawing", "position", "screen", "evaluator"},  # each layer apart, below
     "flow": RULES,
     "view": {"facts", "table", "count", "words"},
     "words": GAME | {"options", "view"},
@@ -48,15 +48,25 @@ CITY_ALLOWED = {
     "drawing": GAME | {"words"},
     "screen": GAME | {"view", "words"},
     "face": GAME | {"options", "words", "drawing", "screen"},
-    "judge": GAME,
-    "legend": {"judge"},
-    "bots": GAME | {"judge"},
+    "evaluator": GAME,
+    "legend": {"evaluator"},
+    "players": GAME | {"evaluator"},
     "state": GAME | {"view", "words"},
     "variant": {"facts"},
     "options": {"facts", "topics", "variant"},
     "option_checks": {"facts", "options", "variant"},
     "game": GAME
-    | {"components", "words", "position", "judge", "legend", "bots", "face", "options", "option_checks"},
+    | {
+        "components",
+        "words",
+        "position",
+        "evaluator",
+        "legend",
+        "players",
+        "face",
+        "options",
+        "option_checks",
+    },
 }
 # the layers of a room of either game: what they may import of the same or another room
 ROOM_LAYERS = {

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from carson.city.bots.rancher import RancherBot
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.casts import TILE_NAMES, size_for
 from carson.city.facts.characters import SIDES, TILE_BY_NAME, number_of, side_is_open
@@ -21,6 +20,7 @@ from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame, city
 from carson.city.options import VARIANTS, switches
 from carson.city.options import chosen as variants_of
+from carson.city.players.rancher import rancher
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER, ASK_CITY_HALL, ASK_CONSENT, ASK_HOUSE, kind_of
 from carson.city.table.stack import top
@@ -199,7 +199,7 @@ CHOSEN = (
     Recipe(
         "growing",
         {"seats": "4", "characters": "prosperity"},
-        RancherBot,
+        rancher,
         events("townhouse doubled") | questions("double"),
     ),
     # characters
@@ -287,7 +287,7 @@ CHOSEN = (
     Recipe(
         "outlaws in a city",
         OUTLAWS,
-        RancherBot,
+        rancher,
         events("outlaw-moved outlaw-beaten halved") | questions("outlaw booty"),
     ),
     # against Standish
@@ -299,7 +299,7 @@ CHOSEN = (
     ),
     Recipe("cards of the miner", {"solo": "miner"}, RandomBot, named("solo card", "G")),
     Recipe("cards of strength", {"solo": "strength"}, RandomBot, named("solo card", "F")),
-    Recipe("beating Standish", {"solo": "rancher"}, RancherBot, events("fell released")),
+    Recipe("beating Standish", {"solo": "rancher"}, rancher, events("fell released")),
 )
 
 RECIPES = (*CHOSEN, *from_tables())

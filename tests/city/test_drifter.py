@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from carson.city.bots.drifter import DrifterBot
-from carson.city.bots.rancher import RancherBot
-from carson.city.bots.sense import is_road
 from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import DONE, PASS
 from carson.city.game import CityGame
+from carson.city.players.drifter import DrifterBot
+from carson.city.players.rancher import rancher
+from carson.city.players.sense import is_road
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CITY_HALL, ASK_HOUSE, ASK_SITE, CHANCES, kind_of
 from carson.city.table.stack import push, top
@@ -67,7 +69,7 @@ def test_it_plays_every_game_to_the_end(seed: int) -> None:
     assert state.result() is not None
 
 
-def duel(first: type[RancherBot] | type[DrifterBot], second: type[RandomBot], games: int) -> int:
+def duel(first: Callable[[str], Bot], second: Callable[[str], Bot], games: int) -> int:
     """How often one bot wins against three others."""
     wins = 0
     for game in range(games):
@@ -86,7 +88,7 @@ def test_it_beats_random_players() -> None:
 
 @pytest.mark.once("bots are the same on both engines")
 def test_the_rancher_beats_it() -> None:
-    assert duel(RancherBot, DrifterBot, 12) >= 10
+    assert duel(rancher, DrifterBot, 12) >= 10
 
 
 def test_the_same_seed_gives_the_same_answers() -> None:

@@ -1,35 +1,23 @@
-"""What bots and the judge of the search think about outlaws, where an answer is plain."""
+"""What bots think about outlaws, where an answer is plain."""
 
 from __future__ import annotations
 
-from carson.city.bots.look import Look, Rater
-from carson.city.bots.outlaws import rate_booty, rate_outlaw
-from carson.city.bots.placing import rate_fight, rate_place
-from carson.city.bots.powers import rate_reroll
-from carson.city.bots.sense_of_place import useful
-from carson.city.bots.survey import Survey
-from carson.city.bots.taste import Taste
-from carson.city.judge.judge import judge_of
+from carson.city.players.rancher import rancher
+from carson.city.players.sense_of_place import useful
 from carson.city.words.actions import ACTIONS, TEXTS
-from carson.search.judge import Choices
+from carson.core.dealer import Dealer
+from carson.core.view import View
 from tests.city.rules.draw import DrawnTable
 from tests.city.rules.test_outlaws import moved, with_outlaws
 
 
-def ratings(table: DrawnTable, rater: Rater, *answers: str) -> list[float]:
-    """What a rater gives to these answers of the seat that is asked."""
-    look = Look(Survey(table.state, int(table.state.actor()), Taste(), False))
-    return rater(look, [ACTIONS[answer] for answer in answers])
-
-
-def judged(table: DrawnTable) -> dict[str, float]:
-    """What the judge of the search gives to the answers it looks at."""
-    state = table.state
-    seat = int(state.actor())
-    judge, found = judge_of(state), Choices()
-    judge.study(state, seat)
-    judge.rate(state, seat, found)
-    return {TEXTS[action]: worth for action, worth in zip(found.actions, found.worths, strict=True)}
+def ratings(table: DrawnTable, *answers: str) -> list[float]:
+    """What the raters give to these answers of the seat that is asked."""
+    seat = int(table.state.actor())
+    view = View(table.state, seat, Dealer("any"))
+    rated = dict(rancher("any").rated(view, table.state.legal(seat)))
+    words = {TEXTS[action]: worth for action, worth in rated.items()}
+    return [words[answer] for answer in answers]
 
 
 def test_a_sure_victory_is_worth_a_cowboy_and_a_hopeless_fight_is_not() -> None:
@@ -40,12 +28,10 @@ def test_a_sure_victory_is_worth_a_cowboy_and_a_hopeless_fight_is_not() -> None:
         player B cowboys 1
     """
     strong, weak = with_outlaws(text.format(9)), with_outlaws(text.format(1))
-    outlaw, wages = ratings(strong, rate_place, "c5", "wages")
+    outlaw, wages = ratings(strong, "c5", "wages")
     assert outlaw > wages
-    outlaw, passing = ratings(weak, rate_place, "c5", "pass")
+    outlaw, passing = ratings(weak, "c5", "pass")
     assert outlaw < passing
-    assert judged(strong)["c5"] > judged(strong)["wages"]
-    assert judged(weak)["c5"] < judged(weak)["pass"]
     assert useful(strong.state, 0, [ACTIONS["c5"]])
     assert not useful(weak.state, 0, [ACTIONS["c5"]])
 
@@ -58,7 +44,7 @@ def test_the_own_building_is_worth_more_than_the_open() -> None:
         player A cowboys 2 revolvers 8
         player B cowboys 1
     """)
-    own, land = ratings(table, rate_place, "c5", "e5")
+    own, land = ratings(table, "c5", "e5")
     assert own > land > 0
 
 
@@ -76,13 +62,10 @@ def test_the_richer_booty_is_taken() -> None:
           ask-booty A c5
     """
     poor, rich = text.format(*["    "] * 3, "  hs"), text.format(*["  th"] * 4)
-    points, rob = ratings(with_outlaws(poor), rate_booty, "points", "rob")
+    points, rob = ratings(with_outlaws(poor), "points", "rob")
     assert points > rob
-    points, rob = ratings(with_outlaws(rich), rate_booty, "points", "rob")
+    points, rob = ratings(with_outlaws(rich), "points", "rob")
     assert rob > points
-    poor_words, rich_words = judged(with_outlaws(poor)), judged(with_outlaws(rich))
-    assert poor_words["points"] > poor_words["rob"]
-    assert rich_words["rob"] > rich_words["points"]
 
 
 def test_an_outlaw_that_leaves_me_for_a_rival_goes_first() -> None:
@@ -94,7 +77,7 @@ def test_an_outlaw_that_leaves_me_for_a_rival_goes_first() -> None:
         player A
         player B
     """)
-    leaves, comes = ratings(table, rate_outlaw, "c5", "b5")
+    leaves, comes = ratings(table, "c5", "b5")
     assert leaves > comes
 
 
@@ -111,7 +94,7 @@ def test_it_rolls_again_when_the_outlaw_is_ahead() -> None:
           round before-outlaw-fights
     """)
     table.roll(2)
-    yes, no = ratings(table, rate_reroll, "yes", "no")
+    yes, no = ratings(table, "yes", "no")
     assert yes > no
 
 
@@ -126,5 +109,5 @@ def test_the_fight_that_will_be_lost_comes_first() -> None:
         agenda
           round before-outlaw-fights
     """)
-    alone, crowded = ratings(table, rate_fight, "b5", "d5")
+    alone, crowded = ratings(table, "b5", "d5")
     assert crowded > alone

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from carson.city.bots.rancher import RancherBot
 from carson.city.count.duel_tiles import in_hand, known_total, own_tiles, size, total, values_of
 from carson.city.game import CityGame, city
+from carson.city.players.rancher import rancher
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_DUEL_TILES, ASK_SHEETS, DRAW_DUEL_TILE, kind_of
 from carson.city.table.stack import top
@@ -312,7 +312,7 @@ def test_resampled_states_are_states_of_the_game(seed: int) -> None:
 def test_the_bots_tile_does_not_depend_on_what_others_hold() -> None:
     state = duel().state
     answers = {
-        RancherBot("1").choose(View(state, 0, Dealer(str(n))), state.legal(0), UNHURRIED) for n in range(20)
+        rancher("1").choose(View(state, 0, Dealer(str(n))), state.legal(0), UNHURRIED) for n in range(20)
     }
     assert len(answers) == 1
 

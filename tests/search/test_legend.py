@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from carson.city.evaluator.evaluator import CityEvaluator
+from carson.city.evaluator.features import OWN, SHARED, CityFeatures
 from carson.city.game import CityGame
-from carson.city.judge.judge import CityJudge
-from carson.city.judge.sight import OWN, SHARED, CitySight
 from carson.city.legend import legend_of
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
 from carson.core.rng import Rng
-from carson.search.judge import Standing
+from carson.search.evaluator import Standing
 from tests.budget import first_on_both_engines
 from tests.search.tables import check_answers, match_of, searcher
 
@@ -52,10 +52,10 @@ def test_it_sees_what_a_seat_has_and_what_others_have() -> None:
 
 
 def rows_of(state: CityState) -> list[list[float]]:
-    sight = CitySight(4)
-    sight.read(state)
-    numbers = list(sight.rows)
-    inputs = int(sight.inputs)
+    features = CityFeatures(4)
+    features.read(state)
+    numbers = list(features.rows)
+    inputs = int(features.inputs)
     return [numbers[seat * inputs : (seat + 1) * inputs] for seat in range(4)]
 
 
@@ -63,16 +63,16 @@ def test_the_shipped_networks_know_what_helps() -> None:
     """More points, money, cowboys and revolvers are never worth less, in whatever round."""
     for over in (1, 2, 3):
         state = after_round(over, 3)
-        judge = legend_of(state)
-        before = ahead(judge, state)
+        evaluator = legend_of(state)
+        before = ahead(evaluator, state)
         for column in (state.vp, state.cash, state.cowboys, state.revolvers):
             column[2] += 3
-            assert ahead(judge, state) > before
+            assert ahead(evaluator, state) > before
             column[2] -= 3
 
 
-def ahead(judge: CityJudge, state: CityState) -> float:
+def ahead(evaluator: CityEvaluator, state: CityState) -> float:
     standing = Standing(4)
-    judge.outlook.weigh(state, standing)
+    evaluator.forecast.weigh(state, standing)
     assert standing.doubt > 0
     return standing.points[2]

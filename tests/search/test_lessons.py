@@ -10,11 +10,11 @@ from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.rng import Rng
 from carson.search.course import course_of
+from carson.search.forecast import Learned
 from carson.search.learned import read_learned, write_learned
 from carson.search.lessons import Lessons
 from carson.search.matches import play_match
 from carson.search.network import Network
-from carson.search.outlook import Learned
 from carson.search.training import Effort, Progress, train
 
 ROUNDS = {"city": 3, "cards": 17}  # after which the game goes on
@@ -36,7 +36,7 @@ def test_a_game_has_an_example_for_every_round_but_the_last(name: str) -> None:
     rng = Rng(7)
     for number in range(3):
         state = game.new(game.settle({"seats": "4"}))
-        book.play(state, course.quick(state), course.sight(state), rng)
+        book.play(state, course.quick(state), course.features(state), rng)
         assert book.number == ROUNDS[name] * (number + 1)
         result = state.result()
         assert result is not None
@@ -55,7 +55,7 @@ def test_what_a_network_sees_are_small_numbers(name: str) -> None:
     for _, options in course.tables:
         book = Lessons(course.inputs)
         state = game.new(game.settle(options))
-        book.play(state, course.quick(state), course.sight(state), Rng(3))
+        book.play(state, course.quick(state), course.features(state), Rng(3))
         assert all(-15 < number < 15 for number in book.rows)
         assert any(number != 0 for number in book.rows)
 
@@ -69,7 +69,7 @@ def test_lessons_make_guesses_better() -> None:
     rng = Rng(5)
     for number in range(24):
         state = game.new(game.settle({"seats": "4"}))
-        books[number % 2].play(state, course.quick(state), course.sight(state), rng)
+        books[number % 2].play(state, course.quick(state), course.features(state), rng)
     learned = fresh("city")
     network = learned.networks[2]
     before = books[1].test(network, 2, [5.0])[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carson.search.judge import Choices
+from carson.search.evaluator import Choices
 from carson.search.tree import Ask
 
 

@@ -9,8 +9,8 @@ from carson.cards.evaluator.evaluator import CardsEvaluator, evaluator_of, table
 from carson.cards.evaluator.features import INPUTS, MIDDLE, PARTS, CardsFeatures
 from carson.core.state import State
 from carson.search.course import Course
+from carson.search.forecast import Learned, LearnedForecast
 from carson.search.learned import Memory
-from carson.search.outlook import Learned, LearnedOutlook
 
 MEMORY: Final = Memory(Path(__file__).with_name("legend.json"), INPUTS, PARTS)
 
@@ -18,7 +18,7 @@ MEMORY: Final = Memory(Path(__file__).with_name("legend.json"), INPUTS, PARTS)
 def learned_evaluator(state: State, learned: Learned) -> CardsEvaluator:
     """An evaluator for the table of this state that goes by what was learned."""
     seats = seats_of(state)
-    return CardsEvaluator(seats, LearnedOutlook(CardsFeatures(seats), learned))
+    return CardsEvaluator(seats, LearnedForecast(CardsFeatures(seats), learned))
 
 
 def legend_of(state: State) -> CardsEvaluator:
@@ -48,7 +48,7 @@ COURSE: Final = Course(
     parts=PARTS,
     inputs=INPUTS,
     middle=MIDDLE,
-    sight=lambda state: CardsFeatures(seats_of(state)),
+    features=lambda state: CardsFeatures(seats_of(state)),
     quick=evaluator_of,
     learned=learned_evaluator,
 )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from carson.city import options as settings
-from carson.city.bots.drifter import DrifterBot
-from carson.city.bots.rancher import RancherBot
 from carson.city.components import EARLIER_MARK, MARK, mark_for
+from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.face import CityFace
 from carson.city.facts import standish
 from carson.city.facts.provenance import FILES
-from carson.city.judge.judge import judge_of
 from carson.city.legend import legend_of
 from carson.city.option_checks import check
+from carson.city.players.drifter import DrifterBot
+from carson.city.players.rancher import rancher
 from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
 from carson.city.state import CityState, loaded, new_game
@@ -109,8 +109,8 @@ class CityGame(Game):
 
     def bots(self) -> dict[str, BotMaker]:
         return {
-            "rancher": RancherBot,
-            "marshal": marshal(judge_of),
+            "rancher": rancher,
+            "marshal": marshal(evaluator_of),
             "legend": marshal(legend_of),
             "drifter": DrifterBot,
             "random": RandomBot,

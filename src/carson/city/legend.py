@@ -1,29 +1,29 @@
-"""Legend at the board game: a Marshal whose outlook was learned from games against itself."""
+"""Legend at the board game: a Marshal whose forecast was learned from games against itself."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from carson.city.judge.judge import CityJudge, judge_of, table
-from carson.city.judge.sight import INPUTS, MIDDLE, PARTS, CitySight
+from carson.city.evaluator.evaluator import CityEvaluator, evaluator_of, table
+from carson.city.evaluator.features import INPUTS, MIDDLE, PARTS, CityFeatures
 from carson.core.state import State
 from carson.search.course import Course
+from carson.search.forecast import Learned, LearnedForecast
 from carson.search.learned import Memory
-from carson.search.outlook import Learned, LearnedOutlook
 
 MEMORY: Final = Memory(Path(__file__).with_name("legend.json"), INPUTS, PARTS)
 
 
-def learned_judge(state: State, learned: Learned) -> CityJudge:
-    """A judge for the table of this state that goes by what was learned."""
+def learned_evaluator(state: State, learned: Learned) -> CityEvaluator:
+    """An evaluator for the table of this state that goes by what was learned."""
     seats = seats_of(state)
-    return CityJudge(seats, LearnedOutlook(CitySight(seats), learned))
+    return CityEvaluator(seats, LearnedForecast(CityFeatures(seats), learned))
 
 
-def legend_of(state: State) -> CityJudge:
-    """A judge for the table of this state that goes by what is shipped."""
-    return learned_judge(state, MEMORY.recall())
+def legend_of(state: State) -> CityEvaluator:
+    """An evaluator for the table of this state that goes by what is shipped."""
+    return learned_evaluator(state, MEMORY.recall())
 
 
 def seats_of(state: State) -> int:
@@ -54,7 +54,7 @@ COURSE: Final = Course(
     parts=PARTS,
     inputs=INPUTS,
     middle=MIDDLE,
-    sight=lambda state: CitySight(seats_of(state)),
-    quick=judge_of,
-    learned=learned_judge,
+    features=lambda state: CityFeatures(seats_of(state)),
+    quick=evaluator_of,
+    learned=learned_evaluator,
 )

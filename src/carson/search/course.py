@@ -13,8 +13,8 @@ from carson.core.errors import BadOption
 from carson.core.game import Options
 from carson.core.rng import Rng
 from carson.core.state import State
-from carson.search.judge import Judge
-from carson.search.outlook import Learned, Sight
+from carson.search.evaluator import Evaluator
+from carson.search.forecast import Features, Learned
 from carson.search.words import later
 
 MODULE: Final = "legend"  # beside the module of the game: has its COURSE
@@ -32,9 +32,9 @@ class Course:
     matches: int
     playouts: int  # for each move of a match
     middle: float  # the first input is what prices say, less so many points, in tens of points
-    sight: Callable[[State], Sight]
-    quick: Callable[[State], Judge]  # whose quick players give the first lessons
-    learned: Callable[[State, Learned], Judge]  # plays by what was learned
+    features: Callable[[State], Features]
+    quick: Callable[[State], Evaluator]  # whose quick players give the first lessons
+    learned: Callable[[State, Learned], Evaluator]  # plays by what was learned
 
     def table(self, rng: Rng) -> int:
         """The number of a table, drawn by how often it is played at."""

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from carson.core.errors import BadOption
+from carson.search.forecast import Learned
 from carson.search.network import Network, size_of
-from carson.search.outlook import Learned
 from carson.search.words import later
 
 DIGITS = 4  # behind the point

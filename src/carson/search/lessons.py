@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY, State
-from carson.search.judge import Judge, Standing
+from carson.search.evaluator import Evaluator, Standing
+from carson.search.forecast import Features
 from carson.search.network import Network
-from carson.search.outlook import Sight
 from carson.search.values import Values
 
 BATCH: Final = 32  # examples between two steps
@@ -24,22 +24,22 @@ CLUMSY: Final = 5  # a quick player errs up to so many halves of the usual
 class Watch:
     """Follows a game and tells when a position is worth a note: once at the end of each round."""
 
-    judge: Judge
+    evaluator: Evaluator
     is_studied: bool
     is_noted: bool
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self.is_studied = False
         self.is_noted = True
 
     def is_due(self, state: State, actor: i64) -> bool:
-        """Whether to note this position; also lets the judge study it when it is time to."""
-        due = not self.is_noted and self.judge.is_far(state)
+        """Whether to note this position; also lets the evaluator study it when it is time to."""
+        due = not self.is_noted and self.evaluator.is_far(state)
         if due:
             self.is_noted = True
-        if actor != CHANCE and (not self.is_studied or self.judge.is_stale(state)):
-            self.judge.study(state, actor)
+        if actor != CHANCE and (not self.is_studied or self.evaluator.is_stale(state)):
+            self.evaluator.study(state, actor)
             self.is_studied = True
             self.is_noted = False
         return due
@@ -70,19 +70,19 @@ class Lessons:
 
     # ---- taking notes
 
-    def see(self, state: State, sight: Sight) -> None:
+    def see(self, state: State, features: Features) -> None:
         """Note a position; how the game ends is told by `end`."""
-        sight.read(state)
+        features.read(state)
         rows = self.rows
         points = self.points
         self.first = append(self.first, len(points))
-        self.seats = append(self.seats, sight.seats)
-        self.part = append(self.part, sight.part(state))
+        self.seats = append(self.seats, features.seats)
+        self.part = append(self.part, features.part(state))
         k: i64
-        for k in range(sight.seats * sight.inputs):
-            rows = append(rows, sight.rows[k])
+        for k in range(features.seats * features.inputs):
+            rows = append(rows, features.rows[k])
         self.rows = rows
-        self.points = extend(points, vec[float]([0.0] * int(sight.seats)))
+        self.points = extend(points, vec[float]([0.0] * int(features.seats)))
         self.number += 1
 
     def add(self, part: int, rows: list[float], points: list[float]) -> None:
@@ -102,26 +102,26 @@ class Lessons:
             for seat in range(self.seats[at]):
                 self.points[self.first[at] + seat] = standing.points[seat]
 
-    def play(self, state: State, judge: Judge, sight: Sight, rng: Rng) -> None:
+    def play(self, state: State, evaluator: Evaluator, features: Features, rng: Rng) -> None:
         """Let quick players play a new game to its end; each errs in its own measure."""
         begun = self.number
         seat: i64
-        clumsy = vec[float]([0.0] * int(judge.seats))
-        for seat in range(judge.seats):
+        clumsy = vec[float]([0.0] * int(evaluator.seats))
+        for seat in range(evaluator.seats):
             clumsy[seat] = 0.5 * float(1 + rng.below(CLUMSY))
-        watch = Watch(judge)
+        watch = Watch(evaluator)
         actor = state.actor()
         while actor != NOBODY:
             if watch.is_due(state, actor):
-                self.see(state, sight)
+                self.see(state, features)
             if actor == CHANCE:
                 state.play(CHANCE, state.pick(rng))
             else:
-                judge.clumsy = clumsy[actor]
-                state.play(actor, judge.pick(state, actor, rng))
+                evaluator.clumsy = clumsy[actor]
+                state.play(actor, evaluator.pick(state, actor, rng))
             actor = state.actor()
-        standing = Standing(judge.seats)
-        judge.weigh(state, standing)
+        standing = Standing(evaluator.seats)
+        evaluator.weigh(state, standing)
         self.end(begun, standing)
 
     # ---- learning

@@ -12,7 +12,7 @@ from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
 from carson.core.state import State
 from carson.core.view import View
-from carson.search.judge import Judge
+from carson.search.evaluator import Evaluator
 from carson.search.report import Report
 from carson.search.search import Search
 from carson.search.style import Style
@@ -29,13 +29,13 @@ class MarshalBot:
     def __init__(
         self,
         seed: str,
-        judge: Callable[[State], Judge],
+        evaluator: Callable[[State], Evaluator],
         ms: int = DEFAULT_MS,
         playouts: int = 0,
         style: Style | None = None,
     ) -> None:
         self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
-        self.judge = judge
+        self.evaluator = evaluator
         self.ms = ms
         self.playouts = playouts
         self.style = style or Style()
@@ -66,15 +66,15 @@ class MarshalBot:
 
     def _search_for(self, state: State) -> Search:
         """The search of the last answer, whose tree may be of use, unless it was another kind of table."""
-        judge = self.judge(state)
-        if self._search is None or self._search.judge.seats != judge.seats:
-            self._search = Search(judge, self.style)
+        evaluator = self.evaluator(state)
+        if self._search is None or self._search.evaluator.seats != evaluator.seats:
+            self._search = Search(evaluator, self.style)
         return self._search
 
 
-def marshal(judge: Callable[[State], Judge], style: Style | None = None) -> Tunable:
-    """Makes bots for the game that this judge knows, which search in this style."""
+def marshal(evaluator: Callable[[State], Evaluator], style: Style | None = None) -> Tunable:
+    """Makes bots for the game that this evaluator knows, which search in this style."""
     return Tunable(
-        lambda seed, given: MarshalBot(seed, judge, given["ms"], given["playouts"], style),
+        lambda seed, given: MarshalBot(seed, evaluator, given["ms"], given["playouts"], style),
         (MS, PLAYOUTS),
     )

@@ -14,11 +14,11 @@ from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY, State
 from carson.core.view import view_of
 from carson.search.course import course_of
-from carson.search.judge import Standing
+from carson.search.evaluator import Standing
+from carson.search.forecast import Learned
 from carson.search.learned import read_learned, write_learned
 from carson.search.lessons import Watch
 from carson.search.marshal import MarshalBot
-from carson.search.outlook import Learned
 
 WHIM: Final = 12  # one of so many moves is any of the better answers: other positions are seen as well
 BETTER: Final = 5
@@ -55,26 +55,26 @@ def play_match(name: str, text: str, playouts: int, seed: int, number: int) -> M
     learned = read_learned(text, course.inputs, course.parts)
     rng = Rng(seed * FAR + number)
     state = game.new(game.settle(course.tables[course.table(rng)][1]))
-    judge, sight = course.quick(state), course.sight(state)
-    seats = int(judge.seats)
+    evaluator, features = course.quick(state), course.features(state)
+    seats = int(evaluator.seats)
     bots = [
         MarshalBot(f"{seed}/{number}/{seat}", lambda state: course.learned(state, learned), playouts=playouts)
         for seat in range(seats)
     ]
     seen: list[tuple[int, list[float]]] = []
     moves = 0
-    watch = Watch(judge)
+    watch = Watch(evaluator)
     while (seat := int(state.actor())) != NOBODY:
         if watch.is_due(state, seat):
-            sight.read(state)
-            seen.append((int(sight.part(state)), list(sight.rows)))
+            features.read(state)
+            seen.append((int(features.part(state)), list(features.rows)))
         if seat == CHANCE:
             state.play(CHANCE, state.pick(rng))
         else:
             moves += 1
             state.play(seat, _answer(bots[seat], state, seat, f"{seed}/{number}/{moves}", rng))
     standing = Standing(seats)
-    judge.weigh(state, standing)
+    evaluator.weigh(state, standing)
     return Match(number, seen, list(standing.points))
 
 

@@ -11,7 +11,7 @@ from carson.core.clock import Clock
 from carson.core.rng import Rng
 from carson.core.state import State
 from carson.core.view import View
-from carson.search.judge import Choices, Judge
+from carson.search.evaluator import Choices, Evaluator
 
 CLOSE: Final = 1e-9  # worths this near to the best one are equally good
 
@@ -21,10 +21,10 @@ Rated = list[tuple[int, float]]  # answers and what they are worth in points
 class RancherBot:
     """Looks one step ahead. The same seed and the same view always get the same answer."""
 
-    def __init__(self, seed: str, judge: Callable[[State], Judge]) -> None:
+    def __init__(self, seed: str, evaluator: Callable[[State], Evaluator]) -> None:
         self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
-        self.judge = judge
-        self._known: Judge | None = None
+        self.evaluator = evaluator
+        self._known: Evaluator | None = None
 
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         """The best of the legal actions."""
@@ -43,11 +43,11 @@ class RancherBot:
 
     def rated(self, view: View, legal: list[int]) -> Rated:
         """Every answer worth a look with its worth."""
-        judge = self._judge_for(view.state)
-        here = judge.facing(view.state, view.seat)
-        judge.study(here, view.seat)
+        evaluator = self._evaluator_for(view.state)
+        here = evaluator.facing(view.state, view.seat)
+        evaluator.study(here, view.seat)
         found = Choices()
-        judge.rate(here, view.seat, found)
+        evaluator.rate(here, view.seat, found)
         allowed = set(legal)
         worths: dict[int, float] = {}
         for action, worth in zip(found.actions, found.worths, strict=True):
@@ -61,16 +61,16 @@ class RancherBot:
         best = max([worth for _, worth in rated]) - CLOSE
         return self._any(view, [action for action, worth in rated if worth >= best])
 
-    def _judge_for(self, state: State) -> Judge:
-        """The judge of the last answer, unless it was another kind of table."""
-        judge = self.judge(state)
-        if self._known is None or self._known.seats != judge.seats:
-            self._known = judge
+    def _evaluator_for(self, state: State) -> Evaluator:
+        """The evaluator of the last answer, unless it was another kind of table."""
+        evaluator = self.evaluator(state)
+        if self._known is None or self._known.seats != evaluator.seats:
+            self._known = evaluator
         return self._known
 
     def _any(self, view: View, actions: list[int]) -> int:
         """One of equally good actions, picked by the seed and the state."""
         if len(actions) == 1:
             return actions[0]
-        mixed = self.seed ^ int(self._judge_for(view.state).moment(view.state, view.seat))
+        mixed = self.seed ^ int(self._evaluator_for(view.state).moment(view.state, view.seat))
         return sorted(actions)[int(Rng(mixed).below(len(actions)))]

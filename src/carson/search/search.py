@@ -1,9 +1,9 @@
 """Search: grow a tree by playouts, then tell what each answer is worth.
 
 Each playout starts from a state the seat cannot tell from the real one. Inside the tree every seat looks for
-its own best answer; where the tree ends the judge plays on quickly and weighs the outcome. Chance is drawn
-anew in each playout. Seats that answer at the same time do not know each other's answers: each has its own
-statistics, and the path goes on by the searcher's answer alone.
+its own best answer; where the tree ends the evaluator plays on quickly and weighs the outcome. Chance is
+drawn anew in each playout. Seats that answer at the same time do not know each other's answers: each has its
+own statistics, and the path goes on by the searcher's answer alone.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from carson.core.rng import UNIT, Rng
 from carson.core.state import CHANCE, NOBODY, State
-from carson.search.judge import Choices, Judge, Standing
+from carson.search.evaluator import Choices, Evaluator, Standing
 from carson.search.report import Option, Report
 from carson.search.style import Style
 from carson.search.tree import Arm, Ask, Node
@@ -31,7 +31,7 @@ LEAST_PLAYOUTS: Final = 8  # even when the time is already over
 class Search:
     """The tree of one player and the rules it grows by."""
 
-    judge: Judge
+    evaluator: Evaluator
     style: Style
     rng: Rng
     seat: i64
@@ -43,15 +43,15 @@ class Search:
     asked: list[Ask]
     marks: dict[int, tuple[Node, Ask]]  # by moment: where a later search can go on
 
-    def __init__(self, judge: Judge, style: Style) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, style: Style) -> None:
+        self.evaluator = evaluator
         self.style = style
         self.rng = Rng(0)
         self.seat = 0
         self.root = Node()
         self.found = Choices()
-        self.standing = Standing(judge.seats)
-        self.values = Values(judge.seats, style.margin)
+        self.standing = Standing(evaluator.seats)
+        self.values = Values(evaluator.seats, style.margin)
         self.path = []
         self.asked = []
         self.marks = {}
@@ -70,14 +70,14 @@ class Search:
         Of the answers `among` which to choose all are equally promising, and no other one is looked at.
         """
         started = perf_counter()
-        judge = self.judge
-        here = judge.facing(samples[0], seat)
+        evaluator = self.evaluator
+        here = evaluator.facing(samples[0], seat)
         if not samples[0].sealed():
-            samples = [judge.facing(sample, seat) for sample in samples]
+            samples = [evaluator.facing(sample, seat) for sample in samples]
         self.seat = seat
-        moment = judge.moment(here, seat)
+        moment = evaluator.moment(here, seat)
         self.rng = Rng((seed ^ moment) & ((1 << 62) - 1))
-        judge.study(here, seat)
+        evaluator.study(here, seat)
         known = self.marks.get(int(moment)) if among is None else None
         self.marks = {}
         self.root = Node() if known is None else known[0]
@@ -97,7 +97,7 @@ class Search:
         self.found.clear()
         for action in actions:
             self.found.add(action, 0.0)
-        ask = Ask(seat, self.judge.question(state, seat))
+        ask = Ask(seat, self.evaluator.question(state, seat))
         ask.fill(self.found, self.style.warmth)
         self.root.asks.append(ask)
 
@@ -131,22 +131,22 @@ class Search:
     # ---- one playout
 
     def _playout(self, state: State) -> None:
-        judge = self.judge
+        evaluator = self.evaluator
         rng = self.rng
         self.path = []
         self.asked = []
         node: Node | None = self.root
-        while not judge.is_far(state):
+        while not evaluator.is_far(state):
             actor = state.actor()
             if actor == NOBODY:
                 break
             if actor == CHANCE:
                 state.play(CHANCE, state.pick(rng))
             elif node is None:
-                state.play(actor, judge.pick(state, actor, rng))
+                state.play(actor, evaluator.pick(state, actor, rng))
             else:
                 node = self._descend(node, state)
-        judge.weigh(state, self.standing)
+        evaluator.weigh(state, self.standing)
         self.values.read(self.standing)
         self._learn()
 
@@ -159,7 +159,7 @@ class Search:
         mine: Arm | None = None
         chosen: list[Arm] = []
         for seat in actors:
-            faced = self.judge.facing(state, seat)
+            faced = self.evaluator.facing(state, seat)
             ask = self._ask_of(node, faced, seat)
             if ask.visits == 0:
                 fresh = True
@@ -182,9 +182,9 @@ class Search:
         return node.after
 
     def _ask_of(self, node: Node, state: State, seat: i64) -> Ask:
-        """The question that is put to a seat here; new ones are rated by the judge."""
-        judge = self.judge
-        question = judge.question(state, seat)
+        """The question that is put to a seat here; new ones are rated by the evaluator."""
+        evaluator = self.evaluator
+        question = evaluator.question(state, seat)
         ask = node.ask(seat, question)
         if ask is None:
             ask = Ask(seat, question)
@@ -192,12 +192,12 @@ class Search:
             self._rate(ask, state)
         elif seat == self.seat and ask.visits >= MARK_FROM and not ask.marked:
             ask.marked = True
-            self.marks[int(judge.moment(state, seat))] = (node, ask)
+            self.marks[int(evaluator.moment(state, seat))] = (node, ask)
         return ask
 
     def _rate(self, ask: Ask, state: State) -> None:
         self.found.clear()
-        self.judge.rate(state, ask.seat, self.found)
+        self.evaluator.rate(state, ask.seat, self.found)
         ask.fill(self.found, self.style.warmth)
 
     def _select(self, ask: Ask, state: State, together: bool) -> Arm:
@@ -213,7 +213,7 @@ class Search:
             self._rate(ask, state)
             best = self._best_arm(ask, state, luck)
         if best is None:
-            action = self.judge.pick(state, ask.seat, self.rng)
+            action = self.evaluator.pick(state, ask.seat, self.rng)
             best = Arm(action, 0.0)
             ask.arms.append(best)
         return best
@@ -231,7 +231,7 @@ class Search:
         while seen < width and ask.reaches(number):
             arm = ask.arms[number]
             number += 1
-            if not self.judge.allowed(state, ask.seat, arm.action):
+            if not self.evaluator.allowed(state, ask.seat, arm.action):
                 continue
             seen += 1.0
             mean = arm.total / float(arm.visits) if arm.visits > 0 else unknown
@@ -258,7 +258,7 @@ class Search:
 
     def _options(self, ask: Ask, here: State) -> list[Option]:
         """Every answer that was tried, the most visited first; the favourite alone when none was."""
-        legal = [arm for arm in ask.arms if self.judge.allowed(here, ask.seat, arm.action)]
+        legal = [arm for arm in ask.arms if self.evaluator.allowed(here, ask.seat, arm.action)]
         tried = [arm for arm in legal if arm.visits > 0] or legal[:1]
         ranked = sorted(tried, key=_rank)
         return [

@@ -12,10 +12,10 @@ from typing import Final
 from carson.core import registry
 from carson.core.rng import Rng
 from carson.search.course import Course
+from carson.search.forecast import Learned
 from carson.search.lessons import Lessons, Mark
 from carson.search.matches import play_matches
 from carson.search.network import Network
-from carson.search.outlook import Learned
 
 HIDDEN: Final = 24
 WIN: Final = 6.0  # points that the chance to win weighs beside the points
@@ -73,15 +73,15 @@ def learn_quickly(course: Course, effort: Effort, learned: Learned, rng: Rng, te
     """Learn from quick players: every game is new, so each is a test before it is a lesson."""
     game = registry.game(course.game)
     starts = [game.new(game.settle(options)) for _, options in course.tables]
-    judges = [course.quick(start) for start in starts]
-    sights = [course.sight(start) for start in starts]
+    evaluators = [course.quick(start) for start in starts]
+    features = [course.features(start) for start in starts]
     book = Lessons(course.inputs)
     done = 0
     while done < effort.games:
         book.forget()
         for _ in range(min(BOOK, effort.games - done)):
             table = course.table(rng)
-            book.play(starts[table].clone(), judges[table], sights[table], rng)
+            book.play(starts[table].clone(), evaluators[table], features[table], rng)
             done += 1
             tell(Progress(done, 0, []))
         set_doubts(book, learned)

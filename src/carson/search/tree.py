@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from carson.search.judge import Choices
+from carson.search.evaluator import Choices
 
 DRAWN: Final = -1.0  # the prior of an answer that waits no more
 

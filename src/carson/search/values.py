@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.search.judge import Standing
+from carson.search.evaluator import Standing
 
 SPREAD: Final = 0.75  # of the doubt: how fast the chance to win falls with the points behind
 SURE: Final = 0.5  # points behind that still count as a chance when the game is over

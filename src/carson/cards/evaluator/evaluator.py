@@ -20,20 +20,20 @@ from carson.cards.topics import TOPICS
 from carson.cards.topics.auction.rules import bids_of
 from carson.core.rng import UNIT, Rng
 from carson.core.state import State
-from carson.search.judge import Choices, Judge, Standing
-from carson.search.outlook import Outlook
+from carson.search.evaluator import Choices, Evaluator, Standing
+from carson.search.forecast import Forecast
 
 RATERS: Final[dict[int, Rater]] = TOPICS.collected("rate", "RATERS", Rater)
 
 
-class CardsEvaluator(Judge):
+class CardsEvaluator(Evaluator):
     """Rates like a one-ply player, plays quickly to the end of the round, and weighs what all have."""
 
     values: CardValues
-    forecast: Outlook
+    forecast: Forecast
     horizon: int
 
-    def __init__(self, seats: int, forecast: Outlook) -> None:
+    def __init__(self, seats: int, forecast: Forecast) -> None:
         super().__init__(seats)
         self.forecast = forecast
         self.values = CardValues()

@@ -16,8 +16,8 @@ from carson.cards.facts.parcels import SYMBOLS
 from carson.cards.facts.rules import EXPERT, NOVICE
 from carson.cards.table.table import CITY, COVERED, Table
 from carson.core.state import State
+from carson.search.forecast import Features
 from carson.search.network import SCALE
-from carson.search.outlook import Sight
 
 COMPARED: Final = 4  # numbers of which the mean and the most of the rivals are seen
 HOLDINGS: Final = 14  # plain numbers of a seat, with those
@@ -29,7 +29,7 @@ PARTS: Final = 6
 PART_ROUNDS: Final = 3
 
 
-class CardsFeatures(Sight):
+class CardsFeatures(Features):
     """The rows of all seats of one table."""
 
     def __init__(self, seats: int) -> None:

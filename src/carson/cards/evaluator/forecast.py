@@ -14,13 +14,13 @@ from carson.cards.facts.parcels import SYMBOLS
 from carson.cards.facts.rules import HAND
 from carson.cards.table.table import CITY, Table
 from carson.core.state import State
-from carson.search.judge import Standing
-from carson.search.outlook import Outlook
+from carson.search.evaluator import Standing
+from carson.search.forecast import Forecast
 
 FRESH: Final = sum(bits_of(HAND))  # the values of the auction cards that a player gets for an era
 
 
-class CardsForecast(Outlook):
+class CardsForecast(Forecast):
     """What everything is worth by the share of the game that lies ahead."""
 
     def weigh(self, state: State, standing: Standing) -> None:

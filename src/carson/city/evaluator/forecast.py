@@ -1,0 +1,150 @@
+"""CityForecast: the points a seat will have in the end, judged by prices when a round is over.
+
+Anybody could write these prices down who knows the rules and has played a few games: points are points,
+income comes once for each round that is left, and what else a seat holds has the price of `scale`.
+"""
+
+from __future__ import annotations
+
+from math import pow
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.duel_tiles import in_hand, total
+from carson.city.count.incomes import building_count, homes, total_income
+from carson.city.count.places import bridge_parcels
+from carson.city.count.rodeo import own_horses
+from carson.city.count.scores import points, score_lines
+from carson.city.evaluator import scale
+from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
+from carson.city.table import agenda
+from carson.city.table.agenda import kind_of
+from carson.city.table.stack import top
+from carson.city.table.table import Table
+from carson.core.state import State
+from carson.search.evaluator import Standing
+from carson.search.forecast import Forecast
+
+LAST: Final = 3  # the last round after which the game goes on
+
+
+class CityForecast(Forecast):
+    """What everything is worth at the end of one round."""
+
+    over: i64  # that round
+    left: float  # rounds to come
+    stream: float  # a dollar in each of them
+    ramp: float  # a dollar more in each of them
+
+    def __init__(self) -> None:
+        self.over = 0
+
+    def weigh(self, state: State, standing: Standing) -> None:
+        assert isinstance(state, Table)
+        self.begin(state)
+        standing.doubt = scale.DOUBT[int(self.over)]
+        seat: i64
+        for seat in range(state.rules.seats):
+            standing.points[seat] = self.guess(state, seat)
+
+    def begin(self, s: Table) -> None:
+        """Set the prices for a table between two rounds."""
+        over = round_over(s)
+        if over == self.over:
+            return
+        self.over = over
+        self.left = float(s.rules.rounds - over)
+        self.stream = 0.0
+        self.ramp = 0.0
+        for later in range(int(over) + 1, int(s.rules.rounds) + 1):
+            dollar = scale.PAY_DAY[min(later, scale.LAST_ROW)]
+            self.stream += dollar
+            self.ramp += float(later - int(over)) * dollar
+
+    def guess(self, s: Table, seat: i64) -> float:
+        """The points of a seat in the end."""
+        if seat == s.rules.standish:
+            return self._has(s, seat) + scale.STANDISH * self.left
+        row = int(self.over)
+        sum = self._has(s, seat) + self._earns(s, seat) + self._may_build(s, seat)
+        cash = float(s.cash[seat])
+        needed = min(cash, scale.NEED[row])
+        sum += needed * scale.DOLLAR[row + 1] + (cash - needed) * scale.IDLE[row]
+        sum += scale.REVOLVER_LEFT[row] * float(s.revolvers[seat])
+        sum += scale.COWBOY_LEFT[row] * float(s.cowboys[seat])
+        place = float(place_of(s, seat))
+        return sum + scale.FIRST_PASS[row + 1] * pow(scale.NEXT_PASS, place)
+
+    def _has(self, s: Table, seat: i64) -> float:
+        """What counts in the end as it is."""
+        own = s.owned[seat]
+        sum = s.vp[seat] + s.rules.property_vp * count(own & s.occupied)
+        if s.rules.bridge_vp != 0:
+            sum += s.rules.bridge_vp * count(own & s.occupied & bridge_parcels(s))
+        if s.rules.horses != 0:
+            sum += own_horses(s, seat) * (1 + s.rodeo_tokens[seat])
+        if (s.built[STATION] & own) != 0:
+            sum += homes(s, -1) >> 1
+        return float(sum)
+
+    def _earns(self, s: Table, seat: i64) -> float:
+        """What buildings earn in the rounds to come."""
+        own = s.owned[seat]
+        growth = scale.SMITH_GROWTH * float(count(s.built[BLACKSMITH] & own))
+        growth -= scale.FADING * float(count(s.built[RANCH] & own))
+        growth += (
+            scale.CROWD
+            * 0.25
+            * float(
+                3 * room_of(s, seat, (s.built[DRUGSTORE] | s.built[BANK] | s.built[STORE]) & own)
+                + 5 * room_of(s, seat, s.built[SALOON] & own)
+            )
+        )
+        return float(total_income(s, seat)) * self.stream + growth * self.ramp
+
+    def _may_build(self, s: Table, seat: i64) -> float:
+        """What land, buildings and what waits in hand promise."""
+        own = s.owned[seat]
+        tiles: i64 = 0
+        t: i64
+        for t in range(TYPES):
+            tiles += s.hand[seat * TYPES + t]
+        tile = scale.HOPE * (float(s.rules.property_vp) + scale.TILE_INCOME * self.stream)
+        land = scale.LAND * float(count(own)) + scale.SITE * float(count(own & ~s.occupied))
+        sum = self.left * (land + scale.BUILDING * float(building_count(s, seat)))
+        sum += tile * float(tiles) + scale.STICK * float(s.unplaced_roads[seat])
+        if s.rules.duel_tiles != 0:
+            sum += scale.DUEL_PIP * float(total(in_hand(s, seat)))
+        return sum
+
+
+def round_over(s: Table) -> i64:
+    """The round that has ended on a table between two rounds, 1 to 3."""
+    over = s.round - 1 if kind_of(top(s)) == agenda.ASK_CHARACTER else s.round
+    return min(max(over, 1), LAST)
+
+
+def final_points(s: Table, seat: i64) -> i64:
+    """The score at the end."""
+    return points(score_lines(s, seat))
+
+
+def place_of(s: Table, seat: i64) -> i64:
+    """How late a seat has passed."""
+    place: i64 = 0
+    while place < s.rules.seats and s.pass_order[place] != seat:
+        place += 1
+    return place
+
+
+def room_of(s: Table, seat: i64, shops: i64) -> i64:
+    """Free connected parcels around shops that may get a House the owner can use."""
+    free = ~s.occupied & s.connected & (~s.taken | s.owned[seat])
+    number: i64 = 0
+    while shops != 0:
+        parcel = first(shops)
+        shops &= ~bit(parcel)
+        number += count(neighbours(parcel) & free)
+    return number

@@ -1,0 +1,427 @@
+"""MapValues: the map through the eyes of every seat, made once for each search. What sites bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carson.city.count.incomes import building_count, homes, income
+from carson.city.count.places import (
+    attackable,
+    empty_land,
+    free_parcels,
+    house_sites,
+    unowned_land,
+    upgradable,
+)
+from carson.city.count.prices import price_for
+from carson.city.evaluator import scale
+from carson.city.evaluator.ways import Ways
+from carson.city.facts.buildings import CAP, HOMES, HOUSES, REVOLVERS
+from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
+from carson.city.facts.ids import (
+    BANK,
+    BLACKSMITH,
+    BUILD_12,
+    CITY_HALL,
+    DRUGSTORE,
+    MARKET,
+    MINE,
+    NONE,
+    RANCH,
+    ROADS,
+    SALOON,
+    STATION,
+    STORE,
+    TYPES,
+)
+from carson.city.facts.spaces import PRICE
+from carson.city.table.moves import owner_of
+from carson.city.table.table import Table
+
+NO_SPOT: Final = -99.0
+NOWHERE: Final = -9.0  # the worth of a building where it cannot stand
+MOST_LAND: Final = 8  # parcels on the shortlist besides the best one for each type of building
+MOST_RAIDS: Final = 3
+
+
+class MapValues:
+    """Numbers of the round and, by seat, type and parcel, what a building would be worth."""
+
+    round: i64
+    left: float  # rounds in which income still comes
+    stream: float  # a dollar in each round to come
+    ramp: float  # a dollar more in each later round
+    share: float  # of what a rival wins or loses
+    dollar: float
+    pay_day: float
+    nerve: float
+    carry: float
+    revolver: float
+    patience: float  # what is left of a worth when it has to wait for a round
+    property_vp: float
+    worth: vec[float]  # (seat * TYPES + type) * PARCELS + parcel: with the roads it takes
+    price: vec[float]  # seat * PARCELS + parcel
+    abroad: vec[float]  # seat * TYPES + type: on the best land for sale, less the price of the land
+    shortlist: vec[i64]  # by seat: the land most worth a cowboy
+    raids: vec[i64]  # by seat: the rival buildings most worth a cowboy
+    spoils: vec[float]  # by parcel: what a raid on the building there is worth
+    estate: vec[float]  # seat * PARCELS + parcel: points from owning what stands on a parcel
+    incomes: vec[float]  # by seat: dollars its buildings earn in a round
+    buildings: vec[float]  # by seat
+    full: i64  # mask of the buildings that earn neither more nor less, whatever comes next door
+    spots: vec[i64]  # by seat: where it may put a House without asking anybody
+    spot: vec[float]  # seat * PARCELS + parcel: and what a House there is worth
+    top_spot: vec[i64]  # by seat: the best of them
+    second_spot: vec[float]  # by seat: what the second best is worth
+    need: float  # dollars that are worth `next_dollar` in the next round
+    next_dollar: float
+    idle: float  # a dollar beyond these
+    first_pass: float
+    ways: Ways
+
+    def __init__(self, seats: i64) -> None:
+        self.worth = vec[float]([0.0] * (int(seats) * TYPES * PARCELS))
+        self.price = vec[float]([0.0] * (int(seats) * PARCELS))
+        self.abroad = vec[float]([0.0] * (int(seats) * TYPES))
+        self.shortlist = vec[i64]([0] * int(seats))
+        self.raids = vec[i64]([0] * int(seats))
+        self.spoils = vec[float]([0.0] * PARCELS)
+        self.estate = vec[float]([0.0] * (int(seats) * PARCELS))
+        self.incomes = vec[float]([0.0] * int(seats))
+        self.buildings = vec[float]([0.0] * int(seats))
+        self.full = 0
+        self.spots = vec[i64]([0] * int(seats))
+        self.spot = vec[float]([0.0] * (int(seats) * PARCELS))
+        self.top_spot = vec[i64]([NONE] * int(seats))
+        self.second_spot = vec[float]([0.0] * int(seats))
+        self.ways = Ways()
+        self.round = 1
+
+    def begin(self, s: Table) -> None:
+        """Take in a position."""
+        now = min(max(s.round, 1), scale.LAST_ROW)
+        row = int(now)
+        self.round = now
+        self.left = float(s.rules.rounds - now + 1)
+        self.stream = 0.0
+        self.ramp = 0.0
+        for later in range(row, int(s.rules.rounds) + 1):
+            dollar = scale.PAY_DAY[min(later, scale.LAST_ROW)]
+            self.stream += dollar
+            self.ramp += (later - row) * dollar
+        self.share = scale.SPITE / float(max(s.rules.seats - 1, 1))
+        self.dollar = scale.DOLLAR[row]
+        self.pay_day = scale.PAY_DAY[row]
+        self.nerve = scale.NERVE[row] if s.rules.seats > 2 else scale.NERVE[row] * 0.4
+        self.carry = scale.CARRY[row]
+        self.revolver = scale.REVOLVER[row]
+        self.need = scale.NEED[row]
+        self.next_dollar = scale.DOLLAR[min(row + 1, scale.LAST_ROW)]
+        self.idle = scale.IDLE[row]
+        self.first_pass = scale.FIRST_PASS[row]
+        self.patience = scale.LATER if now < s.rules.rounds else 0.0
+        self.property_vp = float(s.rules.property_vp)
+        self.ways.measure(s)
+        seat: i64
+        self.full = 0
+        for seat in range(s.rules.seats):
+            self._note_prices(s, seat)
+            self._note_holdings(s, seat)
+        for seat in range(s.rules.seats):
+            self._note_estates(s, seat)
+            self._note_spots(s, seat)
+            self._fill(s, seat)
+            self._look_abroad(s, seat)
+            self.shortlist[seat] |= self._best_land(s, seat)
+        for seat in range(s.rules.seats):
+            self.raids[seat] = self._best_raids(s, seat)
+
+    def _fill(self, s: Table, seat: i64) -> None:
+        """The worth of every type that may be built this round on every site that may become the seat's."""
+        land = empty_land(s) & (s.owned[seat] | ~s.taken)
+        types = _types_at_hand(s, seat)
+        roads_left = s.unplaced_roads[seat] + s.road_cowboys[seat]
+        if (s.at_space[seat] & bit(ROADS)) != 0:
+            roads_left += s.rules.roads_won
+        t: i64
+        parcel: i64
+        for t in range(CITY_HALL):
+            if (types & bit(t)) == 0:
+                continue
+            for parcel in range(PARCELS):
+                worth = NOWHERE
+                if (land & bit(parcel)) != 0:
+                    worth = self.building(s, seat, t, parcel)
+                    roads = self.ways.roads_for(s, t, parcel)
+                    if roads > roads_left:
+                        worth *= self.patience
+                    worth -= scale.STICK * float(min(roads, roads_left))
+                self.worth[(seat * TYPES + t) * PARCELS + parcel] = worth
+
+    def _note_prices(self, s: Table, seat: i64) -> None:
+        parcel: i64
+        for parcel in range(PARCELS):
+            self.price[seat * PARCELS + parcel] = float(price_for(s, seat, parcel))
+
+    def _note_holdings(self, s: Table, seat: i64) -> None:
+        """What a seat has, and which of its buildings nothing can change."""
+        total: i64 = 0
+        own = s.owned[seat]
+        t: i64
+        for t in range(TYPES):
+            left = s.built[t] & own
+            while left != 0:
+                parcel = first(left)
+                left &= ~bit(parcel)
+                dollars = income(s, seat, t, parcel)
+                total += dollars
+                self.spoils[parcel] = float(dollars >> 1) * self.pay_day * (1.0 + self.share)
+                stuck = dollars <= s.rules.ranch_minimum if t == RANCH else dollars >= CAP[t]
+                if stuck:
+                    self.full |= bit(parcel)
+        self.incomes[seat] = float(total)
+        self.buildings[seat] = float(building_count(s, seat))
+
+    def _note_estates(self, s: Table, seat: i64) -> None:
+        """What a seat could take over."""
+        left = s.occupied & ~s.taken
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            worth = scale.LAND * self.left + self.property_vp + self.keeps(s, seat, parcel)
+            self.estate[seat * PARCELS + parcel] = worth
+
+    def _note_spots(self, s: Table, seat: i64) -> None:
+        """Where a seat may put a House or make one a Townhouse, and the two best of these places."""
+        self.spots[seat] = (house_sites(s) | upgradable(s)) & (~s.taken | s.owned[seat])
+        top: i64 = NONE
+        best = NO_SPOT
+        second = NO_SPOT
+        left = self.spots[seat]
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            worth = self.house(s, seat, parcel)
+            self.spot[seat * PARCELS + parcel] = worth
+            if worth > best:
+                second = best
+                best = worth
+                top = parcel
+            elif worth > second:
+                second = worth
+        self.top_spot[seat] = top
+        self.second_spot[seat] = 0.0 if second == NO_SPOT else second
+
+    def at(self, seat: i64, building: i64, parcel: i64) -> float:
+        """Points from a building on a parcel, as the map was when the search began."""
+        return self.worth[(seat * TYPES + building) * PARCELS + parcel]
+
+    def _look_abroad(self, s: Table, seat: i64) -> None:
+        """For each type the best land for sale; that land is on the shortlist."""
+        self.shortlist[seat] = 0
+        t: i64
+        for t in range(CITY_HALL):
+            best = 0.0
+            where: i64 = NONE
+            left = free_parcels(s)
+            while left != 0:
+                parcel = first(left)
+                left &= ~bit(parcel)
+                worth = self.at(seat, t, parcel) - self.dollar * self.price[seat * PARCELS + parcel]
+                if worth > best:
+                    best = worth
+                    where = parcel
+            self.abroad[seat * TYPES + t] = best
+            if where != NONE:
+                self.shortlist[seat] |= bit(where)
+
+    def _best_land(self, s: Table, seat: i64) -> i64:
+        """The land that is worth most by itself, its price taken off."""
+        chosen: i64 = 0
+        land = unowned_land(s)
+        number = 0
+        while number < MOST_LAND:
+            left = land & ~chosen
+            best = -99.0
+            where: i64 = NONE
+            while left != 0:
+                parcel = first(left)
+                left &= ~bit(parcel)
+                worth = self.land(s, seat, parcel) - self.dollar * self.price[seat * PARCELS + parcel]
+                if worth > best:
+                    best = worth
+                    where = parcel
+            if where == NONE:
+                break
+            chosen |= bit(where)
+            number += 1
+        return chosen
+
+    def land(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Points from owning a parcel by itself: what stands on it, or the best that may be built there."""
+        if (s.occupied & bit(parcel)) != 0:
+            return self.estate[seat * PARCELS + parcel]
+        worth = scale.LAND * self.left
+        best = scale.SITE * (self.left - 1.0)
+        slot: i64
+        for slot in range(MARKET):
+            if s.market[slot] != NONE:
+                cost = float(PRICE[BUILD_12 + slot]) * self.dollar
+                best = max(best, scale.HOPE * (self.at(seat, s.market[slot], parcel) - cost))
+        return worth + best
+
+    def keeps(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Points from keeping a House or mountain from rivals: it serves only its owner."""
+        near = neighbours(parcel) & s.taken & ~self.full
+        if near == 0:
+            return 0.0
+        values = 2.0 if (s.townhouses & bit(parcel)) != 0 else 1.0
+        is_mountain = (s.mountains & bit(parcel)) != 0
+        worth = 0.0 if is_mountain else 3.0 * float(count(near & s.built[STORE] & s.owned[seat]))
+        other: i64
+        for other in range(s.rules.seats):
+            here = near & s.owned[other]
+            if other == seat or here == 0:
+                continue
+            if is_mountain:
+                worth += self.share * 3.0 * float(count(here & s.built[MINE]))
+            else:
+                worth += self.share * self._visitors(s, other, NONE, here & ~s.built[STORE])
+        return values * worth * self.stream
+
+    def _best_raids(self, s: Table, seat: i64) -> i64:
+        chosen: i64 = 0
+        number = 0
+        while number < MOST_RAIDS:
+            left = attackable(s, seat) & ~chosen
+            best = 0.5
+            where: i64 = NONE
+            while left != 0:
+                parcel = first(left)
+                left &= ~bit(parcel)
+                worth = self.spoils[parcel]
+                if worth > best:
+                    best = worth
+                    where = parcel
+            if where == NONE:
+                break
+            chosen |= bit(where)
+            number += 1
+        return chosen
+
+    # ---- on the map as it is
+
+    def building(self, s: Table, seat: i64, t: i64, parcel: i64) -> float:
+        """Points from a building on a parcel, with its House at the best place."""
+        own = s.owned[seat]
+        dollars = float(income(s, seat, t, parcel))
+        per_home = 0.0
+        growth = 0.0
+        if t == MINE:
+            dollars += 3.0 * float(count(s.built[BANK] & own))
+        elif t == RANCH:
+            dollars += 3.0 * float(count(s.built[DRUGSTORE] & own)) + 5.0 * float(
+                count(s.built[BLACKSMITH] & own)
+            )
+            growth = -scale.FADING
+        elif t == BLACKSMITH:
+            growth = scale.SMITH_GROWTH
+        elif t == SALOON:
+            per_home = 5.0
+        elif t == DRUGSTORE or t == BANK or t == STORE:
+            per_home = 3.0
+        near = neighbours(parcel)
+        if per_home > 0.0:
+            room = count(near & ~s.occupied & ~s.river & (~s.taken | own))
+            growth = per_home * scale.CROWD * float(min(room, 4)) / 4.0
+        worth = dollars * self.stream + growth * self.ramp
+        worth += self.filling(s, seat, parcel)
+        if HOMES[t]:
+            worth += float(HOMES[t]) * self.pull(s, seat, parcel) * self.stream
+        worth += self.property_vp + scale.BUILDING * self.left + float(REVOLVERS[t]) * self.revolver
+        if HOUSES[t]:
+            worth += float(HOUSES[t]) * self._house_with(seat, parcel, per_home)
+        if t == STATION:
+            worth += float(homes(s, -1)) / 2.0 + self.left
+        return worth
+
+    def _house_with(self, seat: i64, parcel: i64, per_home: float) -> float:
+        """The best place for the House that comes with a building, which may be next door."""
+        top = self.top_spot[seat]
+        if top == NONE:
+            return 0.0
+        best = self.second_spot[seat] if top == parcel else self.spot[seat * PARCELS + top]
+        if per_home > 0.0:
+            near = neighbours(parcel) & self.spots[seat]
+            while near != 0:
+                place = first(near)
+                near &= ~bit(place)
+                best = max(best, self.spot[seat * PARCELS + place] + per_home * self.stream)
+        return best
+
+    def pull(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Dollars a seat's shops earn by one more House value of its own on a parcel."""
+        near = neighbours(parcel) & s.owned[seat] & ~self.full
+        if near == 0:
+            return 0.0
+        return float(
+            5 * count(near & s.built[SALOON])
+            + 3 * count(near & (s.built[DRUGSTORE] | s.built[BANK]))
+            + 6 * count(near & s.built[STORE])
+        )
+
+    def filling(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Points from anything on a parcel: Ranches around it lose a dollar each."""
+        ranches = neighbours(parcel) & s.built[RANCH] & ~self.full
+        if ranches == 0:
+            return 0.0
+        mine = count(ranches & s.owned[seat])
+        rivals = count(ranches) - mine
+        return (self.share * float(rivals) - float(mine)) * self.stream
+
+    def house(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Points from a House or Townhouse on a parcel, for whoever builds it."""
+        owner = owner_of(s, parcel)
+        fresh = (s.occupied & bit(parcel)) == 0
+        worth = self.filling(s, seat, parcel) if fresh else 0.0
+        near = neighbours(parcel) & s.taken & ~self.full
+        if near != 0:
+            other: i64
+            for other in range(s.rules.seats):
+                if (near & s.owned[other]) == 0:
+                    continue
+                dollars = self._visitors(s, other, owner, near & s.owned[other])
+                worth += dollars * self.stream if other == seat else -self.share * dollars * self.stream
+        if fresh and owner == seat:
+            worth += self.property_vp - scale.SITE * self.left
+        elif fresh and owner != NONE:
+            worth -= self.share * self.property_vp
+        return worth
+
+    def _visitors(self, s: Table, seat: i64, owner: i64, near: i64) -> float:
+        """Dollars the shops among `near` earn by one more House value of `owner`."""
+        shop = 3 * count(near & s.built[STORE])
+        if owner != NONE and owner != seat:
+            return float(shop)
+        if owner == seat:
+            shop *= 2
+        return float(
+            5 * count(near & s.built[SALOON]) + 3 * count(near & (s.built[DRUGSTORE] | s.built[BANK])) + shop
+        )
+
+
+def _types_at_hand(s: Table, seat: i64) -> i64:
+    """Mask of the types on the track or in this hand; Mines and Ranches may also come by a character."""
+    mask = bit(RANCH) | bit(MINE)
+    slot: i64
+    t: i64
+    for slot in range(MARKET):
+        if s.market[slot] != NONE:
+            mask |= bit(s.market[slot])
+    for t in range(TYPES):
+        if s.hand[seat * TYPES + t] > 0:
+            mask |= bit(t)
+    return mask

@@ -1,0 +1,213 @@
+"""Plan: what a seat has claimed so far this round, what it can still pay, and what goes where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carson.city.count.incomes import income
+from carson.city.count.places import empty_land, unowned_land
+from carson.city.count.powers import power
+from carson.city.count.prices import building_price
+from carson.city.evaluator import scale
+from carson.city.evaluator.map_values import MapValues
+from carson.city.facts.characters import WHITE_COWBOY
+from carson.city.facts.geometry import PARCELS, bit, count, first
+from carson.city.facts.ids import BUILD_12, MARKET, NONE, ROADS, SPACE, TYPES
+from carson.city.table.table import Table
+
+MOST_TILES: Final = 16
+SLOTS: Final = (1 << MARKET) - 1
+
+
+class Plan:
+    """The claims of one seat and the best use of its tiles and sites; made anew for each decision."""
+
+    seat: i64
+    spaces: i64  # mask of the spaces it stands on
+    wanted: i64  # mask of the land it stands on
+    goods: vec[i64]  # the buildings on the track that nobody stands on
+    spare: vec[float]  # by good: the same building on a spare site, or its price, in points
+    good_number: i64
+    budget: float
+    unplaced_roads: i64
+    tiles: vec[i64]  # that still lack a site
+    tile_number: i64
+    sites: i64  # mask of the sites nothing is meant for
+    placed: i64  # tiles that have a site
+    used: vec[i64]  # these tiles
+    at: vec[i64]  # and their sites
+    income: float  # dollars these will earn
+
+    def __init__(self) -> None:
+        self.tiles = vec[i64]([0] * MOST_TILES)
+        self.used = vec[i64]([0] * MOST_TILES)
+        self.at = vec[i64]([0] * MOST_TILES)
+        self.goods = vec[i64]([0] * MARKET)
+        self.spare = vec[float]([0.0] * MARKET)
+
+    def make(self, s: Table, seat: i64, values: MapValues) -> None:
+        self.seat = seat
+        self.spaces = s.at_space[seat]
+        self.wanted = s.at_parcel[seat] & unowned_land(s) & ~s.outlaws
+        if s.white_at != NONE and power(s, seat, WHITE_COWBOY) != 0:
+            if s.white_at >= SPACE:
+                self.spaces |= bit(s.white_at - SPACE)
+            else:
+                self.wanted |= bit(s.white_at) & ~s.taken
+        self.unplaced_roads = s.unplaced_roads[seat] + s.road_cowboys[seat]
+        if (self.spaces & bit(ROADS)) != 0:
+            self.unplaced_roads += s.rules.roads_won
+        self.budget = float(s.cash[seat] + s.wages[seat] * s.rules.wage)
+        land = self.wanted
+        while land != 0:
+            parcel = first(land)
+            land &= ~bit(parcel)
+            self.budget -= values.price[seat * PARCELS + parcel]
+        self._note_tiles(s, seat)
+        self._match(s, seat, values)
+        self._note_goods(s, seat, values)
+
+    def _note_tiles(self, s: Table, seat: i64) -> None:
+        """The tiles in hand and on claimed spaces."""
+        number: i64 = 0
+        t: i64
+        claims = (self.spaces >> BUILD_12) & SLOTS
+        while claims != 0:
+            slot = first(claims)
+            claims &= ~bit(slot)
+            if s.market[slot] != NONE:
+                self.budget -= float(building_price(s, seat, BUILD_12 + slot))
+                if number < MOST_TILES:
+                    self.tiles[number] = s.market[slot]
+                    number += 1
+        for t in range(TYPES):
+            here = s.hand[seat * TYPES + t]
+            while here > 0 and number < MOST_TILES:
+                self.tiles[number] = t
+                number += 1
+                here -= 1
+        self.tile_number = number
+
+    def _note_goods(self, s: Table, seat: i64, values: MapValues) -> None:
+        """The buildings that are still free, and what they would cost or be worth without more land."""
+        taken = self.spaces
+        other: i64
+        for other in range(s.rules.seats):
+            taken |= s.at_space[other]
+        number: i64 = 0
+        free = ~(taken >> BUILD_12) & SLOTS
+        while free != 0:
+            slot = first(free)
+            free &= ~bit(slot)
+            building = s.market[slot]
+            if building == NONE:
+                continue
+            self.goods[number] = building
+            if self.sites != 0:
+                self.spare[number] = self.on_spare(values, building)
+            else:
+                self.spare[number] = float(building_price(s, seat, BUILD_12 + slot)) * values.dollar
+            number += 1
+        self.good_number = number
+
+    def _match(self, s: Table, seat: i64, values: MapValues) -> None:
+        """Give each tile the site where it is worth most, the best pair first."""
+        self.sites = (s.owned[seat] | self.wanted) & empty_land(s)
+        self.placed = 0
+        self.income = 0.0
+        while self.tile_number > 0 and self.sites != 0:
+            best = -1.0
+            best_tile: i64 = NONE
+            best_site: i64 = NONE
+            k: i64
+            for k in range(self.tile_number):
+                left = self.sites
+                while left != 0:
+                    parcel = first(left)
+                    left &= ~bit(parcel)
+                    worth = values.at(seat, self.tiles[k], parcel)
+                    if worth > best:
+                        best = worth
+                        best_tile = k
+                        best_site = parcel
+            if best_tile == NONE:
+                return
+            self.income += float(income(s, seat, self.tiles[best_tile], best_site))
+            self.used[self.placed] = self.tiles[best_tile]
+            self.at[self.placed] = best_site
+            self.placed += 1
+            self.sites &= ~bit(best_site)
+            self.tile_number -= 1
+            self.tiles[best_tile] = self.tiles[self.tile_number]
+
+    # ---- worth
+
+    def tile(self, values: MapValues, building: i64, more_land: bool) -> float:
+        """Points from one more building: on a spare site, or on land still to be bought."""
+        if self.sites != 0:
+            return self.on_spare(values, building)
+        part = scale.HOPE if more_land else values.patience
+        return values.abroad[self.seat * TYPES + building] * part
+
+    def on_spare(self, values: MapValues, building: i64) -> float:
+        """Points from a building on the best spare site."""
+        best = -1.0
+        worths = values.worth
+        row = (self.seat * TYPES + building) * PARCELS
+        left = self.sites
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            best = max(best, worths[row + parcel])
+        return best
+
+    def land(self, s: Table, values: MapValues, parcel: i64) -> float:
+        """Points from one more parcel, apart from its price: for a tile that waits, or one from the track."""
+        if (s.occupied & bit(parcel)) != 0:
+            return values.estate[self.seat * PARCELS + parcel]
+        worth = scale.LAND * values.left
+        if (s.outlaws & bit(parcel)) != 0:
+            return worth
+        best = scale.SITE * (values.left - 1.0)
+        worths = values.worth
+        row = self.seat * (TYPES * PARCELS) + parcel
+        k: i64
+        for k in range(self.tile_number):
+            best = max(best, worths[row + self.tiles[k] * PARCELS])
+        for k in range(self.good_number):
+            best = max(best, (worths[row + self.goods[k] * PARCELS] - self.spare[k]) * scale.HOPE)
+        return worth + best
+
+    def reserved(self, values: MapValues, parcel: i64) -> float:
+        """Points lost when a parcel is filled that a waiting tile has no other site for."""
+        if self.sites != 0:
+            return 0.0
+        lost = 0.0
+        k: i64
+        for k in range(self.placed):
+            if self.at[k] == parcel:
+                lost += values.at(self.seat, self.used[k], parcel)
+        return lost
+
+    def crowded_out(self, s: Table, values: MapValues, price: i64) -> float:
+        """Points lost when paying a price leaves too little for a building that is claimed already."""
+        cash = s.cash[self.seat]
+        lost = 0.0
+        claims = (self.spaces >> BUILD_12) & SLOTS
+        while claims != 0:
+            slot = first(claims)
+            claims &= ~bit(slot)
+            if s.market[slot] == NONE:
+                continue
+            cost = building_price(s, self.seat, BUILD_12 + slot)
+            if cost <= cash < cost + price:
+                worth = self.tile(values, s.market[slot], False) - float(cost) * values.dollar
+                lost = max(lost, worth)
+        return lost
+
+    def parcels(self, s: Table) -> i64:
+        """Parcels the seat will own when land is counted."""
+        return count(s.owned[self.seat]) + count(self.wanted)
