@@ -66,7 +66,6 @@ RARE = {
     agenda.ASK_HERD,
     agenda.ASK_HOMESTEAD,
     agenda.ASK_HORSE,
-    agenda.ASK_MOURN,
     agenda.ASK_MOVE,
     agenda.ASK_PACKAGE,
     agenda.ASK_REROLL,

@@ -37,6 +37,17 @@ class BestAnswers:
         self.best = -1
         self.worth = -1.0e9
 
+    def improve(self, action: i64, worth: float) -> None:
+        """An answer that was added may be worth more."""
+        found = self.found
+        if found is None:
+            self.add(action, worth)
+            return
+        number: i64
+        for number in range(len(found.actions)):
+            if found.actions[number] == action:
+                found.worths[number] = max(found.worths[number], worth)
+
     def add(self, action: i64, worth: float) -> None:
         if self.found is not None:
             self.found.add(action, worth)

@@ -11,10 +11,10 @@ from carson.city.count.casting import tile_is_left
 from carson.city.count.incomes import type_income
 from carson.city.count.places import free_parcels, property_left
 from carson.city.evaluator import scale
+from carson.city.evaluator.horses import horse
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.money import keep_worth
 from carson.city.evaluator.plan import Plan
-from carson.city.evaluator.worth_of_horses import horse
 from carson.city.facts.buildings import CAP
 from carson.city.facts.characters import (
     ARM,

@@ -18,6 +18,7 @@ from carson.city.count.places import (
 )
 from carson.city.count.prices import price_for
 from carson.city.evaluator import scale
+from carson.city.evaluator.house_values import HouseValues
 from carson.city.evaluator.ways import Ways
 from carson.city.facts.buildings import CAP, HOMES, HOUSES, REVOLVERS
 from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
@@ -38,7 +39,6 @@ from carson.city.facts.ids import (
     TYPES,
 )
 from carson.city.facts.spaces import PRICE
-from carson.city.table.moves import owner_of
 from carson.city.table.table import Table
 
 NO_SPOT: Final = -99.0
@@ -47,21 +47,17 @@ MOST_LAND: Final = 8  # parcels on the shortlist besides the best one for each t
 MOST_RAIDS: Final = 3
 
 
-class MapValues:
+class MapValues(HouseValues):
     """Numbers of the round and, by seat, type and parcel, what a building would be worth."""
 
     round: i64
-    left: float  # rounds in which income still comes
-    stream: float  # a dollar in each round to come
     ramp: float  # a dollar more in each later round
-    share: float  # of what a rival wins or loses
     dollar: float
     pay_day: float
     nerve: float
     carry: float
     revolver: float
     patience: float  # what is left of a worth when it has to wait for a round
-    property_vp: float
     worth: vec[float]  # (seat * TYPES + type) * PARCELS + parcel: with the roads it takes
     price: vec[float]  # seat * PARCELS + parcel
     abroad: vec[float]  # seat * TYPES + type: on the best land for sale, less the price of the land
@@ -71,7 +67,6 @@ class MapValues:
     estate: vec[float]  # seat * PARCELS + parcel: points from owning what stands on a parcel
     incomes: vec[float]  # by seat: dollars its buildings earn in a round
     buildings: vec[float]  # by seat
-    full: i64  # mask of the buildings that earn neither more nor less, whatever comes next door
     spots: vec[i64]  # by seat: where it may put a House without asking anybody
     spot: vec[float]  # seat * PARCELS + parcel: and what a House there is worth
     top_spot: vec[i64]  # by seat: the best of them
@@ -92,7 +87,6 @@ class MapValues:
         self.estate = vec[float]([0.0] * (int(seats) * PARCELS))
         self.incomes = vec[float]([0.0] * int(seats))
         self.buildings = vec[float]([0.0] * int(seats))
-        self.full = 0
         self.spots = vec[i64]([0] * int(seats))
         self.spot = vec[float]([0.0] * (int(seats) * PARCELS))
         self.top_spot = vec[i64]([NONE] * int(seats))
@@ -273,25 +267,6 @@ class MapValues:
                 best = max(best, scale.HOPE * (self.at(seat, s.market[slot], parcel) - cost))
         return worth + best
 
-    def keeps(self, s: Table, seat: i64, parcel: i64) -> float:
-        """Points from keeping a House or mountain from rivals: it serves only its owner."""
-        near = neighbours(parcel) & s.taken & ~self.full
-        if near == 0:
-            return 0.0
-        values = 2.0 if (s.townhouses & bit(parcel)) != 0 else 1.0
-        is_mountain = (s.mountains & bit(parcel)) != 0
-        worth = 0.0 if is_mountain else 3.0 * float(count(near & s.built[STORE] & s.owned[seat]))
-        other: i64
-        for other in range(s.rules.seats):
-            here = near & s.owned[other]
-            if other == seat or here == 0:
-                continue
-            if is_mountain:
-                worth += self.share * 3.0 * float(count(here & s.built[MINE]))
-            else:
-                worth += self.share * self._visitors(s, other, NONE, here & ~s.built[STORE])
-        return values * worth * self.stream
-
     def _best_raids(self, s: Table, seat: i64) -> i64:
         chosen: i64 = 0
         number = 0
@@ -361,56 +336,6 @@ class MapValues:
                 near &= ~bit(place)
                 best = max(best, self.spot[seat * PARCELS + place] + per_home * self.stream)
         return best
-
-    def pull(self, s: Table, seat: i64, parcel: i64) -> float:
-        """Dollars a seat's shops earn by one more House value of its own on a parcel."""
-        near = neighbours(parcel) & s.owned[seat] & ~self.full
-        if near == 0:
-            return 0.0
-        return float(
-            5 * count(near & s.built[SALOON])
-            + 3 * count(near & (s.built[DRUGSTORE] | s.built[BANK]))
-            + 6 * count(near & s.built[STORE])
-        )
-
-    def filling(self, s: Table, seat: i64, parcel: i64) -> float:
-        """Points from anything on a parcel: Ranches around it lose a dollar each."""
-        ranches = neighbours(parcel) & s.built[RANCH] & ~self.full
-        if ranches == 0:
-            return 0.0
-        mine = count(ranches & s.owned[seat])
-        rivals = count(ranches) - mine
-        return (self.share * float(rivals) - float(mine)) * self.stream
-
-    def house(self, s: Table, seat: i64, parcel: i64) -> float:
-        """Points from a House or Townhouse on a parcel, for whoever builds it."""
-        owner = owner_of(s, parcel)
-        fresh = (s.occupied & bit(parcel)) == 0
-        worth = self.filling(s, seat, parcel) if fresh else 0.0
-        near = neighbours(parcel) & s.taken & ~self.full
-        if near != 0:
-            other: i64
-            for other in range(s.rules.seats):
-                if (near & s.owned[other]) == 0:
-                    continue
-                dollars = self._visitors(s, other, owner, near & s.owned[other])
-                worth += dollars * self.stream if other == seat else -self.share * dollars * self.stream
-        if fresh and owner == seat:
-            worth += self.property_vp - scale.SITE * self.left
-        elif fresh and owner != NONE:
-            worth -= self.share * self.property_vp
-        return worth
-
-    def _visitors(self, s: Table, seat: i64, owner: i64, near: i64) -> float:
-        """Dollars the shops among `near` earn by one more House value of `owner`."""
-        shop = 3 * count(near & s.built[STORE])
-        if owner != NONE and owner != seat:
-            return float(shop)
-        if owner == seat:
-            shop *= 2
-        return float(
-            5 * count(near & s.built[SALOON]) + 3 * count(near & (s.built[DRUGSTORE] | s.built[BANK])) + shop
-        )
 
 
 def _types_at_hand(s: Table, seat: i64) -> i64:

@@ -12,6 +12,9 @@ from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import power
+from carson.city.evaluator import scale
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, PARCEL, PASS
@@ -25,6 +28,7 @@ from carson.city.table.moves import claim, hand_over, pay, take_ammunition
 from carson.city.table.stack import allow, allow_upto, one_less, pop, push
 from carson.city.table.table import Table
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
+from carson.city.topics.land.rate import FreeLandRater
 from carson.city.topics.land.words import take_label
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import Asked
@@ -281,3 +285,39 @@ WORDS = {
 GROUPS = {40: "bids"}
 PAID_FOR = {events.FOR_AUCTION: "auction"}
 HELP = [HelpTopic(110, "auctions", _auctions, _has_auctions)]
+
+
+# ---- rated
+
+
+BIDS: Final = 4  # raises that are looked at
+
+
+class BidRater(Rater):
+    """A small raise while the lot is worth it; the own auction gives half or all of it back."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        plan = look.plan
+        ranked = look.ranked
+        sells = seller_of(packed) == seat
+        worth = 0.0
+        lot = s.lot
+        if lot != 0:
+            plan.make(s, seat, values)
+            cost = 0.5 if sells else 1.0
+        else:
+            worth = float(s.rules.ammunition) * values.nerve * scale.BRAWL / 2.0
+            cost = 0.0 if sells else 1.0
+        while lot != 0:
+            parcel = first(lot)
+            lot &= ~bit(parcel)
+            worth += plan.land(s, values, parcel)
+        ranked.add(PASS, 0.0)
+        bid: i64
+        for bid in range(a_of(packed) + 1, a_of(packed) + 1 + BIDS):
+            if is_option(s, AMOUNT + bid):
+                ranked.add(AMOUNT + bid, worth - float(bid) * (cost * values.dollar + scale.RAISE))
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_LOT: FreeLandRater(), ASK_BID: BidRater()}

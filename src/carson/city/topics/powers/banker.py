@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import PACKAGE_PRICE, PACKAGES
 from carson.city.facts.ids import AMOUNT
 from carson.city.position.forms import SEAT, Fitting, Form, steps
@@ -73,3 +75,22 @@ def _no_package(q: Asked, action: int) -> str:
 
 WORDS = {ASK_PACKAGE: Words(_package, _package_question, _no_package)}
 PAID_FOR = {events.FOR_PACKAGE: "package"}
+
+
+# ---- rated
+
+
+class PackageRater(Rater):
+    """Points for dollars, as far as the dollars are worth less."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        if is_option(s, AMOUNT):
+            ranked.add(AMOUNT, 0.0)
+        for points, price in PACKAGE_PRICE.items():
+            if is_option(s, AMOUNT + points):
+                ranked.add(AMOUNT + points, float(points) - float(price) * values.pay_day)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_PACKAGE: PackageRater()}

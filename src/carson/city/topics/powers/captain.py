@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import power
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import ARM, ARM_PRICE, HIRE, HIRE_PRICE
 from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Entry, Immediate, Question
@@ -107,3 +109,32 @@ WORDS = {
     ASK_ARM: Words(_arm, _arm_question, _no_arms),
 }
 PAID_FOR = {events.FOR_HIRING: "hiring", events.FOR_ARMING: "arming"}
+
+
+# ---- rated
+
+
+class HireRater(Rater):
+    """Cowboys at once."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        number: i64
+        for number in range(power(s, seat, HIRE) + 1):
+            if is_option(s, AMOUNT + number):
+                look.ranked.add(AMOUNT + number, look.characters.hire(s, seat, number))
+
+
+class ArmRater(Rater):
+    """Revolvers for the rest of the game."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        number: i64
+        for number in range(power(s, seat, ARM) + 1):
+            if is_option(s, AMOUNT + number):
+                worth = float(number) * values.revolver - float(ARM_PRICE[number]) * values.dollar
+                ranked.add(AMOUNT + number, worth)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_HIRE: HireRater(), ASK_ARM: ArmRater()}

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces, taken_spaces
 from carson.city.count.powers import holder, power
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater
 from carson.city.facts.characters import HEAL
-from carson.city.facts.geometry import bit
+from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.position.forms import SEAT, Fitting, Form
@@ -134,3 +136,27 @@ def _no_healing(q: Asked, action: int) -> str:
 
 WORDS = {ASK_HEAL: Words(_heal, _heal_question, _no_healing, in_peace)}
 PAID_FOR = {events.FOR_HEALING: "healing"}
+
+
+# ---- rated
+
+
+class HealRater(Rater):
+    """Another place for the beaten cowboy, who would otherwise be saved for the next round."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        places = look.places
+        ranked = look.ranked
+        places.look(s, seat)
+        healer = holder(s, HEAL)
+        fee = 0.0 if healer == seat else float(power(s, healer, HEAL)) * values.dollar
+        ranked.add(NO, 0.0)
+        spaces = places.offered(s)
+        while spaces != 0:
+            space = first(spaces)
+            spaces &= ~bit(space)
+            ranked.add(SPACE + space, places.worth(s, seat, SPACE + space) - places.save - fee)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_HEAL: HealRater()}

@@ -10,9 +10,12 @@ from carson.city.count.incomes import income
 from carson.city.count.payouts import THREEFOLD, is_doubled
 from carson.city.count.placing import NEVER_DUELS, target_parcels, target_spaces
 from carson.city.count.powers import dynamite_left
+from carson.city.evaluator import scale
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import GAIN_DYNAMITE
 from carson.city.facts.geometry import PARCELS, bit, first
-from carson.city.facts.ids import DONE, MINE, PARCEL, SPACE
+from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.question import Entry, Immediate, Question, Step
 from carson.city.table import events, schedule
@@ -179,3 +182,61 @@ WORDS = {
     ASK_TRIPLE: Words(_triple, _triple_question, _no_mine, in_peace),
 }
 GROUPS = {50: "mines"}
+
+
+# ---- rated
+
+
+TOKEN: Final = 0.8  # points a token of dynamite is worth
+TOKEN_LATER: Final = 0.6  # and in each later round
+
+
+class BlastRater(Rater):
+    """Dynamite where rivals stand already, while placing: the best duel to win with two dice."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        if not is_option(s, DYNAMITE):
+            return
+        places = look.places
+        parcels = places.on_parcels & target_parcels(s, seat)
+        best = places.best_of(s, seat, parcels, places.on_spaces & target_spaces(s, seat))
+        look.ranked.add(DYNAMITE, best * scale.TWO_DICE - places.save - TOKEN)
+
+
+class DynamiteRater(Rater):
+    """Where rivals stand already and most is at stake."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        places = look.places
+        places.look(s, seat)
+        spaces = places.offered(s)
+        while spaces != 0:
+            space = first(spaces)
+            spaces &= ~bit(space)
+            worth = places.worth(s, seat, SPACE + space)
+            look.ranked.add(SPACE + space, worth * float(1 + places.rivals_at(s, seat, SPACE + space)))
+        parcels = s.options[0]
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            worth = places.worth(s, seat, parcel)
+            look.ranked.add(parcel, worth * float(1 + places.rivals_at(s, seat, parcel)))
+
+
+class TripleRater(Rater):
+    """Two more times the income of a Mine, for a token."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        token = TOKEN_LATER * (values.left - 1.0)
+        ranked.add(DONE, 0.0)
+        mines = s.options[0]
+        while mines != 0:
+            parcel = first(mines)
+            mines &= ~bit(parcel)
+            ranked.add(parcel, 2.0 * float(income(s, seat, MINE, parcel)) * values.pay_day - token)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_DYNAMITE: DynamiteRater(), ASK_TRIPLE: TripleRater()}
+MORE_TO_PLACE: Final[list[Rater]] = [BlastRater()]

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater
 from carson.city.facts.characters import TAX
 from carson.city.facts.ids import GUNS, MONEY
 from carson.city.question import Asks, Entry, Immediate, Question
@@ -63,3 +65,26 @@ def _taxed(event: Event) -> str:
 WORDS = {ASK_TAX: Words(_tax)}
 LOG = {events.TAXED: LogLine(_taxed)}
 PAID_FOR = {events.FOR_TAX: "tax"}
+
+
+# ---- rated
+
+
+class TaxRater(Rater):
+    """What the others pay."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        guns: i64 = 0
+        money: i64 = 0
+        other: i64
+        for other in range(s.rules.seats):
+            if other != seat:
+                guns += tax_of(s, other, GUNS)
+                money += tax_of(s, other, MONEY)
+        ranked.add(GUNS, float(guns) * values.dollar)
+        ranked.add(MONEY, float(money) * values.dollar)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_TAX: TaxRater()}

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import type_income
+from carson.city.count.incomes import income, loot, type_income
 from carson.city.count.powers import power
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOUNTAIN_VP
-from carson.city.facts.geometry import count
-from carson.city.facts.ids import AMOUNT, TILE, TYPES, YES
+from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.ids import AMOUNT, NO, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Fitting, Form, steps
 from carson.city.question import Asks, Entry, Immediate, Question, Step, YesOrNo
 from carson.city.table import events, schedule
@@ -137,3 +139,50 @@ WORDS = {
     ASK_DOUBLE: Words(_double, _double_question),
 }
 PAID_FOR = {events.FOR_HOUSES: "houses", events.FOR_MOUNTAINS: "mountains"}
+
+
+# ---- rated
+
+
+class CashNowRater(Rater):
+    """The dollars at once, or the power at the end of the round."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        look.ranked.add(YES, float(power(s, seat, CASH_NOW)) * look.values.dollar)
+        look.ranked.add(NO, look.characters.later(s, seat, s.role[seat]))
+
+
+class DoubleRater(Rater):
+    """The dollars, or what one type earns once more; a robber takes half of that, too."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        t: i64
+        amount: i64
+        for amount in range(AMOUNT, AMOUNT + 32):
+            if is_option(s, amount):
+                ranked.add(amount, float(amount - AMOUNT) * values.pay_day)
+        for t in range(TYPES):
+            if is_option(s, TILE + t):
+                ranked.add(TILE + t, float(_safe_income(s, seat, t)) * values.pay_day)
+
+
+def _safe_income(s: Table, seat: i64, building: i64) -> i64:
+    """What all buildings of a type pay their owner, less what robbers take."""
+    robbers: i64 = 0
+    other: i64
+    for other in range(s.rules.seats):
+        if other != seat:
+            robbers |= s.at_parcel[other]
+    total: i64 = 0
+    left = s.built[building] & s.owned[seat]
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        amount = income(s, seat, building, parcel)
+        total += amount - loot(amount) if (robbers & bit(parcel)) != 0 else amount
+    return total
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_CASH_NOW: CashNowRater(), ASK_DOUBLE: DoubleRater()}

@@ -10,8 +10,10 @@ from carson.city.count.duels import AFTER_REROLL
 from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import power
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater
 from carson.city.facts.characters import REROLL
-from carson.city.facts.ids import YES
+from carson.city.facts.ids import NO, NONE, YES
 from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form
 from carson.city.question import Entry, YesOrNo
 from carson.city.table import events
@@ -90,3 +92,29 @@ def _reroll(q: Asked, action: int) -> Label:
 
 
 WORDS = {ASK_REROLL: Words(_reroll, _reroll_question)}
+
+
+# ---- rated
+
+
+class RerollRater(Rater):
+    """Again only when the duel is being lost."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        ranked = look.ranked
+        place = a_of(packed)
+        best = outlaw_at(s, place) - 1  # of equals the outlaw loses
+        leader: i64 = NONE
+        position: i64
+        for position in range(s.rules.seats):
+            other = s.pass_order[position]
+            if stands_at(s, other, place):
+                strength = s.dice[other] + firepower(s, other)
+                if strength > best:
+                    best = strength
+                    leader = other
+        ranked.add(YES, 0.0)
+        ranked.add(NO, 1.0 if leader == seat else -1.0)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_REROLL: RerollRater()}

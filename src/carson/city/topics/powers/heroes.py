@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import power
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import RETIRE, RETIRE_VP
 from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Entry, Immediate, Question
@@ -55,3 +57,22 @@ def _retire(q: Asked, action: int) -> Label:
 
 
 WORDS = {ASK_RETIRE: Words(_retire, _retire_question)}
+
+
+# ---- rated
+
+
+class RetireRater(Rater):
+    """Points, less the cowboys they cost."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        cowboy = float(s.rules.wage) * values.dollar + values.nerve + values.carry
+        number: i64
+        for number in range(power(s, seat, RETIRE) + 1):
+            if is_option(s, AMOUNT + number):
+                ranked.add(AMOUNT + number, float(RETIRE_VP[number]) - float(number) * cowboy)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_RETIRE: RetireRater()}

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import holder
 from carson.city.count.prices import price_for
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater
 from carson.city.facts.characters import BUY_PARCEL, UNCONTESTED_LAND
 from carson.city.facts.geometry import PARCELS, bit, first
 from carson.city.facts.ids import NO, NONE
@@ -18,6 +20,7 @@ from carson.city.table.agenda import ASK_LAND, seat_of
 from carson.city.table.moves import send_home
 from carson.city.table.stack import allow, pop
 from carson.city.table.table import Table
+from carson.city.topics.land.rate import rate_land
 from carson.city.topics.land.rules import buy, offer_affordable, wanted
 from carson.city.topics.land.words import land_for_sale
 from carson.city.words.actions import parcel_text
@@ -82,3 +85,17 @@ def _no_land(q: Asked, parcel: int) -> str:
 
 
 WORDS = {ASK_LAND: Words(_land, _land_question, _no_land)}
+
+
+# ---- rated
+
+
+class LandRater(Rater):
+    """One parcel at its price, or none."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        look.ranked.add(NO, 0.0)
+        rate_land(s, seat, look, True, look.known(s, seat))
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_LAND: LandRater()}

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from carson.city.count.casting import offered_tiles
 from carson.city.count.powers import power
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import FETCH, FETCH_PRICE, LIMIT, NO_TILE, SHERIFF
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NO
@@ -18,6 +20,7 @@ from carson.city.table.moves import assume_role, pay
 from carson.city.table.stack import allow, pop
 from carson.city.table.table import Table
 from carson.city.topics.choosing.immediate import at_once
+from carson.city.topics.choosing.rate import rate_characters
 from carson.city.topics.choosing.rules import offer_tiles
 from carson.city.topics.choosing.words import character_label, no_character
 from carson.city.words.asked import Asked
@@ -85,3 +88,18 @@ def _no_second(q: Asked, action: int) -> str:
 
 WORDS = {ASK_SECOND: Words(_second, _second_question, _no_second)}
 PAID_FOR = {events.FOR_FETCHING: "fetching"}
+
+
+# ---- rated
+
+
+class SecondRater(Rater):
+    """A second character, with the smaller cash limit, or none."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        if is_option(s, NO):
+            look.ranked.add(NO, 0.0)
+        rate_characters(s, seat, look, LIMIT[s.character[seat]])
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_SECOND: SecondRater()}

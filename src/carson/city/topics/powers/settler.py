@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
+from carson.city.evaluator.rater import Rater
 from carson.city.facts.characters import FREE_PARCEL
 from carson.city.facts.ids import PARCEL
 from carson.city.question import Asks, Entry, Immediate, Question
@@ -14,6 +15,7 @@ from carson.city.table.agenda import ASK_FREE_PARCEL, seat_of
 from carson.city.table.moves import claim
 from carson.city.table.stack import one_less
 from carson.city.table.table import Table
+from carson.city.topics.land.rate import FreeLandRater
 from carson.city.topics.land.words import take_label
 from carson.city.words.asked import Asked
 from carson.city.words.speech import Words
@@ -44,3 +46,9 @@ def _free_parcel_question(q: Asked) -> str:
 
 
 WORDS = {ASK_FREE_PARCEL: Words(take_label, _free_parcel_question, no_owner)}
+
+
+# ---- rated
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_FREE_PARCEL: FreeLandRater()}

@@ -7,15 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS
-from carson.city.facts.ids import PARCEL, SPACE
+from carson.city.facts.ids import PARCEL, SPACE, WHITE
 from carson.city.position.forms import SEAT, Form
 from carson.city.question import Entry, Question
 from carson.city.table import events
 from carson.city.table.agenda import ASK_WHITE, seat_of
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, has_white, in_turn
+from carson.city.topics.placing.rate import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
@@ -63,3 +66,22 @@ def no_white_place(q: Asked, action: int) -> str:
 
 
 WORDS = {ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace)}
+
+
+# ---- rated
+
+
+class WhiteRater(Rater):
+    """The best place for the white cowboy, while placing."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        if not is_option(s, WHITE):
+            return
+        land = unowned_land(s) & ~(taken_parcels(s) | s.outlaws)
+        if look.ranked.found is None:
+            land &= look.values.shortlist[seat]
+        look.ranked.add(WHITE, look.places.best_of(s, seat, land, open_spaces(s) & ~taken_spaces(s)))
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_WHITE: SureRater()}
+MORE_TO_PLACE: Final[list[Rater]] = [WhiteRater()]

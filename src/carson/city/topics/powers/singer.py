@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.placing import SINGER_SPACES, singer_spaces
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import GAIN_NO_DUEL
 from carson.city.facts.geometry import PARCELS, bit
-from carson.city.facts.ids import SPACE
+from carson.city.facts.ids import NO_DUEL, SING, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Entry, Immediate, Question
 from carson.city.table import events
@@ -17,6 +19,7 @@ from carson.city.table.agenda import ASK_NO_DUEL, seat_of
 from carson.city.table.moves import station
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, in_turn
+from carson.city.topics.placing.rate import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
@@ -77,3 +80,24 @@ def _why_not(q: Asked, action: int) -> str:
 
 
 WORDS = {ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace)}
+
+
+# ---- rated
+
+
+SONG: Final = 12.25  # dollars two multiplied dice show on average
+
+
+class SingerRater(Rater):
+    """A song, or a token that makes a place sure, while placing."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        places = look.places
+        if is_option(s, SING):
+            look.ranked.add(SING, SONG * look.values.pay_day)
+        if is_option(s, NO_DUEL):
+            look.ranked.add(NO_DUEL, places.best_of(s, seat, 0, singer_spaces(s, seat)) - places.save)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_NO_DUEL: SureRater()}
+MORE_TO_PLACE: Final[list[Rater]] = [SingerRater()]

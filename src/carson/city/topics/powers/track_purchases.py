@@ -12,8 +12,11 @@ from mypy_extensions import i64
 from carson.city.count.casting import on_track
 from carson.city.count.places import free_parcels, property_left
 from carson.city.count.powers import power
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
+from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import BUILD_3, BUILD_12, MARKET, MINE, NO, NONE, PARCEL, RANCH, SPACE, TILE, TYPES
 from carson.city.facts.spaces import PRICE
 from carson.city.position.blame import noun
@@ -200,3 +203,47 @@ WORDS = {
     ASK_TILE: Words(_tile, _tile_question, _no_tile),
     ASK_HOMESTEAD: Words(site_label, _homestead_question, _no_homestead),
 }
+
+
+# ---- rated
+
+
+class TrackRater(Rater):
+    """Any tile of the track, or a Mine or Ranch with land for it; or none."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        plan = look.plan
+        ranked = look.ranked
+        plan.make(s, seat, values)
+        kind = a_of(packed)
+        price = float(power(s, seat, kind)) * values.dollar
+        ranked.add(NO, 0.0)
+        granted: i64 = MINE if kind == GRANT_MINE else RANCH
+        slot: i64
+        for slot in range(MARKET):
+            if is_option(s, SPACE + BUILD_12 + slot):
+                if kind == BUY_TILE:
+                    worth = plan.tile(values, s.market[slot], True)
+                else:
+                    worth = values.abroad[seat * TYPES + granted]
+                ranked.add(SPACE + BUILD_12 + slot, worth - price)
+        if is_option(s, TILE + granted):
+            ranked.add(TILE + granted, values.abroad[seat * TYPES + granted] - price)
+
+
+class HomesteadRater(Rater):
+    """The parcel where the given building is worth most."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        building = a_of(packed)
+        parcels = s.options[0]
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            ranked.add(parcel, values.at(seat, building, parcel))
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_TILE: TrackRater(), ASK_HOMESTEAD: HomesteadRater()}

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import holder, power
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import MOURN
 from carson.city.facts.ids import NONE, PAY, POINTS
 from carson.city.position.forms import SEAT, Fitting, Form
@@ -86,3 +88,22 @@ def _mourn(q: Asked, action: int) -> Label:
 
 WORDS = {ASK_MOURN: Words(_mourn, _mourn_question)}
 PAID_FOR = {events.FOR_MOURNING: "mourning"}
+
+
+# ---- rated
+
+
+class MournRater(Rater):
+    """Dollars for the Undertaker, or a point."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        if is_option(s, PAY):
+            price = float(power(s, holder(s, MOURN), MOURN)) * values.dollar
+            ranked.add(PAY, -price * (1.0 + values.share))
+        if is_option(s, POINTS):
+            ranked.add(POINTS, -1.0)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_MOURN: MournRater()}

@@ -1,0 +1,79 @@
+"""Rater: what the answers to a question are worth; every room has those of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from carson.city.evaluator.best_answers import BestAnswers
+from carson.city.evaluator.look import Look
+from carson.city.facts.geometry import EDGES, bit, first
+from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, PASS
+from carson.city.table.agenda import KINDS
+from carson.city.table.table import Table
+
+SHY: Final = 0.1  # points off an answer that commits to something
+STEP: Final = 0.001  # points off each dollar or piece more
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rater:
+    """Rates the answers to one question, for Rancher, hints and search alike."""
+
+    exact: bool  # whether quick players make no errors here
+
+    def __init__(self, exact: bool = False) -> None:
+        self.exact = exact
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        """Add the answers worth a look with their worth; where nothing is known, cautious ones first."""
+        rate_cautiously(s, look.ranked)
+
+
+# ---- all that there are; `carson.city.evaluator.evaluator` fills in what the rooms have
+
+RATERS: Final[list[Rater]] = [Rater()] * KINDS  # by number of the question
+MORE_TO_PLACE: Final[list[Rater]] = []  # what else may be done when a cowboy is placed
+
+
+def is_option(s: Table, action: i64) -> bool:
+    return (s.options[action >> 6] & bit(action & 63)) != 0
+
+
+def rate_cautiously(s: Table, ranked: BestAnswers) -> None:
+    """The answer that commits to least: a word, else the smallest amount, else anything but a road."""
+    word: i64
+    most = 0.0
+    for word in (NO, DONE, KEEP, PASS):
+        if is_option(s, word):
+            ranked.add(word, most)
+            most -= SHY
+    only_roads = True
+    for word in range(MASK_WORDS):
+        left = s.options[word]
+        while left != 0:
+            index = first(left)
+            left &= ~bit(index)
+            action = word * 64 + index
+            if action == NO or action == DONE or action == KEEP or action == PASS or _is_road(action):
+                continue
+            only_roads = False
+            ranked.add(action, most - STEP * float(action - AMOUNT) if action >= AMOUNT else most - SHY)
+    if only_roads:
+        rate_alike(s, ranked)
+
+
+def rate_alike(s: Table, ranked: BestAnswers) -> None:
+    """Every answer is as good as any other."""
+    word: i64
+    for word in range(MASK_WORDS):
+        left = s.options[word]
+        while left != 0:
+            index = first(left)
+            left &= ~bit(index)
+            ranked.add(word * 64 + index, 0.0)
+
+
+def _is_road(action: i64) -> bool:
+    return action >= EDGE and action < EDGE + EDGES

@@ -1,0 +1,116 @@
+"""What buildings are worth, at their price and on their sites."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.count.places import empty_land
+from carson.city.count.prices import building_price
+from carson.city.evaluator import scale
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater, is_option, rate_alike
+from carson.city.evaluator.ways import NO_EDGE
+from carson.city.facts.geometry import bit, first
+from carson.city.facts.ids import BUILD_12, DONE, EDGE, KEEP, NO, TILE, TYPES, YES
+from carson.city.table.agenda import ASK_BUILDING, ASK_CITY_HALL, ASK_DEFERRED, ASK_SITE, a_of
+from carson.city.table.table import Table
+
+
+class BuildingRater(Rater):
+    """The tile at its price, or none."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        plan = look.plan
+        ranked = look.ranked
+        space = a_of(packed)
+        plan.make(s, seat, values)
+        plan.spaces &= ~bit(space)
+        ranked.add(NO, 0.0)
+        if is_option(s, YES):
+            building = s.market[space - BUILD_12]
+            price = building_price(s, seat, space)
+            worth = plan.tile(values, building, False) - float(price) * values.dollar
+            ranked.add(YES, worth - plan.crowded_out(s, values, price))
+
+
+class SiteRater(Rater):
+    """The building where it is worth most; a road only towards a better site."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        t = a_of(packed)
+        best = values.patience
+        road: i64 = NO_EDGE
+        ranked.add(KEEP, scale.LATER * (values.left - 1.0))
+        sites = s.options[0]
+        while sites != 0:
+            parcel = first(sites)
+            sites &= ~bit(parcel)
+            worth = values.building(s, seat, t, parcel)
+            best = max(best, worth)
+            ranked.add(parcel, worth)
+        if s.unplaced_roads[seat] == 0:
+            return
+        values.ways.measure(s)
+        far = s.owned[seat] & empty_land(s)
+        while far != 0:
+            parcel = first(far)
+            far &= ~bit(parcel)
+            roads = values.ways.roads_for(s, t, parcel)
+            if roads == 0 or roads > s.unplaced_roads[seat]:
+                continue
+            worth = values.building(s, seat, t, parcel) - scale.STICK * float(roads)
+            edge = values.ways.first_for(t, parcel)
+            if worth > best and edge != NO_EDGE and is_option(s, EDGE + edge):
+                best = worth
+                road = edge
+        if road != NO_EDGE:
+            ranked.add(EDGE + road, best)
+
+
+class DeferredRater(Rater):
+    """The tile in hand that gains most."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        ranked.add(DONE, 0.0)
+        t: i64
+        for t in range(TYPES):
+            if not is_option(s, TILE + t):
+                continue
+            best = 0.0
+            sites = s.owned[seat] & empty_land(s)
+            while sites != 0:
+                parcel = first(sites)
+                sites &= ~bit(parcel)
+                best = max(best, values.building(s, seat, t, parcel))
+            ranked.add(TILE + t, best)
+
+
+class CityHallRater(Rater):
+    """A neutral House for everybody next to it; roads only when nothing else is offered."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        ranked = look.ranked
+        parcels = s.options[0]
+        if parcels == 0:
+            rate_alike(s, ranked)
+            return
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            ranked.add(parcel, values.house(s, seat, parcel))
+
+
+RATERS: Final[dict[int, Rater]] = {
+    ASK_BUILDING: BuildingRater(),
+    ASK_SITE: SiteRater(),
+    ASK_DEFERRED: DeferredRater(),
+    ASK_CITY_HALL: CityHallRater(),
+}

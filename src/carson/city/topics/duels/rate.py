@@ -1,0 +1,33 @@
+"""In which order duels come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carson.city.evaluator.look import Look
+from carson.city.evaluator.rater import Rater
+from carson.city.facts.geometry import bit, first
+from carson.city.table.agenda import ASK_FIGHT
+from carson.city.table.table import Table
+
+
+class FightRater(Rater):
+    """Duels that will be lost come first: a beaten cowboy comes home and shoots in the next one."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        places = look.places
+        ranked = look.ranked
+        places.look(s, seat)
+        parcels = s.options[0]
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            lost = 0.0
+            if (s.at_parcel[seat] & bit(parcel)) != 0:
+                lost = 1.0 - places.challenging(s, seat, parcel)
+            ranked.add(parcel, lost)
+
+
+RATERS: Final[dict[int, Rater]] = {ASK_FIGHT: FightRater()}

@@ -1,0 +1,11 @@
+"""What the first parcels are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carson.city.evaluator.rater import Rater
+from carson.city.table.agenda import ASK_START
+from carson.city.topics.land.rate import FreeLandRater
+
+RATERS: Final[dict[int, Rater]] = {ASK_START: FreeLandRater()}
