@@ -1,0 +1,42 @@
+"""A game of somebody else, which the web app has never heard of, played by words alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, keep
+from tests.browser.playing import END, FITS, open_a_table, play_to_the_end, take_turn, wait_for_turn
+from tests.guide.conftest import add_nuggets
+from tests.server.conftest import RunningServer, quick
+
+
+@pytest.fixture
+def house_with_nuggets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with pytest.MonkeyPatch.context() as patch:
+        add_nuggets(patch)
+        running = RunningServer(quick(tmp_path_factory.mktemp("data")))
+        yield running
+        running.stop()
+
+
+def test_the_worked_example_is_played_to_its_end(
+    chromium: Browser, house_with_nuggets: RunningServer
+) -> None:
+    for number, (width, height) in enumerate((LAPTOP, PHONE)):
+        size = {"width": width, "height": height}
+        context = chromium.new_context(viewport=size, base_url=house_with_nuggets.base)
+        page = context.new_page()
+        open_a_table(page, bots=1, game="nuggets")
+        expect(page.get_by_role("heading", name="Which nugget do you take?")).to_be_visible()
+        keep(page, f"any-game-{number}")
+        assert page.evaluate(FITS)
+        take_turn(page, random.Random(1))
+        if wait_for_turn(page):
+            play_to_the_end(page, 1)
+        expect(page.locator(END)).to_contain_text("The row is empty.")
+        keep(page, f"any-game-end-{number}")
+        context.close()
