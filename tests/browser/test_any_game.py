@@ -27,8 +27,9 @@ def test_the_worked_example_is_played_to_its_end(
     chromium: Browser, house_with_nuggets: RunningServer
 ) -> None:
     for number, (width, height) in enumerate((LAPTOP, PHONE)):
-        size = {"width": width, "height": height}
-        context = chromium.new_context(viewport=size, base_url=house_with_nuggets.base)
+        context = chromium.new_context(
+            viewport={"width": width, "height": height}, base_url=house_with_nuggets.base
+        )
         page = context.new_page()
         open_a_table(page, bots=1, game="nuggets")
         expect(page.get_by_role("heading", name="Which nugget do you take?")).to_be_visible()
