@@ -73,7 +73,7 @@ def look(city: Game, state: State, names: list[str]) -> None:
         view = seen(state, seat)
         assert face.board(view, names)
         assert face.question(view, names)
-        assert msgspec.json.encode([face.scene(view), view.json(), face.status(view)])
+        assert msgspec.json.encode([face.scene(view), view.json(), str(face.status(view))])
         face.choices(view, names)
         if seat != NOBODY:
             face.private(view)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import shlex
 import shutil
@@ -17,6 +16,7 @@ from carson.cli import app
 from carson.core import registry
 from carson.core.match import Match
 from carson.server.bots.pool import BotPool
+from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
@@ -97,4 +97,4 @@ def test_a_program_chooses_for_a_table() -> None:
         assert pool.restarts == 0
         pool.stop()
 
-    asyncio.run(run())
+    finished(run())

@@ -9,6 +9,7 @@ from typing import Any, cast
 from carson.core import registry
 from carson.core.match import Match
 from carson.server.tables.bot_timing import BotTiming
+from tests.loops import finished
 
 FOREVER = 3600.0
 
@@ -65,7 +66,7 @@ def test_it_waits_for_everybody_who_is_here() -> None:
         assert not again.done()
         again.cancel()
 
-    asyncio.run(story())
+    finished(story())
 
 
 def test_it_does_not_wait_for_one_who_is_away_or_has_passed() -> None:
@@ -78,7 +79,7 @@ def test_it_does_not_wait_for_one_who_is_away_or_has_passed() -> None:
         act(timing, match, 1, "pass")
         assert await timing.next_bot([2]) == 2
 
-    asyncio.run(story())
+    finished(story())
 
 
 def test_it_waits_until_somebody_comes() -> None:
@@ -92,7 +93,7 @@ def test_it_waits_until_somebody_comes() -> None:
         timing.table.news.set()
         assert await waiting is None
 
-    asyncio.run(story())
+    finished(story())
 
 
 def test_its_patience_comes_to_an_end() -> None:
@@ -100,7 +101,7 @@ def test_its_patience_comes_to_an_end() -> None:
         timing, _ = race(0.0, {"ann", "ben"})
         assert await timing.next_bot([2]) == 2
 
-    asyncio.run(story())
+    finished(story())
 
 
 def test_a_question_that_is_over_meanwhile_is_not_answered() -> None:
@@ -111,4 +112,4 @@ def test_a_question_that_is_over_meanwhile_is_not_answered() -> None:
         timing.table.actors = [0]  # type: ignore[misc]
         assert await timing.next_bot([2]) is None
 
-    asyncio.run(story())
+    finished(story())

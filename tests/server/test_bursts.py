@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from carson.server.tables.connection import BACKLOG, Connection
 from carson.server.wire.socket import Reader
+from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Chair
 
@@ -154,7 +155,7 @@ def test_what_says_how_things_are_waits_only_once() -> None:
         pump.cancel()
         return sent, line
 
-    sent, line = asyncio.run(run())
+    sent, line = finished(run())
     assert sent == [f"poll {10 * BACKLOG - 1}", "answer", "update 2"]
     assert line.seen == 2
     assert not line.lost.is_set()
@@ -182,7 +183,7 @@ def test_commands_take_turns() -> None:
         await asyncio.gather(listen("a"), listen("b"))
         return "".join(heard)
 
-    assert asyncio.run(run()).startswith("abababab")
+    assert finished(run()).startswith("abababab")
 
 
 @pytest.mark.parametrize(("count", "size"), [(BACKLOG + 1, 10), (3, 500_000)])
@@ -197,7 +198,7 @@ def test_who_lags_too_far_behind_is_let_go(count: int, size: int) -> None:
             line.push(b"x" * size)
         return line.lost.is_set()
 
-    assert asyncio.run(run())
+    assert finished(run())
 
 
 # ---- the log

@@ -22,6 +22,7 @@ from carson.server.door.lines import Lines
 from carson.server.door.server import DoorServer
 from carson.server.door.websocket import SocketLine
 from carson.server.settings import Settings
+from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
@@ -303,7 +304,7 @@ def test_nonsense_before_the_handshake_is_answered_is_no_fault(tmp_path: Path, f
         assert transport.aborted
         await asyncio.gather(*server.server_state.tasks)
 
-    asyncio.run(story())
+    finished(story())
 
 
 def test_the_server_stops_with_everything_hanging_on_it(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from carson.server.db.ledger import Mark
 from carson.server.db.models import ChatLine, Entry, GameTable, Person, Seat, Session, Transfer
 from carson.server.db.writer import NewEntry, Writer
 from carson.server.tables.expiry import Expiry
+from tests.loops import finished
 from tests.server.conftest import quick
 from tests.server.test_trouble import table_row
 
@@ -62,7 +62,7 @@ def left_after(
         await engine.dispose()
         return gone
 
-    gone = asyncio.run(run())
+    gone = finished(run())
     with open_for_writing(settings).connect() as connection:
         tables = set(connection.execute(select(GameTable.id)).scalars())
         people = set(connection.execute(select(Person.id)).scalars())

@@ -14,6 +14,7 @@ from carson.core.match import Match
 from carson.server.bots.fair_queue import Asker, FairQueue, Urgency
 from carson.server.bots.pool import BotPool, Forfeited
 from carson.server.settings import Settings
+from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Json
 
@@ -41,7 +42,7 @@ def served(asked: list[tuple[str, str, Urgency]]) -> list[str]:
         await asyncio.gather(*tasks)
         assert queue.free == 1
 
-    asyncio.run(story())
+    finished(story())
     return order
 
 
@@ -109,7 +110,7 @@ def test_whoever_gives_up_waiting_loses_no_place() -> None:
         await asyncio.gather(hasty, late, return_exceptions=True)
         assert queue.free == 1
 
-    asyncio.run(story())
+    finished(story())
 
 
 # ---- limits
@@ -192,7 +193,7 @@ def test_a_program_that_hangs_holds_up_no_other_bot_and_forfeits(tmp_path: Path)
             await hanging
         pool.stop()
 
-    asyncio.run(story())
+    finished(story())
 
 
 def test_a_program_that_has_forfeited_is_not_started_again_and_the_table_is_told(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from carson.core import registry
 from carson.core.match import Match
 from carson.server.bots.lane import BotFailed
 from carson.server.bots.pool import BotPool
+from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Chair, Json
 
@@ -150,4 +150,4 @@ def test_a_hint_that_does_not_come_in_time_is_no_hint() -> None:
             await pool.explain(match, match.state.actors()[0], "drifter")
         pool.stop()
 
-    asyncio.run(run())
+    finished(run())

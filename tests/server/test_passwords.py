@@ -13,6 +13,7 @@ import pytest
 
 from carson.server.accounts.passwords import AT_ONCE, FREE, LONGEST_WAIT, WAITING, Guesses, Passwords
 from carson.server.refusal import Refused
+from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
@@ -111,7 +112,7 @@ def test_a_few_are_hashed_at_once_and_too_many_are_sent_away(monkeypatch: pytest
         crowd = [passwords.hash(str(n)) for n in range(AT_ONCE + WAITING + 5)]
         return list(await asyncio.gather(*crowd, return_exceptions=True))
 
-    told = asyncio.run(story())
+    told = finished(story())
     assert most == AT_ONCE
     refused = [one for one in told if isinstance(one, Refused)]
     assert [one.status for one in refused] == [503] * 5

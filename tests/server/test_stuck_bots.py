@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import time
 from typing import Any
@@ -16,6 +15,7 @@ from carson.server.bots.lane import BotFailed
 from carson.server.bots.pool import ATTEMPTS, BotPool, Question, Thought
 from carson.server.tables import bot_turns
 from carson.server.tables.live import LiveTable
+from tests.loops import finished
 from tests.server.conftest import RunningServer
 from tests.server.people import Browser, Chair, Json
 
@@ -98,7 +98,7 @@ def test_no_answer_is_a_failure_and_never_another_move(
         assert pool.restarts == restarts
         pool.stop()
 
-    asyncio.run(run())
+    finished(run())
 
 
 # ---- at a table

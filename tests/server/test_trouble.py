@@ -23,6 +23,7 @@ from carson.server.db.writer import NewEntry, NotStored, Writer
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.wire.messages import Clock
 from carson.server.wire.socket import Reader
+from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
@@ -76,7 +77,7 @@ def test_only_the_guilty_request_fails(tmp_path: Path) -> None:
         await writer.stop()
         return list(answers)
 
-    first, second, third = asyncio.run(run())
+    first, second, third = finished(run())
     assert (first, third) == (None, None)
     assert isinstance(second, NotStored)
     with open_for_writing(settings).connect() as connection:
@@ -102,7 +103,7 @@ def test_a_mark_that_cannot_be_written_costs_nothing(tmp_path: Path) -> None:
         await writer.stop()
         return writer.commits
 
-    assert asyncio.run(run()) == 1
+    assert finished(run()) == 1
 
 
 def table_row(name: str, at: datetime) -> dict[str, object]:
@@ -160,7 +161,7 @@ def test_a_line_that_breaks_does_not_break_off_a_move() -> None:
         await listening
         return carried_out
 
-    assert asyncio.run(run()) == ["text"]
+    assert finished(run()) == ["text"]
 
 
 def start() -> Match:
@@ -180,7 +181,7 @@ def test_a_killed_bot_is_restarted() -> None:
         assert pool.restarts == 1
         await nobody_finishes_a_thought(pool)
 
-    asyncio.run(run())
+    finished(run())
 
 
 async def nobody_finishes_a_thought(pool: BotPool) -> None:
@@ -214,7 +215,7 @@ def test_a_dawdling_or_unknown_bot_fails_and_no_move_is_made_up() -> None:
         assert pool.restarts == ATTEMPTS
         pool.stop()
 
-    asyncio.run(run())
+    finished(run())
 
 
 def test_floods_are_slowed_down(tmp_path: Path) -> None:

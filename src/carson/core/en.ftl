@@ -120,6 +120,6 @@ dump-damaged = some numbers of this state are missing or changed
 
 ## face
 
-face-in-play = in play
-face-over = over
+face-in-play = The game goes on
+face-over = The game is over
 face-to-move = { $name } is to move

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.budget import STORMS
+from tests.loops import finished
 from tests.server.chaos.flat import growth
 from tests.server.chaos.host import Host, use_of
 from tests.server.chaos.plan import draw, draw_endurance
@@ -25,7 +25,7 @@ ENOUGH = 6  # rounds to tell what grows from what goes up and down
 
 def test_a_storm(tmp_path: Path) -> None:
     """What was acknowledged is there afterwards, what was refused is not, and all tables are played."""
-    asyncio.run(weather(tmp_path, SEED, STORMS, people=3, moves=10))
+    finished(weather(tmp_path, SEED, STORMS, people=3, moves=10))
 
 
 async def weather(folder: Path, seed: int, rounds: int, people: int, moves: int) -> None:
@@ -42,7 +42,7 @@ async def weather(folder: Path, seed: int, rounds: int, people: int, moves: int)
 @pytest.mark.skipif(STORMS < ENOUGH, reason="says something only after many rounds: make soak")
 def test_soak_of_one_server(tmp_path: Path) -> None:
     """Memory and descriptors stay as they are, of the server and of its workers."""
-    asyncio.run(endure(tmp_path, SEED, STORMS, people=4, moves=30))
+    finished(endure(tmp_path, SEED, STORMS, people=4, moves=30))
 
 
 async def endure(folder: Path, seed: int, rounds: int, people: int, moves: int) -> None:

@@ -9,9 +9,10 @@ from carson.server.tables.settings import TableSettings
 
 def adviser(services: Services, settings: TableSettings, seats: list[SeatState]) -> str | None:
     """The bot that gives hints, as people call it; None where there are no hints."""
-    if not hints_allowed(settings, seats):
+    bot = services.advisers[settings.game]
+    if not bot or not hints_allowed(settings, seats):
         return None
-    return services.faces[settings.game].bot_label(services.advisers[settings.game].partition(":")[0])
+    return services.faces[settings.game].bot_label(bot.partition(":")[0])
 
 
 def hints_allowed(settings: TableSettings, seats: list[SeatState]) -> bool:

@@ -42,7 +42,7 @@ class Review:
             raise Refused(later("refused.not-over"), "stale", 409)
         if not table.mine(person):
             raise Refused(later("refused.players-only"), "seat", 403)
-        if not self.hints.in_a_copy:
+        if not self._bot or not self.hints.in_a_copy:
             raise Refused(later("refused.no-review"), "illegal", 403)
         if self.version != table.version or not (self.running or self.moves is not None):
             self.stop()
@@ -59,7 +59,7 @@ class Review:
     def shown(self) -> ReviewOut:
         """How far it is, or what came of it."""
         table = self.table
-        bot = table.match.face.bot_label(self._bot.partition(":")[0])
+        bot = table.match.face.bot_label(self._bot.partition(":")[0]) if self._bot else ""
         if table.settings.state != "over" or self.version != table.version:
             return ReviewOut("none", bot, 0, 0, [])
         if self.moves is not None:

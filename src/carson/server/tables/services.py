@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core import registry
-from carson.core.advice import USUAL, usual_adviser
+from carson.core.advice import USUAL, advisers, usual_adviser
 from carson.core.bot_names import check_limits, exact_name, kind_of, usual_bot
 from carson.core.errors import BadOption
 from carson.core.game import Game
@@ -30,9 +30,9 @@ class Services:
         self.running = RunningTime(engine, writer)
         self.games: dict[str, Game] = {name: registry.game(name) for name in registry.GAMES}
         self.faces = {name: game.face() for name, game in self.games.items()}
-        self.advisers = {name: settings.hint_bot or usual_adviser(game) for name, game in self.games.items()}
+        self.advisers = {name: _adviser(game, settings.hint_bot) for name, game in self.games.items()}
         self.reviewers = {
-            name: settings.review_bot or _in_passing(usual_adviser(game)) for name, game in self.games.items()
+            name: _adviser(game, settings.review_bot, in_passing=True) for name, game in self.games.items()
         }
         self.hints = Allowances(settings.hints_per_minute / 60, settings.hint_burst)
         self.chats = Allowances(settings.chats_per_minute / 60, settings.chat_burst)
@@ -60,6 +60,14 @@ class Services:
         return self.faces[game].bot_label(kind) if kind in self.games[game].bots() else bot
 
 
-def _in_passing(adviser: str) -> str:
-    """The bot as it reviews: it looks at many moves, so at each for a moment only."""
-    return f"{adviser}:ms={PASSING}" if adviser == USUAL else adviser
+def _adviser(game: Game, wished: str, in_passing: bool = False) -> str:
+    """The wished bot, or the usual one; empty in a game where none can explain itself.
+
+    In passing it looks at many moves, so at each for a moment only.
+    """
+    if not advisers(game):
+        return ""
+    if wished:
+        return wished
+    usual = usual_adviser(game)
+    return f"{usual}:ms={PASSING}" if in_passing and usual == USUAL else usual
