@@ -3,15 +3,17 @@
 import sys
 
 from carson.core import registry
+from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
 from carson.core.state import CHANCE
 from carson.core.view import seen
 
-GAMES, LOOK = 4, 5
+GAMES, LOOK = 4, 9  # in the last of the games Rancher moves now and then
 
 game = registry.game("city")
 options = dict(pair.split("=", 1) for pair in sys.argv[1:])
 face, names = game.face(), ["Ann", "Ben", "Cid", "Dot"]
+rancher = game.bots()["rancher"]("guide")
 asked: set[str] = set()
 offered: set[str] = set()
 for number in range(GAMES):
@@ -23,6 +25,8 @@ for number in range(GAMES):
         else:
             view, legal = seen(state, seat), state.legal(seat)
             action = legal[dealer.below(len(legal))]
+            if number == GAMES - 1 and moves % LOOK == 0:
+                action = rancher.choose(view, legal, UNHURRIED)
             asked.add(face.question(view, names))
             offered |= {choice.label for choice in face.choices(view, names)}
             if moves % LOOK == 0:
