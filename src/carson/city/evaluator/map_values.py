@@ -106,7 +106,7 @@ class MapValues(HouseValues):
             dollar = scale.PAY_DAY[min(later, scale.LAST_ROW)]
             self.stream += dollar
             self.ramp += (later - row) * dollar
-        self.share = scale.SPITE / float(max(s.rules.seats - 1, 1))
+        self.share = min(scale.SPITE / float(max(s.rules.seats - 1, 1)), scale.SPITE_MOST)
         self.dollar = scale.DOLLAR[row]
         self.pay_day = scale.PAY_DAY[row]
         self.nerve = scale.NERVE[row] if s.rules.seats > 2 else scale.NERVE[row] * 0.4

@@ -245,10 +245,10 @@ class Places(Rivals):
         return worth * self.wins(s, seat, place, worth)
 
     def turn(self, s: Table, seat: i64, place: i64) -> float:
-        """What it is worth to go there now: where nobody is likely to come first, a cowboy can wait."""
+        """What it is worth to go there now: of many places some are left for later."""
         gain = self.rate(s, seat, place)
         passing = self.pass_worth(s)
-        if gain <= passing:
+        if gain <= passing or s.rules.seats == 2:
             return gain
         part = 1.0
         if self.is_contested(place):

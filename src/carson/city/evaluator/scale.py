@@ -28,6 +28,7 @@ SMITH_GROWTH: Final = 5.0  # dollars more that a Blacksmith earns in each later 
 TILE_INCOME: Final = 8.0  # dollars that a building in hand will earn in a round
 STICK: Final = 0.25  # a road in the supply
 SPITE: Final = 1.0  # what all rivals lose or win together, shared by their number
+SPITE_MOST: Final = 0.6  # and what a single rival loses or wins
 
 # ---- cowboys
 CARRY: Final[Row] = (1.35, 1.35, 1.2, 0.9, 0.0)  # a cowboy saved for the next round
