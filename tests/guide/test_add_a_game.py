@@ -41,6 +41,7 @@ def test_it_is_played_in_the_terminal(nuggets: Game, tmp_path: Path) -> None:
 def test_a_game_that_is_not_there_is_refused_with_the_way_out(
     nuggets: Game, monkeypatch: pytest.MonkeyPatch, given: str
 ) -> None:
+    monkeypatch.setenv(registry.ADDED, given)
     monkeypatch.setattr(registry, "GAMES", registry.OURS | registry.added(given))
     with pytest.raises(BadOption, match="should look like nuggets=nuggets:Nuggets"):
         registry.game(given.partition("=")[0])

@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import ast
+from mypy_extensions import mypyc_attr
 
 from carson.core.fluent import BadMessage, Format, Values, compiled, entries, pattern_of, variables
 from carson.core.language import ENGLISH, READER
@@ -17,6 +18,7 @@ class MissingText(LookupError):
     """A text that the catalogue does not have, or a value that a text needs and was not given."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Catalogue:
     """Texts of one language by key; what it does not have, the one it falls back on says.
 

@@ -38,7 +38,7 @@ def game(name: str) -> Game:
     try:
         made = getattr(import_module(module), kind)()
     except (ImportError, AttributeError, ValueError) as error:
-        if name in OURS:
+        if name not in added(os.environ.get(ADDED, "")):
             raise
         raise BadOption(later("registry.not-loaded", name=name, error=error, variable=ADDED)) from error
     if not isinstance(made, Game):
