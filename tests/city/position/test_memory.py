@@ -26,7 +26,7 @@ def traced() -> Iterator[None]:
 
 
 def kept_by(work: Callable[[], object], times: int) -> float:
-    """Bytes that each of many calls leaves behind; the less of two rounds, since other threads fill caches."""
+    """Bytes that each of many calls leaves behind; of two rounds the less, as other threads fill caches."""
     for _ in range(20):
         work()
     return min(_kept(work, times), _kept(work, times))
