@@ -53,6 +53,7 @@ def test_every_variant_is_a_room() -> None:
     assert len(ROOMS) == len(VARIANTS) + (SOLO is not None)
 
 
+@pytest.mark.once("a copy is played on plain sources, whichever engine is tested")
 @pytest.mark.parametrize("room", ROOMS)
 def test_the_game_is_played_without_the_room(room: str, sources: Path, tmp_path: Path) -> None:
     folder = sources / "carson" / "city" / "topics" / room

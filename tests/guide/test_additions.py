@@ -37,6 +37,7 @@ assert any("$6" in label for label in offered if label.startswith("Wages")), sor
 """
 
 
+@pytest.mark.once("a copy is played on plain sources, whichever engine is tested")
 @pytest.mark.parametrize(
     ("name", "options", "check"),
     [
