@@ -26,7 +26,7 @@ from carson.core.view import seen, view_of
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
-LOOK = 17  # every so manieth state is looked at
+LOOK = 41  # every so manieth state is looked at
 
 
 def settings() -> Iterator[Options]:
@@ -84,7 +84,7 @@ def ask(city: Game, bot: Bot) -> None:
     """A bot plays the variants that are left, some moves long."""
     state = city.new(city.settle({"variants": ",".join(VARIANTS), "seats": "3"}))
     dealer = Dealer("bot")
-    for moves in range(80):
+    for moves in range(30):
         (seat, *_) = state.actors()
         if seat == CHANCE:
             state.take(seat, dealer.draw(state.chance()))
