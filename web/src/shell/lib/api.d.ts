@@ -305,8 +305,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The host lets a bot take a free seat */
+        /** The host lets a bot take a free seat, or one at which a bot is stuck */
         post: operations["ApiTablesTableIdBotSeatBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ask-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A bot that is stuck is asked once more */
+        post: operations["ApiTablesTableIdAskAgainAskAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host plays a seat at which a bot is stuck */
+        post: operations["ApiTablesTableIdTakeOverTakeOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -651,6 +685,7 @@ export interface components {
             amount: number | null;
             /** @default false */
             undone?: boolean;
+            bonus?: number | null;
         };
         /** Me */
         Me: {
@@ -755,10 +790,6 @@ export interface components {
             forfeited: boolean;
             stuck: boolean;
         };
-        /** StuckSeat */
-        StuckSeat: {
-            seat: number;
-        };
         /** SeatWish */
         SeatWish: {
             /** @enum {string} */
@@ -773,6 +804,10 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             options: components["schemas"]["OptionWords"][];
             lines: components["schemas"]["LogLine"][];
+        };
+        /** StuckSeat */
+        StuckSeat: {
+            seat: number;
         };
         /** TableInfo */
         TableInfo: {
@@ -1224,7 +1259,9 @@ export interface operations {
     };
     ApiGamesHelpGameHelp: {
         parameters: {
-            query?: never;
+            query?: {
+                option?: string[] | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1500,6 +1537,76 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatBot"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdAskAgainAskAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StuckSeat"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdTakeOverTakeOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StuckSeat"];
             };
         };
         responses: {
