@@ -4,8 +4,6 @@ What is built and how is in the folder `building`; choices are environment varia
 CARSON_CACHE names a folder that keeps what was compiled; without it everything is compiled anew.
 """
 
-from __future__ import annotations
-
 import sys
 from contextlib import ExitStack
 from pathlib import Path

@@ -4,8 +4,6 @@ A file or an engine appears there only when it is complete, so two builds may sh
 killed leaves nothing half done.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

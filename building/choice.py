@@ -7,8 +7,6 @@ Environment:
     CARSON_JOBS     how many units are compiled at once (default: as many as there are processors).
 """
 
-from __future__ import annotations
-
 import os
 import shlex
 import shutil

@@ -5,8 +5,6 @@ changed module compiles one module, and whole engines, so that an unchanged one 
 there only when it is complete.
 """
 
-from __future__ import annotations
-
 import ast
 import json
 import shutil

@@ -1,7 +1,5 @@
 """What can go wrong in a build; each text is written for whoever reads it on the screen."""
 
-from __future__ import annotations
-
 
 class BuildError(Exception):
     """A build cannot go on."""

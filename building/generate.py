@@ -5,8 +5,6 @@
 A program of its own, because mypyc ends the program that calls it when the sources have a fault.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import sys

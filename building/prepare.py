@@ -9,8 +9,6 @@ Each part is made once, and again when what it is made of has changed; parts tha
 other are made at the same time. A part that is stopped or fails leaves no mark: the next call goes on there.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import sys

@@ -1,7 +1,5 @@
 """Runs the programs of a preparation: quietly, each with a log of its own, and ended together."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import threading

@@ -1,7 +1,5 @@
 """The C compiler, as setuptools knows it on this machine; what it says is kept for when it fails."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess

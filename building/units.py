@@ -9,8 +9,6 @@ begins. Thus a unit's text changes only when something it depends on does, and t
 says whether its object file is still good.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from pathlib import Path

@@ -3,8 +3,6 @@
 An app that was built from the same sources is not built again; a source archive carries it ready-made.
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib.util
 import os

@@ -5,8 +5,6 @@ the same rules, which tests/test_engines_agree.py compares state by state. CARSO
 as many on either; `make soak` does.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """The source of a package as syntax, for tests about what it says."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

@@ -1,7 +1,5 @@
 """What holds for all tests: Ctrl-C, and what only one engine has to show."""
 
-from __future__ import annotations
-
 import os
 import signal
 

@@ -1,7 +1,5 @@
 """Coroutines in tests: each in its own thread, since a browser leaves a loop running in the main one."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """A pseudo-language: every sentence of the catalogues in brackets, to find what depends on English."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Scenes as the wire has them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

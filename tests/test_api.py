@@ -1,7 +1,5 @@
 """The public API: it is what it says, it is documented, and what we show to others uses nothing else."""
 
-from __future__ import annotations
-
 import ast
 import doctest
 import re

@@ -1,7 +1,5 @@
 """The budget: what the plain engine leaves to the compiled one, and what it never does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

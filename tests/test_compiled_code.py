@@ -1,7 +1,5 @@
 """Interpreted code hands no vec over to compiled code: what it hands over is never freed."""
 
-from __future__ import annotations
-
 import ast
 import tomllib
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The plain and the compiled engine, each in a process of its own, agree state by state."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -3,8 +3,6 @@
 An import for types alone counts too: a class that has to know another one is no less tied to it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 

@@ -1,7 +1,5 @@
 """Imports point downwards only: core knows no game, games know no screen, screens know no rule."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The README tells the truth: its examples run, and what it names exists."""
 
-from __future__ import annotations
-
 import doctest
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Rulings: their names in the code, in the tests and on the pages are the same."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

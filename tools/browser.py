@@ -5,8 +5,6 @@ Best is the one without windows: it is smaller, and opens a page in two thirds o
 python tools/browser.py         # prints the path
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -6,8 +6,6 @@ Prints folders and files for pytest. A source belongs to the tests of its room; 
 is tested: the contract that all games keep, and what is built on nothing else.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterable

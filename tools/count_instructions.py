@@ -6,8 +6,6 @@ Needs valgrind. Two numbers of games are played and their difference is divided,
 nothing. To compare two builds, run it with the Python of each.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

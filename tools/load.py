@@ -8,8 +8,6 @@ Prints accepted moves per second and the time from sending a move to the update 
 others'. It talks to the loopback only and stops by itself.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

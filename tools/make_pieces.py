@@ -6,8 +6,6 @@ One list says which fields there are; what copies, dumps and loads them follows 
 the repository, and tests/city/test_pieces.py compares.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import textwrap
@@ -25,8 +23,6 @@ HEAD = '''"""Pieces: every field of a table.
 
 Made from fields.toml by tools/make_pieces.py; change it there.
 """
-
-from __future__ import annotations
 
 from typing import Final
 

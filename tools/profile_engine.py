@@ -5,8 +5,6 @@
 Only the plain engine can be looked into; the compiled one runs the same code.
 """
 
-from __future__ import annotations
-
 import cProfile
 from collections import defaultdict
 

@@ -5,8 +5,6 @@
 The pages themselves are in src/carson/*/rulings, so that they are installed with the game.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from carson.core import registry

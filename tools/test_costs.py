@@ -1,7 +1,5 @@
 """Processor time of the tests by folder, file and test: `pytest -p tools.test_costs --costs 40`."""
 
-from __future__ import annotations
-
 import os
 from collections import defaultdict
 from collections.abc import Iterator

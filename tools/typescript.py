@@ -4,8 +4,6 @@ The types are those of carson.<game>.screen.types; the web app reads what is wri
 keeps it current.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from msgspec import NODEFAULT, Struct, inspect

@@ -3,8 +3,6 @@
 Everything else is an inside part and may change from one version to the next (docs/api.md).
 """
 
-from __future__ import annotations
-
 from carson.core.advice import Advice, Adviser
 from carson.core.bot import Bot, Param, RandomBot, Tunable
 from carson.core.bot_names import bot_maker

@@ -1,7 +1,5 @@
 """`carson arena --cluster` on a real Ray cluster, which has two cores of this machine while the tests run."""
 
-from __future__ import annotations
-
 import importlib
 import json
 import secrets

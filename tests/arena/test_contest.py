@@ -1,7 +1,5 @@
 """Seats rotate, every rotation plays the same seeds, and the same contest gives the same games."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

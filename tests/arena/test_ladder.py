@@ -1,7 +1,5 @@
 """The ladder: its table can be played and asks for what it should; verdicts say what the figures say."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

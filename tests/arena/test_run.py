@@ -1,7 +1,5 @@
 """Runs on several cores give what one core gives, and a stopped run goes on where it stopped."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

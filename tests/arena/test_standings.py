@@ -1,7 +1,5 @@
 """The figures: Wilson's interval, shared victories, ratings, decision times."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

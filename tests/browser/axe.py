@@ -1,7 +1,5 @@
 """What axe finds on a page: nothing serious may be wrong for anybody."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from playwright.sync_api import Page

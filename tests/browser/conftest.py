@@ -1,7 +1,5 @@
 """Chromium and a running server for all tests, and pages that fail when the browser complains."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 

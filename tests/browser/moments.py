@@ -3,8 +3,6 @@
 What a test is about is clicked; how the game came there is shown by the whole games.
 """
 
-from __future__ import annotations
-
 import random
 import secrets
 from collections.abc import Callable, Collection, Iterator

@@ -1,7 +1,5 @@
 """How a person plays who knows nothing but what glows."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Collection

@@ -1,7 +1,5 @@
 """Everybody can play: keys alone, and nothing serious for axe on any page, light or dark."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal
 

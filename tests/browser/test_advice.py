@@ -1,7 +1,5 @@
 """Hints and reviews, and bots of the strength one wants."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A game of somebody else, which the web app has never heard of, played by words alone."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The card game by clicking: whole games, placing by keys, secrets, and nothing serious for axe."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Every set of characters: its questions are answered by clicking, up to the end; an auction by its panel."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """People at a table: second thoughts, hurrying, a bot for somebody who left, one device for two."""
 
-from __future__ import annotations
-
 import random
 
 from playwright.sync_api import Page, expect

@@ -1,7 +1,5 @@
 """Horses: enclosures are clicked beside the question, and the rodeo counts at the end."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious

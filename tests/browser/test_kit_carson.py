@@ -1,7 +1,5 @@
 """Kit Carson: two people place at the same time, a phone keeps its selection, and cowboys are shifted."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

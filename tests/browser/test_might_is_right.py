@@ -1,7 +1,5 @@
 """Might is Right on the screen: the hand, two secret choices at once, what was shown, and the end."""
 
-from __future__ import annotations
-
 import random
 import re
 

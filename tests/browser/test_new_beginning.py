@@ -1,7 +1,5 @@
 """A New Beginning on the screen: the budget, handing in at the same time, all sheets, and the end."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep

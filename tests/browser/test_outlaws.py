@@ -1,7 +1,5 @@
 """The variant Outlaws on the screen: they are seen, named and fought, up to the end."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """Whole games by clicking glowing targets only, alone and against each other, on laptop and phone."""
 
-from __future__ import annotations
-
 import random
 
 from playwright.sync_api import expect

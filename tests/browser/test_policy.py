@@ -1,7 +1,5 @@
 """The page keeps to its Content-Security-Policy, which allows nothing that is written inside a page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Carson River: a river is drawn in the form, flows through the map, is bridged and played to the end."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Page, expect

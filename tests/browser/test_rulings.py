@@ -1,7 +1,5 @@
 """The rulings in the app: from the rules to a page, by their names, and by searching."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

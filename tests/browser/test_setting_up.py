@@ -1,7 +1,5 @@
 """The form that opens a table: picking characters, and what the server says about it."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, keep

@@ -1,7 +1,5 @@
 """The solo game by clicking: against Jeb Standish, whose cards and reasons are on the table."""
 
-from __future__ import annotations
-
 import random
 import re
 

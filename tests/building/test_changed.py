@@ -1,7 +1,5 @@
 """`make check` tests what was changed."""
 
-from __future__ import annotations
-
 import pytest
 
 from tools.changed_tests import CORE, ROOMS, ROOT, chosen_tests

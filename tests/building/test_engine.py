@@ -1,7 +1,5 @@
 """The engine is built in parts, each kept under the hash of what it is made of; with three small modules."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

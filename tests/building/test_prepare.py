@@ -1,7 +1,5 @@
 """Preparing `.venv`: what is shown meanwhile, and what happens when something is in the way."""
 
-from __future__ import annotations
-
 import io
 import os
 import re

@@ -1,7 +1,5 @@
 """What the web app knows of scenes is what the server sends."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

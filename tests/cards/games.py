@@ -1,7 +1,5 @@
 """Random games of the card game, and what the oracle thinks of every moment."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from carson.cards.count.placements import placements

@@ -3,8 +3,6 @@
 It shares nothing with the engine. A city is a dictionary from (x, y) to a letter.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 City = dict[tuple[int, int], str]

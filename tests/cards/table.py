@@ -1,7 +1,5 @@
 """Tables drawn as text, and moves written as in a record, for the tests of the card game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from textwrap import dedent

@@ -1,7 +1,5 @@
 """No card is lost or doubled: checked at every state of random games."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.count.piles import era_of

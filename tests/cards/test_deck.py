@@ -1,7 +1,5 @@
 """The shipped deck keeps the totals the rulebook gives (A68), and a bad deck is refused with a reason."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The drifter at cards: random, but it neither spoils its city nor refuses a gift."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.evaluator.evaluator import gains_now

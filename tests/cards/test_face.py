@@ -1,7 +1,5 @@
 """Texts and drawings: at every state of random games, and for everything the tables name."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

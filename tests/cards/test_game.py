@@ -1,7 +1,5 @@
 """Options, seats, names and versions of the card game."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.facts.rules import filled_up

@@ -1,7 +1,5 @@
 """A gate: in recorded games every character was owned, used if it can be, and scored if it can."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.facts.characters import ARROWS, DOLLARS, EVERYBODY, GOVERNOR, IDS

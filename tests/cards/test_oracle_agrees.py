@@ -1,7 +1,5 @@
 """The engine and the naive oracle agree on every placement, every line of the score and every sale."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Positions: written and read back exactly, errors with their line, and no crash on broken ones."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The rancher: legal, repeatable, blind to secrets, quick, and worth playing against."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

@@ -1,7 +1,5 @@
 """Every entry of the agenda has rules, words, rater and form in a room; every field is in the lists."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Scenes and explanations: complete, true to the counts, and silent about what is sealed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Nobody learns what is sealed, and the back of a card says nothing about its face."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Games in which everybody builds, attacks and buys, so that they show what random games rarely do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from carson.city.count.places import all_buildings

@@ -1,7 +1,5 @@
 """What must be true of every state: nothing is lost or created, and nothing is where it cannot be."""
 
-from __future__ import annotations
-
 from carson.city.count import duel_tiles, shifting
 from carson.city.count.placing import has_passed
 from carson.city.count.powers import dynamite_left

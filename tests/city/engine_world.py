@@ -1,7 +1,5 @@
 """Carrying positions between the oracle's World and the engine's Table."""
 
-from __future__ import annotations
-
 from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.editions import switches_of
 from carson.city.facts.geometry import bit

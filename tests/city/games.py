@@ -1,7 +1,5 @@
 """Random games of the board game, for tests that look at every state on the way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """Players with habits, for games that must show what chance rarely does."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType

@@ -4,8 +4,6 @@ Each says what it shows, who plays and, if need be, which deals will do. None de
 upon, so a new character or variant changes nothing here but the recipes that are made from the tables.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product

@@ -5,8 +5,6 @@
 Run with a copy of the sources in which the folder of a variant was deleted.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Masks of 64 bits: the last bit is the sign, in plain Python as in C."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Values no rulebook text carries: files with their provenance, which an owner of the box can replace."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess

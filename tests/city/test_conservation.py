@@ -1,7 +1,5 @@
 """Nothing is lost or created in random games over all editions, sets of characters and seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.count.sheets import written

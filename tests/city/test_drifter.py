@@ -1,7 +1,5 @@
 """The drifter: always legal, random, and never foolish where an answer is plain."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The face says something about everything, says it once, and stays inside its hundred columns."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -3,8 +3,6 @@
 Each recipe shows what it is for, and the recipes together are for everything there is.
 """
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """What the terminal shows of horses."""
 
-from __future__ import annotations
-
 from carson.city.drawing.board import draw_board
 from tests.city.rules.draw import GAME, DrawnTable, new_game, position
 

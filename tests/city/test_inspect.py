@@ -1,7 +1,5 @@
 """Inspect: everything that can be counted in a position, checked by hand on the documented ones."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The options of the board game: sets of characters, editions and single rules, and what is refused."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.facts.casts import CASTS

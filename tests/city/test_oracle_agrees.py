@@ -1,7 +1,5 @@
 """The engine's counting against the naive oracle, on random positions."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

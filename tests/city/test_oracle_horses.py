@@ -1,7 +1,5 @@
 """The engine and the oracle agree about horses, in random but possible worlds."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Outlaws on the engine's table against the naive oracle, on random positions."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 from hypothesis import given

@@ -1,7 +1,5 @@
 """Duel tiles and sheets of the engine against the naive oracle, on random positions."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from hypothesis import given

@@ -1,7 +1,5 @@
 """What bots think about outlaws, where an answer is plain."""
 
-from __future__ import annotations
-
 from carson.city.players.rancher import rancher
 from carson.city.players.sense_of_place import useful
 from carson.city.words.actions import ACTIONS, TEXTS

@@ -1,7 +1,5 @@
 """What people read about outlaws: questions, choices, the log, refusals, the board and the scene."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import pytest

@@ -1,7 +1,5 @@
 """Every text speaks of the rules of the game that is played, whatever edition or variants it has."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

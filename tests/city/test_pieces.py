@@ -1,7 +1,5 @@
 """The class with all pieces is what the list of fields says, and forgets none of them."""
 
-from __future__ import annotations
-
 from carson.city.game import CityGame
 from carson.city.state import CityState, loaded
 from carson.city.table.pieces import NAMES

@@ -1,7 +1,5 @@
 """The rancher: always legal, the same each time, better than chance, sensible where an answer is plain."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.count.incomes import income

@@ -1,7 +1,5 @@
 """A gate: every question of the board game has a rater in its room."""
 
-from __future__ import annotations
-
 import pytest
 
 import carson.city.evaluator.evaluator

@@ -1,7 +1,5 @@
 """A variant is a folder: without it the rest of the game starts, is played, and is shown."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

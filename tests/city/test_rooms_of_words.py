@@ -1,7 +1,5 @@
 """The gate: every question has its words, and everything that happens has a line."""
 
-from __future__ import annotations
-
 from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION
 from carson.city.table.events import EVENT_TABLE
 from carson.city.words.log_lines import LINES, SILENT

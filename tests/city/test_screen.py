@@ -1,7 +1,5 @@
 """What the web is told: scenes agree with the table, and every explanation adds up."""
 
-from __future__ import annotations
-
 import json
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Nobody learns what is in another hand or on another sheet: views, scenes, logs, records and resampling."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from itertools import permutations

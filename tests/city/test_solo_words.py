@@ -1,7 +1,5 @@
 """What is said and shown about Jeb Standish: the log, the board, views and scenes."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The help says what the engine does."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

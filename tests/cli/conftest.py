@@ -1,7 +1,5 @@
 """The command line with the toy as its usual game and a shelf of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`carson arena`: figures on the screen and in files, and what happens when it is stopped."""
 
-from __future__ import annotations
-
 import csv
 import importlib.util
 import json

@@ -1,7 +1,5 @@
 """The choices: keys that mean one thing, lists that stay short, and typed text that is understood."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cli.choosing import Form, complete, is_long, keyed, listing, understand

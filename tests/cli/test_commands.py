@@ -1,7 +1,5 @@
 """Every command does what its help says."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The record in docs/record.md is what the command beside it writes."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

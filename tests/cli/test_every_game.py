@@ -1,7 +1,5 @@
 """Every game of the registry can be played, watched, checked and measured from the command line."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

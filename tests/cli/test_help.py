@@ -1,7 +1,5 @@
 """Every command and every parameter has its help in the catalogue, and the catalogue has no other."""
 
-from __future__ import annotations
-
 import pytest
 import typer
 

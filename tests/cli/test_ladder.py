@@ -1,7 +1,5 @@
 """`carson ladder`: the tables on the screen, in JSON and in a page, and going on after a stop."""
 
-from __future__ import annotations
-
 import json
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Mistakes end in one clear sentence and exit code 2, and change nothing."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

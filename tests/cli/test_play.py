@@ -1,7 +1,5 @@
 """Playing through a pipe: every line is a line that somebody types."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

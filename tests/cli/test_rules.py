@@ -1,7 +1,5 @@
 """`carson rules`: every rule that editions see differently, in plain words."""
 
-from __future__ import annotations
-
 from carson.city.facts.editions import SWITCHES
 from tests.cli.conftest import Carson
 

@@ -1,7 +1,5 @@
 """What the terminal says at the end of a game."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cli.scores import show_result

@@ -1,7 +1,5 @@
 """Several people at one keyboard: of what they hide only the part of whoever is asked is shown."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

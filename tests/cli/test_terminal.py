@@ -1,7 +1,5 @@
 """A person at a real terminal: kind questions, colours, Ctrl-C and Ctrl-D."""
 
-from __future__ import annotations
-
 import os
 import signal
 from pathlib import Path

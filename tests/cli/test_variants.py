@@ -1,7 +1,5 @@
 """Demos of the solo game and of every pair of variants: a bot plays each of them to the end."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

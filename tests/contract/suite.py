@@ -3,8 +3,6 @@
 A game that adds itself to the registry gets all of them; `tests/contract/test_contract.py` runs them.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

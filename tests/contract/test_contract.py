@@ -1,7 +1,5 @@
 """Every registered game, over all its seat counts, through every check of the suite."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The suite itself: a sound little game passes it, and each kind of fault is caught."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

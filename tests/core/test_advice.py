@@ -1,7 +1,5 @@
 """Bots that explain themselves, and what a review makes of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core import registry

@@ -1,7 +1,5 @@
 """A bot has one name everywhere, with or without parameters, and a wrong name says what is right."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The catalogue fills sentences, reads every room, and never hands out a blank in silence."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Messages of Project Fluent, filled; and the plural forms of languages that have more than two."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

@@ -1,7 +1,5 @@
 """Seats that are asked at the same time: what a match keeps to itself, and when an answer comes too late."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

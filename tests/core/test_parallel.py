@@ -1,7 +1,5 @@
 """Work in processes: every answer comes, errors come over, and nothing is left behind however it ends."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

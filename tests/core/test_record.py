@@ -1,7 +1,5 @@
 """Records as text: whatever a name or a seed consists of, it comes back, and no line is taken for another."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st

@@ -4,8 +4,6 @@ When a test here fails, seeded games have changed. Then the game needs a new `Re
 games and no others, and new records in the folder of its name; the old ones stay.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from pathlib import Path
 

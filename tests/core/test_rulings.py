@@ -1,7 +1,5 @@
 """Reading a page of rulings."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.rulings import BadPage, Page, Reading, Ruling, read_page

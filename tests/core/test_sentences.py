@@ -1,7 +1,5 @@
 """Every catalogue holds the sentences that are said and no other, and each gets the values it needs."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Rooms are found by listing a package; what they export is collected, and nonsense is refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

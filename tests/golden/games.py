@@ -4,8 +4,6 @@
 `python -m tests.golden.games words` prints what they look like, to compare two trees with diff.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Iterator

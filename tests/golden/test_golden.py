@@ -1,7 +1,5 @@
 """Seeded games with every option come out as they always have."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

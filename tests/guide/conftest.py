@@ -1,7 +1,5 @@
 """The worked example of a game, registered as its users do it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Add a game: the worked example keeps to the contract and is played in the terminal."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Add a character, a question, a variant: each example of the guide, applied to a copy and played."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

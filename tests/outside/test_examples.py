@@ -1,7 +1,5 @@
 """The bots of docs/bot-protocol.md play whole games, in the terminal, in the arena and on a server."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import shutil

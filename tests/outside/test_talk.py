@@ -1,7 +1,5 @@
 """A program plays as a bot; one that fails is restarted once and then forfeits."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import sys

@@ -1,7 +1,5 @@
 """Tables for bots that search, and a game between others who play at random."""
 
-from __future__ import annotations
-
 from carson.core import registry
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED

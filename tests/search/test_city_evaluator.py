@@ -1,7 +1,5 @@
 """What the evaluator of the board game says must hold at every table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Legend: the shipped networks, at every kind of table."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.evaluator.evaluator import CityEvaluator

@@ -1,7 +1,5 @@
 """Examples from games, and what is learned from them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

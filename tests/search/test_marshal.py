@@ -1,7 +1,5 @@
 """Marshal at the tables of both games."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core import registry

@@ -1,7 +1,5 @@
 """A small net that learns."""
 
-from __future__ import annotations
-
 import pytest
 from librt.vecs import vec
 

@@ -1,7 +1,5 @@
 """The search on games that anybody can work out."""
 
-from __future__ import annotations
-
 import pytest
 from mypy_extensions import i64
 

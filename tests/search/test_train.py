@@ -1,7 +1,5 @@
 """`carson train`: anybody can learn the same numbers again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

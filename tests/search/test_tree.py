@@ -1,7 +1,5 @@
 """How the answers of a question become arms of the tree."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.search.evaluator import Choices

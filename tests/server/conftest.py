@@ -1,7 +1,5 @@
 """A running server for all tests that do it no harm; the others start one of their own."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 import time

@@ -1,7 +1,5 @@
 """Fair absence: who may be replaced when, what clocks count, and the way back to one's seat."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Every answer, also every refusal: a fitting status, headers that protect browsers, how long it keeps."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Iterator
 from email.message import Message

@@ -1,7 +1,5 @@
 """`carson backup`, `carson restore` and `carson check`, while the server runs and while it does not."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 import time

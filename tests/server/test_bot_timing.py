@@ -1,7 +1,5 @@
 """When bots act where people may act at the same time: the timing, without a server around it."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Rude guests at a table: whoever sends too much or reads too slowly loses a line, and nobody else does."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Iterator

@@ -1,7 +1,5 @@
 """`kill -9` in the middle of play: every acknowledged action is there afterwards, and play goes on."""
 
-from __future__ import annotations
-
 import os
 import random
 import signal

@@ -1,7 +1,5 @@
 """A write-ahead log that was damaged in a crash is noticed, though SQLite takes it for a shorter one."""
 
-from __future__ import annotations
-
 import errno
 import shutil
 from pathlib import Path

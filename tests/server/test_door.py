@@ -1,7 +1,5 @@
 """The door: silent, slow and greedy lines are cut, and the server stops whatever hangs on it."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import socket

@@ -1,7 +1,5 @@
 """Old guests and copies are forgotten as the host wishes; accounts and their games stay."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 

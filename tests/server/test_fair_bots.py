@@ -1,7 +1,5 @@
 """Bots are there for everybody: limits, quotas, turns, and programs that hang."""
 
-from __future__ import annotations
-
 import asyncio
 import shlex
 import sys

@@ -1,7 +1,5 @@
 """The folder of a server: one server at a time, and a key that is one."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A full disk is told as what it is, wherever something is to be stored."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterator
 from datetime import UTC, datetime

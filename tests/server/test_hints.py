@@ -1,7 +1,5 @@
 """Hints: whose they are, where they are allowed, and that nobody is flooded with them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Who reads decides the language: two people at one table, one of whom reads the pseudo-language."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Everybody at once over the WebSocket: Kit Carson live, and the sealed choice of the card game."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Lines for the host may be lost; play goes on."""
 
-from __future__ import annotations
-
 import io
 import sys
 

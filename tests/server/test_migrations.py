@@ -1,7 +1,5 @@
 """A folder of an older Carson: its games are there after the upgrade, and are played on."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from pathlib import Path

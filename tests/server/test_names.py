@@ -1,7 +1,5 @@
 """Names and chat: nothing invisible, one line, and nobody speaks under somebody else's name."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

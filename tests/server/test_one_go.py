@@ -1,7 +1,5 @@
 """What belongs together is stored together: no crash leaves a table that waits for nobody."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The OpenAPI document tells the truth: whatever is sent, every answer is one that it names."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

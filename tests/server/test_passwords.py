@@ -1,7 +1,5 @@
 """Passwords: guessed ever more slowly, and hashed a few at a time."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 import time

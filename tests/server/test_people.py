@@ -1,7 +1,5 @@
 """Guests, names, accounts and moving to another device."""
 
-from __future__ import annotations
-
 from tests.server.conftest import RunningServer
 from tests.server.people import Browser
 

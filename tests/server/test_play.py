@@ -1,7 +1,5 @@
 """Live play over the WebSocket: every refusal, the way back, resuming, and what others may do."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

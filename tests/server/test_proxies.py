@@ -1,7 +1,5 @@
 """The examples for proxies work: behind each of them everybody has own limits, and tables are live."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import socket

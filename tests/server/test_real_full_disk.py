@@ -1,7 +1,5 @@
 """A disk that is really full, under a real server: nothing acknowledged is lost, and play goes on later."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

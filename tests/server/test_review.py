@@ -1,7 +1,5 @@
 """The review of a finished game: worked out once, for those who played, with links into the replay."""
 
-from __future__ import annotations
-
 import random
 import time
 

@@ -1,7 +1,5 @@
 """What players hide from each other stays hidden on a server: scenes, logs, the past, records and copies."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Sessions: where somebody is signed in, how it ends, and links that work once."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """One table that cannot be played harms no other: older rules, unknown options, and damage of all kinds."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Memory by use, not by history: tables sleep when nobody needs them, and wake when somebody does."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import sqlite3

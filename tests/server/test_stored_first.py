@@ -1,7 +1,5 @@
 """Nobody hears of a move before it is on the disk, however they ask; one not stored never happened."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor

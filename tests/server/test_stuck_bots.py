@@ -1,7 +1,5 @@
 """A bot that gives no answer is shown to the people at its table; nothing is ever played in its place."""
 
-from __future__ import annotations
-
 import os
 import time
 from typing import Any

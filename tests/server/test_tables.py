@@ -1,7 +1,5 @@
 """Opening, joining, leaving and finding tables."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.server.people import Browser

@@ -1,7 +1,5 @@
 """When things go wrong: a full disk, crashed and dawdling bots, floods, clocks that run out."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """The server's catalogue holds every sentence that is said, and no other; no sentence hides in the code."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

@@ -1,7 +1,5 @@
 """Games of a contest on a Ray cluster. Ray is an optional package, imported when somebody asks for it."""
 
-from __future__ import annotations
-
 import importlib
 import logging
 import os

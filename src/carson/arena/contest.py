@@ -1,7 +1,5 @@
 """What is played: the bots, the game, and every single game with its seed and its seating."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Who plays the games of a contest: the cores of this machine, or a cluster."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol

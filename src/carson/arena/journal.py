@@ -1,7 +1,5 @@
 """The journal of a run: every finished game on a line, so that a run can go on where it stopped."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """The ladder: a table of contests with what is demanded of them. `ladder.toml` is the one of the project."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """The results of a ladder: what was found, as rows for a screen, as JSON and as Markdown."""
 
-from __future__ import annotations
-
 import os
 import platform
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The figures in the forms that other programs read: JSON, rows of a table, CSV, Parquet, plots."""
 
-from __future__ import annotations
-
 import csv
 import importlib
 import io

@@ -1,7 +1,5 @@
 """One game of a contest, from the first draw to the result."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import dataclass, field, replace
 

@@ -1,7 +1,5 @@
 """Games of a contest on all cores. Stopping leaves no process behind, and what is finished is handed over."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Generator, Sequence
 from functools import partial

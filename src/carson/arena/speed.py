@@ -5,8 +5,6 @@ same question, without a tree of an earlier move. Work is counted in time of the
 programs do not change the figures much.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Who is better, and how sure that is."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

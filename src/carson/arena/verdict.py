@@ -1,7 +1,5 @@
 """Whether a demand of the ladder holds, and whether luck could have decided that."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Words: what carson.arena says to people."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from carson.core.catalogue import words

@@ -1,7 +1,5 @@
 """CardsFace: how the card game looks and speaks. It reads views and decides nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.cards.count.scores import total_of

@@ -5,8 +5,6 @@ a single answer answers itself. Whose work each of them is, the rooms in `carson
 itself is `schedule.THE_ROUND`.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.facts.grid import lowest

@@ -1,7 +1,5 @@
 """CardsGame: the card game's options, texts and face."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.cards.evaluator.evaluator import evaluator_of

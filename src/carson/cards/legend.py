@@ -1,7 +1,5 @@
 """Legend at the card game: a Marshal whose forecast was learned from games against itself."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

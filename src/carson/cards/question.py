@@ -3,8 +3,6 @@
 A room of `carson.cards.topics` lists its own as QUESTIONS; ENTRIES has them all by number.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import mypyc_attr

@@ -1,7 +1,5 @@
 """CityFace: how the board game looks and speaks. It reads views and decides nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.drawing.board import draw_board, status

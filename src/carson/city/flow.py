@@ -5,8 +5,6 @@ answer answers itself. Whose work each of them is, the rooms in `carson.city.top
 `schedule.THE_ROUND`.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,19 +13,6 @@ from carson.city.facts.geometry import EDGES, bit, count, first
 from carson.city.facts.ids import EDGE, MASK_WORDS, NONE, SELDOM, SPACES
 from carson.city.question import ENTRIES, IMMEDIATE, Entry, Immediate, Step
 from carson.city.table import agenda
-from carson.city.table.agenda import (
-    CHANCES,
-    QUESTION,
-    STANDISH_PICKS,
-    TOGETHER,
-    a_of,
-    b_of,
-    frame,
-    is_secret,
-    is_together,
-    kind_of,
-    seat_of,
-)
 from carson.city.table.schedule import ROUND_STEPS, THE_ROUND
 from carson.city.table.stack import pop, push, replace, top
 from carson.city.table.table import Table
@@ -71,11 +56,11 @@ PARTS: Final[list[Step]] = _parts()
 
 def _run(s: Table, packed: i64) -> None:
     """A step. The two that most often run are called directly, which is cheaper than by their number."""
-    kind = kind_of(packed)
+    kind = agenda.kind_of(packed)
     if kind == agenda.ROUND:
-        _next_part(s, a_of(packed))
+        _next_part(s, agenda.a_of(packed))
     elif kind == agenda.USE_SPACE:
-        use(s, a_of(packed))
+        use(s, agenda.a_of(packed))
     else:
         ENTRIES[kind].run(s, packed)
 
@@ -86,7 +71,7 @@ def _next_part(s: Table, at: i64) -> None:
         at = 0
     if at == 0:
         s.round += 1
-    replace(s, frame(agenda.ROUND, 0, at + 1, 0))
+    replace(s, agenda.frame(agenda.ROUND, 0, at + 1, 0))
     step: i64 = ROUND_STEPS[at]
     if step < SPACES:
         push(s, agenda.USE_SPACE, 0, step)
@@ -96,18 +81,18 @@ def _next_part(s: Table, at: i64) -> None:
 
 def _offer(s: Table, packed: i64) -> None:
     """The answers of a question or chance; the most frequent question is called directly."""
-    if kind_of(packed) == agenda.ASK_PLACE:
-        offer_places(s, seat_of(packed))
+    if agenda.kind_of(packed) == agenda.ASK_PLACE:
+        offer_places(s, agenda.seat_of(packed))
     else:
-        ENTRIES[kind_of(packed)].offer(s, packed)
+        ENTRIES[agenda.kind_of(packed)].offer(s, packed)
 
 
 def _take(s: Table, packed: i64, action: i64) -> None:
     """An answer or outcome; the most frequent question is called directly."""
-    if kind_of(packed) == agenda.ASK_PLACE:
-        take_place(s, seat_of(packed), action)
+    if agenda.kind_of(packed) == agenda.ASK_PLACE:
+        take_place(s, agenda.seat_of(packed), action)
     else:
-        ENTRIES[kind_of(packed)].take(s, packed, action)
+        ENTRIES[agenda.kind_of(packed)].take(s, packed, action)
 
 
 # ---- how it runs
@@ -123,11 +108,11 @@ def advance(s: Table) -> None:
     """Run steps until a seat has a real choice, a die or draw is due, or the game is over."""
     while s.depth > 0:
         packed = top(s)
-        kind = kind_of(packed)
-        if kind < QUESTION:
+        kind = agenda.kind_of(packed)
+        if kind < agenda.QUESTION:
             _run(s, packed)
             continue
-        if kind < CHANCES and seat_of(packed) == s.rules.standish:
+        if kind < agenda.CHANCES and agenda.seat_of(packed) == s.rules.standish:
             ENTRIES[agenda.ANSWER_FOR_STANDISH].run(s, packed)
             continue
         _clear_options(s)
@@ -137,30 +122,38 @@ def advance(s: Table) -> None:
             pop(s)
         elif number == 1 and _answers_itself(kind):
             _take(s, packed, _first_option(s))
-        elif kind >= CHANCES:
+        elif kind >= agenda.CHANCES:
             return
-        elif kind < TOGETHER or not _answers_for_another(s, packed):
+        elif kind < agenda.TOGETHER or not _answers_for_another(s, packed):
             if kind != agenda.ASK_CITY_HALL:
-                roads.offer_own_roads(s, seat_of(packed))  # R-ROADS-ANYTIME
+                roads.offer_own_roads(s, agenda.seat_of(packed))  # R-ROADS-ANYTIME
             return
     _clear_options(s)
 
 
 def _answers_itself(kind: i64) -> bool:
     """Whether a single answer is given for the seat; not where that would tell what it hides in its hand."""
-    return (kind < CHANCES and kind != agenda.ASK_DUEL_TILES) or kind >= STANDISH_PICKS
+    return (kind < agenda.CHANCES and kind != agenda.ASK_DUEL_TILES) or kind >= agenda.STANDISH_PICKS
 
 
 def act(s: Table, seat: i64, action: i64) -> None:
     """Take an answer or an outcome, then run on."""
     packed = top(s)
-    if seat >= 0 and seat != seat_of(packed):
+    if seat >= 0 and seat != agenda.seat_of(packed):
         turn_to(s, seat)
         packed = top(s)
     if EDGE <= action < EDGE + EDGES and not _lays_free_roads(s, packed):
-        roads.lay_own(s, seat_of(packed), action - EDGE)
-        if is_secret(packed):
-            replace(s, frame(kind_of(packed), first(a_of(packed)), a_of(packed), b_of(packed)))
+        roads.lay_own(s, agenda.seat_of(packed), action - EDGE)
+        if agenda.is_secret(packed):
+            replace(
+                s,
+                agenda.frame(
+                    agenda.kind_of(packed),
+                    first(agenda.a_of(packed)),
+                    agenda.a_of(packed),
+                    agenda.b_of(packed),
+                ),
+            )
     else:
         _take(s, packed, action)
     advance(s)
@@ -168,9 +161,9 @@ def act(s: Table, seat: i64, action: i64) -> None:
 
 def _lays_free_roads(s: Table, packed: i64) -> bool:
     """Whether a road is an answer like any other: for the City Hall, or as Standish's die picks it."""
-    if kind_of(packed) >= CHANCES:
+    if agenda.kind_of(packed) >= agenda.CHANCES:
         return True
-    return kind_of(packed) == agenda.ASK_CITY_HALL and city_hall.needs_roads(s)
+    return agenda.kind_of(packed) == agenda.ASK_CITY_HALL and city_hall.needs_roads(s)
 
 
 # ---- questions to several seats at once
@@ -179,7 +172,7 @@ def _lays_free_roads(s: Table, packed: i64) -> bool:
 def turn_to(s: Table, seat: i64) -> None:
     """Of the seats that are asked together, look at this one: the options become its own."""
     packed = top(s)
-    replace(s, frame(kind_of(packed), seat, a_of(packed), b_of(packed)))
+    replace(s, agenda.frame(agenda.kind_of(packed), seat, agenda.a_of(packed), agenda.b_of(packed)))
     _offer_again(s, top(s))
     roads.offer_own_roads(s, seat)
 
@@ -187,15 +180,15 @@ def turn_to(s: Table, seat: i64) -> None:
 def look_again(s: Table) -> None:
     """Fill the options anew where they depend on hidden pieces."""
     packed = top(s)
-    if is_together(packed):
-        turn_to(s, seat_of(packed))
-    elif kind_of(packed) == agenda.DRAW_DUEL_TILE:
+    if agenda.is_together(packed):
+        turn_to(s, agenda.seat_of(packed))
+    elif agenda.kind_of(packed) == agenda.DRAW_DUEL_TILE:
         _offer_again(s, packed)
 
 
 def _answers_for_another(s: Table, packed: i64) -> bool:
     """Answer for a seat asked together with others that has one answer only, in turn order; False if none."""
-    asked = a_of(packed) if _answers_itself(kind_of(packed)) else 0
+    asked = agenda.a_of(packed) if _answers_itself(agenda.kind_of(packed)) else 0
     position: i64
     for position in range(s.rules.seats):
         seat = s.turn_order[position]
@@ -203,7 +196,7 @@ def _answers_for_another(s: Table, packed: i64) -> bool:
             seat = position  # there is no order yet
         if (asked & bit(seat)) == 0:
             continue
-        turn = frame(kind_of(packed), seat, a_of(packed), b_of(packed))
+        turn = agenda.frame(agenda.kind_of(packed), seat, agenda.a_of(packed), agenda.b_of(packed))
         _offer_again(s, turn)
         if _few(s) == 1:
             replace(s, turn)

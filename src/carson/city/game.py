@@ -1,7 +1,5 @@
 """CityGame: the board game's texts and face."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from carson.city import options as settings

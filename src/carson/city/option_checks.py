@@ -1,7 +1,5 @@
 """Which options go together: a BadOption, with the way out, for those that do not."""
 
-from __future__ import annotations
-
 from carson.city.facts.casts import USUAL_SIZE, size_for, tiles_named
 from carson.city.facts.characters import CHARACTERS, COWBOY, RED, SIDES, YELLOW, number_of, side_is_open
 from carson.city.facts.editions import EDITIONS, Edition

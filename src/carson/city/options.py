@@ -1,7 +1,5 @@
 """The options of the board game: what can be decided before a game, and the Rules that follow from it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME

@@ -4,8 +4,6 @@ A room of `carson.city.topics` lists its own as QUESTIONS; ENTRIES has them all 
 base game import no variant: they push its number, or `run_now` it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr

@@ -14,16 +14,7 @@ from carson.city.count.sheets import are_secret
 from carson.city.facts.geometry import bit, count, first, nth
 from carson.city.facts.ids import DUEL_TILE, MASK_WORDS, TILE, TYPES
 from carson.city.facts.rules import Rules
-from carson.city.table.agenda import (
-    CHANCES,
-    DRAW_DUEL_TILE,
-    DRAW_TILE,
-    PLACE_TOGETHER,
-    a_of,
-    is_together,
-    kind_of,
-    seat_of,
-)
+from carson.city.table import agenda
 from carson.city.table.dumps import put_numbers
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.moves import refresh
@@ -49,23 +40,23 @@ class CityState(Table):
         if self.depth == 0:
             return NOBODY
         packed = top(self)
-        if kind_of(packed) >= CHANCES:
+        if agenda.kind_of(packed) >= agenda.CHANCES:
             return CHANCE
-        return seat_of(packed)
+        return agenda.seat_of(packed)
 
     def actors(self) -> list[int]:
         seat = self.actor()
         if seat < 0:
             return [] if seat == NOBODY else [CHANCE]
         packed = top(self)
-        if not is_together(packed):
+        if not agenda.is_together(packed):
             return [int(seat)]
-        others = [n for n in range(self.rules.seats) if n != seat and a_of(packed) & bit(n) != 0]
+        others = [n for n in range(self.rules.seats) if n != seat and agenda.a_of(packed) & bit(n) != 0]
         return [int(seat), *others]
 
     def sealed(self) -> bool:
         """Cowboys that are placed at once are placed openly (R-KIT-REALTIME)."""
-        return len(self.actors()) > 1 and kind_of(top(self)) != PLACE_TOGETHER
+        return len(self.actors()) > 1 and agenda.kind_of(top(self)) != agenda.PLACE_TOGETHER
 
     def legal(self, seat: int) -> list[int]:
         if seat < 0 or seat not in self.actors():
@@ -79,10 +70,10 @@ class CityState(Table):
     def chance(self) -> list[tuple[int, int]]:
         if self.actor() != CHANCE:
             return []
-        kind = kind_of(top(self))
-        if kind == DRAW_TILE:
+        kind = agenda.kind_of(top(self))
+        if kind == agenda.DRAW_TILE:
             return [(action, int(self.bag[action - TILE])) for action in self.option_list()]
-        if kind == DRAW_DUEL_TILE:
+        if kind == agenda.DRAW_DUEL_TILE:
             tiles = pile(self)
             return [(action, int(how_many(tiles, action - DUEL_TILE))) for action in self.option_list()]
         return [(action, 1) for action in self.option_list()]
@@ -100,10 +91,10 @@ class CityState(Table):
         return actions
 
     def pick(self, rng: Rng) -> i64:
-        kind = kind_of(top(self))
-        if kind == DRAW_TILE:
+        kind = agenda.kind_of(top(self))
+        if kind == agenda.DRAW_TILE:
             return self._pick_tile(rng)
-        if kind == DRAW_DUEL_TILE:
+        if kind == agenda.DRAW_DUEL_TILE:
             return super().pick(rng)
         n = rng.below(flow.options_count(self))
         word: i64 = 0

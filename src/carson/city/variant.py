@@ -1,7 +1,5 @@
 """Variant: what a room that is a variant of the game says about itself, as VARIANT in its options.py."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial

@@ -1,7 +1,5 @@
 """The command line: play, watch, check, study and measure any game of the registry. It knows no rule."""
 
-from __future__ import annotations
-
 from carson.cli.app import app
 from carson.cli.spoken import spoken_here
 from carson.core.language import reading

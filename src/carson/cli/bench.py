@@ -5,8 +5,6 @@ A game starts from a copy of the first state and ends with the last decision. Th
 play the same seeds; the best slice counts, because noise from other programs only makes a slice slower.
 """
 
-from __future__ import annotations
-
 import gc
 import json
 import time

@@ -1,7 +1,5 @@
 """The choices of a person: a key for each, a compact list, and the way from typed text to an action."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass

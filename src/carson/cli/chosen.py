@@ -1,7 +1,5 @@
 """The arguments several commands share, and the game and options they stand for."""
 
-from __future__ import annotations
-
 import secrets
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`carson check`, `carson backup` and `carson restore`: the folder of a server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

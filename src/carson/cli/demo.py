@@ -1,7 +1,5 @@
 """`carson demo`: bots play a whole game."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """Desk: a match at one keyboard, with its log and where it is kept. Orders and the session work on it."""
 
-from __future__ import annotations
-
 from rich.text import Text
 
 from carson.cli import choosing, shelf

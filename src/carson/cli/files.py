@@ -1,7 +1,5 @@
 """Reading and writing files, with a sentence for everything that can go wrong."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator

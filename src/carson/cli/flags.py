@@ -1,7 +1,5 @@
 """Options of a game as flags: `--edition 2015` is short for `--set edition=2015`."""
 
-from __future__ import annotations
-
 from difflib import get_close_matches
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`hint` at the prompt: what a bot would do here, and how good it thinks that is."""
 
-from __future__ import annotations
-
 from rich.text import Text
 
 from carson.cli.desk import Desk

@@ -1,7 +1,5 @@
 """`carson inspect`: everything a game can count in a position."""
 
-from __future__ import annotations
-
 import json
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """What a person types: lines, answers with a default, and yes or no."""
 
-from __future__ import annotations
-
 import signal
 import sys
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The results of a ladder as tables."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rich import box

@@ -1,7 +1,5 @@
 """The log: what happened, in the words of the game's face."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """`carson options`: what can be decided before a game."""
 
-from __future__ import annotations
-
 from rich import box
 from rich.table import Table
 

@@ -1,7 +1,5 @@
 """What a person can type at the prompt besides an action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path

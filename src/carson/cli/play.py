@@ -1,7 +1,5 @@
 """`carson play`: people on one keyboard and bots, in any mix."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

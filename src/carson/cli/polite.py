@@ -1,7 +1,5 @@
 """Mistakes end in one sentence on stderr and exit code 2, never in a traceback."""
 
-from __future__ import annotations
-
 import io
 import sys
 from typing import Any

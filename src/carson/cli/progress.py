@@ -1,7 +1,5 @@
 """A bar that tells how far something long is, when somebody is looking."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 

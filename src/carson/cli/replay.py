@@ -1,7 +1,5 @@
 """`carson replay`: watch a record again, or check every move of it."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import dataclass
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`carson review`: the moves of a finished game that cost most."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict
 from typing import Annotated

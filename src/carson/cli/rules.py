@@ -1,7 +1,5 @@
 """`carson rules`: the rules that options change, in plain words, and single rulings."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """One ruling on the screen, or those whose names begin as told."""
 
-from __future__ import annotations
-
 from difflib import get_close_matches
 from typing import NamedTuple
 

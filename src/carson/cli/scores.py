@@ -1,7 +1,5 @@
 """How a game ended, as a table of every line of every score."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rich import box

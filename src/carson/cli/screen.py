@@ -1,7 +1,5 @@
 """The screen: meanings become colours, and everything printed goes through one Console."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 

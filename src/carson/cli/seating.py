@@ -1,7 +1,5 @@
 """Who sits where. A name tells people from bots, so a saved game still knows who plays whom."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.cli.words import later

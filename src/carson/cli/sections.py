@@ -1,7 +1,5 @@
 """Plain data as tables: whatever a game counts, in a shape people can read."""
 
-from __future__ import annotations
-
 import json
 
 from rich import box

@@ -1,7 +1,5 @@
 """`carson serve`: the web app."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Session: a match at one keyboard. It asks people, lets bots choose, and keeps the game at every action."""
 
-from __future__ import annotations
-
 from carson.cli import choosing, keyboard, shelf
 from carson.cli.choosing import Form
 from carson.cli.desk import Desk

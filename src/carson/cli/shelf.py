@@ -1,7 +1,5 @@
 """The shelf: where the game being played is kept, so that nothing is lost when the terminal closes."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Commands whose help is in the catalogue, in the language of whoever types."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping
 from typing import Any

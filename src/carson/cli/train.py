@@ -1,7 +1,5 @@
 """`carson train`: what Legend goes by, learned from games of the computer against itself."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """The few questions before a game, each with an answer on Enter."""
 
-from __future__ import annotations
-
 from carson.cli import keyboard, shelf
 from carson.cli.chosen import SEATS, chosen_game, chosen_seed
 from carson.cli.screen import Screen

@@ -1,7 +1,5 @@
 """Actions as short words: one table for both directions."""
 
-from __future__ import annotations
-
 from carson.core.errors import BadAction
 from carson.core.words import later
 

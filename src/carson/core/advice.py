@@ -1,7 +1,5 @@
 """Advice: a bot that can say what it thinks of the answers, for hints and reviews."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 

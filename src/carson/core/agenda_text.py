@@ -1,7 +1,5 @@
 """Entries of an agenda as words: which bits of a frame come in which order, and how they are written."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Bot: anything that can choose."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

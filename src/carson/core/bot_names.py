@@ -3,8 +3,6 @@
 `exec:command line` is a program that plays; only a caller who trusts the name allows it with `outside`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from carson.core.bot import Bot, Param, Tunable

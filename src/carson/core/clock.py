@@ -1,7 +1,5 @@
 """Clock: how long a bot may think."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

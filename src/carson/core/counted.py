@@ -1,7 +1,5 @@
 """Counted: the score of a moment as plain JSON data, for inspecting."""
 
-from __future__ import annotations
-
 from carson.core.result import Result
 from carson.core.seats import seat_text
 

@@ -1,7 +1,5 @@
 """The Dealer: dice, draws and shuffles from a seed that can be committed to and later checked."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 

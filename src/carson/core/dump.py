@@ -1,7 +1,5 @@
 """Dump: a state as numbers, for another process of the same build. Files hold records and positions."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass

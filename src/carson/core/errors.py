@@ -1,7 +1,5 @@
 """What can go wrong, as errors a caller can tell apart. Every message is a sentence for a person."""
 
-from __future__ import annotations
-
 from carson.core.sentence import Sentence
 from carson.core.words import later
 

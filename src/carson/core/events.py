@@ -1,7 +1,5 @@
 """What happened, for logs, animation and statistics. Rules never read an event back."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Face: how a game looks and speaks, for any screen. It is given views, never states, and decides nothing."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ What a sentence needs is understood: text, variables, references to messages and
 selections, NUMBER(..., type: "ordinal"). Numbers are written with digits alone.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 

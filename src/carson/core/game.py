@@ -1,7 +1,5 @@
 """Game: the immutable description of a game, and the door to everything else about it."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

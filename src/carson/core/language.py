@@ -1,7 +1,5 @@
 """Language: who reads decides it. It is set where something is made for a reader, and nowhere else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

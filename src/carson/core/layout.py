@@ -1,7 +1,5 @@
 """Layout: lines of spans that keep their columns, whatever letters a name is written in."""
 
-from __future__ import annotations
-
 import unicodedata
 
 from carson.core.face import Line, Span

@@ -1,7 +1,5 @@
 """Marks: what tells games with an owner's printed values from those with ours."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Mapping

@@ -4,8 +4,6 @@ A worker has a line of its own to this process, and there is no thread and no lo
 between any two instructions, and a lock that is held just then would never be free again.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

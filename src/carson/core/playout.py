@@ -1,7 +1,5 @@
 """Random play to the end of a game: the loop behind benchmarks, soak runs and search."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.core.rng import Rng

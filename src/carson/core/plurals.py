@@ -1,7 +1,5 @@
 """Plurals: which form of a word a whole number takes in a language (one, two, few, many, other)."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Callable

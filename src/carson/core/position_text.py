@@ -1,7 +1,5 @@
 """Positions as text: kinds of things with names, lines and their words, with errors that know the line."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

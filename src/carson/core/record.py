@@ -3,8 +3,6 @@
 Every move carries the fingerprint of the state after it, so a record proves itself line by line.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field

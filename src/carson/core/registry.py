@@ -4,8 +4,6 @@ CARSON_GAMES adds games of other people, such as `nuggets=nuggets:Nuggets`: a na
 several of them with commas between.
 """
 
-from __future__ import annotations
-
 import os
 from importlib import import_module
 

@@ -1,7 +1,5 @@
 """How a game ended: never one number, always the lines that make it up."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

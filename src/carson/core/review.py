@@ -1,7 +1,5 @@
 """Review: which moves of a finished game cost most, in the opinion of a bot that explains itself."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final

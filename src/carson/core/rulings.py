@@ -4,8 +4,6 @@ A page is Markdown: `# Title`, an introduction, and for each ruling `## ID`, its
 plain words, why it was decided so, and what the editions say where they differ.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from importlib.resources import files

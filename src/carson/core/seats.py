@@ -1,7 +1,5 @@
 """Seats are numbers in code and letters in texts: A to H, and * for CHANCE."""
 
-from __future__ import annotations
-
 from carson.core.errors import BadAction
 from carson.core.state import CHANCE
 from carson.core.words import later

@@ -1,7 +1,5 @@
 """Sentence: something to say, kept as its id and values until somebody reads it."""
 
-from __future__ import annotations
-
 import json
 
 from carson.core.catalogue import MissingText, words

@@ -5,8 +5,6 @@ to the layer it is named after (`words.py`, `words_log.py`); all others are rule
 its layers in its rules module. What a layer exports is keyed by the numbers of the game's agenda.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,7 +1,5 @@
 """View: what one seat may know of a game: all that screens, bots and programs are given."""
 
-from __future__ import annotations
-
 from carson.core.dealer import Dealer
 from carson.core.state import NOBODY, State
 

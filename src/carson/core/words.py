@@ -1,7 +1,5 @@
 """Words: what the parts that know no game say."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

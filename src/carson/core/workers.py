@@ -1,7 +1,5 @@
 """Worker processes that never outlive the process that started them."""
 
-from __future__ import annotations
-
 import multiprocessing
 import multiprocessing.connection
 import os

@@ -1,7 +1,5 @@
 """Course: what there is to learn in a game, and where a game has its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module

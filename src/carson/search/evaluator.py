@@ -1,7 +1,5 @@
 """Evaluator: what the search asks a game. This one knows no game: it plays at random and counts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import append, vec

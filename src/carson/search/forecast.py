@@ -1,7 +1,5 @@
 """Forecast: how the end of a game looks from the middle of it; one that was learned from games."""
 
-from __future__ import annotations
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 

@@ -1,7 +1,5 @@
 """What was learned, as text: written by `carson train`, shipped with the games, read when first needed."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """MarshalBot: searches before it answers, and can tell what it thinks of the other answers."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """Matches: games of the search against itself, to learn from. The same numbers give the same matches."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass

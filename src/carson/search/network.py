@@ -4,8 +4,6 @@ It needs no framework: the weights are a plain list of numbers, and learning is 
 are zero, so the weights lie by input and a zero costs nothing.
 """
 
-from __future__ import annotations
-
 from math import sqrt
 from typing import Final
 

@@ -1,7 +1,5 @@
 """RancherBot: rates every answer it is offered in points of the game and takes the best one."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """What a search found: the answers it looked at, and how much work that was."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

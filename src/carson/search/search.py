@@ -6,8 +6,6 @@ drawn anew in each playout. Seats that answer at the same time do not know each 
 own statistics, and the path goes on by the searcher's answer alone.
 """
 
-from __future__ import annotations
-
 from math import sqrt
 from time import perf_counter
 from typing import Final

@@ -1,7 +1,5 @@
 """Style: the numbers a search is steered by."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -3,8 +3,6 @@
 The same seed learns the same, with however many processes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """Values: from points that are expected in the end to how good that is for each seat."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Final
 

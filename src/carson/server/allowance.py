@@ -1,7 +1,5 @@
 """Limits: so much of something in a time on average, with a burst, and so many at once."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 

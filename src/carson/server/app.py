@@ -1,7 +1,5 @@
 """The application: settings in, a Litestar app out."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """Refused: what the server says no with."""
 
-from __future__ import annotations
-
 from carson.core.sentence import Sentence
 
 

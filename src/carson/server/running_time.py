@@ -4,8 +4,6 @@ Clocks and absence go by it. It stands still while the server is down, and does 
 time of day. It is stored every few seconds; what a crash takes is given back.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

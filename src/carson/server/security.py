@@ -1,7 +1,5 @@
 """Headers that keep browsers out of trouble."""
 
-from __future__ import annotations
-
 from urllib.parse import urlsplit
 
 CONTENT_SECURITY_POLICY = (

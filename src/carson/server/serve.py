@@ -1,7 +1,5 @@
 """Starting the server: logs as JSON lines, the address in plain words."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import signal

@@ -1,7 +1,5 @@
 """The built web app: hashed assets that browsers may keep, and one page for every address of the app."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any

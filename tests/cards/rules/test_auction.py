@@ -1,7 +1,5 @@
 """Auction cards: sealed, spent, and the order they give."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.count.order import taking_order

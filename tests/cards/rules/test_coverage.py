@@ -1,7 +1,5 @@
 """Nothing is forgotten: every ruling and worked example has a test here, or in the tests of the deck."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

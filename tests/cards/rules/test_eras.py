@@ -1,7 +1,5 @@
 """Setting up, and the change of eras."""
 
-from __future__ import annotations
-
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.grid import bits_of
 from tests.cards.table import at, deal, fresh, outcomes

@@ -1,7 +1,5 @@
 """The character on offer, and skulls."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.facts.characters import IDS

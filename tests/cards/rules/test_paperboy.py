@@ -1,7 +1,5 @@
 """The Paperboy's errand."""
 
-from __future__ import annotations
-
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import BACK_NAMES
 from carson.cards.facts.grid import bits_of

@@ -1,7 +1,5 @@
 """Where a card may lie, and what it may cover."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.count.placements import placements

@@ -1,7 +1,5 @@
 """Every line of the score pad and every character."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.facts.characters import IDS

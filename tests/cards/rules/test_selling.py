@@ -1,7 +1,5 @@
 """The Auctioneer's sales."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.cards.count.sales import sellable

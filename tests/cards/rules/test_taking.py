@@ -1,7 +1,5 @@
 """The cards of a round: how many are shown, who takes which, what is left."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

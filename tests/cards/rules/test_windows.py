@@ -1,7 +1,5 @@
 """The seven moments at which a character may be used."""
 
-from __future__ import annotations
-
 from carson.cards.count.order import taking_order, value_of
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.grid import bits_of

@@ -1,7 +1,5 @@
 """Spoiling positions: slips of the pen, and changes that keep to the format but not to the rules."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from random import Random

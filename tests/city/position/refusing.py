@@ -1,7 +1,5 @@
 """Texts that must be refused, with the wrong line marked by a comment."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadPosition

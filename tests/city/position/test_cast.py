@@ -1,7 +1,5 @@
 """Positions refused for their options, characters, tokens and what the map shows of them."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadPosition

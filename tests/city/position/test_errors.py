@@ -1,7 +1,5 @@
 """Positions that are refused: the line, and a sentence that helps."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadPosition

@@ -1,7 +1,5 @@
 """The gate: every entry of the agenda can be written, and every complaint has its sentence."""
 
-from __future__ import annotations
-
 import ast
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Spoiled positions give a playable state or BadPosition, and never anything else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from random import Random

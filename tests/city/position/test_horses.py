@@ -1,7 +1,5 @@
 """Positions with horses: what they say, and what no game could reach."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.busy import GAME

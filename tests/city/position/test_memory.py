@@ -3,8 +3,6 @@
 Counted in a process of its own, since in this one servers of other tests may be busy.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """Positions with outlaws: every entry comes back, and what cannot be is refused."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadPosition

@@ -1,7 +1,5 @@
 """Positions refused because an entry of the agenda does not fit the characters in force."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.busy import GAME

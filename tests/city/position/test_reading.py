@@ -1,7 +1,5 @@
 """Positions: any state as a text, and the same state back."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from itertools import islice

@@ -1,7 +1,5 @@
 """Positions refused because nobody can hold such duel tiles or have written such a sheet."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.busy import GAME

@@ -1,7 +1,5 @@
 """Positions of Kit Carson: take-backs, pieces in hand, and everybody placing at once."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.game import CityGame

@@ -1,7 +1,5 @@
 """Positions of solo games: what they say about Jeb Standish, and what no game could reach."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.facts.ids import MINE

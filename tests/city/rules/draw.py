@@ -5,8 +5,6 @@ seats as lines “player”, and the map may be a window of neighbouring columns
 signs without a road are left out. Answers are drawn the same way and name only what they are about.
 """
 
-from __future__ import annotations
-
 import re
 from difflib import ndiff
 

@@ -1,7 +1,5 @@
 """Drawn positions of solo games: B is Jeb Standish, and cards are named by their letters."""
 
-from __future__ import annotations
-
 import re
 from itertools import combinations
 

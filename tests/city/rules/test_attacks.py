@@ -1,7 +1,5 @@
 """Attacks on buildings: duels, thefts, and the order of the income step (2.G)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

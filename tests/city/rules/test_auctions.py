@@ -1,7 +1,5 @@
 """12 Auctioneer: two parcels (yellow) or the "3 revolvers" token (red) under the hammer (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import ALL_PARCELS, DrawnTable, position

@@ -1,7 +1,5 @@
 """Buying buildings and placing them, now or later (2.F)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """The highest incomes printed on the tiles (2.G)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -3,8 +3,6 @@
 Sheriff and Grocer have modules of their own; the cash limits are in test_round_end.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import ALL_PARCELS, position

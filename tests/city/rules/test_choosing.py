@@ -1,7 +1,5 @@
 """Choosing among all characters: sides, when powers happen, and what they take from the track (2.C)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadOption

@@ -1,7 +1,5 @@
 """15 Cowboy and 19 Father Christmas: a Ranch with its land, points and a gift (2.C, 2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadOption

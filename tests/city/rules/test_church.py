@@ -1,7 +1,5 @@
 """A Church that is built next to an attacked building (2.G)."""
 
-from __future__ import annotations
-
 from tests.city.rules.draw import position
 
 

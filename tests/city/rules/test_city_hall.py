@@ -1,7 +1,5 @@
 """The City Hall comes out of the bag: who places it, and where (2.G)."""
 
-from __future__ import annotations
-
 from tests.city.rules.draw import position
 
 

@@ -1,7 +1,5 @@
 """Nothing is forgotten: every ruling and example has a test here, unless it only explains."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Buildings that are placed later than they are bought (2.F)."""
 
-from __future__ import annotations
-
 from tests.city.rules.draw import position
 
 

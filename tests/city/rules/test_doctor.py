@@ -1,7 +1,5 @@
 """14 Doctor and Undertaker: what a lost duel may bring and cost (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import DrawnTable, position

@@ -1,7 +1,5 @@
 """Duels: what counts, who wins, and which comes first (2.F)."""
 
-from __future__ import annotations
-
 from tests.city.rules.draw import position
 
 

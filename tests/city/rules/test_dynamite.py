@@ -1,7 +1,5 @@
 """Dynamite: two dice in a duel, or three times the income of a Mine (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadPosition

@@ -1,7 +1,5 @@
 """Editions and their switches: every rule that two boxes see differently, played both ways (B-EDITIONS)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadOption

@@ -1,7 +1,5 @@
 """The end of the game: money, property, the Train Station, and who wins (2.H, 4.9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """13 Governor: points for roads to new land (yellow), a tax on weapons or money (red) (2.B, 2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import DrawnTable, position

@@ -1,7 +1,5 @@
 """The Grocer: dollars at once, or dollars or a doubling in the income step (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """10 Gunsmith: points for duels won (yellow), a second roll and a stick of dynamite (red) (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import DrawnTable, position

@@ -1,7 +1,5 @@
 """16 Heroes and 17 Teacher: safe buildings, points for cowboys, the first choice, Schools (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import DrawnTable, position

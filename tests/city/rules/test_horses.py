@@ -1,7 +1,5 @@
 """Horses: enclosures, the horse for sale on Wages, the rodeo, and what they are worth in the end (2.I)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.count.firepower import firepower

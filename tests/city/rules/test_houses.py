@@ -1,7 +1,5 @@
 """The House that comes with a building, and the consent of neighbours (2.F)."""
 
-from __future__ import annotations
-
 from tests.city.rules.draw import DrawnTable, position
 
 # ---- where a House may stand

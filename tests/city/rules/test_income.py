@@ -1,7 +1,5 @@
 """What buildings earn (2.G). Players start here without money, so what they hold afterwards is income."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """The Indian: two parcels by the dice, or cheap land (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """Kit Carson in turns: cowboys are shifted, and passing early pays at the end (2.I)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.game import CityGame

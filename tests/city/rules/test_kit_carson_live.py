@@ -1,7 +1,5 @@
 """Kit Carson live: everybody places at once, in the order in which commands arrive (2.I)."""
 
-from __future__ import annotations
-
 from carson.city.game import CityGame
 from tests.city.rules.draw import DrawnTable, position
 

@@ -1,7 +1,5 @@
 """18 Lawyer and Editor: land without a fight (yellow), points for the own income (red) (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import ALL_PARCELS, DrawnTable, position

@@ -1,7 +1,5 @@
 """Who occupies the City Hall, and what its level is worth (2.G)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """Rules that meet in one round: characters and spaces, new buildings and duels, Houses and neighbours."""
 
-from __future__ import annotations
-
 from tests.city.rules.draw import position
 
 

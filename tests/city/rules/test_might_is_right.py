@@ -1,7 +1,5 @@
 """Might is Right: duel tiles, dealt at random, played in secret and taken from a common pile (2.I, 4.7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.count.duel_tiles import ONE_OF_EACH, in_hand, pile, size, tile, values_of

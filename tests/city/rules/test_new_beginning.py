@@ -1,7 +1,5 @@
 """A New Beginning: sheets filled in secret, shown together, and the order and parcels that follow (2.I)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.count.sheets import money_of, sheet_of, start_picker, written

@@ -1,7 +1,5 @@
 """Fights with outlaws: who fights, what a victory brings, and half an income without one (2.I, 4.7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.facts.geometry import bit

@@ -1,7 +1,5 @@
 """Outlaws: how they come and move, and what their presence forbids (2.I)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.facts.outlaws import COMING, OUTLAW_VP, OUTLAWS

@@ -1,7 +1,5 @@
 """The Paperboy: number 0, and a second tile he acts with (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import DrawnTable, position

@@ -1,7 +1,5 @@
 """Buying land: what it costs, who buys when, and what comes with it (2.F)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

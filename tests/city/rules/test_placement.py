@@ -1,7 +1,5 @@
 """Placing cowboys and passing (2.E)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import ALL_PARCELS, position

@@ -1,7 +1,5 @@
 """The Prospector: a Mine with its parcel, or dynamite; the dynamite's use is in test_dynamite (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import ALL_PARCELS, DrawnTable, position

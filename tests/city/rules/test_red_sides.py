@@ -1,7 +1,5 @@
 """The red sides of characters 1 to 7 (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import ALL_PARCELS, position

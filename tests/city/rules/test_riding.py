@@ -1,7 +1,5 @@
 """The second enclosure: another cowboy, a move, or a pass at once (R-HORSE-E2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import GAME, DrawnTable, position

@@ -1,7 +1,5 @@
 """Carson River: water, bridges, Ranches, Mines, Schools and points beside it."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.count.incomes import income

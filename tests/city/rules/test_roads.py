@@ -1,7 +1,5 @@
 """Roads: where they may go, what they connect, and when they may be laid (2.B)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """One whole round of two players, from setting up to the next choice of characters."""
 
-from __future__ import annotations
-
 from tests.city.rules.draw import new_game
 
 

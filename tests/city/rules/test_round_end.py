@@ -1,7 +1,5 @@
 """The end of a round: new cowboys, the cash limit, the track, and what goes back (2.H)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """Setting up: the bag and the track, the dice on the map, the first order, two parcels each (2.A)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.core.errors import BadOption

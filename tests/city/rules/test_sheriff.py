@@ -1,7 +1,5 @@
 """The Sheriff's white cowboy: where it may go, who is kept out, and what it is not (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import ALL_PARCELS, position

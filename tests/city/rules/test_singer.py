@@ -1,7 +1,5 @@
 """11 Singer: cowboys with a no-duel token (yellow), one more cowboy that gambles (red) (2.D)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import DrawnTable, position

@@ -1,7 +1,5 @@
 """The solo game: set-up, characters, duels, income and the end against Jeb Standish (B-SOLO)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.count.firepower import firepower

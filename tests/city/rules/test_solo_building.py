@@ -1,7 +1,5 @@
 """What Jeb Standish buys, where he builds it, and where his Houses, roads and his bridge go (B-SOLO)."""
 
-from __future__ import annotations
-
 from carson.city.words.actions import parcels_of
 from tests.city.rules.draw import DrawnTable
 from tests.city.rules.solo import any_hand, card, reasons, solo

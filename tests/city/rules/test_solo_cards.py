@@ -1,7 +1,5 @@
 """Solo cards A to I and X: where each one sends the cowboys of Jeb Standish (B-SOLO)."""
 
-from __future__ import annotations
-
 import pytest
 
 from carson.city.count.firepower import firepower

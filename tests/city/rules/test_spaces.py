@@ -1,7 +1,5 @@
 """The spaces of the track: what they give, and in which order (2.F, 4.3)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """The Train Station and its straight road (2.F)."""
 
-from __future__ import annotations
-
 from tests.city.rules.draw import position
 
 

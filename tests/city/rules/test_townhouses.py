@@ -1,7 +1,5 @@
 """Townhouses, and the School with its three Houses (2.F)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.city.rules.draw import position

@@ -1,7 +1,5 @@
 """Whether something stays the same over a long time."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

@@ -1,7 +1,5 @@
 """The server as a process of its own: how it is started and ended, and what the system knows about it."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """What people were told has happened, and whether it is still so."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Scripted people: they open tables, join, play, talk, take back and copy, and note what they are told."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """The plan of a storm: who opens what, who plays where, and what goes wrong when. A seed decides it all."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass

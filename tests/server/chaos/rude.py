@@ -1,7 +1,5 @@
 """Rude guests: whole crowds that say nothing, nonsense or too much, do not listen, or vanish."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """Storms in the suite and, longer, in `make soak`: CARSON_SOAK says how many."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The tools of the storms: the ledger finds what is lost, the line what grows, and a seed says it all."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Appeal: what virtual players go by, and all they score (A25, A52)."""
 
-from __future__ import annotations
-
 from carson.cards.facts.deck import CARD_APPEAL, CHARACTER_APPEAL
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import CHARACTER, NONE, TERRAIN

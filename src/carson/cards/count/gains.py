@@ -1,7 +1,5 @@
 """What a choice is worth: the change of the owner's score if the game ended right after it."""
 
-from __future__ import annotations
-
 from carson.cards.count.placements import placements
 from carson.cards.count.sales import may_sell
 from carson.cards.count.scores import count_city, points_of

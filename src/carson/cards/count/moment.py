@@ -1,7 +1,5 @@
 """Where a round stands, in terms that screens and sentences need."""
 
-from __future__ import annotations
-
 from carson.cards.facts.ids import NONE
 from carson.cards.table.agenda import ASK_BIDS, ASK_PLACE, ASK_TAKE, PLACING, a_of, kind_of, seat_of
 from carson.cards.table.cities import piece_of

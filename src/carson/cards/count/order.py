@@ -1,7 +1,5 @@
 """Who takes first: the values of this round, and the suits that settle ties."""
 
-from __future__ import annotations
-
 from carson.cards.facts.deck import BACK_RANK
 from carson.cards.facts.ids import NONE, SUITS
 from carson.cards.table.table import Table

@@ -1,7 +1,5 @@
 """What each character is worth at the end (C-PEOPLE)."""
 
-from __future__ import annotations
-
 from carson.cards.facts import characters as who
 from carson.cards.facts.characters import ARROWS, DOLLARS
 from carson.cards.facts.grid import NEIGHBOURS, bits_of

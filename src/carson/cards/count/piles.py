@@ -1,7 +1,5 @@
 """What lies in the piles, as far as everybody can work it out; and whose a character is."""
 
-from __future__ import annotations
-
 from carson.cards.facts.deck import BACK_OF
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import CHARACTERS, ERA_ROUNDS, NONE

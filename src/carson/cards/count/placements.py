@@ -1,7 +1,5 @@
 """Where a card may be placed, as a set of cells: all places at once by shifting and joining sets."""
 
-from __future__ import annotations
-
 from carson.cards.facts.characters import CAPTAIN, SHERIFF
 from carson.cards.facts.deck import CARD_PARCELS
 from carson.cards.facts.grid import CARD_PLACES, CORNER, DOWN, FAR, NEAR, RIGHT, rectangle

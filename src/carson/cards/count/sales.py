@@ -1,7 +1,5 @@
 """What the Auctioneer may sell (C-SALES)."""
 
-from __future__ import annotations
-
 from carson.cards.facts.characters import AUCTIONEER
 from carson.cards.facts.grid import DOWN, RIGHT, card_cells
 from carson.cards.facts.ids import SALES

@@ -1,31 +1,12 @@
 """The score of a city and its characters, line by line as on the score pad (C-SCORE, C-PEOPLE)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.appeal import terrain_appeal, town_folk_appeal
 from carson.cards.count.people import character_points
+from carson.cards.facts import parcels
 from carson.cards.facts.characters import SHERIFF
 from carson.cards.facts.grid import NEIGHBOURS, bits_of
-from carson.cards.facts.parcels import (
-    BANK,
-    BLACKSMITH,
-    CHURCH,
-    DRUGSTORE,
-    EMPTY,
-    HALL,
-    HOTEL,
-    HOUSE,
-    MINE,
-    MOUNTAIN,
-    OUTLAWS,
-    PRISON,
-    RANCH,
-    SALOON,
-    STORE,
-    TOWNHOUSE,
-)
 from carson.cards.table.table import COVERED, Table
 from carson.core.result import Result, ScoreLine
 
@@ -55,25 +36,25 @@ class Points:
 def count_city(city: list[int], owned: int, sold: int) -> Points:
     """Score a city, given as its sets of cells, with these characters and this many sold cards."""
     open_land = open_land_of(city, owned)
-    house = city[HOUSE]
-    double = city[TOWNHOUSE] | city[HOTEL]
-    ranches = city[RANCH].bit_count()
-    mines = city[MINE].bit_count()
-    drugstores = city[DRUGSTORE].bit_count()
-    banks = city[BANK].bit_count()
-    smiths = city[BLACKSMITH].bit_count()
-    stores = city[STORE].bit_count()
-    halls = city[HALL].bit_count()
-    hotels = city[HOTEL].bit_count()
-    churches = city[CHURCH].bit_count()
-    bandits = city[OUTLAWS].bit_count()
+    house = city[parcels.HOUSE]
+    double = city[parcels.TOWNHOUSE] | city[parcels.HOTEL]
+    ranches = city[parcels.RANCH].bit_count()
+    mines = city[parcels.MINE].bit_count()
+    drugstores = city[parcels.DRUGSTORE].bit_count()
+    banks = city[parcels.BANK].bit_count()
+    smiths = city[parcels.BLACKSMITH].bit_count()
+    stores = city[parcels.STORE].bit_count()
+    halls = city[parcels.HALL].bit_count()
+    hotels = city[parcels.HOTEL].bit_count()
+    churches = city[parcels.CHURCH].bit_count()
+    bandits = city[parcels.OUTLAWS].bit_count()
     units = house.bit_count() + 2 * double.bit_count()
     counts = [
         ranches,
         mines,
         drugstores,
         banks,
-        city[SALOON].bit_count(),
+        city[parcels.SALOON].bit_count(),
         stores + halls,
         drugstores + smiths,
         banks + smiths,
@@ -84,12 +65,12 @@ def count_city(city: list[int], owned: int, sold: int) -> Points:
         owned.bit_count(),
     ]
     points = [
-        beside(city[RANCH], open_land),
-        2 * beside(city[MINE], city[MOUNTAIN]),
-        units_beside(city[DRUGSTORE], house, double),
-        units_beside(city[BANK], house, double),
-        2 * units_beside(city[SALOON], house, double),
-        units_beside(city[STORE] | city[HALL], house, double),  # A54
+        beside(city[parcels.RANCH], open_land),
+        2 * beside(city[parcels.MINE], city[parcels.MOUNTAIN]),
+        units_beside(city[parcels.DRUGSTORE], house, double),
+        units_beside(city[parcels.BANK], house, double),
+        2 * units_beside(city[parcels.SALOON], house, double),
+        units_beside(city[parcels.STORE] | city[parcels.HALL], house, double),  # A54
         (drugstores + smiths) * ranches,  # A61
         (banks + smiths) * mines,
         (churches + stores) * units,
@@ -106,31 +87,37 @@ def count_city(city: list[int], owned: int, sold: int) -> Points:
 
 def is_protected(city: list[int], owned: int) -> bool:
     """A Prison or the Sheriff: outlaws cost nothing and count as empty."""
-    return city[PRISON] != 0 or owned >> SHERIFF & 1 != 0
+    return city[parcels.PRISON] != 0 or owned >> SHERIFF & 1 != 0
 
 
 def open_land_of(city: list[int], owned: int) -> int:
     """The cells that count as empty (A16); bare ground does not (A17)."""
-    return city[EMPTY] | city[OUTLAWS] if is_protected(city, owned) else city[EMPTY]
+    return city[parcels.EMPTY] | city[parcels.OUTLAWS] if is_protected(city, owned) else city[parcels.EMPTY]
 
 
 def house_units(city: list[int]) -> int:
     """All house units of a city: 1 for a house, 2 for a townhouse or a hotel (A55)."""
-    return city[HOUSE].bit_count() + 2 * (city[TOWNHOUSE] | city[HOTEL]).bit_count()
+    return city[parcels.HOUSE].bit_count() + 2 * (city[parcels.TOWNHOUSE] | city[parcels.HOTEL]).bit_count()
 
 
 def other_buildings(city: list[int]) -> int:
     """Buildings that are neither house nor townhouse, the City Hall too (A53)."""
-    others = city[EMPTY] | city[MOUNTAIN] | city[OUTLAWS] | city[HOUSE] | city[TOWNHOUSE]
+    others = (
+        city[parcels.EMPTY]
+        | city[parcels.MOUNTAIN]
+        | city[parcels.OUTLAWS]
+        | city[parcels.HOUSE]
+        | city[parcels.TOWNHOUSE]
+    )
     return (city[COVERED] ^ others).bit_count()
 
 
 def best_saloon_of(city: list[int]) -> int:
     """What the best saloon scores, 0 without one (A56)."""
-    double = city[TOWNHOUSE] | city[HOTEL]
+    double = city[parcels.TOWNHOUSE] | city[parcels.HOTEL]
     best = 0
-    for cell in bits_of(city[SALOON]):
-        best = max(best, 2 * units_around(cell, city[HOUSE], double))
+    for cell in bits_of(city[parcels.SALOON]):
+        best = max(best, 2 * units_around(cell, city[parcels.HOUSE], double))
     return best
 
 

@@ -1,7 +1,5 @@
 """The table: the offer, the cities side by side, a line for each player, and a legend of the letters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from carson.cards.count.moment import card_in_hand, is_sealed

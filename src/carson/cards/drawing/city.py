@@ -1,7 +1,5 @@
 """The drawing of one city: letters for parcels, names along the sides, marks where a card may go."""
 
-from __future__ import annotations
-
 from carson.cards.facts.grid import SIZE, bits_of, column_of, row_of
 from carson.cards.facts.parcels import LETTERS
 from carson.cards.state import CardsState

@@ -1,7 +1,5 @@
 """Layout: drawings beside each other, and texts on as many lines as they need."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from carson.core.face import Line, Span

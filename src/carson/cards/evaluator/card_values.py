@@ -1,7 +1,5 @@
 """CardValues: what the cards of a round bring every player, worked out once for each search."""
 
-from __future__ import annotations
-
 from carson.cards.count.order import suit_rank
 from carson.cards.evaluator.scale import THRIFT
 from carson.cards.evaluator.worth import Best, worth_of_character

@@ -1,7 +1,5 @@
 """CardsEvaluator: what the search asks the card game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """CardsFeatures: what a network sees of the card game when a round is over."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

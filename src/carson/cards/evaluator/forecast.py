@@ -1,7 +1,5 @@
 """CardsForecast: the points a seat will have in the end, by prices for what its city and people promise."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.scores import total_of

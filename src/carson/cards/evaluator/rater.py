@@ -1,7 +1,5 @@
 """Rater: what the answers to a question are worth; every room has those of its own."""
 
-from __future__ import annotations
-
 from mypy_extensions import mypyc_attr
 
 from carson.cards.evaluator.card_values import CardValues

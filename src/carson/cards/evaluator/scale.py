@@ -1,7 +1,5 @@
 """Scale: every number the evaluator of the card game goes by, in victory points."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.facts import characters as who

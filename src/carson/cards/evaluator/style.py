@@ -1,7 +1,5 @@
 """How the card game is searched."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.search.style import Style

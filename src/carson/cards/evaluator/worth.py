@@ -1,7 +1,5 @@
 """Worth: what cards and places bring a player, what they score at once and what they promise."""
 
-from __future__ import annotations
-
 from carson.cards.count.gains import gain_of_character, gains_of_places
 from carson.cards.count.placements import placements
 from carson.cards.evaluator.scale import GROUND, PARCELS, PEOPLE

@@ -1,7 +1,5 @@
 """The 21 characters: their numbers, and which of them score and which are used."""
 
-from __future__ import annotations
-
 from typing import Final
 
 GUNSMITH: Final = 0

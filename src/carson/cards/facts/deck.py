@@ -5,8 +5,6 @@ cards 0 to 47 are those of the first era. Two characters with the same back have
 that of the first of them.
 """
 
-from __future__ import annotations
-
 import os
 import tomllib
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """Reading a deck file: its cards, or a sentence that says what is wrong with it."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections import Counter

@@ -9,8 +9,6 @@ A set of cells is one number: bit `row * 28 + column`. There is no border betwee
 city can touch both ends of a row.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 SIZE: Final = 28

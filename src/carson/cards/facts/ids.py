@@ -3,8 +3,6 @@
 The first 784 numbers are the cells of a city, so that a set of cells is a set of actions.
 """
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 # ---- verbs: the first number of each; a verb owns the numbers up to the next one

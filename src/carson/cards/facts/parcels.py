@@ -1,7 +1,5 @@
 """The sixteen parcels a terrain card can show, and what each may cover."""
 
-from __future__ import annotations
-
 from typing import Final
 
 EMPTY: Final = 0

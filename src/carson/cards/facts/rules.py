@@ -1,7 +1,5 @@
 """Rules: every switch of a game, named for what it changes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 NOVICE: Final = "novice"

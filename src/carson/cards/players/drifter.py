@@ -1,7 +1,5 @@
 """DrifterBot: does anything that is allowed and not plainly foolish."""
 
-from __future__ import annotations
-
 from carson.cards.evaluator.evaluator import RATERS
 from carson.cards.state import CardsState
 from carson.cards.table.agenda import kind_of

@@ -1,7 +1,5 @@
 """Rancher at the card game: the best answer of the raters."""
 
-from __future__ import annotations
-
 from carson.cards.evaluator.evaluator import evaluator_of
 from carson.search.rancher import RancherBot
 

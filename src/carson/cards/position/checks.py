@@ -1,7 +1,5 @@
 """What no table can show: a card in two places, a hand that cannot be, an agenda that leads nowhere."""
 
-from __future__ import annotations
-
 from carson.cards.count.moment import is_sealed
 from carson.cards.count.piles import era_of, fitting_faces
 from carson.cards.count.sales import is_one_area

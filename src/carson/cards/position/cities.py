@@ -1,7 +1,5 @@
 """Reading cities: cards by name and cell, or parcels drawn on the ground."""
 
-from __future__ import annotations
-
 from carson.cards.facts.grid import CARD_PLACES, SIZE, column_of, row_of
 from carson.cards.facts.parcels import LETTERS
 from carson.cards.position.names import CARD, CELL

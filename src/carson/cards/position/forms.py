@@ -3,8 +3,6 @@
 Every room of `carson.cards.topics` lists the forms of its entries as FORMS.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from carson.cards.facts.rules import MOST_SEATS

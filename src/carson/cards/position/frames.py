@@ -1,7 +1,5 @@
 """Entries of the agenda as words: the kind, then its seat and numbers as its form says."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.facts.rules import Rules

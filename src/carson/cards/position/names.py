@@ -1,7 +1,5 @@
 """The names a position uses for numbers: seats, cards, characters, backs, cells, steps."""
 
-from __future__ import annotations
-
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import BACK_NAMES, BACK_OF, CARD_NAMES
 from carson.cards.facts.grid import CELLS

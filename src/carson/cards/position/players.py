@@ -1,7 +1,5 @@
 """Reading the line of a player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Reading the lines about the table, and filling in what they leave out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from carson.cards.facts.deck import BACK_CARDS

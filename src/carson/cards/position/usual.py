@@ -1,7 +1,5 @@
 """What is usual, and therefore left out of a position; also what follows from the rest of the table."""
 
-from __future__ import annotations
-
 from carson.cards.count.moment import is_sealed
 from carson.cards.count.piles import era_of
 from carson.cards.facts.characters import EVERYBODY

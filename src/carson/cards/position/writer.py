@@ -1,7 +1,5 @@
 """Writing a position: canonical, and without what is usual."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from carson.cards.drawing.city import letters_of

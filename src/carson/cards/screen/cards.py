@@ -1,18 +1,9 @@
 """Single cards of a scene: terrain, characters and the backs that settle ties."""
 
-from __future__ import annotations
-
 from functools import cache
 
+from carson.cards.facts import deck
 from carson.cards.facts.characters import IDS, kinds_of
-from carson.cards.facts.deck import (
-    BACK_SKULL,
-    BACK_SUITS,
-    CARD_APPEAL,
-    CARD_LAYOUT,
-    CARD_NAMES,
-    CHARACTER_APPEAL,
-)
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import NONE, SUIT_NAMES
 from carson.cards.screen.types import Back, Character, Terrain
@@ -24,9 +15,9 @@ from carson.core.language import kept
 def terrain(card: int) -> Terrain:
     """A terrain card: four letters of parcels, upper left first."""
     return Terrain(
-        id=CARD_NAMES[card],
-        layout=CARD_LAYOUT[card],
-        appeal=CARD_APPEAL[card],
+        id=deck.CARD_NAMES[card],
+        layout=deck.CARD_LAYOUT[card],
+        appeal=deck.CARD_APPEAL[card],
         contents=card_contents(card),
     )
 
@@ -37,7 +28,7 @@ def character(number: int) -> Character:
         id=IDS[number],
         name=character_name(number),
         text=say(f"character.{IDS[number]}.text"),
-        appeal=CHARACTER_APPEAL[number],
+        appeal=deck.CHARACTER_APPEAL[number],
         kinds=list(kinds_of(number)),
     )
 
@@ -47,7 +38,7 @@ def back(number: int) -> Back | None:
     """The suits on a back, strongest first."""
     if number == NONE:
         return None
-    return Back(skull=BACK_SKULL[number], suits=[SUIT_NAMES[suit] for suit in BACK_SUITS[number]])
+    return Back(skull=deck.BACK_SKULL[number], suits=[SUIT_NAMES[suit] for suit in deck.BACK_SUITS[number]])
 
 
 def terrains(cards: int) -> list[Terrain]:

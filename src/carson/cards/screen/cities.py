@@ -1,7 +1,5 @@
 """A city of a scene: what is visible, where its cards lie, and how far it may still grow."""
 
-from __future__ import annotations
-
 from msgspec.structs import asdict
 
 from carson.cards.count.placements import is_safe

@@ -1,7 +1,5 @@
 """Explanations: what a card, a character, a parcel, a place or a seat is, and how its number comes about."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.cards.count.gains import best_place, gain_of_character

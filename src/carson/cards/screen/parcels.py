@@ -1,33 +1,9 @@
 """One parcel of a city: what it is and what it scores, reason by reason (C-SCORE)."""
 
-from __future__ import annotations
-
-from carson.cards.count.scores import (
-    house_units,
-    is_protected,
-    open_land_of,
-    other_buildings,
-    units_around,
-)
+from carson.cards.count import scores
+from carson.cards.facts import parcels
 from carson.cards.facts.grid import NEIGHBOURS, bits_of
 from carson.cards.facts.ids import NONE
-from carson.cards.facts.parcels import (
-    BANK,
-    BLACKSMITH,
-    CHURCH,
-    DRUGSTORE,
-    HALL,
-    HOTEL,
-    HOUSE,
-    MINE,
-    MOUNTAIN,
-    NAMES,
-    OUTLAWS,
-    RANCH,
-    SALOON,
-    STORE,
-    TOWNHOUSE,
-)
 from carson.cards.state import CardsState
 from carson.cards.table.cities import visible_at
 from carson.cards.words.actions import cell_text
@@ -51,31 +27,31 @@ def parcel_at(s: CardsState, seat: int, cell: int) -> Explanation:
     )
     total = signed(sum([points for _, points, _ in counted])) if counted else ""
     title = say("explain.parcel-at", name=parcel_name(symbol).capitalize(), cell=cell_text(cell))
-    return Explanation(title, say(f"parcel.{NAMES[symbol]}.text"), total, lines)
+    return Explanation(title, say(f"parcel.{parcels.NAMES[symbol]}.text"), total, lines)
 
 
 def _counted(city: list[int], owned: int, symbol: int, cell: int) -> list[Counted]:
     """Everything that adds to one parcel."""
     ring = NEIGHBOURS[cell]
-    double = city[TOWNHOUSE] | city[HOTEL]
-    homes = city[HOUSE] | double
-    around: Counted = ("units-around", units_around(cell, city[HOUSE], double), ring & homes)
-    residents: Counted = ("units-of-city", house_units(city), homes)
-    ranches: Counted = ("ranches-of-city", city[RANCH].bit_count(), city[RANCH])
-    mines: Counted = ("mines-of-city", city[MINE].bit_count(), city[MINE])
-    empty, mountains = ring & open_land_of(city, owned), ring & city[MOUNTAIN]
+    double = city[parcels.TOWNHOUSE] | city[parcels.HOTEL]
+    homes = city[parcels.HOUSE] | double
+    around: Counted = ("units-around", scores.units_around(cell, city[parcels.HOUSE], double), ring & homes)
+    residents: Counted = ("units-of-city", scores.house_units(city), homes)
+    ranches: Counted = ("ranches-of-city", city[parcels.RANCH].bit_count(), city[parcels.RANCH])
+    mines: Counted = ("mines-of-city", city[parcels.MINE].bit_count(), city[parcels.MINE])
+    empty, mountains = ring & scores.open_land_of(city, owned), ring & city[parcels.MOUNTAIN]
     table: dict[int, list[Counted]] = {
-        RANCH: [("empty-around", empty.bit_count(), empty)],
-        MINE: [("mountains-around", 2 * mountains.bit_count(), mountains)],
-        DRUGSTORE: [around, ranches],
-        BANK: [around, mines],
-        SALOON: [("units-around-twice", 2 * around[1], around[2])],
-        BLACKSMITH: [mines, ranches],
-        CHURCH: [residents],
-        STORE: [around, residents],
-        HALL: [around, ("other-buildings", other_buildings(city), 0)],
-        HOTEL: [("hotel", 3, 0)],
-        OUTLAWS: [("outlaws-safe", 0, 0) if is_protected(city, owned) else ("outlaws", -6, 0)],
+        parcels.RANCH: [("empty-around", empty.bit_count(), empty)],
+        parcels.MINE: [("mountains-around", 2 * mountains.bit_count(), mountains)],
+        parcels.DRUGSTORE: [around, ranches],
+        parcels.BANK: [around, mines],
+        parcels.SALOON: [("units-around-twice", 2 * around[1], around[2])],
+        parcels.BLACKSMITH: [mines, ranches],
+        parcels.CHURCH: [residents],
+        parcels.STORE: [around, residents],
+        parcels.HALL: [around, ("other-buildings", scores.other_buildings(city), 0)],
+        parcels.HOTEL: [("hotel", 3, 0)],
+        parcels.OUTLAWS: [("outlaws-safe", 0, 0) if scores.is_protected(city, owned) else ("outlaws", -6, 0)],
     }
     return table.get(symbol, [])
 
@@ -83,16 +59,16 @@ def _counted(city: list[int], owned: int, symbol: int, cell: int) -> list[Counte
 def scoring_cells(city: list[int]) -> dict[str, int]:
     """By line of the pad: the parcels it counts."""
     return {
-        "ranches": city[RANCH],
-        "mines": city[MINE],
-        "drugstores": city[DRUGSTORE],
-        "banks": city[BANK],
-        "saloons": city[SALOON],
-        "stores-and-hall": city[STORE] | city[HALL],
-        "ranch-trade": city[DRUGSTORE] | city[BLACKSMITH],
-        "mine-trade": city[BANK] | city[BLACKSMITH],
-        "residents": city[CHURCH] | city[STORE],
-        "hotels": city[HOTEL],
-        "hall": city[HALL],
-        "outlaws": city[OUTLAWS],
+        "ranches": city[parcels.RANCH],
+        "mines": city[parcels.MINE],
+        "drugstores": city[parcels.DRUGSTORE],
+        "banks": city[parcels.BANK],
+        "saloons": city[parcels.SALOON],
+        "stores-and-hall": city[parcels.STORE] | city[parcels.HALL],
+        "ranch-trade": city[parcels.DRUGSTORE] | city[parcels.BLACKSMITH],
+        "mine-trade": city[parcels.BANK] | city[parcels.BLACKSMITH],
+        "residents": city[parcels.CHURCH] | city[parcels.STORE],
+        "hotels": city[parcels.HOTEL],
+        "hall": city[parcels.HALL],
+        "outlaws": city[parcels.OUTLAWS],
     }

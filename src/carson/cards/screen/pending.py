@@ -1,7 +1,5 @@
 """What the table waits for, as far as it is something to draw: a window, a card to place, a sale."""
 
-from __future__ import annotations
-
 from msgspec.structs import asdict
 
 from carson.cards.count.gains import gain_of_card, gain_of_sale, gains_of_places
@@ -13,16 +11,7 @@ from carson.cards.facts.ids import NONE, TERRAIN
 from carson.cards.screen.cards import character, terrain
 from carson.cards.screen.types import Place, Placing, Sale, Selling, Taking, Using, Window
 from carson.cards.state import CardsState
-from carson.cards.table.agenda import (
-    ASK_FETCH,
-    ASK_PLACE,
-    ASK_SALE,
-    ASK_TAKE,
-    ASK_USE,
-    a_of,
-    kind_of,
-    seat_of,
-)
+from carson.cards.table import agenda
 from carson.cards.table.cities import place_of
 from carson.cards.table.schedule import STEP_AT, WINDOWS, part_now
 from carson.cards.table.stack import top
@@ -32,13 +21,13 @@ from carson.cards.words.terms import character_name
 
 def _asked(s: CardsState, kind: int) -> int | None:
     """The question on top of the agenda if it is of this kind."""
-    return top(s) if s.agenda and kind_of(top(s)) == kind else None
+    return top(s) if s.agenda and agenda.kind_of(top(s)) == kind else None
 
 
 def windows(s: CardsState) -> list[Window]:
     """The seven moments of a round at which a character may be used, in their order."""
-    packed = _asked(s, ASK_USE)
-    now = NONE if packed is None else a_of(packed)
+    packed = _asked(s, agenda.ASK_USE)
+    now = NONE if packed is None else agenda.a_of(packed)
     return [_window(s, number, number == now) for number in WINDOWS]
 
 
@@ -56,26 +45,30 @@ def _window(s: CardsState, number: int, now: bool) -> Window:
 
 def using(s: CardsState) -> Using | None:
     """The character whose owner is asked whether to use it."""
-    packed = _asked(s, ASK_USE)
-    return None if packed is None else Using(seat=seat_of(packed), character=character(a_of(packed)))
+    packed = _asked(s, agenda.ASK_USE)
+    return (
+        None
+        if packed is None
+        else Using(seat=agenda.seat_of(packed), character=character(agenda.a_of(packed)))
+    )
 
 
 def taking(s: CardsState) -> Taking | None:
     """Who takes a card of the offer, and what each would add to the score in its best place."""
-    packed = _asked(s, ASK_TAKE)
+    packed = _asked(s, agenda.ASK_TAKE)
     if packed is None:
         return None
-    seat = seat_of(packed)
+    seat = agenda.seat_of(packed)
     gains = {TEXTS[action]: gain_of_card(s, seat, action) for action in s.legal(seat)}
     return Taking(seat=seat, gains=gains)
 
 
 def placing(s: CardsState) -> Placing | None:
     """The card to be placed, and every legal place with the change of the score it would bring."""
-    packed = _asked(s, ASK_PLACE)
+    packed = _asked(s, agenda.ASK_PLACE)
     if packed is None:
         return None
-    seat, card = seat_of(packed), a_of(packed)
+    seat, card = agenda.seat_of(packed), agenda.a_of(packed)
     cells = s.legal(seat)
     gains = gains_of_places(s, seat, card, cells)
     places = [_place(cell, gain) for cell, gain in zip(cells, gains, strict=True)]
@@ -88,10 +81,10 @@ def _place(cell: int, gain: int) -> Place:
 
 def selling(s: CardsState) -> Selling | None:
     """The cards the Auctioneer may sell now, where they lie, and what each sale would bring."""
-    packed = _asked(s, ASK_SALE)
+    packed = _asked(s, agenda.ASK_SALE)
     if packed is None:
         return None
-    seat = seat_of(packed)
+    seat = agenda.seat_of(packed)
     cards = bits_of(s.options >> TERRAIN & (1 << len(CARD_NAMES)) - 1)
     return Selling(seat=seat, cards=[_sale(s, seat, card) for card in cards])
 
@@ -103,5 +96,5 @@ def _sale(s: CardsState, seat: int, card: int) -> Sale:
 
 def fetching(s: CardsState) -> int | None:
     """The seat whose Paperboy is on his errand."""
-    packed = _asked(s, ASK_FETCH)
-    return None if packed is None else seat_of(packed)
+    packed = _asked(s, agenda.ASK_FETCH)
+    return None if packed is None else agenda.seat_of(packed)

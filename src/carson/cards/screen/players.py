@@ -1,7 +1,5 @@
 """One seat of a scene: what lies in front of a player or a virtual player."""
 
-from __future__ import annotations
-
 from msgspec.structs import asdict
 
 from carson.cards.count.moment import is_sealed

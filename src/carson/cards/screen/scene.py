@@ -1,7 +1,5 @@
 """The scene: everything a screen draws (docs/cards.md)."""
 
-from __future__ import annotations
-
 from carson.cards.count.moment import all_shown
 from carson.cards.count.order import taking_order
 from carson.cards.count.piles import era_of, pile_size

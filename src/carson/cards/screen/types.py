@@ -1,7 +1,5 @@
 """The scene of the card game as types: what is sent as JSON, and what TypeScript knows of it."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

@@ -4,8 +4,6 @@ A frame is a kind, a seat and two small numbers. Steps run by themselves, questi
 chances wait for a draw. The kind's range tells which.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 # ---- steps: the engine runs them

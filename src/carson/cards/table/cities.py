@@ -4,8 +4,6 @@ A piece is a terrain card, or a single parcel that a drawn position puts on the 
 cards, from 96 on drawn parcels.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.facts.deck import CARD_PARCELS

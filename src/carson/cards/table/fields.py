@@ -3,8 +3,6 @@
 The order is that of the numbers in a dump, on which hashes rest: none is moved.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

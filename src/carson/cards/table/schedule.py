@@ -1,7 +1,5 @@
 """The schedule: the parts of a round as one list."""
 
-from __future__ import annotations
-
 from typing import Final, Literal
 
 from carson.cards.facts import characters as who

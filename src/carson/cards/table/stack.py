@@ -1,7 +1,5 @@
 """Working with the agenda of a table: push, pop, look at the top."""
 
-from __future__ import annotations
-
 from carson.cards.table.agenda import frame
 from carson.cards.table.table import Table
 

@@ -20,8 +20,6 @@ Rules are imported with `carson.cards.flow`, so a rules module and what it impor
 state.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.core.topics import Topics

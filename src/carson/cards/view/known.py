@@ -3,8 +3,6 @@
 A table that is seen holds what is named here and nothing else, so a new field is hidden until it is named.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.moment import is_sealed

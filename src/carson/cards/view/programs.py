@@ -1,21 +1,12 @@
 """A table as plain JSON data."""
 
-from __future__ import annotations
-
 from carson.cards.count.appeal import terrain_appeal, town_folk_appeal
 from carson.cards.count.moment import all_shown, card_in_hand, is_sealed
 from carson.cards.count.order import taking_order
 from carson.cards.count.piles import era_of, in_pile, pile_size
 from carson.cards.count.scores import total_of
+from carson.cards.facts import deck
 from carson.cards.facts.characters import AUCTIONEER, IDS
-from carson.cards.facts.deck import (
-    BACK_NAMES,
-    BACK_SUITS,
-    CARD_APPEAL,
-    CARD_LAYOUT,
-    CARD_NAMES,
-    CHARACTER_APPEAL,
-)
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import ERA_CARDS, NONE, SUIT_NAMES
 from carson.cards.facts.parcels import LETTERS
@@ -37,7 +28,7 @@ def view_of(s: Table) -> Json:
         "stage": stage_now(s),
         "asked": _asked(s),
         "offer": {"character": _character(s.shown), "terrain": [_card(card) for card in s.offer]},
-        "terrain_pile": [CARD_NAMES[card + era_of(s) * ERA_CARDS] for card in bits_of(s.pile)],
+        "terrain_pile": [deck.CARD_NAMES[card + era_of(s) * ERA_CARDS] for card in bits_of(s.pile)],
         "characters": _pile(s),
         "ranking": _back(s.ranking),
         "order": taking_order(s) if all_shown(s) else None,
@@ -84,9 +75,9 @@ def _player(s: Table, seat: int) -> Json:
             {"character": IDS[character], "turned": bool(s.tired >> character & 1)}
             for character in bits_of(s.owned[seat])
         ],
-        "beside": [CARD_NAMES[card] for card in bits_of(s.beside[seat])],
+        "beside": [deck.CARD_NAMES[card] for card in bits_of(s.beside[seat])],
         "city": None if virtual else _city(s, seat),
-        "sold": [CARD_NAMES[card] for card in bits_of(s.sold)] if _sells(s, seat) else [],
+        "sold": [deck.CARD_NAMES[card] for card in bits_of(s.sold)] if _sells(s, seat) else [],
         "appeal": terrain_appeal(s.beside[seat]) + town_folk_appeal(s.owned[seat]) if virtual else None,
         "total": total_of(s, seat),
     }
@@ -100,7 +91,7 @@ def _city(s: Table, seat: int) -> Json:
     """The cards in the order they were placed, and what is visible, by cell."""
     return {
         "cards": [
-            {"card": CARD_NAMES[piece_of(laid)], "cell": cell_text(cell_of(laid))}
+            {"card": deck.CARD_NAMES[piece_of(laid)], "cell": cell_text(cell_of(laid))}
             for laid in s.laid[seat]
             if piece_of(laid) < DRAWN
         ],
@@ -113,20 +104,20 @@ def _city(s: Table, seat: int) -> Json:
 
 
 def _card(card: int) -> Json:
-    return {"card": CARD_NAMES[card], "appeal": CARD_APPEAL[card], "layout": CARD_LAYOUT[card]}
+    return {"card": deck.CARD_NAMES[card], "appeal": deck.CARD_APPEAL[card], "layout": deck.CARD_LAYOUT[card]}
 
 
 def _character(character: int) -> Json | None:
     if character == NONE:
         return None
-    return {"character": IDS[character], "appeal": CHARACTER_APPEAL[character]}
+    return {"character": IDS[character], "appeal": deck.CHARACTER_APPEAL[character]}
 
 
 def _back(back: int) -> Json | None:
     if back == NONE:
         return None
     return {
-        "back": BACK_NAMES[back],
-        "skull": BACK_NAMES[back].startswith("skull"),
-        "suits": [SUIT_NAMES[suit] for suit in BACK_SUITS[back]],
+        "back": deck.BACK_NAMES[back],
+        "skull": deck.BACK_NAMES[back].startswith("skull"),
+        "suits": [SUIT_NAMES[suit] for suit in deck.BACK_SUITS[back]],
     }

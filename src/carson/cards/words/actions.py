@@ -1,7 +1,5 @@
 """Every action as a short word and back: n14, i-07, sheriff, back-hsbcow, 7, yes."""
 
-from __future__ import annotations
-
 from carson.cards.facts import ids
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import BACK_NAMES, BACK_OF, CARD_NAMES

@@ -1,7 +1,5 @@
 """What a seat is asked, every answer in plain words, and why anything else is none: as its room says it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.table.agenda import CHANCES, kind_of

@@ -1,7 +1,5 @@
 """Help topics: the whole game in plain words."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.facts.ids import CHARACTERS

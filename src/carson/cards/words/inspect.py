@@ -1,7 +1,5 @@
 """Everything that can be counted in a state, as plain JSON data; the screen shows one table for each key."""
 
-from __future__ import annotations
-
 from carson.cards.count.moment import all_shown
 from carson.cards.count.order import taking_order, value_of
 from carson.cards.count.people import worth_of

@@ -1,7 +1,5 @@
 """The log: what every event is about, as its room tells it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

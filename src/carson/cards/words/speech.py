@@ -7,8 +7,6 @@ A room exports, all in its module `words`:
     HELP    list[HelpTopic]
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

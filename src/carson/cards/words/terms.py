@@ -1,7 +1,5 @@
 """Terms: the catalogue of this game and the names that all its sentences share."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 

@@ -4,8 +4,6 @@ Each file says where its values come from (`provenance`). The folder that the va
 may hold files of the same names: those are read instead of ours. docs/components.md explains them.
 """
 
-from __future__ import annotations
-
 import os
 import tomllib
 from collections.abc import Iterable

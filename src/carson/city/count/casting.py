@@ -1,7 +1,5 @@
 """Which character tiles can be chosen, and on which side they lie (R-CHAR-SIDE)."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.facts.characters import COWBOY, DOCTOR, NO_TILE, PROSPECTOR, RED, TEACHER, YELLOW

@@ -1,7 +1,5 @@
 """Duel tiles: six values of 0 to 5, packed into one number with four bits for each value."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Where a duel is to be, and between how many."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Firepower: what a seat adds to its die."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.items import Items, note

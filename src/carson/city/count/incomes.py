@@ -1,38 +1,22 @@
 """What a building earns for its owner."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.items import Items, note
+from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, LEVEL
 from carson.city.facts.geometry import bit, count, first, neighbours
-from carson.city.facts.ids import (
-    BANK,
-    BLACKSMITH,
-    CHURCH,
-    CITY_HALL,
-    DRUGSTORE,
-    HOTEL,
-    MINE,
-    RANCH,
-    SALOON,
-    SCHOOL,
-    STATION,
-    STORE,
-    TYPES,
-)
 from carson.city.table.table import Table
 
 
 def single_homes(s: Table) -> i64:
     """Parcels that count as one House."""
-    return s.houses | s.built[RANCH] | s.built[CHURCH] | s.built[SCHOOL] | s.built[CITY_HALL]
+    return s.houses | s.built[ids.RANCH] | s.built[ids.CHURCH] | s.built[ids.SCHOOL] | s.built[ids.CITY_HALL]
 
 
 def double_homes(s: Table) -> i64:
     """Parcels that count as two Houses."""
-    return s.townhouses | s.built[HOTEL] | s.built[STATION]
+    return s.townhouses | s.built[ids.HOTEL] | s.built[ids.STATION]
 
 
 def homes(s: Table, parcels: i64) -> i64:
@@ -62,24 +46,24 @@ def income(s: Table, seat: i64, building: i64, parcel: i64, items: Items | None 
 
 
 def _formula(s: Table, seat: i64, building: i64, near: i64, items: Items | None) -> i64:
-    if building == RANCH:
+    if building == ids.RANCH:
         return _ranch(s, near, items)
-    if building == MINE:
+    if building == ids.MINE:
         return _mine(s, seat, near, items)
-    if building == HOTEL:
+    if building == ids.HOTEL:
         note(items, "hotel", 1, 6)
         return 6
-    if building == BLACKSMITH:
+    if building == ids.BLACKSMITH:
         note(items, "round", s.round, 5 * s.round)
-        return 5 * s.round + _own(s, seat, RANCH, 5, "own-ranches", items)
-    if building == STORE:
+        return 5 * s.round + _own(s, seat, ids.RANCH, 5, "own-ranches", items)
+    if building == ids.STORE:
         return _store(s, seat, near, items)
-    if building == SALOON:
+    if building == ids.SALOON:
         return _guests(s, seat, near, 5, items)
-    if building == DRUGSTORE:
-        return _guests(s, seat, near, 3, items) + _own(s, seat, RANCH, 3, "own-ranches", items)
-    if building == BANK:
-        return _guests(s, seat, near, 3, items) + _own(s, seat, MINE, 3, "own-mines", items)
+    if building == ids.DRUGSTORE:
+        return _guests(s, seat, near, 3, items) + _own(s, seat, ids.RANCH, 3, "own-ranches", items)
+    if building == ids.BANK:
+        return _guests(s, seat, near, 3, items) + _own(s, seat, ids.MINE, 3, "own-mines", items)
     return 0
 
 
@@ -147,7 +131,7 @@ def total_income(s: Table, seat: i64) -> i64:
     """Dollars all buildings earn this seat."""
     t: i64
     total: i64 = 0
-    for t in range(CITY_HALL):
+    for t in range(ids.CITY_HALL):
         total += type_income(s, seat, t)
     return total
 
@@ -156,6 +140,6 @@ def building_count(s: Table, seat: i64) -> i64:
     """Placed buildings of a seat (R-BUILDING-VP)."""
     t: i64
     total: i64 = 0
-    for t in range(TYPES):
+    for t in range(ids.TYPES):
         total += count(s.built[t] & s.owned[seat])
     return total

@@ -1,7 +1,5 @@
 """Items: the pieces that make up a number, for whoever asks to have it explained."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 Items = list[tuple[str, int, int]]  # what, how many of it, what it adds

@@ -1,7 +1,5 @@
 """The chances of a duel: one die each, two with dynamite, none for outlaws and Standish; also by guess."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Outlaws: where they may appear, what draws them on, and whose order matters (variant Outlaws)."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income

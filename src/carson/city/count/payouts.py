@@ -1,7 +1,5 @@
 """What a building pays this round as things stand, with a Grocer, dynamite, horses and outlaws."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,36 +1,11 @@
 """Where pieces may go: masks of parcels, of spaces and of road places."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.powers import holder, in_force, power
+from carson.city.facts import geometry, ids
 from carson.city.facts.buildings import HOUSES, NEEDS_ROAD, TARGET
 from carson.city.facts.characters import IMMUNE, PEACE
-from carson.city.facts.geometry import (
-    EDGE_WORDS,
-    EDGES,
-    END_A,
-    END_B,
-    INNER_MASK,
-    bit,
-    count,
-    first,
-    neighbours,
-    parcels_at,
-)
-from carson.city.facts.ids import (
-    AMMUNITION,
-    BUILD_12,
-    CHURCH,
-    CITY_HALL,
-    MARKET,
-    NONE,
-    SCHOOL,
-    STATION,
-    TYPES,
-    VP_5,
-)
 from carson.city.table.moves import owner_of
 from carson.city.table.table import Table
 
@@ -39,7 +14,7 @@ from carson.city.table.table import Table
 
 def unowned_land(s: Table) -> i64:
     """Parcels without owner, river or City Hall: they can become somebody's (R-SETTLER)."""
-    return ~(s.taken | s.river | s.built[CITY_HALL])
+    return ~(s.taken | s.river | s.built[ids.CITY_HALL])
 
 
 def free_parcels(s: Table) -> i64:
@@ -49,7 +24,7 @@ def free_parcels(s: Table) -> i64:
 
 def property_left(s: Table, seat: i64) -> i64:
     """Property tiles a seat still has (R-SUPPLY-LIMITS)."""
-    return s.rules.property_tiles - count(s.owned[seat])
+    return s.rules.property_tiles - geometry.count(s.owned[seat])
 
 
 # ---- buildings as targets
@@ -59,7 +34,7 @@ def all_buildings(s: Table) -> i64:
     """Parcels with an owned building; the City Hall is nobody's."""
     t: i64
     mask: i64 = 0
-    for t in range(CITY_HALL):
+    for t in range(ids.CITY_HALL):
         mask |= s.built[t]
     return mask
 
@@ -67,13 +42,13 @@ def all_buildings(s: Table) -> i64:
 def church_protected(s: Table) -> i64:
     """Parcels next to a Church of the same owner (R-CHURCH-ADJ)."""
     mask: i64 = 0
-    churches = s.built[CHURCH]
+    churches = s.built[ids.CHURCH]
     while churches != 0:
-        parcel = first(churches)
-        churches &= ~bit(parcel)
+        parcel = geometry.first(churches)
+        churches &= ~geometry.bit(parcel)
         owner = owner_of(s, parcel)
-        if owner != NONE:
-            mask |= neighbours(parcel) & s.owned[owner]
+        if owner != ids.NONE:
+            mask |= geometry.neighbours(parcel) & s.owned[owner]
     return mask
 
 
@@ -84,7 +59,7 @@ def attackable(s: Table, seat: i64) -> i64:
         return 0
     t: i64
     mask: i64 = 0
-    for t in range(TYPES):
+    for t in range(ids.TYPES):
         if TARGET[t]:
             mask |= s.built[t]
     mask &= rivals & ~church_protected(s)
@@ -93,7 +68,7 @@ def attackable(s: Table, seat: i64) -> i64:
     if power(s, seat, PEACE) != 0 or power(s, seat, IMMUNE) != 0:
         return 0
     immune = holder(s, IMMUNE)
-    return mask if immune == NONE else mask & ~s.owned[immune]
+    return mask if immune == ids.NONE else mask & ~s.owned[immune]
 
 
 # ---- action spaces
@@ -101,14 +76,14 @@ def attackable(s: Table, seat: i64) -> i64:
 
 def open_spaces(s: Table) -> i64:
     """Spaces with something to win this round: R-PLACE-LEGAL, R-BAG-EMPTY, R-VP-SPACES, R-AUCTION-R-SPACE."""
-    last = VP_5 + s.rules.rounds - s.round  # D-11: one purchase closes after each round
-    mask: i64 = bit(last + 1) - 1
+    last = ids.VP_5 + s.rules.rounds - s.round  # D-11: one purchase closes after each round
+    mask: i64 = geometry.bit(last + 1) - 1
     slot: i64
-    for slot in range(MARKET):
-        if s.market[slot] == NONE:
-            mask &= ~bit(BUILD_12 + slot)
-    if s.ammunition != NONE:
-        mask &= ~bit(AMMUNITION)
+    for slot in range(ids.MARKET):
+        if s.market[slot] == ids.NONE:
+            mask &= ~geometry.bit(ids.BUILD_12 + slot)
+    if s.ammunition != ids.NONE:
+        mask &= ~geometry.bit(ids.AMMUNITION)
     return mask
 
 
@@ -143,16 +118,16 @@ def is_bridge(s: Table, edge: i64) -> bool:
     if s.river == 0:
         return False
     word: i64 = s.rules.bridges[edge >> 6]
-    return (word & bit(edge & 63)) != 0
+    return (word & geometry.bit(edge & 63)) != 0
 
 
 def road_exists(s: Table, edge: i64) -> bool:
-    return (s.roads[edge >> 6] & bit(edge & 63)) != 0
+    return (s.roads[edge >> 6] & geometry.bit(edge & 63)) != 0
 
 
 def can_extend(s: Table) -> bool:
     word: i64
-    for word in range(EDGE_WORDS):
+    for word in range(geometry.EDGE_WORDS):
         if road_places(s, word) != 0:
             return True
     return False
@@ -164,7 +139,7 @@ def can_extend(s: Table) -> bool:
 def closed_land(s: Table, seat: i64) -> i64:
     """Land of Standish: he lets nobody else build a House there (R-SOLO-CONSENT)."""
     master = s.rules.standish
-    return 0 if master == NONE or master == seat else s.owned[master]
+    return 0 if master == ids.NONE or master == seat else s.owned[master]
 
 
 def empty_land(s: Table) -> i64:
@@ -175,9 +150,9 @@ def empty_land(s: Table) -> i64:
 def sites(s: Table, seat: i64, building: i64) -> i64:
     """Own parcels where this building may stand (condition 1 and 2 of Building Purchase)."""
     mask = s.owned[seat] & empty_land(s)
-    if building == STATION:
+    if building == ids.STATION:
         return mask & station_parcels(s)
-    if building == SCHOOL and s.river != 0:
+    if building == ids.SCHOOL and s.river != 0:
         mask &= ~banks_with_school(s)
     if NEEDS_ROAD[building]:
         return mask & s.connected
@@ -188,7 +163,7 @@ def banks_with_school(s: Table) -> i64:
     """Land on a side of the river that has its School already (R-SCHOOL-RIVER, R-BANK-SIDE)."""
     mask: i64 = 0
     for area in s.rules.banks:
-        if (s.built[SCHOOL] & area) != 0:
+        if (s.built[ids.SCHOOL] & area) != 0:
             mask |= area
     return mask
 
@@ -199,9 +174,9 @@ def bridge_parcels(s: Table) -> i64:
     if s.river == 0:
         return 0
     edge: i64
-    for edge in range(EDGES):
+    for edge in range(geometry.EDGES):
         if is_bridge(s, edge) and road_exists(s, edge):
-            mask |= parcels_at(END_A[edge]) | parcels_at(END_B[edge])
+            mask |= geometry.parcels_at(geometry.END_A[edge]) | geometry.parcels_at(geometry.END_B[edge])
     return mask & ~s.river
 
 
@@ -216,13 +191,13 @@ def station_parcels(s: Table) -> i64:
             k += 1
         if k == 8:
             for k in range(8):
-                mask |= bit(line * 8 + k) | bit((line - 1) * 8 + k)
+                mask |= geometry.bit(line * 8 + k) | geometry.bit((line - 1) * 8 + k)
         k = 0
         while k < 8 and road_exists(s, 72 + k * 9 + line):
             k += 1
         if k == 8:
             for k in range(8):
-                mask |= bit(k * 8 + line) | bit(k * 8 + line - 1)
+                mask |= geometry.bit(k * 8 + line) | geometry.bit(k * 8 + line - 1)
     return mask
 
 
@@ -236,20 +211,20 @@ def upgradable(s: Table) -> i64:
     mask: i64 = 0
     if not s.rules.townhouses:
         return 0
-    inner: i64 = INNER_MASK
+    inner: i64 = geometry.INNER_MASK
     filled = s.occupied | s.taken | s.river
     left = s.houses & inner & ~s.outlaws
     while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
-        if (neighbours(parcel) & ~filled) == 0:
-            mask |= bit(parcel)
+        parcel = geometry.first(left)
+        left &= ~geometry.bit(parcel)
+        if (geometry.neighbours(parcel) & ~filled) == 0:
+            mask |= geometry.bit(parcel)
     return mask
 
 
 def houses_needed(s: Table, building: i64) -> i64:
     """Houses that come with a building (R-STATION-HOUSE)."""
-    return s.rules.station_houses if building == STATION else HOUSES[building]
+    return s.rules.station_houses if building == ids.STATION else HOUSES[building]
 
 
 def useful_sites(s: Table, seat: i64, building: i64) -> i64:
@@ -262,6 +237,6 @@ def useful_sites(s: Table, seat: i64, building: i64) -> i64:
     room = house_sites(s) & ~closed_land(s, seat)
     if room == 0:
         return 0
-    if count(room) == 1:
+    if geometry.count(room) == 1:
         return mask & ~room  # the site would be the only place for the House
     return mask

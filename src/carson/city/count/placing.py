@@ -1,47 +1,30 @@
 """Where a cowboy of a seat may be placed: masks of parcels and of spaces."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from carson.city.count.places import all_buildings, attackable, open_spaces, unowned_land
 from carson.city.count.powers import in_force, power
+from carson.city.facts import ids
 from carson.city.facts.characters import PEACE
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import (
-    BUILDING_VP,
-    CITY_HALL,
-    COWBOY_INCOME,
-    COWBOY_VP,
-    GAMBLING,
-    NONE,
-    PARCEL_INCOME,
-    PARCEL_VP,
-    ROAD,
-    ROADS,
-    SPACE,
-    VP_2,
-    VP_5,
-    WAGES,
-)
 from carson.city.table.table import Table
 
-VP_PURCHASES: Final = (1 << (VP_2 + 1)) - (1 << VP_5)
+VP_PURCHASES: Final = (1 << (ids.VP_2 + 1)) - (1 << ids.VP_5)
 SINGER_SPACES: Final = (
-    1 << ROADS
-    | 1 << PARCEL_INCOME
-    | 1 << COWBOY_INCOME
-    | 1 << GAMBLING
-    | 1 << PARCEL_VP
-    | 1 << COWBOY_VP
-    | 1 << BUILDING_VP
+    1 << ids.ROADS
+    | 1 << ids.PARCEL_INCOME
+    | 1 << ids.COWBOY_INCOME
+    | 1 << ids.GAMBLING
+    | 1 << ids.PARCEL_VP
+    | 1 << ids.COWBOY_VP
+    | 1 << ids.BUILDING_VP
     | VP_PURCHASES
 )  # R-SINGER-SPACES
 
 
-NEVER_DUELS: Final = (1 << WAGES) | (1 << ROAD)
+NEVER_DUELS: Final = (1 << ids.WAGES) | (1 << ids.ROAD)
 
 
 def has_passed(s: Table, seat: i64) -> bool:
@@ -55,8 +38,8 @@ def has_passed(s: Table, seat: i64) -> bool:
 def target_spaces(s: Table, seat: i64) -> i64:
     """Spaces for an ordinary cowboy (R-DUP-COWBOY, R-SHERIFF-BLOCK, R-SHERIFF-R-PROVOKE)."""
     spaces = open_spaces(s) & ~s.at_space[seat]
-    if s.white_at >= SPACE:
-        spaces &= ~bit(s.white_at - SPACE) | bit(WAGES) | bit(ROAD)
+    if s.white_at >= ids.SPACE:
+        spaces &= ~bit(s.white_at - ids.SPACE) | bit(ids.WAGES) | bit(ids.ROAD)
     if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
         spaces &= ~_fighting_spaces(s, seat)
     return spaces
@@ -65,9 +48,9 @@ def target_spaces(s: Table, seat: i64) -> i64:
 def target_parcels(s: Table, seat: i64) -> i64:
     """Land, rival and own buildings, the City Hall and any outlaw's parcel (R-PLACE-LEGAL)."""
     own = all_buildings(s) & s.owned[seat]
-    parcels = unowned_land(s) | attackable(s, seat) | own | s.built[CITY_HALL] | s.outlaws
+    parcels = unowned_land(s) | attackable(s, seat) | own | s.built[ids.CITY_HALL] | s.outlaws
     parcels &= ~s.at_parcel[seat]
-    if NONE < s.white_at < SPACE:
+    if ids.NONE < s.white_at < ids.SPACE:
         parcels &= ~bit(s.white_at)
     if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
         parcels &= own | ~(_rivals_on_parcels(s, seat) | s.outlaws)

@@ -1,7 +1,5 @@
 """The powers of the character in force, and the cash limit."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.facts.characters import LIMIT, POWER, POWERS, WHITE_COWBOY

@@ -1,7 +1,5 @@
 """What parcels and buildings cost."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.items import Items, note

@@ -1,7 +1,5 @@
 """Riding, in the variant Horses: which cowboy may move, and where to."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.placing import NEVER_DUELS, singer_spaces, target_parcels, target_spaces

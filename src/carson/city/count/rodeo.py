@@ -1,7 +1,5 @@
 """Counting horses: what is left of them, the rodeo, and the firepower of the first enclosure."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.facts.enclosures import GUNS, HAT_COWBOY, HATS, HORSES_FOR_MORE, YARDS

@@ -1,7 +1,5 @@
 """The final score, line by line (B-SCORE)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,23 +1,12 @@
 """Sheets of A New Beginning: what is written on one, what it costs, and what may still be written."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
+from carson.city.facts import sheets
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NONE
-from carson.city.facts.sheets import (
-    BID,
-    DOLLARS,
-    LINE_LEAST,
-    LINE_MOST,
-    LINE_PRICE,
-    LINES,
-    PARCELS,
-    SHARES,
-)
 from carson.city.table.agenda import ASK_SHEETS, kind_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
@@ -41,7 +30,7 @@ def _with_line(sheet: i64, line: i64, number: i64) -> i64:
 
 def lines(s: Table) -> i64:
     """How many lines a sheet of this game has."""
-    return LINES if s.rules.bids else BID
+    return sheets.LINES if s.rules.bids else sheets.BID
 
 
 def next_line(s: Table, sheet: i64) -> i64:
@@ -54,16 +43,16 @@ def next_line(s: Table, sheet: i64) -> i64:
 
 
 def shares_left(sheet: i64) -> i64:
-    left: i64 = SHARES
+    left: i64 = sheets.SHARES
     line: i64
-    for line in range(LINES):
-        left -= max(written(sheet, line), 0) * LINE_PRICE[line]
+    for line in range(sheets.LINES):
+        left -= max(written(sheet, line), 0) * sheets.LINE_PRICE[line]
     return left
 
 
 def money_of(sheet: i64) -> i64:
     """Dollars for the shares that are left."""
-    return shares_left(sheet) * DOLLARS
+    return shares_left(sheet) * sheets.DOLLARS
 
 
 def most_on(s: Table, sheet: i64, line: i64) -> i64:
@@ -71,17 +60,17 @@ def most_on(s: Table, sheet: i64, line: i64) -> i64:
     left = shares_left(sheet)
     later: i64
     for later in range(line + 1, lines(s)):
-        left -= LINE_LEAST[later] * LINE_PRICE[later]
-    most: i64 = LINE_MOST[line]
-    return min(most, left // LINE_PRICE[line])
+        left -= sheets.LINE_LEAST[later] * sheets.LINE_PRICE[later]
+    most: i64 = sheets.LINE_MOST[line]
+    return min(most, left // sheets.LINE_PRICE[line])
 
 
 def filled_in(s: Table, sheet: i64, number: i64) -> i64:
     """The sheet with a number on its next line, and with every line after it that leaves no choice."""
     sheet = _with_line(sheet, next_line(s, sheet), number)
     line = next_line(s, sheet)
-    while line < lines(s) and most_on(s, sheet, line) == LINE_LEAST[line]:
-        sheet = _with_line(sheet, line, LINE_LEAST[line])
+    while line < lines(s) and most_on(s, sheet, line) == sheets.LINE_LEAST[line]:
+        sheet = _with_line(sheet, line, sheets.LINE_LEAST[line])
         line = next_line(s, sheet)
     return sheet
 
@@ -100,7 +89,7 @@ def are_secret(s: Table) -> bool:
 
 def bid_of(s: Table, seat: i64) -> i64:
     """What a seat gives for the first place; 0 where nobody bids."""
-    return max(written(sheet_of(s, seat), BID), 0)
+    return max(written(sheet_of(s, seat), sheets.BID), 0)
 
 
 # ---- start parcels
@@ -111,7 +100,7 @@ def start_parcels(s: Table, seat: i64) -> i64:
     if seat == s.rules.standish:
         return 0
     if (s.rules.sheets & bit(seat)) != 0:
-        return max(written(sheet_of(s, seat), PARCELS), 0)
+        return max(written(sheet_of(s, seat), sheets.PARCELS), 0)
     return s.rules.start_parcels
 
 

@@ -4,8 +4,6 @@
 everybody places at once, the special piece it is about to place.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

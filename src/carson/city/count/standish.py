@@ -1,7 +1,5 @@
 """What can be counted about Jeb Standish: the strength of his cards, his beaten cowboys, his bonus."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Ways over the crossings of the map: how many new roads lead from one to another."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """The board: the map and the track beside each other, the players below, and a legend of the signs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from carson.city.drawing.layout import flowing, side_by_side

@@ -1,7 +1,5 @@
 """The map: eight by eight parcels of two lines each, with the roads on the lattice between them."""
 
-from __future__ import annotations
-
 from carson.city.count.incomes import income
 from carson.city.count.outlaws import is_halved
 from carson.city.count.places import road_exists, unowned_land

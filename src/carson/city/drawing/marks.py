@@ -1,7 +1,5 @@
 """Marks: the signs of the drawing. Each meaning has a sign of its own, so that colours only help."""
 
-from __future__ import annotations
-
 from carson.city.count.shifting import is_take_back, place_of
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import DONE, EDGE, SPACE, SPACES

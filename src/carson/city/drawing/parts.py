@@ -8,8 +8,6 @@ A room exports, all in modules of the layer `drawing`:
     ROWS    dict[int, Callable]  (table, seat) -> the cells of a seat unlike others, and its character
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from carson.city.topics import collected

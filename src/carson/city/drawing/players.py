@@ -1,7 +1,5 @@
 """The players: one line each, the two order tracks, and what else lies before them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from carson.city.count.casting import offered_tiles

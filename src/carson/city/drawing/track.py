@@ -1,23 +1,10 @@
 """The action track as a list in resolving order: what a space gives, what is for sale, who stands there."""
 
-from __future__ import annotations
-
 from carson.city.count.places import open_spaces
 from carson.city.count.powers import white_holder
 from carson.city.drawing.marks import NOW, WHITE_COWBOY, Marks, cowboy_span, cowboy_with_token, seat_style
+from carson.city.facts import ids
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import (
-    BUILD_3,
-    BUILD_12,
-    GAMBLING,
-    NONE,
-    PARCEL_INCOME,
-    ROAD,
-    SPACE,
-    SPACES,
-    VP_2,
-    WAGES,
-)
 from carson.city.facts.spaces import PRICE
 from carson.city.state import CityState
 from carson.city.table import schedule
@@ -31,8 +18,8 @@ NAME_WIDTH = 17
 GIVES_WIDTH = 12
 
 # The two boxes of the track where no cowboy is placed, and the steps that belong to them.
-LAND = SPACES
-INCOME = SPACES + 1
+LAND = ids.SPACES
+INCOME = ids.SPACES + 1
 BOXES = {
     schedule.CLEAR_LAND: LAND,
     schedule.PARCEL_DUELS: LAND,
@@ -49,14 +36,14 @@ BOXES = {
 }
 NOTHING = -1  # an empty line
 ROWS = (
-    *range(WAGES, ROAD + 1),
+    *range(ids.WAGES, ids.ROAD + 1),
     LAND,
     NOTHING,
-    *range(BUILD_12, BUILD_3 + 1),
+    *range(ids.BUILD_12, ids.BUILD_3 + 1),
     NOTHING,
-    *range(PARCEL_INCOME, GAMBLING + 1),
+    *range(ids.PARCEL_INCOME, ids.GAMBLING + 1),
     INCOME,
-    *range(GAMBLING + 1, VP_2 + 1),
+    *range(ids.GAMBLING + 1, ids.VP_2 + 1),
 )
 
 
@@ -69,11 +56,11 @@ def _row(s: CityState, row: int, marks: Marks) -> Line:
     """A mark, a name, the cowboys, and what the space gives in a calmer voice."""
     if row == NOTHING:
         return []
-    mark = Span(NOW, "legal") if _is_now(s, row) else marks.at(SPACE + row)
-    closed = row < SPACES and not open_spaces(s) & bit(row)
+    mark = Span(NOW, "legal") if _is_now(s, row) else marks.at(ids.SPACE + row)
+    closed = row < ids.SPACES and not open_spaces(s) & bit(row)
     name, gives = _words(s, row, closed)
     line = [mark, Span(" "), Span(left(name, NAME_WIDTH), _style(row, closed)), Span(" ")]
-    crowd = [] if row >= SPACES else _cowboys(s, row)
+    crowd = [] if row >= ids.SPACES else _cowboys(s, row)
     if width(line) + width(crowd) >= TRACK_WIDTH - GIVES_WIDTH:
         return line + crowd  # so many that they need the room of the last column
     return [*padded(line + crowd, TRACK_WIDTH - GIVES_WIDTH), Span(gives, "dim")]
@@ -83,14 +70,14 @@ def _is_now(s: CityState, row: int) -> bool:
     """Whether this row is being resolved; what follows the building spaces still belongs to the last one."""
     step = step_now(s)
     if step == schedule.DEFERRED or (step == schedule.ROAD_WINDOW and step_next(s) == schedule.DEFERRED):
-        return row == BUILD_3
+        return row == ids.BUILD_3
     return BOXES.get(step, step) == row
 
 
 def _style(row: int, closed: bool) -> str:
-    if closed or row >= SPACES:
+    if closed or row >= ids.SPACES:
         return "dim"
-    return "building" if BUILD_12 <= row <= BUILD_3 else ""
+    return "building" if ids.BUILD_12 <= row <= ids.BUILD_3 else ""
 
 
 def _words(s: CityState, row: int, closed: bool) -> tuple[str, str]:
@@ -99,16 +86,16 @@ def _words(s: CityState, row: int, closed: bool) -> tuple[str, str]:
         return say("board.land"), say("board.land-gives")
     if row == INCOME:
         return say("board.income"), say("board.income-gives")
-    if BUILD_12 <= row <= BUILD_3:
+    if ids.BUILD_12 <= row <= ids.BUILD_3:
         return _for_sale(s, row)
     gives = say(f"space.{space_word(row)}.gives", **space_numbers(row, s.rules))
     return space_name(row), say("board.closed") if closed else gives
 
 
 def _for_sale(s: CityState, space: int) -> tuple[str, str]:
-    tile = int(s.market[space - BUILD_12])
+    tile = int(s.market[space - ids.BUILD_12])
     price = f"{PRICE[space]:<2}"
-    if tile == NONE:
+    if tile == ids.NONE:
         return say("board.sold", price=price), say("board.empty")
     return say("board.sale", price=price, building=building_name(tile)), ""
 
@@ -116,16 +103,16 @@ def _for_sale(s: CityState, space: int) -> tuple[str, str]:
 def _cowboys(s: CityState, space: int) -> Line:
     """Who stands on a space; a number where a player has more than one cowboy."""
     line: Line = []
-    if space == WAGES or space == ROAD:
+    if space == ids.WAGES or space == ids.ROAD:
         for seat in range(int(s.rules.seats)):
-            number = int(s.wages[seat] if space == WAGES else s.road_cowboys[seat])
+            number = int(s.wages[seat] if space == ids.WAGES else s.road_cowboys[seat])
             if number:
                 line.append(cowboy_span(seat))
             if number > 1:
                 line.append(Span(str(number), seat_style(seat)))
     else:
-        for seat in cowboys_at(s, SPACE + space):
-            line += cowboy_with_token(s, seat, SPACE + space)
-    if s.white_at == SPACE + space:
+        for seat in cowboys_at(s, ids.SPACE + space):
+            line += cowboy_with_token(s, seat, ids.SPACE + space)
+    if s.white_at == ids.SPACE + space:
         line.append(Span(WHITE_COWBOY, seat_style(int(white_holder(s)))))
     return line

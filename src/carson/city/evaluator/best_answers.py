@@ -1,7 +1,5 @@
 """BestAnswers: takes the rated answers of one question, all of them or only the best with a little luck."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.core.rng import UNIT, Rng

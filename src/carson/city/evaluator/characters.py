@@ -1,7 +1,5 @@
 """CharacterValues: what a character is worth to a seat, and what it gives at once."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -15,57 +13,8 @@ from carson.city.evaluator.horses import horse
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.money import keep_worth
 from carson.city.evaluator.plan import Plan
+from carson.city.facts import characters
 from carson.city.facts.buildings import CAP
-from carson.city.facts.characters import (
-    ARM,
-    ARM_PRICE,
-    AUCTION_LAND,
-    AUCTION_TOKEN,
-    BUY_PARCEL,
-    BUY_TILE,
-    CASH_NOW,
-    CASH_OR_DOUBLE,
-    CHOOSE_FIRST,
-    FETCH,
-    FETCH_PRICE,
-    FIREPOWER,
-    FREE_PARCEL,
-    GAIN_CASH,
-    GAIN_DYNAMITE,
-    GAIN_HORSES,
-    GAIN_NO_DUEL,
-    GAIN_ROADS,
-    GAIN_VP,
-    GIFT,
-    GRANT_MINE,
-    GRANT_RANCH,
-    HALF_PRICE,
-    HEAL,
-    HIRE,
-    HIRE_PRICE,
-    HOUSE_VP,
-    IMMUNE,
-    LIMIT,
-    MOUNTAIN_VP,
-    MOURN,
-    PACKAGES,
-    PARCEL_CAP,
-    POWER,
-    POWERS,
-    RANDOM_PARCELS,
-    REROLL,
-    RETIRE,
-    RETIRE_VP,
-    ROAD_VP,
-    SCHOOL_VP,
-    SING,
-    STORY,
-    TAX,
-    UNCONTESTED_LAND,
-    VP_LOST,
-    VP_WON,
-    WHITE_COWBOY,
-)
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import CHURCH, MINE, PRISON, RANCH, SALOON, SCHOOL, TYPES
 from carson.city.table.table import Table
@@ -75,27 +24,27 @@ WORK: Final = 10.0  # dollars that cowboys bring in a round
 
 # points for each unit of a power that needs no look at the table
 PLAIN: Final[dict[int, float]] = {
-    GAIN_VP: 1.0,
-    GAIN_ROADS: scale.STICK,
-    GAIN_DYNAMITE: 0.8,
-    GAIN_NO_DUEL: 1.2,
-    FETCH: 3.0,
-    AUCTION_LAND: 1.5,
-    AUCTION_TOKEN: 1.5,
-    GIFT: 1.0,
-    SING: 2.5,
-    VP_WON: 0.8,
-    VP_LOST: 0.4,
-    REROLL: 0.8,
-    UNCONTESTED_LAND: 0.8,
-    IMMUNE: 0.8,
-    PACKAGES: 2.0,
-    WHITE_COWBOY: scale.WHITE_WORTH,
+    characters.GAIN_VP: 1.0,
+    characters.GAIN_ROADS: scale.STICK,
+    characters.GAIN_DYNAMITE: 0.8,
+    characters.GAIN_NO_DUEL: 1.2,
+    characters.FETCH: 3.0,
+    characters.AUCTION_LAND: 1.5,
+    characters.AUCTION_TOKEN: 1.5,
+    characters.GIFT: 1.0,
+    characters.SING: 2.5,
+    characters.VP_WON: 0.8,
+    characters.VP_LOST: 0.4,
+    characters.REROLL: 0.8,
+    characters.UNCONTESTED_LAND: 0.8,
+    characters.IMMUNE: 0.8,
+    characters.PACKAGES: 2.0,
+    characters.WHITE_COWBOY: scale.WHITE_WORTH,
 }
 
 
 def _plain() -> list[float]:
-    return [PLAIN.get(power, 0.0) for power in range(POWERS)]
+    return [PLAIN.get(power, 0.0) for power in range(characters.POWERS)]
 
 
 class CharacterValues:
@@ -111,23 +60,33 @@ class CharacterValues:
     def tile(self, s: Table, seat: i64, tile: i64, plan: Plan, less: i64, land: i64) -> float:
         """The powers of a character and its cash limit, which `less` changes; of the land these parcels."""
         values = self.values
-        row: i64 = tile * POWERS
-        limit: i64 = LIMIT[tile]
+        row: i64 = tile * characters.POWERS
+        limit: i64 = characters.LIMIT[tile]
         cash = float(s.cash[seat]) * (1.0 - SPENT) + values.incomes[seat] + WORK
         worth = keep_worth(s, values, cash, float(max(limit + less, 0)))
         power: i64
-        for power in range(POWERS):
-            number: i64 = POWER[row + power]
+        for power in range(characters.POWERS):
+            number: i64 = characters.POWER[row + power]
             if number != 0 and self.plain[power] != 0.0:
                 worth += float(number) * self.plain[power]
-        worth += float(POWER[row + FIREPOWER]) * (values.nerve * scale.BRAWL + values.pay_day)
-        if POWER[row + HALF_PRICE]:
+        worth += float(characters.POWER[row + characters.FIREPOWER]) * (
+            values.nerve * scale.BRAWL + values.pay_day
+        )
+        if characters.POWER[row + characters.HALF_PRICE]:
             worth += scale.HALF_PRICE_WORTH[int(values.round)]
-        if POWER[row + CASH_NOW] or POWER[row + CASH_OR_DOUBLE]:
-            now = float(max(POWER[row + CASH_NOW], POWER[row + CASH_OR_DOUBLE])) * values.dollar
+        if characters.POWER[row + characters.CASH_NOW] or characters.POWER[row + characters.CASH_OR_DOUBLE]:
+            now = (
+                float(
+                    max(
+                        characters.POWER[row + characters.CASH_NOW],
+                        characters.POWER[row + characters.CASH_OR_DOUBLE],
+                    )
+                )
+                * values.dollar
+            )
             worth += max(now, self.later(s, seat, tile))
-        if POWER[row + HIRE]:
-            worth += self._best_hire(s, seat, POWER[row + HIRE])
+        if characters.POWER[row + characters.HIRE]:
+            worth += self._best_hire(s, seat, characters.POWER[row + characters.HIRE])
         if property_left(s, seat) > 0:
             worth += self._land(s, seat, row, plan, land)
         return worth + self._dollars(s, seat, row) * values.dollar + self._points(s, seat, row, plan)
@@ -135,71 +94,88 @@ class CharacterValues:
     def _land(self, s: Table, seat: i64, row: i64, plan: Plan, land: i64) -> float:
         """The powers that bring land."""
         values = self.values
-        worth = float(POWER[row + RANDOM_PARCELS]) * scale.LAND * values.left
-        if POWER[row + FREE_PARCEL] or POWER[row + BUY_PARCEL]:
+        worth = float(characters.POWER[row + characters.RANDOM_PARCELS]) * scale.LAND * values.left
+        if characters.POWER[row + characters.FREE_PARCEL] or characters.POWER[row + characters.BUY_PARCEL]:
             best = self._best_land(s, plan, land)
-            worth += float(POWER[row + FREE_PARCEL]) * best
-            worth += float(POWER[row + BUY_PARCEL]) * max(best - values.dollar, 0.0) / 2.0
-        if POWER[row + GRANT_MINE]:
-            worth += max(self.grant(s, seat, MINE) - float(POWER[row + GRANT_MINE]) * values.dollar, 0.0)
-        if POWER[row + GRANT_RANCH]:
-            worth += max(self.grant(s, seat, RANCH) - float(POWER[row + GRANT_RANCH]) * values.dollar, 0.0)
+            worth += float(characters.POWER[row + characters.FREE_PARCEL]) * best
+            worth += (
+                float(characters.POWER[row + characters.BUY_PARCEL]) * max(best - values.dollar, 0.0) / 2.0
+            )
+        if characters.POWER[row + characters.GRANT_MINE]:
+            worth += max(
+                self.grant(s, seat, MINE)
+                - float(characters.POWER[row + characters.GRANT_MINE]) * values.dollar,
+                0.0,
+            )
+        if characters.POWER[row + characters.GRANT_RANCH]:
+            worth += max(
+                self.grant(s, seat, RANCH)
+                - float(characters.POWER[row + characters.GRANT_RANCH]) * values.dollar,
+                0.0,
+            )
         return worth
 
     def _dollars(self, s: Table, seat: i64, row: i64) -> float:
         """The powers that bring money, or take some."""
         number: i64 = (
-            POWER[row + GAIN_CASH] + POWER[row + HEAL] + POWER[row + MOURN] - POWER[row + FETCH_PRICE]
+            characters.POWER[row + characters.GAIN_CASH]
+            + characters.POWER[row + characters.HEAL]
+            + characters.POWER[row + characters.MOURN]
+            - characters.POWER[row + characters.FETCH_PRICE]
         )
-        number += POWER[row + ROAD_VP] * s.unplaced_roads[seat]
-        if POWER[row + TAX]:
+        number += characters.POWER[row + characters.ROAD_VP] * s.unplaced_roads[seat]
+        if characters.POWER[row + characters.TAX]:
             other: i64
             for other in range(s.rules.seats):
                 if other != seat:
                     number += (s.cash[other] + 9) // 10
-        return float(number) + float(POWER[row + PARCEL_CAP]) / 2.0
+        return float(number) + float(characters.POWER[row + characters.PARCEL_CAP]) / 2.0
 
     def _points(self, s: Table, seat: i64, row: i64, plan: Plan) -> float:
         """The powers whose worth depends on what a seat has."""
         values = self.values
-        worth = float(POWER[row + CHOOSE_FIRST]) * values.first_pass
+        worth = float(characters.POWER[row + characters.CHOOSE_FIRST]) * values.first_pass
         number: i64
-        if POWER[row + ARM]:
+        if characters.POWER[row + characters.ARM]:
             best = 0.0
-            for number in range(POWER[row + ARM] + 1):
-                if ARM_PRICE[number] <= s.cash[seat]:
+            for number in range(characters.POWER[row + characters.ARM] + 1):
+                if characters.ARM_PRICE[number] <= s.cash[seat]:
                     best = max(
-                        best, float(number) * values.revolver - float(ARM_PRICE[number]) * values.dollar
+                        best,
+                        float(number) * values.revolver - float(characters.ARM_PRICE[number]) * values.dollar,
                     )
             worth += best
-        if POWER[row + RETIRE]:
+        if characters.POWER[row + characters.RETIRE]:
             best = 0.0
-            for number in range(min(POWER[row + RETIRE], s.cowboys[seat]) + 1):
-                best = max(best, float(RETIRE_VP[number]) - float(number) * (self.cowboy(s) + values.carry))
+            for number in range(min(characters.POWER[row + characters.RETIRE], s.cowboys[seat]) + 1):
+                best = max(
+                    best,
+                    float(characters.RETIRE_VP[number]) - float(number) * (self.cowboy(s) + values.carry),
+                )
             worth += best
-        if POWER[row + BUY_TILE]:
+        if characters.POWER[row + characters.BUY_TILE]:
             best = 0.0
             for number in range(plan.good_number):
                 best = max(best, plan.tile(values, plan.goods[number], True))
-            worth += max(best - float(POWER[row + BUY_TILE]) * values.dollar, 0.0)
-        if POWER[row + STORY]:
+            worth += max(best - float(characters.POWER[row + characters.BUY_TILE]) * values.dollar, 0.0)
+        if characters.POWER[row + characters.STORY]:
             worth += values.incomes[seat] / (5.0 * float(values.round))
-        if POWER[row + SCHOOL_VP]:
+        if characters.POWER[row + characters.SCHOOL_VP]:
             things = count((s.built[SCHOOL] | s.built[PRISON] | s.built[CHURCH]) & s.owned[seat])
             if (s.built[SALOON] & s.owned[seat]) == 0:
                 things += 1
-            worth += float(POWER[row + SCHOOL_VP] * things)
-        if POWER[row + GAIN_HORSES] and s.rules.horses != 0:
-            worth += float(POWER[row + GAIN_HORSES]) * horse(s, seat, values)
+            worth += float(characters.POWER[row + characters.SCHOOL_VP] * things)
+        if characters.POWER[row + characters.GAIN_HORSES] and s.rules.horses != 0:
+            worth += float(characters.POWER[row + characters.GAIN_HORSES]) * horse(s, seat, values)
         return worth
 
     def later(self, s: Table, seat: i64, tile: i64) -> float:
         """The power a character has instead of dollars at once."""
-        row: i64 = tile * POWERS
+        row: i64 = tile * characters.POWERS
         own = s.owned[seat]
-        if POWER[row + HOUSE_VP]:
+        if characters.POWER[row + characters.HOUSE_VP]:
             return float(count((s.houses | s.townhouses) & own))
-        if POWER[row + MOUNTAIN_VP]:
+        if characters.POWER[row + characters.MOUNTAIN_VP]:
             return float(count(s.mountains & own))
         return self.best_double(s, seat) * self.values.pay_day
 
@@ -213,9 +189,9 @@ class CharacterValues:
 
     def hire(self, s: Table, seat: i64, number: i64) -> float:
         """Cowboys at once, as far as there are any."""
-        if number > s.reserve[seat] or HIRE_PRICE[number] > s.cash[seat]:
+        if number > s.reserve[seat] or characters.HIRE_PRICE[number] > s.cash[seat]:
             return 0.0
-        return float(number) * self.cowboy(s) - float(HIRE_PRICE[number]) * self.values.dollar
+        return float(number) * self.cowboy(s) - float(characters.HIRE_PRICE[number]) * self.values.dollar
 
     def _best_hire(self, s: Table, seat: i64, most: i64) -> float:
         best = 0.0

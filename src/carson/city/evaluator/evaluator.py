@@ -1,7 +1,5 @@
 """CityEvaluator: what the search asks the board game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """CityFeatures: what a network sees of the board game when a round is over."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,27 +7,17 @@ from mypy_extensions import i64
 from carson.city.count.incomes import homes, type_income, usable
 from carson.city.count.places import house_sites
 from carson.city.evaluator.forecast import CityForecast, place_of, room_of, round_over
+from carson.city.facts import ids
 from carson.city.facts.buildings import CAP
 from carson.city.facts.geometry import bit, count, first, neighbours
-from carson.city.facts.ids import (
-    BANK,
-    CITY_HALL,
-    DRUGSTORE,
-    MARKET,
-    MINE,
-    NONE,
-    SALOON,
-    STORE,
-    TYPES,
-)
 from carson.city.table.table import Table
 from carson.core.state import State
 from carson.search.forecast import Features
 from carson.search.network import SCALE
 
 HOLDINGS: Final = 22  # plain numbers of a seat
-OWN: Final = HOLDINGS + 3 * CITY_HALL  # then by type: buildings, income, tiles in hand
-SHARED: Final = TYPES + 6  # the track by type, and the map
+OWN: Final = HOLDINGS + 3 * ids.CITY_HALL  # then by type: buildings, income, tiles in hand
+SHARED: Final = ids.TYPES + 6  # the track by type, and the map
 COMPARED: Final = 9  # numbers of which the mean and the most of the rivals are seen
 INPUTS: Final = OWN + SHARED + 2 * COMPARED
 MIDDLE: Final = 30.0  # points that are about usual
@@ -65,7 +53,7 @@ class CityFeatures(Features):
         at = seat * INPUTS
         own = s.owned[seat]
         empty = own & ~s.occupied
-        shops = (s.built[DRUGSTORE] | s.built[BANK] | s.built[SALOON] | s.built[STORE]) & own
+        shops = (s.built[ids.DRUGSTORE] | s.built[ids.BANK] | s.built[ids.SALOON] | s.built[ids.STORE]) & own
         cash = s.cash[seat]
         # the first COMPARED of them are also seen by the others
         rows[at] = (self.prices.guess(s, seat) - MIDDLE) / SCALE
@@ -111,26 +99,26 @@ class CityFeatures(Features):
         own = s.owned[seat]
         at = seat * INPUTS + HOLDINGS
         t: i64
-        for t in range(CITY_HALL):
+        for t in range(ids.CITY_HALL):
             here = s.built[t] & own
             rows[at] = float(count(here))
             rows[at + 1] = float(type_income(s, seat, t)) / 10.0 if CAP[t] and here != 0 else 0.0
-            rows[at + 2] = float(s.hand[seat * TYPES + t])
+            rows[at + 2] = float(s.hand[seat * ids.TYPES + t])
             at += 3
 
     def _shared(self, s: Table, seat: i64) -> None:
         rows = self.rows
         at = seat * INPUTS + OWN
         k: i64
-        for k in range(TYPES):
+        for k in range(ids.TYPES):
             rows[at + k] = 0.0
-        for k in range(MARKET):
-            if s.market[k] != NONE:
+        for k in range(ids.MARKET):
+            if s.market[k] != ids.NONE:
                 rows[at + s.market[k]] += 1.0
-        at += TYPES
+        at += ids.TYPES
         rows[at] = float(count((s.houses | s.townhouses) & ~s.taken)) / 5.0
         rows[at + 1] = float(count(house_sites(s) & ~s.taken)) / 10.0
         rows[at + 2] = float(count(s.mountains & ~s.taken)) / 5.0
-        rows[at + 3] = float(count(s.built[MINE])) / 3.0
+        rows[at + 3] = float(count(s.built[ids.MINE])) / 3.0
         rows[at + 4] = float(s.rules.seats - 4) / 2.0
-        rows[at + 5] = 1.0 if s.rules.standish != NONE else 0.0
+        rows[at + 5] = 1.0 if s.rules.standish != ids.NONE else 0.0

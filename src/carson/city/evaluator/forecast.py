@@ -4,8 +4,6 @@ Anybody could write these prices down who knows the rules and has played a few g
 income comes once for each round that is left, and what else a seat holds has the price of `scale`.
 """
 
-from __future__ import annotations
-
 from math import pow
 from typing import Final
 

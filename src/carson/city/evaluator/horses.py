@@ -1,7 +1,5 @@
 """What a horse is worth, in an enclosure this round and to the end of the game."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.rodeo import own_horses, rodeo_points

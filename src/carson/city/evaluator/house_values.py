@@ -1,7 +1,5 @@
 """HouseValues: what Houses and mountains are worth to the buildings around them, and to whom."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.evaluator import scale

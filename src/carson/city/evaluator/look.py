@@ -1,7 +1,5 @@
 """Look: everything that raters go by."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.evaluator.best_answers import BestAnswers

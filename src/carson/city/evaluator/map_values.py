@@ -1,43 +1,19 @@
 """MapValues: the map through the eyes of every seat, made once for each search. What sites bring."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carson.city.count import places
 from carson.city.count.incomes import building_count, homes, income
-from carson.city.count.places import (
-    attackable,
-    empty_land,
-    free_parcels,
-    house_sites,
-    unowned_land,
-    upgradable,
-)
 from carson.city.count.prices import price_for
 from carson.city.evaluator import scale
 from carson.city.evaluator.house_values import HouseValues
 from carson.city.evaluator.ways import Ways
+from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, HOMES, HOUSES, REVOLVERS
 from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
-from carson.city.facts.ids import (
-    BANK,
-    BLACKSMITH,
-    BUILD_12,
-    CITY_HALL,
-    DRUGSTORE,
-    MARKET,
-    MINE,
-    NONE,
-    RANCH,
-    ROADS,
-    SALOON,
-    STATION,
-    STORE,
-    TYPES,
-)
 from carson.city.facts.spaces import PRICE
 from carson.city.table.table import Table
 
@@ -78,9 +54,9 @@ class MapValues(HouseValues):
     ways: Ways
 
     def __init__(self, seats: i64) -> None:
-        self.worth = vec[float]([0.0] * (int(seats) * TYPES * PARCELS))
+        self.worth = vec[float]([0.0] * (int(seats) * ids.TYPES * PARCELS))
         self.price = vec[float]([0.0] * (int(seats) * PARCELS))
-        self.abroad = vec[float]([0.0] * (int(seats) * TYPES))
+        self.abroad = vec[float]([0.0] * (int(seats) * ids.TYPES))
         self.shortlist = vec[i64]([0] * int(seats))
         self.raids = vec[i64]([0] * int(seats))
         self.spoils = vec[float]([0.0] * PARCELS)
@@ -89,7 +65,7 @@ class MapValues(HouseValues):
         self.buildings = vec[float]([0.0] * int(seats))
         self.spots = vec[i64]([0] * int(seats))
         self.spot = vec[float]([0.0] * (int(seats) * PARCELS))
-        self.top_spot = vec[i64]([NONE] * int(seats))
+        self.top_spot = vec[i64]([ids.NONE] * int(seats))
         self.second_spot = vec[float]([0.0] * int(seats))
         self.ways = Ways()
         self.round = 1
@@ -135,14 +111,14 @@ class MapValues(HouseValues):
 
     def _fill(self, s: Table, seat: i64) -> None:
         """The worth of every type that may be built this round on every site that may become the seat's."""
-        land = empty_land(s) & (s.owned[seat] | ~s.taken)
+        land = places.empty_land(s) & (s.owned[seat] | ~s.taken)
         types = _types_at_hand(s, seat)
         roads_left = s.unplaced_roads[seat] + s.road_cowboys[seat]
-        if (s.at_space[seat] & bit(ROADS)) != 0:
+        if (s.at_space[seat] & bit(ids.ROADS)) != 0:
             roads_left += s.rules.roads_won
         t: i64
         parcel: i64
-        for t in range(CITY_HALL):
+        for t in range(ids.CITY_HALL):
             if (types & bit(t)) == 0:
                 continue
             for parcel in range(PARCELS):
@@ -153,7 +129,7 @@ class MapValues(HouseValues):
                     if roads > roads_left:
                         worth *= self.patience
                     worth -= scale.STICK * float(min(roads, roads_left))
-                self.worth[(seat * TYPES + t) * PARCELS + parcel] = worth
+                self.worth[(seat * ids.TYPES + t) * PARCELS + parcel] = worth
 
     def _note_prices(self, s: Table, seat: i64) -> None:
         parcel: i64
@@ -165,7 +141,7 @@ class MapValues(HouseValues):
         total: i64 = 0
         own = s.owned[seat]
         t: i64
-        for t in range(TYPES):
+        for t in range(ids.TYPES):
             left = s.built[t] & own
             while left != 0:
                 parcel = first(left)
@@ -173,7 +149,7 @@ class MapValues(HouseValues):
                 dollars = income(s, seat, t, parcel)
                 total += dollars
                 self.spoils[parcel] = float(dollars >> 1) * self.pay_day * (1.0 + self.share)
-                stuck = dollars <= s.rules.ranch_minimum if t == RANCH else dollars >= CAP[t]
+                stuck = dollars <= s.rules.ranch_minimum if t == ids.RANCH else dollars >= CAP[t]
                 if stuck:
                     self.full |= bit(parcel)
         self.incomes[seat] = float(total)
@@ -190,8 +166,8 @@ class MapValues(HouseValues):
 
     def _note_spots(self, s: Table, seat: i64) -> None:
         """Where a seat may put a House or make one a Townhouse, and the two best of these places."""
-        self.spots[seat] = (house_sites(s) | upgradable(s)) & (~s.taken | s.owned[seat])
-        top: i64 = NONE
+        self.spots[seat] = (places.house_sites(s) | places.upgradable(s)) & (~s.taken | s.owned[seat])
+        top: i64 = ids.NONE
         best = NO_SPOT
         second = NO_SPOT
         left = self.spots[seat]
@@ -211,16 +187,16 @@ class MapValues(HouseValues):
 
     def at(self, seat: i64, building: i64, parcel: i64) -> float:
         """Points from a building on a parcel, as the map was when the search began."""
-        return self.worth[(seat * TYPES + building) * PARCELS + parcel]
+        return self.worth[(seat * ids.TYPES + building) * PARCELS + parcel]
 
     def _look_abroad(self, s: Table, seat: i64) -> None:
         """For each type the best land for sale; that land is on the shortlist."""
         self.shortlist[seat] = 0
         t: i64
-        for t in range(CITY_HALL):
+        for t in range(ids.CITY_HALL):
             best = 0.0
-            where: i64 = NONE
-            left = free_parcels(s)
+            where: i64 = ids.NONE
+            left = places.free_parcels(s)
             while left != 0:
                 parcel = first(left)
                 left &= ~bit(parcel)
@@ -228,19 +204,19 @@ class MapValues(HouseValues):
                 if worth > best:
                     best = worth
                     where = parcel
-            self.abroad[seat * TYPES + t] = best
-            if where != NONE:
+            self.abroad[seat * ids.TYPES + t] = best
+            if where != ids.NONE:
                 self.shortlist[seat] |= bit(where)
 
     def _best_land(self, s: Table, seat: i64) -> i64:
         """The land that is worth most by itself, its price taken off."""
         chosen: i64 = 0
-        land = unowned_land(s)
+        land = places.unowned_land(s)
         number = 0
         while number < MOST_LAND:
             left = land & ~chosen
             best = -99.0
-            where: i64 = NONE
+            where: i64 = ids.NONE
             while left != 0:
                 parcel = first(left)
                 left &= ~bit(parcel)
@@ -248,7 +224,7 @@ class MapValues(HouseValues):
                 if worth > best:
                     best = worth
                     where = parcel
-            if where == NONE:
+            if where == ids.NONE:
                 break
             chosen |= bit(where)
             number += 1
@@ -261,9 +237,9 @@ class MapValues(HouseValues):
         worth = scale.LAND * self.left
         best = scale.SITE * (self.left - 1.0)
         slot: i64
-        for slot in range(MARKET):
-            if s.market[slot] != NONE:
-                cost = float(PRICE[BUILD_12 + slot]) * self.dollar
+        for slot in range(ids.MARKET):
+            if s.market[slot] != ids.NONE:
+                cost = float(PRICE[ids.BUILD_12 + slot]) * self.dollar
                 best = max(best, scale.HOPE * (self.at(seat, s.market[slot], parcel) - cost))
         return worth + best
 
@@ -271,9 +247,9 @@ class MapValues(HouseValues):
         chosen: i64 = 0
         number = 0
         while number < MOST_RAIDS:
-            left = attackable(s, seat) & ~chosen
+            left = places.attackable(s, seat) & ~chosen
             best = 0.5
-            where: i64 = NONE
+            where: i64 = ids.NONE
             while left != 0:
                 parcel = first(left)
                 left &= ~bit(parcel)
@@ -281,7 +257,7 @@ class MapValues(HouseValues):
                 if worth > best:
                     best = worth
                     where = parcel
-            if where == NONE:
+            if where == ids.NONE:
                 break
             chosen |= bit(where)
             number += 1
@@ -295,18 +271,18 @@ class MapValues(HouseValues):
         dollars = float(income(s, seat, t, parcel))
         per_home = 0.0
         growth = 0.0
-        if t == MINE:
-            dollars += 3.0 * float(count(s.built[BANK] & own))
-        elif t == RANCH:
-            dollars += 3.0 * float(count(s.built[DRUGSTORE] & own)) + 5.0 * float(
-                count(s.built[BLACKSMITH] & own)
+        if t == ids.MINE:
+            dollars += 3.0 * float(count(s.built[ids.BANK] & own))
+        elif t == ids.RANCH:
+            dollars += 3.0 * float(count(s.built[ids.DRUGSTORE] & own)) + 5.0 * float(
+                count(s.built[ids.BLACKSMITH] & own)
             )
             growth = -scale.FADING
-        elif t == BLACKSMITH:
+        elif t == ids.BLACKSMITH:
             growth = scale.SMITH_GROWTH
-        elif t == SALOON:
+        elif t == ids.SALOON:
             per_home = 5.0
-        elif t == DRUGSTORE or t == BANK or t == STORE:
+        elif t == ids.DRUGSTORE or t == ids.BANK or t == ids.STORE:
             per_home = 3.0
         near = neighbours(parcel)
         if per_home > 0.0:
@@ -319,14 +295,14 @@ class MapValues(HouseValues):
         worth += self.property_vp + scale.BUILDING * self.left + float(REVOLVERS[t]) * self.revolver
         if HOUSES[t]:
             worth += float(HOUSES[t]) * self._house_with(seat, parcel, per_home)
-        if t == STATION:
+        if t == ids.STATION:
             worth += float(homes(s, -1)) / 2.0 + self.left
         return worth
 
     def _house_with(self, seat: i64, parcel: i64, per_home: float) -> float:
         """The best place for the House that comes with a building, which may be next door."""
         top = self.top_spot[seat]
-        if top == NONE:
+        if top == ids.NONE:
             return 0.0
         best = self.second_spot[seat] if top == parcel else self.spot[seat * PARCELS + top]
         if per_home > 0.0:
@@ -340,13 +316,13 @@ class MapValues(HouseValues):
 
 def _types_at_hand(s: Table, seat: i64) -> i64:
     """Mask of the types on the track or in this hand; Mines and Ranches may also come by a character."""
-    mask = bit(RANCH) | bit(MINE)
+    mask = bit(ids.RANCH) | bit(ids.MINE)
     slot: i64
     t: i64
-    for slot in range(MARKET):
-        if s.market[slot] != NONE:
+    for slot in range(ids.MARKET):
+        if s.market[slot] != ids.NONE:
             mask |= bit(s.market[slot])
-    for t in range(TYPES):
-        if s.hand[seat * TYPES + t] > 0:
+    for t in range(ids.TYPES):
+        if s.hand[seat * ids.TYPES + t] > 0:
             mask |= bit(t)
     return mask

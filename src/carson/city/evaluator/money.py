@@ -1,7 +1,5 @@
 """Money: what it is worth to keep at the end of a round."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The chance to win a duel, quick enough for playouts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 PIPS: Final = 6.0

@@ -1,7 +1,5 @@
 """Places: what each place is worth to a cowboy, how likely he gets it, and when to stop."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,35 +15,15 @@ from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.money import keep_worth, limit_of
 from carson.city.evaluator.plan import Plan
 from carson.city.evaluator.rivals import Rivals
+from carson.city.facts import ids
 from carson.city.facts.buildings import LEVEL
 from carson.city.facts.characters import VP_WON
 from carson.city.facts.geometry import PARCELS, bit, count, first
-from carson.city.facts.ids import (
-    AMMUNITION,
-    BUILD_3,
-    BUILD_12,
-    BUILDING_VP,
-    CITY_HALL,
-    COWBOY_INCOME,
-    COWBOY_VP,
-    GAMBLING,
-    NONE,
-    PARCEL_INCOME,
-    PARCEL_VP,
-    ROAD,
-    ROADS,
-    SPACE,
-    SPACES,
-    TYPES,
-    VP_2,
-    VP_5,
-    WAGES,
-)
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
 
-SPACE_BITS: Final = (1 << SPACES) - 1
+SPACE_BITS: Final = (1 << ids.SPACES) - 1
 NOTHING: Final = -1.0  # the worth of a place that is of no use
 GAMBLE: Final = 7.0  # dollars two dice show on average
 LIKELY: Final = 0.9  # how likely a planned building stands at the end of the round
@@ -75,9 +53,9 @@ class Places(Rivals):
         self.point = values.nerve * active / float(max(s.rules.seats - 1, 1)) + scale.DUEL_POINT * float(
             duels
         )
-        if (self.plan.spaces & bit(COWBOY_INCOME)) != 0:
+        if (self.plan.spaces & bit(ids.COWBOY_INCOME)) != 0:
             self.point += 2.0 * values.pay_day
-        if (self.plan.spaces & bit(COWBOY_VP)) != 0:
+        if (self.plan.spaces & bit(ids.COWBOY_VP)) != 0:
             self.point += 0.5
         self.save = values.carry + self.point
         self.limit = limit_of(s, seat)
@@ -87,27 +65,27 @@ class Places(Rivals):
         """A guess at the dollars in hand when points are sold."""
         plan = self.plan
         cash = max(plan.budget, 0.0) + plan.income + self.values.incomes[seat]
-        if (plan.spaces & bit(PARCEL_INCOME)) != 0:
+        if (plan.spaces & bit(ids.PARCEL_INCOME)) != 0:
             cash += 2.0 * float(plan.parcels(s))
-        if (plan.spaces & bit(COWBOY_INCOME)) != 0:
+        if (plan.spaces & bit(ids.COWBOY_INCOME)) != 0:
             cash += 2.0 * self.mine
-        if (plan.spaces & bit(GAMBLING)) != 0:
+        if (plan.spaces & bit(ids.GAMBLING)) != 0:
             cash += GAMBLE
         return cash
 
     def offered(self, s: Table) -> i64:
         """Mask of the spaces among the answers."""
-        return s.options[SPACE >> 6] & SPACE_BITS
+        return s.options[ids.SPACE >> 6] & SPACE_BITS
 
     # ---- the worth of a place once it is won
 
     def worth(self, s: Table, seat: i64, place: i64) -> float:
-        if place >= SPACE:
-            return self._space(s, seat, place - SPACE)
+        if place >= ids.SPACE:
+            return self._space(s, seat, place - ids.SPACE)
         here = bit(place)
         if (s.outlaws & here) != 0:
             return self._outlaw(s, seat, place)
-        if (s.built[CITY_HALL] & here) != 0:
+        if (s.built[ids.CITY_HALL] & here) != 0:
             return self._city_hall(s, seat)
         if (s.owned[seat] & here) != 0:
             return self.values.spoils[place] if (self.on_parcels & here) != 0 else NOTHING
@@ -133,36 +111,36 @@ class Places(Rivals):
         """The income an outlaw keeps from a building's owner, in points."""
         owner = owner_of(s, parcel)
         building = building_at(s, parcel)
-        if owner == NONE or building == NONE or not is_halved(s, owner, parcel):
+        if owner == ids.NONE or building == ids.NONE or not is_halved(s, owner, parcel):
             return 0.0
         return float(loot(full_payout(s, owner, building, parcel))) * self.values.pay_day
 
     def _space(self, s: Table, seat: i64, space: i64) -> float:
         values = self.values
         plan = self.plan
-        if BUILD_12 <= space <= BUILD_3:
+        if ids.BUILD_12 <= space <= ids.BUILD_3:
             return self._tile(s, seat, space)
-        if VP_5 <= space <= VP_2:
+        if ids.VP_5 <= space <= ids.VP_2:
             return self._purchase(s, seat, space)
-        if space == WAGES:
+        if space == ids.WAGES:
             return float(s.rules.wage) * values.dollar
-        if space == AMMUNITION:
+        if space == ids.AMMUNITION:
             return float(s.rules.ammunition) * self.point
-        if space == ROADS:
+        if space == ids.ROADS:
             return self._roads(s, seat, float(s.rules.roads_won))
-        if space == ROAD:
+        if space == ids.ROAD:
             return self._roads(s, seat, 1.0)
-        if space == PARCEL_INCOME:
+        if space == ids.PARCEL_INCOME:
             return 2.0 * float(plan.parcels(s)) * values.pay_day
-        if space == COWBOY_INCOME:
+        if space == ids.COWBOY_INCOME:
             return 2.0 * self.mine * values.pay_day
-        if space == GAMBLING:
+        if space == ids.GAMBLING:
             return GAMBLE * values.pay_day
-        if space == PARCEL_VP:
+        if space == ids.PARCEL_VP:
             return float(plan.parcels(s) // 2)
-        if space == COWBOY_VP:
+        if space == ids.COWBOY_VP:
             return self.mine / 2.0 - 0.25
-        if space == BUILDING_VP:
+        if space == ids.BUILDING_VP:
             return values.buildings[seat] + LIKELY * float(plan.placed)
         return NOTHING
 
@@ -182,9 +160,9 @@ class Places(Rivals):
         return worth
 
     def _tile(self, s: Table, seat: i64, space: i64) -> float:
-        building = s.market[space - BUILD_12]
+        building = s.market[space - ids.BUILD_12]
         price = float(building_price(s, seat, space))
-        if building == NONE or price > self.plan.budget:
+        if building == ids.NONE or price > self.plan.budget:
             return NOTHING
         return self.plan.tile(self.values, building, s.cowboys[seat] > 1) - price * self.values.dollar
 
@@ -193,7 +171,7 @@ class Places(Rivals):
         gain = self._bought(s, seat, float(PRICE[space]))
         claimed = self.plan.spaces
         other: i64
-        for other in range(VP_5, VP_2 + 1):
+        for other in range(ids.VP_5, ids.VP_2 + 1):
             if other != space and (claimed & bit(other)) != 0:
                 gain -= self._bought(s, seat, float(PRICE[other]))
         return gain
@@ -218,7 +196,7 @@ class Places(Rivals):
         worth = float(levels(s, seat))
         other: i64
         for other in range(s.rules.seats):
-            if other != seat and (s.at_parcel[other] & s.built[CITY_HALL]) != 0:
+            if other != seat and (s.at_parcel[other] & s.built[ids.CITY_HALL]) != 0:
                 worth += self.values.share * float(levels(s, other))
         return worth * self.values.stream
 
@@ -228,9 +206,9 @@ class Places(Rivals):
         """Chance times worth, less what the cowboy would be worth in hand."""
         worth = self.worth(s, seat, place)
         gain = worth - self.save
-        if place >= SPACE and not DUEL[place - SPACE]:
+        if place >= ids.SPACE and not DUEL[place - ids.SPACE]:
             return gain
-        if place < SPACE and (s.outlaws & bit(place)) != 0:
+        if place < ids.SPACE and (s.outlaws & bit(place)) != 0:
             likely = self.challenging(s, seat, place)
             return gain * likely if likely > 0.0 and gain > 0.0 else NOTHING
         if self.is_contested(place):
@@ -240,7 +218,7 @@ class Places(Rivals):
     def stand(self, s: Table, seat: i64, place: i64) -> float:
         """What a cowboy at a place will bring."""
         worth = self.worth(s, seat, place)
-        if worth <= 0.0 or (place >= SPACE and not DUEL[place - SPACE]):
+        if worth <= 0.0 or (place >= ids.SPACE and not DUEL[place - ids.SPACE]):
             return worth
         return worth * self.wins(s, seat, place, worth)
 
@@ -253,9 +231,9 @@ class Places(Rivals):
         part = 1.0
         if self.is_contested(place):
             part = scale.CHALLENGE_WAITS
-        elif place < SPACE:
+        elif place < ids.SPACE:
             part = scale.LAND_WAITS
-        elif not DUEL[place - SPACE]:
+        elif not DUEL[place - ids.SPACE]:
             part = scale.WORK_WAITS
         return passing + (gain - passing) * part
 
@@ -265,7 +243,7 @@ class Places(Rivals):
         while spaces != 0:
             space = first(spaces)
             spaces &= ~bit(space)
-            best = max(best, self.rate(s, seat, SPACE + space))
+            best = max(best, self.rate(s, seat, ids.SPACE + space))
         while parcels != 0:
             parcel = first(parcels)
             parcels &= ~bit(parcel)
@@ -277,7 +255,7 @@ class Places(Rivals):
         return (
             self.values.shortlist[seat]
             | self.values.raids[seat]
-            | s.built[CITY_HALL]
+            | s.built[ids.CITY_HALL]
             | s.outlaws
             | s.owned[seat]
         )
@@ -288,8 +266,8 @@ class Places(Rivals):
         while spaces != 0:
             space = first(spaces)
             spaces &= ~bit(space)
-            best = max(best, self.stand(s, seat, SPACE + space))
-        parcels &= self.values.shortlist[seat] | self.values.raids[seat] | s.built[CITY_HALL]
+            best = max(best, self.stand(s, seat, ids.SPACE + space))
+        parcels &= self.values.shortlist[seat] | self.values.raids[seat] | s.built[ids.CITY_HALL]
         while parcels != 0:
             parcel = first(parcels)
             parcels &= ~bit(parcel)
@@ -315,7 +293,7 @@ class Places(Rivals):
         while spaces != 0:
             space = first(spaces)
             spaces &= ~bit(space)
-            best = max(best, self.worth(s, seat, SPACE + space))
+            best = max(best, self.worth(s, seat, ids.SPACE + space))
         while parcels != 0:
             parcel = first(parcels)
             parcels &= ~bit(parcel)
@@ -327,7 +305,7 @@ def levels(s: Table, seat: i64) -> i64:
     """Dollars a seat's buildings would earn more with the City Hall."""
     total: i64 = 0
     t: i64
-    for t in range(TYPES):
+    for t in range(ids.TYPES):
         if LEVEL[t]:
             total += LEVEL[t] * count(s.built[t] & s.owned[seat])
     return total

@@ -1,7 +1,5 @@
 """Plan: what a seat has claimed so far this round, what it can still pay, and what goes where."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

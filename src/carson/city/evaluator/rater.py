@@ -1,7 +1,5 @@
 """Rater: what the answers to a question are worth; every room has those of its own."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr

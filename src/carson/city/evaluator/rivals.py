@@ -1,7 +1,5 @@
 """Rivals: who stands where, how strong everybody will be, and how likely a cowboy wins."""
 
-from __future__ import annotations
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -3,8 +3,6 @@
 Rows are by round, 1 to 4; the first entry stands for the set-up before round 1.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 Row = tuple[float, ...]  # of five: a fixed tuple of floats as a constant does not survive compiling

@@ -1,7 +1,5 @@
 """Ways: how many roads lead from the road system to a parcel, and which comes first."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """The thirteen building types (B-BUILDINGS), one row each, and the columns the engine reads."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from carson.city.facts.ids import TYPES

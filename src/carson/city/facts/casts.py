@@ -1,18 +1,8 @@
 """Casts: which character tiles come into play, as sets with a name (B-CASTS) or by chance."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
-from carson.city.facts.characters import (
-    COWBOY,
-    PAPERBOY,
-    RED,
-    TILE_BY_NAME,
-    YELLOW,
-    number_of,
-    side_is_open,
-)
+from carson.city.facts import characters
 
 USUAL_SIZE: Final = 7
 PAPERBOY_SIZE: Final = 8  # he uses two tiles (R-CHAR-EIGHT)
@@ -22,7 +12,7 @@ def _tiles(text: str) -> bytes:
     """Tiles from numbers with a side: 1y 2r 14."""
     tiles = bytearray()
     for word in text.split():
-        side = RED if word.endswith("r") else YELLOW
+        side = characters.RED if word.endswith("r") else characters.YELLOW
         tiles.append(int(word.rstrip("yr")) * 2 + side)
     return bytes(tiles)
 
@@ -37,7 +27,11 @@ CASTS: Final[dict[str, bytes]] = {
 }
 
 TILE_NAMES: Final = tuple(
-    [name for name, tile in TILE_BY_NAME.items() if tile % 2 == YELLOW or not side_is_open(number_of(tile))]
+    [
+        name
+        for name, tile in characters.TILE_BY_NAME.items()
+        if tile % 2 == characters.YELLOW or not characters.side_is_open(characters.number_of(tile))
+    ]
 )
 
 
@@ -52,18 +46,18 @@ class Cast(NamedTuple):
 
 def sides_of(number: int, horses: bool, red: bool) -> list[int]:
     """The tiles one character may lie as before the game (R-CHAR-SIDE, R-COWBOY-Y)."""
-    if side_is_open(number) or not red:
-        return [number * 2 + YELLOW]
-    if number == COWBOY and not horses:
-        return [number * 2 + RED]
-    return [number * 2 + YELLOW, number * 2 + RED]
+    if characters.side_is_open(number) or not red:
+        return [number * 2 + characters.YELLOW]
+    if number == characters.COWBOY and not horses:
+        return [number * 2 + characters.RED]
+    return [number * 2 + characters.YELLOW, number * 2 + characters.RED]
 
 
 def size_for(numbers: list[int]) -> int:
     """How many tiles a set with these characters must have."""
-    return PAPERBOY_SIZE if PAPERBOY in numbers else USUAL_SIZE
+    return PAPERBOY_SIZE if characters.PAPERBOY in numbers else USUAL_SIZE
 
 
 def tiles_named(names: str) -> bytes:
     """The tiles of a comma-separated list, ascending."""
-    return bytes(sorted(TILE_BY_NAME[name] for name in names.split(",") if name))
+    return bytes(sorted(characters.TILE_BY_NAME[name] for name in names.split(",") if name))

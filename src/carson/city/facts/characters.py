@@ -4,8 +4,6 @@ A power is a named effect with a number. The flow asks at each moment for a seat
 names a character.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 YELLOW: Final = 0

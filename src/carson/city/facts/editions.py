@@ -4,8 +4,6 @@ A switch is here when two books truly play differently. Rows of the comparison t
 or the same rule in other words have none; the rulings settle them for all editions (R-EDITION-SWITCH).
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 NEWEST: Final = "2023"

@@ -1,7 +1,5 @@
 """The enclosures of a player board: what a horse in each of them is good for, and its hats."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.components import Component

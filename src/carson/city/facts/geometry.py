@@ -5,8 +5,6 @@ A parcel is row * 8 + column. A crossing is row * 9 + column. Roads 0..71 run ea
 that the same bits mean the same number in plain and in compiled Python.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.strings import read_i64_le

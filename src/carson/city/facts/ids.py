@@ -3,8 +3,6 @@
 The first 64 numbers are parcels and the next 144 roads, so that 64-bit masks of the map are masks of actions.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 # ---- verbs: the first number of each; a verb owns the numbers up to the next one

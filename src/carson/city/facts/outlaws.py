@@ -1,7 +1,5 @@
 """Outlaws: how strong they are, how many come, and what beating one is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.components import Component

@@ -1,7 +1,5 @@
 """Where the printed values of a variant or the solo game come from that no rulebook text carries."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.components import Component

@@ -1,7 +1,5 @@
 """Rivers: which parcels are water, where a road over water is a bridge, and the banks on either side."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.components import Component

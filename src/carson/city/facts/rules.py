@@ -1,7 +1,5 @@
 """Rules: every switch of a game, named for what it changes. Code never asks for an edition."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The sheet of A New Beginning: its lines, what they cost, and how far they go (R-NB-SHEET)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.components import Component

@@ -1,7 +1,5 @@
 """The action spaces (B-SPACES) in resolving order, one row each."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from carson.city.facts.ids import SPACES

@@ -3,8 +3,6 @@
 What is printed on his cards comes from a component; what the rulebook tells in words stands here.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from carson.city.components import Component

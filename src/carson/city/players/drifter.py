@@ -3,8 +3,6 @@
 A question that nobody has taught it gets any answer; to teach it one, add a line to `SENSES`.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.count.shifting import question_of
@@ -24,32 +22,7 @@ from carson.city.players.sense import (
 )
 from carson.city.players.sense_of_horses import moves
 from carson.city.players.sense_of_place import duels, places, shifts, white_places
-from carson.city.table.agenda import (
-    ASK_BID,
-    ASK_BUILDING,
-    ASK_CASH_NOW,
-    ASK_CONSENT,
-    ASK_DEFERRED,
-    ASK_DOUBLE,
-    ASK_DYNAMITE,
-    ASK_HEAL,
-    ASK_HORSE,
-    ASK_HOUSE,
-    ASK_LAND,
-    ASK_MOVE,
-    ASK_NO_DUEL,
-    ASK_PARCEL,
-    ASK_PLACE,
-    ASK_RIDE,
-    ASK_SECOND,
-    ASK_SHEETS,
-    ASK_SHIFT,
-    ASK_SITE,
-    ASK_SPEND,
-    ASK_TILE,
-    ASK_VP,
-    ASK_WHITE,
-)
+from carson.city.table import agenda
 from carson.city.table.table import Table
 from carson.core.bot import RandomBot
 from carson.core.clock import Clock
@@ -57,30 +30,30 @@ from carson.core.view import View
 
 # a question -> which of its answers are not foolish; roads are left out elsewhere
 SENSES: Final[dict[int, Sense]] = {
-    ASK_CASH_NOW: without(NO),
-    ASK_PLACE: places,
-    ASK_WHITE: white_places,
-    ASK_DYNAMITE: duels,
-    ASK_NO_DUEL: white_places,
-    ASK_HEAL: places,
-    ASK_PARCEL: without(DONE),  # it was sent there to buy
-    ASK_BUILDING: tiles,
-    ASK_SITE: sites,
-    ASK_HOUSE: houses,
-    ASK_CONSENT: without(NO),
-    ASK_DEFERRED: without(DONE),
-    ASK_DOUBLE: doubling,
-    ASK_VP: points,
-    ASK_SPEND: less,
-    ASK_SECOND: without(NO),
-    ASK_TILE: land_and_tiles,
-    ASK_BID: raises,
-    ASK_LAND: land_and_tiles,
-    ASK_HORSE: without(NO),
-    ASK_RIDE: places,
-    ASK_MOVE: moves,
-    ASK_SHIFT: shifts,
-    ASK_SHEETS: without(AGAIN),
+    agenda.ASK_CASH_NOW: without(NO),
+    agenda.ASK_PLACE: places,
+    agenda.ASK_WHITE: white_places,
+    agenda.ASK_DYNAMITE: duels,
+    agenda.ASK_NO_DUEL: white_places,
+    agenda.ASK_HEAL: places,
+    agenda.ASK_PARCEL: without(DONE),  # it was sent there to buy
+    agenda.ASK_BUILDING: tiles,
+    agenda.ASK_SITE: sites,
+    agenda.ASK_HOUSE: houses,
+    agenda.ASK_CONSENT: without(NO),
+    agenda.ASK_DEFERRED: without(DONE),
+    agenda.ASK_DOUBLE: doubling,
+    agenda.ASK_VP: points,
+    agenda.ASK_SPEND: less,
+    agenda.ASK_SECOND: without(NO),
+    agenda.ASK_TILE: land_and_tiles,
+    agenda.ASK_BID: raises,
+    agenda.ASK_LAND: land_and_tiles,
+    agenda.ASK_HORSE: without(NO),
+    agenda.ASK_RIDE: places,
+    agenda.ASK_MOVE: moves,
+    agenda.ASK_SHIFT: shifts,
+    agenda.ASK_SHEETS: without(AGAIN),
 }
 
 

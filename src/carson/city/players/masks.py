@@ -1,7 +1,5 @@
 """Masks of parcels as plain non-negative integers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.facts.geometry import PARCELS

@@ -1,7 +1,5 @@
 """Rancher at the board game: the best answer of the raters."""
 
-from __future__ import annotations
-
 from carson.city.evaluator.evaluator import evaluator_of
 from carson.search.rancher import RancherBot
 

@@ -3,8 +3,6 @@
 A sense looks at the table and gives back some of the legal actions; none of them means that all are as good.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 
@@ -12,19 +10,9 @@ from carson.city.count.incomes import type_income
 from carson.city.count.places import empty_land, unowned_land
 from carson.city.count.prices import building_price, price_for
 from carson.city.evaluator.ways import Ways
+from carson.city.facts import ids
 from carson.city.facts.characters import BUY_TILE
 from carson.city.facts.geometry import EDGES, PARCELS
-from carson.city.facts.ids import (
-    AMOUNT,
-    BUILD_12,
-    EDGE,
-    MARKET,
-    NO,
-    PASS,
-    TILE,
-    TYPES,
-    YES,
-)
 from carson.city.facts.spaces import PRICE
 from carson.city.players.masks import ALL, bits
 from carson.city.table.agenda import a_of
@@ -38,7 +26,7 @@ BARGAIN: Final = 2  # dollars above its price that a parcel under the hammer is 
 
 
 def is_road(action: int) -> bool:
-    return EDGE <= action < EDGE + EDGES
+    return ids.EDGE <= action < ids.EDGE + EDGES
 
 
 def without(word: int) -> Sense:
@@ -60,7 +48,9 @@ def wanted(s: Table, me: int) -> list[int]:
 
 def claims(s: Table, me: int) -> list[int]:
     """Building spaces where own cowboys stand."""
-    return [space for space in range(BUILD_12, BUILD_12 + MARKET) if int(s.at_space[me]) >> space & 1]
+    return [
+        space for space in range(ids.BUILD_12, ids.BUILD_12 + ids.MARKET) if int(s.at_space[me]) >> space & 1
+    ]
 
 
 def budget(s: Table, me: int) -> int:
@@ -74,7 +64,7 @@ def spare_sites(s: Table, me: int) -> int:
     """Empty own or wanted parcels that no tile in hand or to be bought waits for."""
     empty = int(empty_land(s)) & ALL
     sites = (int(s.owned[me]) & empty).bit_count() + len([p for p in wanted(s, me) if empty >> p & 1])
-    waiting = sum([int(s.hand[me * TYPES + t]) for t in range(TYPES)])
+    waiting = sum([int(s.hand[me * ids.TYPES + t]) for t in range(ids.TYPES)])
     return sites - waiting - len(claims(s, me))
 
 
@@ -84,14 +74,14 @@ def spare_sites(s: Table, me: int) -> int:
 def tiles(s: Table, me: int, legal: list[int]) -> list[int]:
     """A building is bought if it can stand somewhere, or later."""
     room = int(s.owned[me]) & int(empty_land(s)) & ALL
-    return [YES if YES in legal and (room or not is_last_round(s)) else NO]
+    return [ids.YES if ids.YES in legal and (room or not is_last_round(s)) else ids.NO]
 
 
 def land_and_tiles(s: Table, me: int, legal: list[int]) -> list[int]:
     """What a character lets buy: tiles only with land for them."""
     if int(a_of(top(s))) == BUY_TILE and spare_sites(s, me) <= 0:
-        return [NO]
-    return without(NO)(s, me, legal)
+        return [ids.NO]
+    return without(ids.NO)(s, me, legal)
 
 
 def sites(s: Table, me: int, legal: list[int]) -> list[int]:
@@ -113,7 +103,7 @@ def _roads_towards(s: Table, me: int, legal: list[int], land: int) -> list[int]:
     ways.measure(s)
     empty = bits(land & int(empty_land(s)) & ALL)
     near = [p for p in empty if 0 < int(ways.roads_to(p)) <= s.unplaced_roads[me]]
-    edges = {EDGE + int(ways.first_road(parcel)) for parcel in near}
+    edges = {ids.EDGE + int(ways.first_road(parcel)) for parcel in near}
     return [action for action in legal if action in edges]
 
 
@@ -122,23 +112,23 @@ def _roads_towards(s: Table, me: int, legal: list[int], land: int) -> list[int]:
 
 def doubling(s: Table, me: int, legal: list[int]) -> list[int]:
     """The dollars, or a type of building that earns no less."""
-    cash = max([action - AMOUNT for action in legal if action >= AMOUNT], default=0)
-    return [a for a in legal if a >= AMOUNT or int(type_income(s, me, a - TILE)) >= cash]
+    cash = max([action - ids.AMOUNT for action in legal if action >= ids.AMOUNT], default=0)
+    return [a for a in legal if a >= ids.AMOUNT or int(type_income(s, me, a - ids.TILE)) >= cash]
 
 
 def points(s: Table, me: int, legal: list[int]) -> list[int]:
     """Any number of points for dollars; as many as possible when dollars will buy nothing else."""
     cheap = PRICE[int(a_of(top(s)))] < s.rules.final_rate
-    return [max(legal)] if is_last_round(s) and cheap else [a for a in legal if a >= AMOUNT]
+    return [max(legal)] if is_last_round(s) and cheap else [a for a in legal if a >= ids.AMOUNT]
 
 
 def less(s: Table, me: int, legal: list[int]) -> list[int]:
     """No more than must be spent."""
-    return [min([action for action in legal if action >= AMOUNT])]
+    return [min([action for action in legal if action >= ids.AMOUNT])]
 
 
 def raises(s: Table, me: int, legal: list[int]) -> list[int]:
     """One dollar more while that is not too much for what is sold; or out."""
     worth = sum([int(price_for(s, me, parcel)) + BARGAIN for parcel in bits(int(s.lot) & ALL)]) or TOKEN
-    least = min([action for action in legal if action >= AMOUNT])
-    return [PASS, least] if least - AMOUNT <= worth else [PASS]
+    least = min([action for action in legal if action >= ids.AMOUNT])
+    return [ids.PASS, least] if least - ids.AMOUNT <= worth else [ids.PASS]

@@ -1,7 +1,5 @@
 """Where a horse, or a cowboy beside it, is not wasted."""
 
-from __future__ import annotations
-
 from carson.city.facts.ids import NO
 from carson.city.players.sense_of_place import useful
 from carson.city.table.agenda import a_of

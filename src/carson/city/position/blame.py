@@ -1,7 +1,5 @@
 """Refusing a position: a sentence of the catalogue, and the line that is to blame."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from carson.core.errors import BadPosition

@@ -1,7 +1,5 @@
 """A position that has been read, and the line to blame for what is wrong with it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -1,23 +1,8 @@
 """The characters: which are in play, who has which, and who chooses first."""
 
-from __future__ import annotations
-
 from carson.city.count.casting import tile_is_left
+from carson.city.facts import characters
 from carson.city.facts.casts import size_for
-from carson.city.facts.characters import (
-    COWBOY,
-    DOCTOR,
-    FETCH,
-    FETCH_PRICE,
-    NO_TILE,
-    PAPERBOY,
-    PROSPECTOR,
-    RED,
-    SHERIFF,
-    SIDES,
-    TEACHER,
-    YELLOW,
-)
 from carson.city.facts.ids import MINE, NONE, RANCH
 from carson.city.position.blame import Blame
 from carson.city.position.case import Case
@@ -81,10 +66,12 @@ def tiles_to_hold(s: Table) -> list[int]:
     tiles: list[int] = []
     for tile in bits_of(int(s.in_play)):
         number = tile >> 1
-        if number == DOCTOR:
-            tiles += [2 * DOCTOR + YELLOW, 2 * DOCTOR + RED]
-        elif number == TEACHER:
-            tiles.append(2 * TEACHER + (RED if s.round == s.rules.rounds else YELLOW))
+        if number == characters.DOCTOR:
+            tiles += [2 * characters.DOCTOR + characters.YELLOW, 2 * characters.DOCTOR + characters.RED]
+        elif number == characters.TEACHER:
+            tiles.append(
+                2 * characters.TEACHER + (characters.RED if s.round == s.rules.rounds else characters.YELLOW)
+            )
         else:
             tiles.append(tile)
             if _may_turn(s, tile):
@@ -94,9 +81,9 @@ def tiles_to_hold(s: Table) -> list[int]:
 
 def _may_turn(s: Table, tile: int) -> bool:
     """Whether no building is left for the side that is up (R-PROSPECTOR-FLIP, R-COWBOY-FLIP)."""
-    if tile == 2 * PROSPECTOR + YELLOW:
+    if tile == 2 * characters.PROSPECTOR + characters.YELLOW:
         return not tile_is_left(s, MINE)
-    return tile == 2 * COWBOY + RED and not tile_is_left(s, RANCH)
+    return tile == 2 * characters.COWBOY + characters.RED and not tile_is_left(s, RANCH)
 
 
 # ---- who has which
@@ -105,7 +92,7 @@ def _may_turn(s: Table, tile: int) -> bool:
 def _check_character(case: Case, seat: int, has_chosen: bool) -> None:
     """Who has chosen has a character of this game, nobody else has one, and no two have the same."""
     s, blame = case.s, case.player(seat)
-    has_one = s.character[seat] != NO_TILE
+    has_one = s.character[seat] != characters.NO_TILE
     blame.refuse_if(has_chosen and not has_one, "needs-character")
     blame.refuse_if(s.used[seat] and not has_one, "no-power-to-use")
     blame.refuse_if(has_one and not has_chosen, "character-too-early")
@@ -117,15 +104,19 @@ def _check_second(case: Case, seat: int) -> None:
     """A second character is one the Paperboy has fetched (R-PAPERBOY-TAKEN)."""
     s, blame = case.s, case.player(seat)
     tile, second = int(s.character[seat]), second_of(s, seat)
-    powers = SIDES[tile].powers if tile != NO_TILE else {}
-    if second == NO_TILE:
+    powers = characters.SIDES[tile].powers if tile != characters.NO_TILE else {}
+    if second == characters.NO_TILE:
         asked = case.moment.find(agenda.ASK_SECOND)
         waits = asked is not None and asked.seat == seat
-        for_nothing = FETCH in powers and FETCH_PRICE not in powers and not waits
+        for_nothing = characters.FETCH in powers and characters.FETCH_PRICE not in powers and not waits
         blame.refuse_if(for_nothing, "needs-second", character=CHARACTER.by_value.get(tile))
     else:
-        blame.refuse_if(FETCH not in powers, "second-without", character=CHARACTER.text(PAPERBOY * 2))
-        blame.refuse_if(second >> 1 == SHERIFF, "never-second", character=CHARACTER.text(second))
+        blame.refuse_if(
+            characters.FETCH not in powers,
+            "second-without",
+            character=CHARACTER.text(characters.PAPERBOY * 2),
+        )
+        blame.refuse_if(second >> 1 == characters.SHERIFF, "never-second", character=CHARACTER.text(second))
         _check_held(s, second, blame)
 
 
@@ -139,7 +130,7 @@ def _check_held(s: Table, tile: int, blame: Blame) -> None:
 def second_of(s: Table, seat: int) -> int:
     """The character a seat has fetched, or NO_TILE."""
     second = int(s.second_character[seat])
-    return second - 1 if second else NO_TILE
+    return second - 1 if second else characters.NO_TILE
 
 
 # ---- when
@@ -163,7 +154,7 @@ def _check_first_chooser(case: Case) -> None:
     """Last round's Teacher, from the end of that round to the turn order of this one (R-TEACHER-Y)."""
     if case.s.first_chooser == NONE:
         return
-    blame, moment, teacher = case.word("first-chooser"), case.moment, 2 * TEACHER
+    blame, moment, teacher = case.word("first-chooser"), case.moment, 2 * characters.TEACHER
     blame.refuse_if(not case.s.in_play >> teacher & 1, "not-in-game", character=CHARACTER.text(teacher))
     lined_up = moment.begun(schedule.LINE_UP) and not moment.nobody_has_chosen()
     blame.refuse_if(_rounds_over(case) < 1 or lined_up, "chooses-first")

@@ -1,15 +1,6 @@
 """Where cowboys may stand at a moment, and who is the mayor."""
 
-from __future__ import annotations
-
-from carson.city.count import duels
-from carson.city.count.places import (
-    all_buildings,
-    attackable,
-    open_spaces,
-    taken_parcels,
-    unowned_land,
-)
+from carson.city.count import duels, places
 from carson.city.count.powers import holder, white_holder
 from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import bit
@@ -53,7 +44,7 @@ def _check_on_spaces(case: Case, seat: int) -> None:
 def _works(case: Case, space: int) -> bool:
     """Whether a space is open and cowboys on it still wait for their action."""
     moment = case.moment
-    if not moment.begun(schedule.PLACE) or moment.past(space) or not open_spaces(case.s) & bit(space):
+    if not moment.begun(schedule.PLACE) or moment.past(space) or not places.open_spaces(case.s) & bit(space):
         return False
     return not moment.under_way(space) or moment.find(agenda.USE_SPACE, agenda.BUY_HORSES) is not None
 
@@ -69,12 +60,12 @@ def _no_place(case: Case, seat: int, parcel: int) -> str:
         return ""
     if s.outlaws & here:
         return "" if placed and not moment.past(schedule.OUTLAW_FIGHTS) else "cowboy-outlaws"
-    if all_buildings(s) & here:
+    if places.all_buildings(s) & here:
         church_waits = s.site_type == CHURCH  # R-CHURCH-CANCEL comes when the Church stands for good
-        if (s.owned[seat] | attackable(s, seat)) & here or church_waits:
+        if (s.owned[seat] | places.attackable(s, seat)) & here or church_waits:
             return "" if placed and not moment.past(schedule.PAY_OUT) else "cowboy-buildings"
         return "cowboy-safe"
-    if not unowned_land(s) & here:
+    if not places.unowned_land(s) & here:
         return "cowboy-land"
     return "" if placed and not moment.past(schedule.BUY_PARCELS) else "cowboy-parcels"
 
@@ -88,7 +79,7 @@ def _check_white(case: Case) -> None:
     blame = case.parcel(int(s.white_at)) if drawn else case.word("white")
     blame.refuse_if(white_holder(s) == NONE or not s.used[white_holder(s)], "white-of-nobody")
     if drawn:
-        free = unowned_land(s) & ~(taken_parcels(s) | s.outlaws) & bit(s.white_at)
+        free = places.unowned_land(s) & ~(places.taken_parcels(s) | s.outlaws) & bit(s.white_at)
         fits = free and moment.begun(schedule.PLACE) and not moment.past(schedule.BUY_PARCELS)
     else:
         space = int(s.white_at - SPACE)

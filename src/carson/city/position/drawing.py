@@ -4,8 +4,6 @@ Lattice points are `+`; a road is `------` between two points or `|` on both lin
 is six characters wide and two lines high: owner and piece above, cowboys below.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from carson.city.facts.ids import NONE

@@ -1,7 +1,5 @@
 """The entries of the agenda as lines of words, and back; and whether each fits what lies under it."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from carson.city import topics

@@ -3,8 +3,6 @@
 Each room of `carson.city.topics` lists the forms of its entries as FORMS.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """One frame of the agenda, unpacked."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from carson.city.table import agenda

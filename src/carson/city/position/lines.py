@@ -3,8 +3,6 @@
 The rooms of variants list their lines about the table as LINES and their words about players as PLAYER_WORDS.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Where in the round an agenda stands."""
 
-from __future__ import annotations
-
 from carson.city.position.frame import Frame, unpacked
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table

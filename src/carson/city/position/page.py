@@ -1,7 +1,5 @@
 """The page: the lines of a position sorted by what they are about."""
 
-from __future__ import annotations
-
 from carson.city.position.blame import Blame, noun, on
 from carson.city.position.names import HEADER
 from carson.core.position_text import Line, Words, lines_of

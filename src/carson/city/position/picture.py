@@ -1,7 +1,5 @@
 """The picture: everything that lies on the map, by parcel. Between the table's masks and the drawn text."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from carson.city.facts.buildings import BUILDINGS

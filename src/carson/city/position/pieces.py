@@ -3,8 +3,6 @@
 The rooms of variants list the checks of their own pieces as CHECKS.
 """
 
-from __future__ import annotations
-
 from carson.city import topics
 from carson.city.count.places import property_left
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH, SIDES

@@ -3,8 +3,6 @@
 A word and its value follow each other in any order; what is not named is zero or nothing.
 """
 
-from __future__ import annotations
-
 from carson.city import topics
 from carson.city.facts.characters import NO_TILE, PAPERBOY, TILE_BY_NAME
 from carson.city.facts.ids import ROAD, SPACE, TYPES, WAGES

@@ -1,7 +1,5 @@
 """Reading a position: the lines in any order, what is not said as usual, and nothing that cannot be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import combinations
 

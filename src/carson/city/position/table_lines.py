@@ -1,25 +1,13 @@
 """The lines about the table as a whole."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from carson.city import topics
 from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
+from carson.city.position import names
 from carson.city.position.blame import noun, on
 from carson.city.position.lines import Said, letters, one, read_order, several, stored
 from carson.city.position.moment import moment_of
-from carson.city.position.names import (
-    BUILDING,
-    CHARACTER_TILE,
-    PARCEL,
-    PRICE_SLOT,
-    SPACES_KIND,
-    TILE,
-    bits_of,
-    mask_of,
-    put,
-)
 from carson.city.position.usual import (
     nibble,
     usual_bag,
@@ -48,14 +36,14 @@ def _read_market(s: Table, seat: int, words: Words) -> None:
         word = words.take(noun("a-tile-on-the-track"))
         price, colon, tile = word.partition(":")
         on(words).refuse_if(not colon, "no-price", word=word)
-        slot = words.named(PRICE_SLOT, price)
+        slot = words.named(names.PRICE_SLOT, price)
         on(words).refuse_if(s.market[slot] != NONE, "two-tiles", price=price)
-        s.market[slot] = words.named(BUILDING, tile)
+        s.market[slot] = words.named(names.BUILDING, tile)
 
 
 def _market(s: Table, seat: int) -> str | None:
-    tiles = [(PRICE_SLOT.text(slot), int(s.market[slot])) for slot in range(MARKET)]
-    return " ".join([f"{price}:{BUILDING.text(tile)}" for price, tile in tiles if tile != NONE]) or None
+    tiles = [(names.PRICE_SLOT.text(slot), int(s.market[slot])) for slot in range(MARKET)]
+    return " ".join([f"{price}:{names.BUILDING.text(tile)}" for price, tile in tiles if tile != NONE]) or None
 
 
 def _read_bag(s: Table, seat: int, words: Words) -> None:
@@ -63,7 +51,7 @@ def _read_bag(s: Table, seat: int, words: Words) -> None:
     if words.words[words.at :] == [NOTHING]:
         words.take(NOTHING)
     while words.left():
-        s.bag[words.one(TILE)] += words.number(noun("the-number-of-tiles"), 1, MOST_TILES)
+        s.bag[words.one(names.TILE)] += words.number(noun("the-number-of-tiles"), 1, MOST_TILES)
 
 
 def _bag(s: Table, seat: int) -> str | None:
@@ -73,21 +61,21 @@ def _bag(s: Table, seat: int) -> str | None:
 
 
 def _fill_bag(s: Table, seat: int) -> None:
-    put(s.bag, usual_bag(s))
+    names.put(s.bag, usual_bag(s))
 
 
 def _read_scrapped(s: Table, words: Words) -> int:
     """Pairs like saloon 1."""
     numbers = [0] * TYPES
     while words.left():
-        tile = words.one(BUILDING)
-        on(words).refuse_if(numbers[tile], "named-twice", name=BUILDING.text(tile))
+        tile = words.one(names.BUILDING)
+        on(words).refuse_if(numbers[tile], "named-twice", name=names.BUILDING.text(tile))
         numbers[tile] = words.number(noun("the-number-of-tiles"), 1, (1 << KEPT_BITS) - 1)
     return sum([number << KEPT_BITS * tile for tile, number in enumerate(numbers)])
 
 
 def _pairs(numbers: list[int]) -> str:
-    return " ".join([f"{TILE.text(t)} {number}" for t, number in enumerate(numbers) if number])
+    return " ".join([f"{names.TILE.text(t)} {number}" for t, number in enumerate(numbers) if number])
 
 
 # ---- orders
@@ -95,7 +83,7 @@ def _pairs(numbers: list[int]) -> str:
 
 def put_order(s: Table, row: str, order: list[int]) -> None:
     """Seats on a track, from its first space."""
-    put(getattr(s, row), order + [NONE] * (int(s.rules.seats) - len(order)))
+    names.put(getattr(s, row), order + [NONE] * (int(s.rules.seats) - len(order)))
 
 
 def _order(place: int, word: str, row: str, usual: Callable[[Table], list[int]]) -> Said:
@@ -116,11 +104,11 @@ def _order(place: int, word: str, row: str, usual: Callable[[Table], list[int]])
 
 def _read_white(s: Table, seat: int, words: Words) -> None:
     on(words).refuse_if(s.white_at != NONE, "white-is-drawn")
-    s.white_at = SPACE + words.one(SPACES_KIND)
+    s.white_at = SPACE + words.one(names.SPACES_KIND)
 
 
 def _white(s: Table, seat: int) -> str | None:
-    return SPACES_KIND.text(int(s.white_at - SPACE)) if s.white_at >= SPACE else None
+    return names.SPACES_KIND.text(int(s.white_at - SPACE)) if s.white_at >= SPACE else None
 
 
 def _read_dice(s: Table, seat: int, words: Words) -> None:
@@ -142,7 +130,7 @@ _ON_SITE = {"houses": "new_houses", "townhouses": "new_townhouses", "refused": "
 
 def _read_placing(s: Table, seat: int, words: Words) -> None:
     """The site, then due, houses, townhouses and refused as far as they are not usual."""
-    s.site = words.one(PARCEL)
+    s.site = words.one(names.PARCEL)
     s.site_type = building_at(s, s.site)
     due: int | None = None
     while words.left():
@@ -151,18 +139,20 @@ def _read_placing(s: Table, seat: int, words: Words) -> None:
         if word == "due":
             due = words.number(noun("the-number-of-houses-due"), 1, MOST_HOUSES)
         else:
-            setattr(s, _ON_SITE[word], mask_of(words.different(PARCEL)))
+            setattr(s, _ON_SITE[word], names.mask_of(words.different(names.PARCEL)))
     s.houses_due = usual_houses_due(s) if due is None else due
 
 
 def _placing(s: Table, seat: int) -> str | None:
     if s.site == NONE:
         return None
-    words = [PARCEL.text(int(s.site))]
+    words = [names.PARCEL.text(int(s.site))]
     if s.houses_due != usual_houses_due(s):
         words.append(f"due {s.houses_due}")
     masks = {word: int(getattr(s, field)) for word, field in _ON_SITE.items()}
-    return " ".join(words + [f"{word} {PARCEL.texts(bits_of(mask))}" for word, mask in masks.items() if mask])
+    return " ".join(
+        words + [f"{word} {names.PARCEL.texts(names.bits_of(mask))}" for word, mask in masks.items() if mask]
+    )
 
 
 # ---- all of them
@@ -176,7 +166,7 @@ _OWN = [
         str,
         lambda s, seat: 1,
     ),
-    several(10, "in-play", "in_play", CHARACTER_TILE, lambda s, seat: usual_in_play(s.rules)),
+    several(10, "in-play", "in_play", names.CHARACTER_TILE, lambda s, seat: usual_in_play(s.rules)),
     one(20, "first-chooser", "first_chooser", None),
     Said(50, "market", _read_market, _market),
     Said(60, "bag", _read_bag, _bag, _fill_bag),
@@ -200,9 +190,9 @@ _OWN = [
         str,
         lambda s, seat: usual_bank(s),
     ),
-    one(160, "doubled", "doubled", BUILDING),
-    several(170, "tripled", "tripled", PARCEL),
-    several(180, "lot", "lot", PARCEL),
+    one(160, "doubled", "doubled", names.BUILDING),
+    several(170, "tripled", "tripled", names.PARCEL),
+    several(180, "lot", "lot", names.PARCEL),
     Said(210, "dice", _read_dice, _dice),
     Said(220, "placing", _read_placing, _placing),
 ]

@@ -1,19 +1,9 @@
 """Dynamite, no-duel tokens, parcels under the hammer, and tiles kept or out of the game."""
 
-from __future__ import annotations
-
 from carson.city.count.places import unowned_land
 from carson.city.count.placing import SINGER_SPACES
 from carson.city.count.powers import dynamite_left, power
-from carson.city.facts.characters import (
-    BUY_TILE,
-    GAIN_DYNAMITE,
-    GAIN_NO_DUEL,
-    PROSPECTOR,
-    SIDES,
-    SING,
-    YELLOW,
-)
+from carson.city.facts import characters
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import GAMBLING, MINE, TYPES
 from carson.city.position.case import Case
@@ -42,8 +32,10 @@ def check_tokens(case: Case) -> None:
 
 def _is_brought(s: Table) -> bool:
     """Whether any character of this game brings dynamite; the Prospector may turn (R-PROSPECTOR-FLIP)."""
-    turns = 2 * PROSPECTOR + YELLOW
-    return any(GAIN_DYNAMITE in SIDES[tile].powers or tile == turns for tile in tiles_so_far(s))
+    turns = 2 * characters.PROSPECTOR + characters.YELLOW
+    return any(
+        characters.GAIN_DYNAMITE in characters.SIDES[tile].powers or tile == turns for tile in tiles_so_far(s)
+    )
 
 
 def _check_dynamite(case: Case, seat: int) -> None:
@@ -77,8 +69,8 @@ def _check_no_duel(case: Case, seat: int) -> None:
     """Two for this round, or one cowboy who sings on Gambling (R-SINGER-SPACES)."""
     s, blame = case.s, case.player(seat)
     held, placed = int(s.no_duel[seat]), int(s.no_duel_spaces[seat])
-    tokens = int(power(s, seat, GAIN_NO_DUEL))
-    sings = int(bit(GAMBLING)) if power(s, seat, SING) and s.used[seat] else 0
+    tokens = int(power(s, seat, characters.GAIN_NO_DUEL))
+    sings = int(bit(GAMBLING)) if power(s, seat, characters.SING) and s.used[seat] else 0
     blame.refuse_if(not tokens and (held or placed & ~sings), "no-duel-of-nobody")
     blame.refuse_if(tokens and held + count(placed) > tokens, "no-duel", number=tokens)
     blame.refuse_if(placed & ~(s.at_space[seat] & SINGER_SPACES), "no-duel-where")
@@ -97,7 +89,7 @@ def _check_lot(case: Case) -> None:
 def _building_steps(case: Case) -> int:
     """How many Building steps a tile may have waited through; one from phase 1 is due a step earlier."""
     over = case.moment.at == 0 or case.moment.begun(schedule.DEADLINE)
-    due_early = any(BUY_TILE in SIDES[tile].powers for tile in tiles_so_far(case.s))
+    due_early = any(characters.BUY_TILE in characters.SIDES[tile].powers for tile in tiles_so_far(case.s))
     return int(case.s.round) - (0 if over else 1) + (1 if due_early else 0)
 
 

@@ -1,7 +1,5 @@
 """What a table usually looks like, and so need not be written."""
 
-from __future__ import annotations
-
 from carson.city.count.places import houses_needed
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES

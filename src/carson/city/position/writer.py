@@ -1,7 +1,5 @@
 """Writing a position: canonical, and without what is usual."""
 
-from __future__ import annotations
-
 from carson.city.facts.ids import NONE
 from carson.city.options import OPTIONS
 from carson.city.position.drawing import draw

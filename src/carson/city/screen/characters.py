@@ -1,7 +1,5 @@
 """The character tiles of a scene: how each one lies, and who has it."""
 
-from __future__ import annotations
-
 from carson.city.count.casting import offered_tiles
 from carson.city.facts.characters import LIMIT, NO_TILE, SIDES, TILES, YELLOW
 from carson.city.screen.types import Character

@@ -1,7 +1,5 @@
 """Explanations: what a place, a tile, a character or a player is, and how its number comes about."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.count.firepower import firepower

@@ -1,7 +1,5 @@
 """The odds of a duel for one seat, in a sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.count.firepower import firepower

@@ -1,7 +1,5 @@
 """The map of a scene: every parcel with what sets it apart from bare land."""
 
-from __future__ import annotations
-
 from carson.city.count.incomes import income
 from carson.city.count.places import church_protected, unowned_land
 from carson.city.count.powers import white_holder

@@ -1,7 +1,5 @@
 """What a room adds to the screen: its part of the scene, and its explanations."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.screen.types import Scene

@@ -1,7 +1,5 @@
 """One player's board."""
 
-from __future__ import annotations
-
 from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
 from carson.city.count.powers import cash_limit

@@ -1,29 +1,25 @@
 """Prices: what an answer costs, as a number."""
 
-from __future__ import annotations
-
 from carson.city.count.places import unowned_land
 from carson.city.count.prices import building_price, price_for
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.ids import AMOUNT, BUILD_3, BUILD_12, EDGE, SPACE
 from carson.city.question import ENTRIES
-from carson.city.table.agenda import (
-    ASK_BID,
-    ASK_DYNAMITE,
-    ASK_MOVE,
-    ASK_NO_DUEL,
-    ASK_PLACE,
-    ASK_RIDE,
-    ASK_SHIFT,
-    ASK_WHITE,
-    is_together,
-)
+from carson.city.table import agenda
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words.asked import Asked
 
 # A cowboy goes somewhere.
-SENDING = (ASK_PLACE, ASK_WHITE, ASK_DYNAMITE, ASK_NO_DUEL, ASK_RIDE, ASK_MOVE, ASK_SHIFT)
+SENDING = (
+    agenda.ASK_PLACE,
+    agenda.ASK_WHITE,
+    agenda.ASK_DYNAMITE,
+    agenda.ASK_NO_DUEL,
+    agenda.ASK_RIDE,
+    agenda.ASK_MOVE,
+    agenda.ASK_SHIFT,
+)
 
 
 def price_of(q: Asked, action: int) -> int:
@@ -32,9 +28,9 @@ def price_of(q: Asked, action: int) -> int:
         return 0
     if q.kind in SENDING:
         return _tag(q.state, q.seat, action)
-    if q.kind == ASK_BID:
+    if q.kind == agenda.ASK_BID:
         return max(action - AMOUNT, 0)
-    if is_together(top(q.state)):
+    if agenda.is_together(top(q.state)):
         return 0
     after = q.copy()
     ENTRIES[q.kind].take(after, top(q.state), action)

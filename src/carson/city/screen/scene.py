@@ -1,7 +1,5 @@
 """The scene: everything a screen draws (docs/protocol.md). Rooms fill in their own parts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from carson.city.count.places import open_spaces

@@ -3,8 +3,6 @@
 A screen fills in what a `Parcel` leaves out. Parts of variants are empty in a game without them.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field

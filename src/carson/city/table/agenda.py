@@ -4,8 +4,6 @@ A frame is a kind, a seat and three small numbers. Steps run by themselves, ques
 chances wait for a die or a draw. The kind's range tells which.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The numbers of a table, written one after another, and back."""
 
-from __future__ import annotations
-
 from carson.city.table.numbers import Reading, add
 from carson.city.table.pieces import HELD, MORE_ROWS, NUMBERS, ROWS, Pieces
 

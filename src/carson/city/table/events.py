@@ -1,7 +1,5 @@
 """The kinds of events and the names of their numbers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 CHOSE: Final = 0

@@ -1,26 +1,9 @@
 """Moving pieces. Money, cowboys, tiles and roads go from one holder to another and never out of thin air."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
+from carson.city.facts import geometry, ids
 from carson.city.facts.characters import NO_TILE, POWER_MASK
-from carson.city.facts.geometry import (
-    EDGE_WORDS,
-    EDGES,
-    END_A,
-    END_B,
-    bit,
-    edges_at,
-    parcels_at,
-)
-from carson.city.facts.ids import (
-    NONE,
-    ROAD,
-    SPACE,
-    TYPES,
-    WAGES,
-)
 from carson.city.table import events
 from carson.city.table.table import Table
 
@@ -64,24 +47,24 @@ def score(s: Table, seat: i64, points: i64, reason: i64) -> None:
 def station(s: Table, seat: i64, place: i64) -> None:
     """A cowboy goes from the personal supply to a place."""
     s.cowboys[seat] -= 1
-    if place < SPACE:
-        s.at_parcel[seat] |= bit(place)
-    elif place == SPACE + WAGES:
+    if place < ids.SPACE:
+        s.at_parcel[seat] |= geometry.bit(place)
+    elif place == ids.SPACE + ids.WAGES:
         s.wages[seat] += 1
-    elif place == SPACE + ROAD:
+    elif place == ids.SPACE + ids.ROAD:
         s.road_cowboys[seat] += 1
     else:
-        s.at_space[seat] |= bit(place - SPACE)
+        s.at_space[seat] |= geometry.bit(place - ids.SPACE)
 
 
 def _lift(s: Table, seat: i64, place: i64) -> None:
     """A cowboy leaves its place; the token it carried is used up (R-DYNAMITE-WHO)."""
-    if place < SPACE:
-        others = ~bit(place)
+    if place < ids.SPACE:
+        others = ~geometry.bit(place)
         s.at_parcel[seat] &= others
         s.dynamite_parcels[seat] &= others
     else:
-        others = ~bit(place - SPACE)
+        others = ~geometry.bit(place - ids.SPACE)
         s.at_space[seat] &= others
         s.dynamite_spaces[seat] &= others
         s.no_duel_spaces[seat] &= others
@@ -95,19 +78,19 @@ def send_home(s: Table, seat: i64, place: i64) -> None:
 
 def take_back(s: Table, seat: i64, place: i64) -> None:
     """A cowboy comes home before it has acted, with what it carries; its Mine pays as usual again."""
-    if place == SPACE + WAGES:
+    if place == ids.SPACE + ids.WAGES:
         s.wages[seat] -= 1
         s.cowboys[seat] += 1
         return
-    if place == SPACE + ROAD:
+    if place == ids.SPACE + ids.ROAD:
         s.road_cowboys[seat] -= 1
         s.cowboys[seat] += 1
         return
     if carries_dynamite(s, seat, place):
         s.dynamite[seat] += 1
-        if place < SPACE:
-            s.tripled &= ~(bit(place) & s.owned[seat])
-    elif place >= SPACE and carries_no_duel(s, seat, place - SPACE):
+        if place < ids.SPACE:
+            s.tripled &= ~(geometry.bit(place) & s.owned[seat])
+    elif place >= ids.SPACE and carries_no_duel(s, seat, place - ids.SPACE):
         s.no_duel[seat] += 1
     send_home(s, seat, place)
 
@@ -115,7 +98,7 @@ def take_back(s: Table, seat: i64, place: i64) -> None:
 def retire(s: Table, seat: i64, place: i64) -> None:
     """A cowboy that has acted goes to the general supply; the white one goes back to its tile."""
     if s.white_at == place and not stands_at(s, seat, place):
-        s.white_at = NONE
+        s.white_at = ids.NONE
         return
     _lift(s, seat, place)
     s.reserve[seat] += 1
@@ -123,9 +106,9 @@ def retire(s: Table, seat: i64, place: i64) -> None:
 
 def stands_at(s: Table, seat: i64, place: i64) -> bool:
     """Whether a seat's own cowboy stands on a parcel or a duel space."""
-    if place < SPACE:
-        return (s.at_parcel[seat] & bit(place)) != 0
-    return (s.at_space[seat] & bit(place - SPACE)) != 0
+    if place < ids.SPACE:
+        return (s.at_parcel[seat] & geometry.bit(place)) != 0
+    return (s.at_space[seat] & geometry.bit(place - ids.SPACE)) != 0
 
 
 def hire(s: Table, seat: i64, number: i64) -> None:
@@ -146,14 +129,14 @@ def assume_role(s: Table, seat: i64, tile: i64) -> None:
 
 def carries_dynamite(s: Table, seat: i64, place: i64) -> bool:
     """Whether a seat's cowboy at this place has dynamite."""
-    if place < SPACE:
-        return (s.dynamite_parcels[seat] & bit(place)) != 0
-    return (s.dynamite_spaces[seat] & bit(place - SPACE)) != 0
+    if place < ids.SPACE:
+        return (s.dynamite_parcels[seat] & geometry.bit(place)) != 0
+    return (s.dynamite_spaces[seat] & geometry.bit(place - ids.SPACE)) != 0
 
 
 def carries_no_duel(s: Table, seat: i64, space: i64) -> bool:
     """Whether a seat's cowboy on this space has a no-duel token."""
-    return (s.no_duel_spaces[seat] & bit(space)) != 0
+    return (s.no_duel_spaces[seat] & geometry.bit(space)) != 0
 
 
 # ---- land, roads and buildings
@@ -161,29 +144,29 @@ def carries_no_duel(s: Table, seat: i64, space: i64) -> bool:
 
 def claim(s: Table, seat: i64, parcel: i64) -> None:
     """Lay a property tile."""
-    s.owned[seat] |= bit(parcel)
-    s.taken |= bit(parcel)
+    s.owned[seat] |= geometry.bit(parcel)
+    s.taken |= geometry.bit(parcel)
     s.tell(events.CLAIMED, seat, parcel)
 
 
 def owner_of(s: Table, parcel: i64) -> i64:
     """The seat that owns a parcel, or NONE."""
-    if (s.taken & bit(parcel)) == 0:
-        return NONE
+    if (s.taken & geometry.bit(parcel)) == 0:
+        return ids.NONE
     seat: i64
     for seat in range(s.rules.seats):
-        if (s.owned[seat] & bit(parcel)) != 0:
+        if (s.owned[seat] & geometry.bit(parcel)) != 0:
             return seat
-    return NONE
+    return ids.NONE
 
 
 def building_at(s: Table, parcel: i64) -> i64:
     """The type of building on a parcel, or NONE."""
     t: i64
-    for t in range(TYPES):
-        if (s.built[t] & bit(parcel)) != 0:
+    for t in range(ids.TYPES):
+        if (s.built[t] & geometry.bit(parcel)) != 0:
             return t
-    return NONE
+    return ids.NONE
 
 
 def gain_roads(s: Table, seat: i64, number: i64) -> None:
@@ -195,26 +178,26 @@ def gain_roads(s: Table, seat: i64, number: i64) -> None:
 
 def lay_road(s: Table, edge: i64) -> None:
     """Put a road on the map and note what it touches."""
-    s.roads[edge >> 6] |= bit(edge & 63)
-    _touch(s, END_A[edge])
-    _touch(s, END_B[edge])
+    s.roads[edge >> 6] |= geometry.bit(edge & 63)
+    _touch(s, geometry.END_A[edge])
+    _touch(s, geometry.END_B[edge])
 
 
 def _touch(s: Table, crossing: i64) -> None:
-    s.connected |= parcels_at(crossing) & ~s.river  # R-RIVER-CONNECTED
+    s.connected |= geometry.parcels_at(crossing) & ~s.river  # R-RIVER-CONNECTED
     word: i64
-    for word in range(EDGE_WORDS):
-        s.reach[word] |= edges_at(crossing, word)
+    for word in range(geometry.EDGE_WORDS):
+        s.reach[word] |= geometry.edges_at(crossing, word)
 
 
 def put_building(s: Table, building: i64, parcel: i64) -> None:
-    s.built[building] |= bit(parcel)
-    s.occupied |= bit(parcel)
+    s.built[building] |= geometry.bit(parcel)
+    s.occupied |= geometry.bit(parcel)
 
 
 def take_building(s: Table, building: i64, parcel: i64) -> None:
-    s.built[building] &= ~bit(parcel)
-    s.occupied &= ~bit(parcel)
+    s.built[building] &= ~geometry.bit(parcel)
+    s.occupied &= ~geometry.bit(parcel)
 
 
 def gain_revolvers(s: Table, seat: i64, number: i64) -> None:
@@ -241,11 +224,11 @@ def refresh(s: Table) -> None:
         second = s.second_character[seat]
         assume_role(s, seat, s.character[seat] if second == 0 else second - 1)
     s.occupied = s.houses | s.townhouses | s.mountains
-    for t in range(TYPES):
+    for t in range(ids.TYPES):
         s.occupied |= s.built[t]
     s.connected = 0
     for edge in range(3):
         s.reach[edge] = 0
-    for edge in range(EDGES):
-        if (s.roads[edge >> 6] & bit(edge & 63)) != 0:
+    for edge in range(geometry.EDGES):
+        if (s.roads[edge >> 6] & geometry.bit(edge & 63)) != 0:
             lay_road(s, edge)

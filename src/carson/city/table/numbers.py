@@ -1,7 +1,5 @@
 """Rows of numbers: made, written into one list, and read back from it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """The schedule: the steps of a round as one list, and which action spaces are still to come."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Moving horses: from the general supply to a player, into an enclosure and back; and cowboys beside them."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.facts.enclosures import PURSE, PURSE_CASH, YARD_BITS, YARDS

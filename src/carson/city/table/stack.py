@@ -1,7 +1,5 @@
 """Working with the agenda of a table: push, pop, look at the top."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import bit

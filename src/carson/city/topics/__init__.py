@@ -15,8 +15,6 @@ module, as those in `powers` do. What a layer exports is keyed by numbers of tab
 `carson.city.flow` imports all rules, so a rules module and what it imports must not import flow or state.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.core.topics import Topics

@@ -4,19 +4,7 @@ Screens, programs and drawings ask here; what is not known is drawn anew by `uns
 view is made with. After the end everybody may know all.
 """
 
-from __future__ import annotations
-
-from carson.city.count.duel_tiles import (
-    are_shown,
-    holds_tiles,
-    in_hand,
-    known_total,
-    own_tiles,
-    pile,
-    played,
-    size,
-    values_of,
-)
+from carson.city.count import duel_tiles
 from carson.city.count.sheets import are_secret, sheet_of, written
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_NAMES
@@ -31,24 +19,32 @@ def _knows_all(s: Table, seat: int, viewer: int) -> bool:
 
 def hand(s: Table, seat: int, viewer: int) -> list[int] | None:
     """The values of the duel tiles in hand: one's own."""
-    return values_of(in_hand(s, seat)) if holds_tiles(s, seat) and _knows_all(s, seat, viewer) else None
+    return (
+        duel_tiles.values_of(duel_tiles.in_hand(s, seat))
+        if duel_tiles.holds_tiles(s, seat) and _knows_all(s, seat, viewer)
+        else None
+    )
 
 
 def tiles_left(s: Table, seat: int) -> int:
     """How many duel tiles a seat has: everybody can count them."""
-    return int(size(own_tiles(s, seat)))
+    return int(duel_tiles.size(duel_tiles.own_tiles(s, seat)))
 
 
 def total(s: Table, seat: int) -> int | None:
     """The sum of a hand, if it was counted aloud."""
-    points = int(known_total(s, seat))
-    return points if holds_tiles(s, seat) and points != NONE else None
+    points = int(duel_tiles.known_total(s, seat))
+    return points if duel_tiles.holds_tiles(s, seat) and points != NONE else None
 
 
 def played_tiles(s: Table, seat: int, viewer: int) -> list[int] | None:
     """The values of the duel tiles on the table: one's own, and all once they are turned up."""
-    lies = int(played(s, seat))
-    return values_of(lies) if lies and (_knows_all(s, seat, viewer) or are_shown(s)) else None
+    lies = int(duel_tiles.played(s, seat))
+    return (
+        duel_tiles.values_of(lies)
+        if lies and (_knows_all(s, seat, viewer) or duel_tiles.are_shown(s))
+        else None
+    )
 
 
 def sheet(s: Table, seat: int, viewer: int) -> int:
@@ -72,7 +68,7 @@ def pile_of(s: Table) -> Json | None:
     """The common pile of duel tiles; those turned up since it was last shuffled."""
     if not s.rules.duel_tiles:
         return None
-    return {"tiles": int(size(pile(s))), "face_up": values_of(s.face_up)}
+    return {"tiles": int(duel_tiles.size(duel_tiles.pile(s))), "face_up": duel_tiles.values_of(s.face_up)}
 
 
 def sheet_lines(sheet: int) -> dict[str, int]:

@@ -3,8 +3,6 @@
 Only duel tiles and sheets are secret: everything else is the same for every seat and every spectator.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from carson.city.count import shifting
@@ -21,15 +19,7 @@ from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.facts.standish import STRATEGIES
-from carson.city.table.agenda import (
-    ASK_DUEL_TILES,
-    FRAME_NAMES,
-    a_of,
-    b_of,
-    is_together,
-    kind_of,
-    seat_of,
-)
+from carson.city.table import agenda
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.stack import top
 from carson.city.table.table import KEPT_BITS, Table
@@ -89,11 +79,14 @@ def _asked(s: Table) -> Json | None:
     if s.depth == 0:
         return None
     packed = top(s)
-    asked: Json = {"kind": FRAME_NAMES[int(kind_of(packed))], "seat": int(seat_of(packed))}
-    if is_together(packed):
-        asked["seats"] = [seat for seat in range(int(s.rules.seats)) if a_of(packed) >> seat & 1]
-    if kind_of(packed) == ASK_DUEL_TILES:
-        asked["place"] = TEXTS[int(b_of(packed))]
+    asked: Json = {
+        "kind": agenda.FRAME_NAMES[int(agenda.kind_of(packed))],
+        "seat": int(agenda.seat_of(packed)),
+    }
+    if agenda.is_together(packed):
+        asked["seats"] = [seat for seat in range(int(s.rules.seats)) if agenda.a_of(packed) >> seat & 1]
+    if agenda.kind_of(packed) == agenda.ASK_DUEL_TILES:
+        asked["place"] = TEXTS[int(agenda.b_of(packed))]
     return asked
 
 

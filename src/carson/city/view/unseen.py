@@ -7,25 +7,12 @@ together. Hands that were counted keep their total. What could be inferred from 
 left out.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import comb
 
 from mypy_extensions import i64
 
-from carson.city.count.duel_tiles import (
-    VALUES,
-    are_shown,
-    holds_tiles,
-    how_many,
-    own_tiles,
-    pile,
-    played,
-    size,
-    tile,
-    total,
-)
+from carson.city.count import duel_tiles
 from carson.city.count.sheets import are_secret, filled_in, lines, most_on, next_line
 from carson.city.facts.geometry import bit
 from carson.city.facts.sheets import LINE_LEAST
@@ -46,7 +33,7 @@ def sees_more(s: Table, seat: i64) -> bool:
     """Whether a seat sees something that not everybody sees."""
     if seat < 0 or s.depth == 0:
         return False
-    return holds_tiles(s, seat) or (are_secret(s) and (s.rules.sheets & bit(seat)) != 0)
+    return duel_tiles.holds_tiles(s, seat) or (are_secret(s) and (s.rules.sheets & bit(seat)) != 0)
 
 
 def redraw(s: Table, seat: int, dealer: Dealer) -> None:
@@ -61,7 +48,9 @@ def redraw(s: Table, seat: int, dealer: Dealer) -> None:
 
 
 def _redraw_tiles(s: Table, seat: int, dealer: Dealer) -> None:
-    others = [other for other in range(s.rules.seats) if other != seat and own_tiles(s, other) != 0]
+    others = [
+        other for other in range(s.rules.seats) if other != seat and duel_tiles.own_tiles(s, other) != 0
+    ]
     counted = [other for other in others if s.uncounted & bit(other) == 0]
     drawn = [other for other in others if s.uncounted & bit(other) != 0]
     fresh = _hands_from_pile(s, drawn, dealer)
@@ -72,12 +61,12 @@ def _redraw_tiles(s: Table, seat: int, dealer: Dealer) -> None:
 
 def _hands_from_pile(s: Table, seats: list[int], dealer: Dealer) -> dict[int, int]:
     """Any tiles that may be in these hands or lie face down in the pile."""
-    pool = int(pile(s) - s.face_up)
+    pool = int(duel_tiles.pile(s) - s.face_up)
     for seat in seats:
-        pool += own_tiles(s, seat)
+        pool += duel_tiles.own_tiles(s, seat)
     hands: dict[int, int] = {}
     for seat in seats:
-        hands[seat] = _some_of(pool, int(size(own_tiles(s, seat))), dealer)
+        hands[seat] = _some_of(pool, int(duel_tiles.size(duel_tiles.own_tiles(s, seat))), dealer)
         pool -= hands[seat]
     return hands
 
@@ -86,8 +75,14 @@ def _counted_hands(s: Table, seats: list[int], dealer: Dealer) -> dict[int, int]
     """Every way to share out the tiles of these hands is as likely, if it keeps their sizes and totals."""
     pool = 0
     for seat in seats:
-        pool += own_tiles(s, seat)
-    wanted = [(int(size(own_tiles(s, seat))), int(total(own_tiles(s, seat)))) for seat in seats]
+        pool += duel_tiles.own_tiles(s, seat)
+    wanted = [
+        (
+            int(duel_tiles.size(duel_tiles.own_tiles(s, seat))),
+            int(duel_tiles.total(duel_tiles.own_tiles(s, seat))),
+        )
+        for seat in seats
+    ]
     hands: dict[int, int] = {}
     for at, seat in enumerate(seats):
         rest = tuple(wanted[at + 1 :])
@@ -103,28 +98,28 @@ def shares(pool: int, hands: tuple[Counted, ...]) -> int:
     if not hands:
         return 1
     if len(hands) == 1:
-        return int((size(pool), total(pool)) == hands[0])
+        return int((duel_tiles.size(pool), duel_tiles.total(pool)) == hands[0])
     return sum([number * shares(pool - hand, hands[1:]) for hand, number in _hands_in(pool, hands[0])])
 
 
 @lru_cache(maxsize=4096)
 def _hands_in(pool: int, wanted: Counted) -> list[tuple[int, int]]:
     """The hands of a size and a total that a pool holds, each with the number of ways to pick its tiles."""
-    return _from_value(pool, VALUES - 1, wanted[0], wanted[1])
+    return _from_value(pool, duel_tiles.VALUES - 1, wanted[0], wanted[1])
 
 
 def _from_value(pool: int, value: int, number: int, points: int) -> list[tuple[int, int]]:
     """The same with tiles of at most this value."""
     if number < 0 or points < 0 or points > number * value:
         return []
-    here = int(how_many(pool, value))
+    here = int(duel_tiles.how_many(pool, value))
     if value == 0:
         return [(number, comb(here, number))] if points == 0 and number <= here else []
     found: list[tuple[int, int]] = []
     for taken in range(min(here, number) + 1):
         ways = comb(here, taken)
         for hand, times in _from_value(pool, value - 1, number - taken, points - taken * value):
-            found.append((hand + taken * int(tile(value)), ways * times))
+            found.append((hand + taken * int(duel_tiles.tile(value)), ways * times))
     return found
 
 
@@ -133,14 +128,20 @@ def _some_of(pool: int, number: int, dealer: Dealer) -> int:
     taken = 0
     for _ in range(number):
         left = pool - taken
-        value = dealer.draw([(value, int(how_many(left, value))) for value in range(VALUES)])
-        taken += int(tile(value))
+        value = dealer.draw(
+            [(value, int(duel_tiles.how_many(left, value))) for value in range(duel_tiles.VALUES)]
+        )
+        taken += int(duel_tiles.tile(value))
     return taken
 
 
 def _give(s: Table, seat: i64, tiles: int, dealer: Dealer) -> None:
     """Tiles for a seat; as many of them as before lie face down on the table."""
-    hidden = 0 if are_shown(s) else _some_of(tiles, int(size(played(s, seat))), dealer)
+    hidden = (
+        0
+        if duel_tiles.are_shown(s)
+        else _some_of(tiles, int(duel_tiles.size(duel_tiles.played(s, seat))), dealer)
+    )
     s.duel_tiles[seat] = tiles - hidden
     if hidden != 0:
         s.duel_played[seat] = hidden

@@ -1,7 +1,5 @@
 """Every action as a short word and back: d4, d4n, wages, sheriff, saloon, 5, pass, die-3, back-d4."""
 
-from __future__ import annotations
-
 from carson.city.count.duel_tiles import VALUES
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS

@@ -1,7 +1,5 @@
 """Asked: the question a seat has to answer, and what everybody may read from the table about it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, cast
 

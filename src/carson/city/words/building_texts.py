@@ -1,7 +1,5 @@
 """What the types of buildings do, by the rules of a game."""
 
-from __future__ import annotations
-
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.ids import CITY_HALL, STATION
 from carson.city.facts.rules import Rules

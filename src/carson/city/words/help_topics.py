@@ -1,7 +1,5 @@
 """Help topics: a game in plain words, by its own rules and the tables of facts."""
 
-from __future__ import annotations
-
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES

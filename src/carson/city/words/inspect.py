@@ -4,8 +4,6 @@ Seats are letters and parcels have their chess names. A number that is made of p
 counts, how many of it there are, and what that adds.
 """
 
-from __future__ import annotations
-
 from carson.city.count.duel_tiles import in_hand, played, total, values_of
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income

@@ -1,7 +1,5 @@
 """Log lines: one sentence for each event that is worth one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from carson.city.facts.ids import BUILD_12, CARD, EDGE, GAMBLING, PARCEL, SPACE, SPACES

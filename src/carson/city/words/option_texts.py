@@ -1,7 +1,5 @@
 """The options of a game in plain words, for forms."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 

@@ -1,7 +1,5 @@
 """What a game is played with, read from its rules: the texts about it speak of nothing else."""
 
-from __future__ import annotations
-
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import COWBOY, PROSPECTOR, RED, SIDES, YELLOW, number_of, side_is_open
 from carson.city.facts.ids import CITY_HALL, MINE, NONE, RANCH, TYPES

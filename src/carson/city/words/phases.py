@@ -1,7 +1,5 @@
 """Where a round stands: its phase, and the box of the track that is being resolved."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from carson.city.state import CityState

@@ -1,7 +1,5 @@
 """Questions: what a seat is asked, every choice in plain words, and why another one is not possible."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.count.shifting import question_of

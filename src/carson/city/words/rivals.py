@@ -1,7 +1,5 @@
 """With whom a cowboy would have to fight."""
 
-from __future__ import annotations
-
 from carson.city.count.firepower import firepower
 from carson.city.count.places import taken_parcels, taken_spaces, unowned_land
 from carson.city.count.powers import holder

@@ -1,7 +1,5 @@
 """What all rooms say, collected once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import cast
 

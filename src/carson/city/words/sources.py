@@ -1,7 +1,5 @@
 """Whose values are played with where only the printed pieces show them (docs/components.md)."""
 
-from __future__ import annotations
-
 from carson.city.facts.provenance import PROVENANCE, RECONSTRUCTED
 from carson.city.words.terms import say
 

@@ -11,8 +11,6 @@ A room exports, all in modules of the layer `words`:
     HELP       list[HelpTopic]
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The switches of the editions in plain words."""
 
-from __future__ import annotations
-
 from carson.city.facts.editions import SWITCHES
 from carson.city.words.terms import say
 from carson.core.game import RuleLine

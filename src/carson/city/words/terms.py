@@ -1,22 +1,10 @@
 """Terms: the catalogue of this game and the names that all its sentences share."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache, partial
 
 from carson.city.facts import characters
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import (
-    ARM_PRICE,
-    GIFT_CASH,
-    HIRE_PRICE,
-    LIMIT,
-    PACKAGE_PRICE,
-    RETIRE_VP,
-    SIDES,
-    TILE_BY_NAME,
-)
 from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import SPACE
@@ -99,7 +87,7 @@ def building_name(building: int) -> str:
 
 @kept
 def character_name(tile: int) -> str:
-    return say(f"character.{SIDES[tile].name}.name")
+    return say(f"character.{characters.SIDES[tile].name}.name")
 
 
 def character_number(tile: int) -> int:
@@ -115,18 +103,18 @@ def character_power(tile: int, rules: Rules) -> str:
 
 @kept
 def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int) -> str:
-    powers = SIDES[tile].powers
+    powers = characters.SIDES[tile].powers
     numbers = {word: powers[power] for power, word in POWER_WORDS.items() if power in powers}
     words = {"two": two_of(tiles), "again": say("word.last-tile" if tiles else "word.roll-again")}
     words["house"] = _house(townhouses)
     key = "plain" if characters.GAIN_HORSES in powers and not horses else "power"
     return say(
-        f"character.{SIDES[tile].name}.{key}",
+        f"character.{characters.SIDES[tile].name}.{key}",
         **numbers,
         **_price_lists(),
         **words,
         ammunition=ammunition,
-        limit_less=-LIMIT[tile],
+        limit_less=-characters.LIMIT[tile],
     )
 
 
@@ -157,10 +145,14 @@ def fights_with_tiles(s: Table) -> bool:
 @cache
 def _price_lists() -> dict[str, int]:
     """The numbers of characters that are no single power: hire1, arm2, retire0, points3, package3."""
-    numbers = {"gift": GIFT_CASH}
-    for word, prices in (("hire", HIRE_PRICE), ("arm", ARM_PRICE), ("retire", RETIRE_VP)):
+    numbers = {"gift": characters.GIFT_CASH}
+    for word, prices in (
+        ("hire", characters.HIRE_PRICE),
+        ("arm", characters.ARM_PRICE),
+        ("retire", characters.RETIRE_VP),
+    ):
         numbers |= {f"{word}{number}": price for number, price in enumerate(prices)}
-    for at, (vp, price) in enumerate(PACKAGE_PRICE.items(), 1):
+    for at, (vp, price) in enumerate(characters.PACKAGE_PRICE.items(), 1):
         numbers |= {f"points{at}": vp, f"package{at}": price}
     return numbers
 
@@ -184,7 +176,7 @@ def score_label(key: str, rules: Rules) -> str:
         property_vp=rules.property_vp,
         bridge_vp=rules.bridge_vp,
         pass_vp=rules.pass_vp,
-        school_vp=SIDES[TILE_BY_NAME["teacher-red"]].powers[characters.SCHOOL_VP],
+        school_vp=characters.SIDES[characters.TILE_BY_NAME["teacher-red"]].powers[characters.SCHOOL_VP],
     )
 
 

@@ -1,7 +1,5 @@
 """Why something is not possible: the first reason that holds, out of masks of places."""
 
-from __future__ import annotations
-
 from carson.city.count.places import unowned_land
 from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import NONE

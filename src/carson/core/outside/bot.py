@@ -1,7 +1,5 @@
 """A program as a bot. It gets its seat's view and what it may do, and nothing more."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Any
 

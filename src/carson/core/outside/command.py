@@ -1,7 +1,5 @@
 """How a program is named as a bot: `exec:node bot.js`, with less time `exec:ms=500 node bot.js`."""
 
-from __future__ import annotations
-
 import shlex
 import shutil
 from dataclasses import dataclass

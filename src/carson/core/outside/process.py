@@ -1,7 +1,5 @@
 """A program that answers lines of JSON with lines of JSON, and is never waited for too long."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -1,7 +1,5 @@
 """Who is who: guests, accounts, and the way to another device. Everything is stored before it is believed."""
 
-from __future__ import annotations
-
 import math
 import secrets
 from dataclasses import replace

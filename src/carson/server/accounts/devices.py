@@ -1,7 +1,5 @@
 """Devices: what a browser calls itself, in two words that a person knows."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.server.words import later

@@ -1,7 +1,5 @@
 """Names: what may stand in one, and those for guests, bots and tables that have not chosen one."""
 
-from __future__ import annotations
-
 import secrets
 import unicodedata
 

@@ -1,7 +1,5 @@
 """Passwords: hashed a few at a time, and guessed ever more slowly."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 import secrets

@@ -1,7 +1,5 @@
 """Sessions: the browsers a person is signed in with. One that is not used for long ends by itself."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """A fair queue: nobody waits behind all that somebody else wants, and what people wait for comes first."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """A lane: worker processes with a fair queue before them. A worker that dies or dawdles is replaced."""
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Bots think in worker processes, never on the event loop, and take turns fairly."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace

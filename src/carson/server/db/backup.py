@@ -4,8 +4,6 @@ SQLite's online backup takes one consistent moment, without holding up anybody. 
 commits on from far ahead: that is how a server that runs notices it and starts anew with what is there.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

@@ -4,8 +4,6 @@ The table's row keeps the chain and the number of entries it covers. So a line t
 by anybody else is found out when the log is read.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from hashlib import blake2b
 

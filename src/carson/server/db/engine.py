@@ -1,7 +1,5 @@
 """Opening the database: migrations first, then SQLite in WAL mode."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -5,8 +5,6 @@ commit, so it is never ahead of a database that is whole: when it is, commits ar
 of its own: after a power failure it may be a little behind, which says nothing.
 """
 
-from __future__ import annotations
-
 import shutil
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The schema: people and their sessions, tables and seats, the append-only log of entries, chat, counters."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any
 

@@ -4,8 +4,6 @@ A caller waits until its rows are on the disk. While one commit runs, requests g
 so the number of commits falls as the load rises.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading

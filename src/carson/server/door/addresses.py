@@ -1,7 +1,5 @@
 """Where somebody comes from: the other end of the line, or what a proxy of the host says of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any

@@ -1,7 +1,5 @@
 """The gate before the application: whose a request is, whether it can be read, and whether it is too much."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Awaitable, Callable, MutableMapping

@@ -1,7 +1,5 @@
 """HTTP on one line: uvicorn's protocol with an end to its patience."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

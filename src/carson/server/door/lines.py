@@ -1,7 +1,5 @@
 """The open lines of the server: how many there are, and which of them do not move."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

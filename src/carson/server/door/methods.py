@@ -1,7 +1,5 @@
 """Which methods an address understands, for whoever has tried another one."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """The server behind the door: uvicorn with our lines, that stops within seconds whatever happens."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

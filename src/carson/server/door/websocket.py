@@ -1,7 +1,5 @@
 """A WebSocket on one line: uvicorn's protocol with bounds for what a rude guest sends or does not read."""
 
-from __future__ import annotations
-
 import logging
 from asyncio.transports import BaseTransport
 from typing import Any

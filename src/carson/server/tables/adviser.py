@@ -1,7 +1,5 @@
 """Who gives hints at a table, and whether anybody does."""
 
-from __future__ import annotations
-
 from carson.server.tables.seats import SeatState
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings

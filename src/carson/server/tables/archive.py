@@ -1,7 +1,5 @@
 """The archive: the log of a table as it was told, from the disk alone. It needs no rules and no state."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 

@@ -4,8 +4,6 @@ The row of a table that sleeps says where it stands, for lists, and when it is t
 awake its row may lag behind its log; then the log counts.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from weakref import WeakValueDictionary
 

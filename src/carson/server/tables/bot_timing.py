@@ -4,8 +4,6 @@ Where people may act at the same time and the order of commands counts, a bot gi
 person who is here has given as many and one more, or has let some time pass.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Bot turns: asks the bots of a table, one after the other, until a person is to answer."""
 
-from __future__ import annotations
-
 import asyncio
 
 import structlog

@@ -1,7 +1,5 @@
 """Chat: what is said at a table, and hurrying whoever is to move."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Checking a folder: the database, its counters, and the log of every table, played again move by move."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Thinking time: none, minutes with an increment for live games, or days for each move."""
 
-from __future__ import annotations
-
 from carson.server.wire.messages import Clock, Clocks
 
 MINUTE = 60_000

@@ -1,7 +1,5 @@
 """One open WebSocket at a table, with a queue so that a slow reader never holds up the others."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable

@@ -4,8 +4,6 @@ Guests who were not here for long, with the tables at which only such guests sat
 Accounts, and games with somebody who has one, stay.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 

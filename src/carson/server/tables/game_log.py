@@ -1,7 +1,5 @@
 """The game log: a match that keeps its events, tells them to any reader, and knows which were undone."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Hints: what a bot would do on somebody's seat, where the table allows it."""
 
-from __future__ import annotations
-
 import asyncio
 
 import structlog

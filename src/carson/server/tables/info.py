@@ -1,7 +1,5 @@
 """What a list or a screen says about a table, apart from its play."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from msgspec.structs import replace

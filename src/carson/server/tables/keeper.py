@@ -1,7 +1,5 @@
 """The keeper: from time to time it wakes tables at which a bot or a clock is due, and lets others sleep."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable

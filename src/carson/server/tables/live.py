@@ -1,7 +1,5 @@
 """LiveTable: one table in play. Commands are carried out one by one, in the order they arrive."""
 
-from __future__ import annotations
-
 import asyncio
 import weakref
 

@@ -1,7 +1,5 @@
 """The lobby: lists of tables. They come from the rows on the disk, so that nobody has to wake for them."""
 
-from __future__ import annotations
-
 import structlog
 from sqlalchemy import select
 

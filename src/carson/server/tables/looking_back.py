@@ -1,7 +1,5 @@
 """Looking at a table: past scenes, explanations, charts and whether the dice were fair."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

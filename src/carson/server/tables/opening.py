@@ -1,7 +1,5 @@
 """Opening tables: new ones, rematches, copies, and finished games that somebody brings along."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

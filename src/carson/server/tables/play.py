@@ -4,8 +4,6 @@ Store first, then tell: nobody hears of a move before it is on the disk, and a m
 never happened.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import update

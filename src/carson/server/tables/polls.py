@@ -1,7 +1,5 @@
 """Questions to the people at a table: going back, and letting a bot play for somebody who is away."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from carson.core.sentence import Sentence

@@ -1,7 +1,5 @@
 """Quotas: how many tables a person may have open, so that nobody fills the server alone."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

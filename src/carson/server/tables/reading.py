@@ -1,7 +1,5 @@
 """Reading a table from the disk, as far as it can be played here."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The table registry: finds every table of the server, awake or on the disk."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from contextlib import suppress

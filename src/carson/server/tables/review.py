@@ -1,7 +1,5 @@
 """Review: the moves of each person that cost most, worked out once a game is over and then kept."""
 
-from __future__ import annotations
-
 import asyncio
 
 import structlog

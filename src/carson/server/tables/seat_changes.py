@@ -1,7 +1,5 @@
 """Seat changes: who joins, leaves, comes back, and which bot plays."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Seats of a table: who sits there, and who may play it."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 from typing import Any
 

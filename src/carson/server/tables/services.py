@@ -1,7 +1,5 @@
 """Services: what all tables share. They know nothing of any table."""
 
-from __future__ import annotations
-
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core import registry

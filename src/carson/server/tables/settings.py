@@ -1,7 +1,5 @@
 """Table settings: what a table is, apart from its play."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """What the disk has of a table. Reading it never fails: what cannot be read is said instead."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Table: the facts of one table that is awake. What happens at it: play, seat_changes, votes, chat."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Updates: what everybody at a table is sent. Each seat gets its own view; what is shared is made once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

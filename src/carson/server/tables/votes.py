@@ -1,7 +1,5 @@
 """Votes: what the people at a table decide together, going back and replacing somebody who is away."""
 
-from __future__ import annotations
-
 import math
 
 from carson.core.state import CHANCE

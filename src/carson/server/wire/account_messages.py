@@ -1,7 +1,5 @@
 """The JSON about people, as types; the rest is in messages.py."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """REST about people: who asks, names, accounts, and the devices they are signed in with."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put

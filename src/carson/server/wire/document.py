@@ -1,7 +1,5 @@
 """The OpenAPI document: besides what a request gives, every way in which it may be refused."""
 
-from __future__ import annotations
-
 from litestar.openapi.spec import (
     OpenAPI,
     OpenAPIMediaType,

@@ -1,7 +1,5 @@
 """Games as the lobby's form needs them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from carson.core.face import Face

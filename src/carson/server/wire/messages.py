@@ -1,7 +1,5 @@
 """The JSON of docs/protocol.md as types. Requests refuse unknown fields and nonsense by themselves."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct

@@ -1,7 +1,5 @@
 """For the host: is it alive, and how busy is it."""
 
-from __future__ import annotations
-
 import os
 import time
 

@@ -1,7 +1,5 @@
 """Who reads: the language that a browser asks for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from litestar.types import ASGIApp, Receive, Scope, Send

@@ -1,7 +1,5 @@
 """REST: games and tables. Handlers are thin; they turn requests into calls and results into JSON."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get, post

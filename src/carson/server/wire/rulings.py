@@ -1,7 +1,5 @@
 """Rulings as the rules page needs them."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from carson.core.game import Game

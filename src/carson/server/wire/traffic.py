@@ -1,7 +1,5 @@
 """How much everybody may send over WebSockets, and how many of them at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

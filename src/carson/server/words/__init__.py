@@ -1,7 +1,5 @@
 """Words: what the server says to people; its catalogues lie beside what says them."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from carson.core.catalogue import words

@@ -1,7 +1,5 @@
 """The auction in a position."""
 
-from __future__ import annotations
-
 from carson.cards.position.forms import ANY_SEAT, Form
 from carson.cards.table.agenda import ASK_BIDS, DRAW_VALUE, seat_of
 from carson.cards.table.schedule import CHOICE, TURN_OVER

@@ -1,7 +1,5 @@
 """What an auction card is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.evaluator.card_values import CardValues

@@ -1,7 +1,5 @@
 """Auction cards: chosen in secret by all at once, then turned over."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.facts.grid import lowest

@@ -1,7 +1,5 @@
 """Auction cards in words."""
 
-from __future__ import annotations
-
 from carson.cards.facts.ids import BID, WORD
 from carson.cards.facts.rules import STRENGTHS, Rules
 from carson.cards.table import events

@@ -1,7 +1,5 @@
 """The end in a position."""
 
-from __future__ import annotations
-
 from carson.cards.position.forms import Form
 from carson.cards.table.agenda import GAME_OVER
 

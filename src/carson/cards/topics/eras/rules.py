@@ -1,7 +1,5 @@
 """Setting up, the change of eras, and the end (C-SETUP, C-ERAS)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.piles import era_of, owner_of

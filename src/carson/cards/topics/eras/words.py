@@ -1,7 +1,5 @@
 """The game as a whole in words."""
 
-from __future__ import annotations
-
 from carson.cards.facts.rules import Rules
 from carson.cards.words.speech import HelpTopic, Values
 from carson.cards.words.terms import say

@@ -1,7 +1,5 @@
 """The character pile: turning up backs, drawing faces, and skulls."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.piles import back_weights, fitting_faces, pile_size

@@ -1,7 +1,5 @@
 """The terrain cards of a round."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.piles import era_of

@@ -1,7 +1,5 @@
 """The offer in words."""
 
-from __future__ import annotations
-
 from carson.cards.table import events
 from carson.cards.words.speech import HelpTopic, LogLine, Silent
 

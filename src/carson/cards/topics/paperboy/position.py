@@ -1,7 +1,5 @@
 """The Paperboy's errand in a position."""
 
-from __future__ import annotations
-
 from carson.cards.facts import characters as who
 from carson.cards.position.forms import OF_CHARACTER, PLAYER, Form
 from carson.cards.table.agenda import ASK_FETCH, ASK_SALE, ASK_TAKE, DRAW_WHERE, TAKING, a_of, seat_of

@@ -1,7 +1,5 @@
 """The Paperboy fetches one more character, from those passed over or from the pile (A42 to A44)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.piles import fitting_faces, in_pile

@@ -1,7 +1,5 @@
 """Whom the Paperboy may bring, in words."""
 
-from __future__ import annotations
-
 from carson.cards.count.gains import gain_of_character
 from carson.cards.facts.ids import CHARACTER, NO, TOP
 from carson.cards.facts.rules import Rules

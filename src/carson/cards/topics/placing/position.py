@@ -1,7 +1,5 @@
 """Placing a card in a position."""
 
-from __future__ import annotations
-
 from carson.cards.facts import characters as who
 from carson.cards.position.forms import OF_CARD, PLAYER, Form
 from carson.cards.table.agenda import ASK_PLACE, ASK_TAKE, PLACING, TAKING

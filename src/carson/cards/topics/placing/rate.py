@@ -1,7 +1,5 @@
 """What a place is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.gains import gains_of_places

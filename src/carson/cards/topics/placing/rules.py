@@ -1,7 +1,5 @@
 """Placing a card in a city."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.placements import placements

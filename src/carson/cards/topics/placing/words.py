@@ -1,7 +1,5 @@
 """Places of a card in words, and why it may not lie somewhere."""
 
-from __future__ import annotations
-
 from carson.cards.count.gains import gains_of_places
 from carson.cards.count.placements import is_safe, joined, within_limits
 from carson.cards.facts.characters import CAPTAIN

@@ -1,7 +1,5 @@
 """Sales in a position."""
 
-from __future__ import annotations
-
 from carson.cards.facts import characters as who
 from carson.cards.position.forms import PLAYER, Form
 from carson.cards.table.agenda import ASK_SALE, ASK_TAKE, GAME_OVER, PLACING, TAKING

@@ -1,7 +1,5 @@
 """What a sale is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.gains import gain_of_sale

@@ -1,7 +1,5 @@
 """The Auctioneer's sales: on arrival, before and after each card that is placed, and at the end (C-SALES)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.sales import may_sell, sellable

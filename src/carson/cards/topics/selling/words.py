@@ -1,7 +1,5 @@
 """Sales in words, and why a card cannot be sold."""
 
-from __future__ import annotations
-
 from carson.cards.count.gains import gain_of_sale
 from carson.cards.count.sales import cells_under
 from carson.cards.facts.grid import card_cells

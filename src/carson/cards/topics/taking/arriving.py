@@ -1,7 +1,5 @@
 """A character comes to a player, and what that brings about."""
 
-from __future__ import annotations
-
 from carson.cards.facts.characters import AUCTIONEER, PAPERBOY
 from carson.cards.table import events
 from carson.cards.table.agenda import ASK_FETCH, ASK_SALE

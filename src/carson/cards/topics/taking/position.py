@@ -1,7 +1,5 @@
 """Taking cards in a position."""
 
-from __future__ import annotations
-
 from carson.cards.facts import characters as who
 from carson.cards.facts.rules import MOST_SEATS
 from carson.cards.position.forms import PLAYER, Form

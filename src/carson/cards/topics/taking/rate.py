@@ -1,7 +1,5 @@
 """What a card of the offer is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.gains import gain_of_card

@@ -1,7 +1,5 @@
 """Taking cards from the offer: turns by value, virtual players by appeal, and what is left over."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.appeal import most_appealing

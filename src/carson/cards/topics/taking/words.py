@@ -1,7 +1,5 @@
 """The cards of the offer in words."""
 
-from __future__ import annotations
-
 from carson.cards.count.gains import best_place, gain_of_character
 from carson.cards.count.moment import takes_twice
 from carson.cards.facts.deck import CARD_APPEAL, CHARACTER_APPEAL

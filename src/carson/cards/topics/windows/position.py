@@ -1,7 +1,5 @@
 """The windows in a position."""
 
-from __future__ import annotations
-
 from carson.cards.position.forms import OF_CHARACTER, PLAYER, Form
 from carson.cards.table.agenda import ASK_USE, a_of
 from carson.cards.table.schedule import WINDOWS

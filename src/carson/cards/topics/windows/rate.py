@@ -1,7 +1,5 @@
 """What using a character is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.order import taking_order

@@ -1,7 +1,5 @@
 """The seven moments at which a character may be used: each is asked once, and only its unused owner."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.cards.count.piles import owner_of

@@ -1,7 +1,5 @@
 """Whether a character is used, in words."""
 
-from __future__ import annotations
-
 from carson.cards.facts.ids import YES
 from carson.cards.table.agenda import ASK_USE, a_of
 from carson.cards.table.table import Table

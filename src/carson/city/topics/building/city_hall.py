@@ -1,7 +1,5 @@
 """The City Hall is placed when it comes out of the bag (R-CITYHALL-PLACE)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

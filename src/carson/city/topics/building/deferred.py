@@ -4,8 +4,6 @@ With a deadline a building must be placed in the next Building step. How many ti
 the coming one is noted in a seat's `kept_tiles`, the oldest is placed first, and the rest leaves the game.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,17 +12,7 @@ from carson.city.count.places import empty_land, useful_sites
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DONE, TILE, TYPES
 from carson.city.question import Begin, Entry, Question, Step
-from carson.city.table import events, schedule
-from carson.city.table.agenda import (
-    ASK_DEFERRED,
-    ASK_SITE,
-    DEFERRED_TURNS,
-    a_of,
-    b_of,
-    frame,
-    kind_of,
-    seat_of,
-)
+from carson.city.table import agenda, events, schedule
 from carson.city.table.stack import allow, pop, push, replace, top
 from carson.city.table.table import KEPT_BITS, Table
 
@@ -33,18 +21,18 @@ class Deferred(Step):
     """Each seat in pass order places what waits in its hand, one tile after the other."""
 
     def run(self, s: Table, packed: i64) -> None:
-        position = a_of(packed)
+        position = agenda.a_of(packed)
         if position == s.rules.seats:
             pop(s)
             return
         seat = s.pass_order[position]
-        types = placeable(s, seat) & ~b_of(packed)
+        types = placeable(s, seat) & ~agenda.b_of(packed)
         if types == 0:
-            replace(s, frame(DEFERRED_TURNS, 0, position + 1, 0))
+            replace(s, agenda.frame(agenda.DEFERRED_TURNS, 0, position + 1, 0))
         elif count(types) == 1:
-            push(s, ASK_SITE, seat, first(types))
+            push(s, agenda.ASK_SITE, seat, first(types))
         else:
-            push(s, ASK_DEFERRED, seat, types)
+            push(s, agenda.ASK_DEFERRED, seat, types)
 
 
 def placeable(s: Table, seat: i64) -> i64:
@@ -64,7 +52,7 @@ class AskDeferred(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         allow(s, DONE)
-        types = a_of(packed)
+        types = agenda.a_of(packed)
         while types != 0:
             t = first(types)
             types &= ~bit(t)
@@ -73,17 +61,20 @@ class AskDeferred(Question):
     def take(self, s: Table, packed: i64, action: i64) -> None:
         pop(s)
         if action == DONE:
-            replace(s, frame(DEFERRED_TURNS, 0, a_of(top(s)) + 1, 0))
+            replace(s, agenda.frame(agenda.DEFERRED_TURNS, 0, agenda.a_of(top(s)) + 1, 0))
         else:
-            push(s, ASK_SITE, seat_of(packed), action - TILE)
+            push(s, agenda.ASK_SITE, agenda.seat_of(packed), action - TILE)
 
 
 def note_kept(s: Table, seat: i64, building: i64) -> None:
     """A building stays in hand; in deferred placement its type is not asked about again this turn."""
     s.tell(events.KEPT, seat, building)
     packed = top(s)
-    if kind_of(packed) == DEFERRED_TURNS:
-        replace(s, frame(DEFERRED_TURNS, 0, a_of(packed), b_of(packed) | bit(building)))
+    if agenda.kind_of(packed) == agenda.DEFERRED_TURNS:
+        replace(
+            s,
+            agenda.frame(agenda.DEFERRED_TURNS, 0, agenda.a_of(packed), agenda.b_of(packed) | bit(building)),
+        )
 
 
 # ---- the deadline
@@ -125,8 +116,8 @@ class Deadline(Step):
             s.kept_tiles[seat] = kept
 
 
-QUESTIONS: Final[list[Entry]] = [Deferred(DEFERRED_TURNS), AskDeferred(ASK_DEFERRED)]
+QUESTIONS: Final[list[Entry]] = [Deferred(agenda.DEFERRED_TURNS), AskDeferred(agenda.ASK_DEFERRED)]
 ROUND_STEPS: Final[dict[int, Step]] = {
-    schedule.DEFERRED: Begin(DEFERRED_TURNS),
+    schedule.DEFERRED: Begin(agenda.DEFERRED_TURNS),
     schedule.DEADLINE: Deadline(),
 }

@@ -1,7 +1,5 @@
 """A building is bought, and its site chosen, now or later (R-BUILD-WHEN)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

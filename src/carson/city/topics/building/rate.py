@@ -1,7 +1,5 @@
 """What buildings are worth, at their price and on their sites."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

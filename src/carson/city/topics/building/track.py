@@ -1,7 +1,5 @@
 """The track of buildings for sale: tiles are drawn for it, and slide towards $3 at the end of a round."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Buying and placing buildings, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.incomes import income
 from carson.city.count.places import houses_needed
 from carson.city.count.prices import building_price

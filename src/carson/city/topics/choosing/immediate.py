@@ -1,7 +1,5 @@
 """What a character gives at once: the powers of the chosen tile whose moment is now (R-CHAR-TIMING)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Choosing characters: who is asked, and what the character just chosen asks for (R-CHAR-TIMING)."""
 
-from __future__ import annotations
-
 from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
 from carson.city.position.cast import choosing_order

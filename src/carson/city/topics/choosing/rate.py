@@ -1,7 +1,5 @@
 """What a character is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Phase 1: everybody chooses a character, and the turn order follows from them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,20 +1,8 @@
 """Choosing characters, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.casting import offered_tiles
+from carson.city.facts import characters
 from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
-from carson.city.facts.characters import (
-    DOCTOR,
-    LIMIT,
-    NO_TILE,
-    PAPERBOY,
-    RED,
-    SIDES,
-    TEACHER,
-    number_of,
-    side_is_open,
-)
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER
 from carson.city.facts.rules import Rules
@@ -33,7 +21,7 @@ def _question(q: Asked) -> str:
 
 
 def _label(q: Asked, action: int) -> Label:
-    return character_label(q, action - CHARACTER, LIMIT[action - CHARACTER])
+    return character_label(q, action - CHARACTER, characters.LIMIT[action - CHARACTER])
 
 
 def character_label(q: Asked, tile: int, limit: int) -> Label:
@@ -51,9 +39,9 @@ def character_label(q: Asked, tile: int, limit: int) -> Label:
 def no_character(q: Asked, action: int) -> str:
     """Why a tile cannot be taken."""
     s, tile = q.state, action - CHARACTER
-    if not 0 <= tile < NO_TILE:
+    if not 0 <= tile < characters.NO_TILE:
         return ""
-    name = SIDES[tile].name
+    name = characters.SIDES[tile].name
     both = bit(tile | 1) | bit(tile & ~1)
     if not s.in_play & both:
         return say("why.not-in-play", character=name)
@@ -93,15 +81,20 @@ LOG = {
 
 def _help(rules: Rules) -> Values:
     sides = sides_in_play(rules)
-    numbers = {number_of(tile) for tile in sides}
+    numbers = {characters.number_of(tile) for tile in sides}
     notes = {
-        "two-sides": any(tile % 2 == RED and not side_is_open(number_of(tile)) for tile in sides),
-        "doctor": DOCTOR in numbers,
-        "teacher": TEACHER in numbers,
+        "two-sides": any(
+            tile % 2 == characters.RED and not characters.side_is_open(characters.number_of(tile))
+            for tile in sides
+        ),
+        "doctor": characters.DOCTOR in numbers,
+        "teacher": characters.TEACHER in numbers,
     }
     return {
         "size": USUAL_SIZE,
-        "paperboy": say("topic.characters.paperboy", size=PAPERBOY_SIZE) if PAPERBOY in numbers else "",
+        "paperboy": say("topic.characters.paperboy", size=PAPERBOY_SIZE)
+        if characters.PAPERBOY in numbers
+        else "",
         "sides": " ".join(say(f"topic.characters.{note}") for note, there in notes.items() if there),
         "taking": say(f"rule.taking.{company(rules)}"),
         "after": say(f"rule.after.{company(rules)}"),
@@ -114,7 +107,7 @@ def _line(tile: int, rules: Rules) -> str:
         "topic.characters.line",
         number=character_number(tile),
         name=character_name(tile),
-        limit=money(LIMIT[tile]),
+        limit=money(characters.LIMIT[tile]),
         power=character_power(tile, rules),
     )
 

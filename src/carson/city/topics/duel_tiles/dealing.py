@@ -1,23 +1,10 @@
 """Duel tiles are handed out and dealt; who has none left takes some from the pile (R-MIR-REFILL)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.duel_tiles import (
-    MIDDLE_TOTAL,
-    ONE_OF_EACH,
-    VALUES,
-    holds_tiles,
-    how_many,
-    in_hand,
-    pile,
-    size,
-    tile,
-    total,
-)
+from carson.city.count import duel_tiles
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import DUEL_TILE, NONE
 from carson.city.question import Chance, Entry, Step
@@ -37,8 +24,8 @@ class HandOutTiles(Step):
             return
         seat: i64
         for seat in range(s.rules.seats):
-            if holds_tiles(s, seat):
-                s.duel_tiles[seat] = ONE_OF_EACH
+            if duel_tiles.holds_tiles(s, seat):
+                s.duel_tiles[seat] = duel_tiles.ONE_OF_EACH
 
 
 def _count_aloud(s: Table) -> None:
@@ -49,9 +36,9 @@ def _count_aloud(s: Table) -> None:
     s.uncounted = 0
     seat: i64
     for seat in range(s.rules.seats):
-        if holds_tiles(s, seat):
-            points = total(in_hand(s, seat))
-            cash = max(s.cash[seat] + MIDDLE_TOTAL - points, 1)
+        if duel_tiles.holds_tiles(s, seat):
+            points = duel_tiles.total(duel_tiles.in_hand(s, seat))
+            cash = max(s.cash[seat] + duel_tiles.MIDDLE_TOTAL - points, 1)
             s.bank -= cash - s.cash[seat]
             s.cash[seat] = cash
             s.tell(events.COUNTED_TILES, seat, points, cash)
@@ -67,7 +54,7 @@ class DealTiles(Step):
             if s.round == 0:
                 _count_aloud(s)
             return
-        number = min(a_of(packed), size(pile(s)))
+        number = min(a_of(packed), duel_tiles.size(duel_tiles.pile(s)))
         if s.round != 0:
             s.face_up = 0
             s.uncounted |= bit(seat)
@@ -77,12 +64,12 @@ class DealTiles(Step):
 
 def next_to_draw(s: Table) -> i64:
     """Who takes tiles next: before the first round by seat, later in pass order; NONE with an empty pile."""
-    if pile(s) == 0:
+    if duel_tiles.pile(s) == 0:
         return NONE
     position: i64
     for position in range(s.rules.seats):
         seat = position if s.round == 0 else s.pass_order[position]
-        if holds_tiles(s, seat) and in_hand(s, seat) == 0:
+        if duel_tiles.holds_tiles(s, seat) and duel_tiles.in_hand(s, seat) == 0:
             return seat
     return NONE
 
@@ -91,17 +78,17 @@ class DrawDuelTile(Chance):
     """A tile of the pile."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        offer_values(s, pile(s))
+        offer_values(s, duel_tiles.pile(s))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        s.duel_tiles[seat_of(packed)] += tile(action - DUEL_TILE)
+        s.duel_tiles[seat_of(packed)] += duel_tiles.tile(action - DUEL_TILE)
         one_less(s, packed)
 
 
 def offer_values(s: Table, tiles: i64) -> None:
     value: i64
-    for value in range(VALUES):
-        if how_many(tiles, value) > 0:
+    for value in range(duel_tiles.VALUES):
+        if duel_tiles.how_many(tiles, value) > 0:
             allow(s, DUEL_TILE + value)
 
 

@@ -1,19 +1,8 @@
 """Duel tiles on the table in letters."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
-from carson.city.count.duel_tiles import (
-    are_shown,
-    holds_tiles,
-    in_hand,
-    known_total,
-    own_tiles,
-    pile,
-    played,
-    size,
-)
+from carson.city.count import duel_tiles
 from carson.city.drawing.marks import seat_span
 from carson.city.facts.ids import NONE
 from carson.city.table.table import Table
@@ -24,8 +13,8 @@ from carson.core.face import Line, Span
 
 def _notes(s: Table, names: Sequence[str]) -> list[Line]:
     """How many duel tiles everybody has, and the pile; nothing before they are dealt."""
-    holders = [seat for seat in range(len(names)) if holds_tiles(s, seat)]
-    if not any(own_tiles(s, seat) for seat in holders):
+    holders = [seat for seat in range(len(names)) if duel_tiles.holds_tiles(s, seat)]
+    if not any(duel_tiles.own_tiles(s, seat) for seat in holders):
         return []
     hands: Line = [Span(say("board.tiles"), "dim")]
     for seat in holders:
@@ -36,7 +25,7 @@ def _notes(s: Table, names: Sequence[str]) -> list[Line]:
 
 def _hand_cell(s: Table, seat: int) -> str:
     """How many tiles a seat has, with their total as far as it is known."""
-    number, points = int(size(own_tiles(s, seat))), int(known_total(s, seat))
+    number, points = int(duel_tiles.size(duel_tiles.own_tiles(s, seat))), int(duel_tiles.known_total(s, seat))
     if points == NONE:
         return say("board.tiles-cell", number=number)
     return say("board.tiles-counted-cell", number=number, total=points)
@@ -44,7 +33,7 @@ def _hand_cell(s: Table, seat: int) -> str:
 
 def _pile_note(s: Table) -> str:
     """The common pile with what was turned up; empty where there is none."""
-    number = int(size(pile(s)))
+    number = int(duel_tiles.size(duel_tiles.pile(s)))
     if number == 0:
         return ""
     if s.face_up == 0:
@@ -54,11 +43,11 @@ def _pile_note(s: Table) -> str:
 
 def _own(s: Table, seat: int) -> list[str]:
     """What only this seat sees of its tiles."""
-    if not own_tiles(s, seat):
+    if not duel_tiles.own_tiles(s, seat):
         return []
-    notes = [say("board.own-tiles", tiles=tile_words(int(in_hand(s, seat))) or "-")]
-    if played(s, seat) and not are_shown(s):
-        notes.append(say("board.own-played", tiles=tile_words(int(played(s, seat)))))
+    notes = [say("board.own-tiles", tiles=tile_words(int(duel_tiles.in_hand(s, seat))) or "-")]
+    if duel_tiles.played(s, seat) and not duel_tiles.are_shown(s):
+        notes.append(say("board.own-played", tiles=tile_words(int(duel_tiles.played(s, seat)))))
     return notes
 
 

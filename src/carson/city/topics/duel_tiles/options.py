@@ -1,7 +1,5 @@
 """Might is Right: duel tiles in hidden hands instead of dice."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.facts.rules import Rules

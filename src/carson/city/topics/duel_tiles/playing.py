@@ -1,23 +1,10 @@
 """A duel with tiles: chosen in secret, shown together, the Gunsmith's last (R-MIR-REVEAL)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.duel_tiles import (
-    TILES_WHEN_EMPTY,
-    are_shown,
-    holds_tiles,
-    in_hand,
-    played,
-    size,
-    tile,
-    tiles_due,
-    total,
-    values_of,
-)
+from carson.city.count import duel_tiles
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
@@ -42,10 +29,10 @@ class PlayTiles(Step):
         gunsmith = holder(s, REROLL)
         seat: i64
         for seat in range(s.rules.seats):
-            if not stands_at(s, seat, place) or not holds_tiles(s, seat):
+            if not stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
                 continue
-            if size(in_hand(s, seat)) <= tiles_due(s, seat, place):
-                _put_down(s, seat, in_hand(s, seat))  # R-DYNAMITE-MIR
+            if duel_tiles.size(duel_tiles.in_hand(s, seat)) <= duel_tiles.tiles_due(s, seat, place):
+                _put_down(s, seat, duel_tiles.in_hand(s, seat))  # R-DYNAMITE-MIR
             elif seat != gunsmith:
                 choosers |= bit(seat)
         if choosers == 0:
@@ -58,16 +45,16 @@ class AskDuelTiles(Question):
     """A tile of the hand, in secret."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        offer_values(s, in_hand(s, seat_of(packed)))
+        offer_values(s, duel_tiles.in_hand(s, seat_of(packed)))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """With the last tile all show theirs; after the Gunsmith's it is settled."""
         seat = seat_of(packed)
         place = b_of(packed)
         waiting = a_of(packed)
-        was_shown = are_shown(s)
-        _put_down(s, seat, tile(action - DUEL_TILE))
-        if size(played(s, seat)) == tiles_due(s, seat, place):
+        was_shown = duel_tiles.are_shown(s)
+        _put_down(s, seat, duel_tiles.tile(action - DUEL_TILE))
+        if duel_tiles.size(duel_tiles.played(s, seat)) == duel_tiles.tiles_due(s, seat, place):
             waiting &= ~bit(seat)
         if waiting != 0:
             replace(s, frame(ASK_DUEL_TILES, first(waiting), waiting, place))
@@ -93,7 +80,7 @@ def _turn_up(s: Table, place: i64) -> None:
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        if seat != gunsmith and stands_at(s, seat, place) and holds_tiles(s, seat):
+        if seat != gunsmith and stands_at(s, seat, place) and duel_tiles.holds_tiles(s, seat):
             _show(s, seat)
     if gunsmith != NONE:
         push(s, ASK_DUEL_TILES, gunsmith, bit(gunsmith), place)
@@ -103,14 +90,14 @@ def _turn_up(s: Table, place: i64) -> None:
 
 def _has_a_choice(s: Table, seat: i64, place: i64) -> bool:
     """Whether a seat at this place has tiles in hand and none on the table."""
-    return stands_at(s, seat, place) and in_hand(s, seat) != 0 and played(s, seat) == 0
+    return stands_at(s, seat, place) and duel_tiles.in_hand(s, seat) != 0 and duel_tiles.played(s, seat) == 0
 
 
 def _show(s: Table, seat: i64) -> None:
     """Tell what a seat has played; an empty hand is worth 0 (R-MIR-REFILL)."""
-    if played(s, seat) == 0:
+    if duel_tiles.played(s, seat) == 0:
         s.tell(events.EMPTY_HANDED, seat, firepower(s, seat))
-    for value in values_of(played(s, seat)):
+    for value in duel_tiles.values_of(duel_tiles.played(s, seat)):
         s.tell(events.TURNED_UP, seat, value, firepower(s, seat))
 
 
@@ -118,13 +105,13 @@ def _settle(s: Table, place: i64) -> None:
     """Used tiles go to the pile, face up; who has none left takes some from it (R-MIR-REFILL)."""
     seat: i64
     for seat in range(s.rules.seats):
-        s.dice[seat] = total(played(s, seat))
+        s.dice[seat] = duel_tiles.total(duel_tiles.played(s, seat))
     settle(s, place)
     for seat in range(s.rules.seats):
-        s.face_up += played(s, seat)
+        s.face_up += duel_tiles.played(s, seat)
         s.duel_played[seat] = 0
     if next_to_draw(s) != NONE:
-        push(s, DEAL_TILES, 0, TILES_WHEN_EMPTY)
+        push(s, DEAL_TILES, 0, duel_tiles.TILES_WHEN_EMPTY)
 
 
 QUESTIONS: Final[list[Entry]] = [PlayTiles(PLAY_TILES), AskDuelTiles(ASK_DUEL_TILES)]

@@ -1,25 +1,10 @@
 """Which duel tile to play."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.duel_tiles import (
-    ONE_OF_EACH,
-    VALUES,
-    are_shown,
-    holds_tiles,
-    how_many,
-    in_hand,
-    known_total,
-    own_tiles,
-    played,
-    size,
-    tiles_due,
-    total,
-)
+from carson.city.count import duel_tiles
 from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import outlaw_at
 from carson.city.evaluator import scale
@@ -46,16 +31,16 @@ class DuelTileRater(Rater):
         places.look(s, seat)
         stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
         pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)
-        before = total(played(s, seat)) + firepower(s, seat)
-        hand = in_hand(s, seat)
-        missing = tiles_due(s, seat, place) - size(played(s, seat)) - 1
+        before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower(s, seat)
+        hand = duel_tiles.in_hand(s, seat)
+        missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(duel_tiles.played(s, seat)) - 1
         value: i64
-        for value in range(VALUES):
-            if how_many(hand, value) == 0:
+        for value in range(duel_tiles.VALUES):
+            if duel_tiles.how_many(hand, value) == 0:
                 continue
             mine = float(before + value)
             if missing > 0:
-                mine += float(total(hand) - value) / float(max(size(hand) - 1, 1))
+                mine += float(duel_tiles.total(hand) - value) / float(max(duel_tiles.size(hand) - 1, 1))
             likely = 1.0 if mine >= float(outlaw_at(s, place)) else 0.0
             other: i64
             for other in range(s.rules.seats):
@@ -69,27 +54,27 @@ def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
     ahead = mine - float(firepower(s, rival))
     if place_of(s, seat) > place_of(s, rival):
         ahead -= 1.0
-    left = size(own_tiles(s, rival))
-    if not holds_tiles(s, rival) or (are_shown(s) and played(s, rival) != 0):
-        return 1.0 if ahead >= float(total(played(s, rival))) else 0.0
+    left = duel_tiles.size(duel_tiles.own_tiles(s, rival))
+    if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and duel_tiles.played(s, rival) != 0):
+        return 1.0 if ahead >= float(duel_tiles.total(duel_tiles.played(s, rival))) else 0.0
     if left == 0:
         return 1.0 if ahead >= 0.0 else 0.0
-    if left == 1 and known_total(s, rival) != NONE:
-        return 1.0 if ahead >= float(known_total(s, rival)) else 0.0
-    unseen = s.rules.duel_tiles * ONE_OF_EACH - own_tiles(s, seat) - s.face_up
-    return _at_most(unseen, min(left, tiles_due(s, rival, place)), ahead)
+    if left == 1 and duel_tiles.known_total(s, rival) != NONE:
+        return 1.0 if ahead >= float(duel_tiles.known_total(s, rival)) else 0.0
+    unseen = s.rules.duel_tiles * duel_tiles.ONE_OF_EACH - duel_tiles.own_tiles(s, seat) - s.face_up
+    return _at_most(unseen, min(left, duel_tiles.tiles_due(s, rival, place)), ahead)
 
 
 def _at_most(tiles: i64, number: i64, most: float) -> float:
     """How likely so many of these tiles, which nobody has seen, show at most this much."""
     likely = 0.0
     value: i64
-    for value in range(VALUES):
+    for value in range(duel_tiles.VALUES):
         if float(value) > most:
             break
-        part = float(how_many(tiles, value))
+        part = float(duel_tiles.how_many(tiles, value))
         likely += part if number <= 1 else part * _at_most(tiles, number - 1, most - float(value))
-    return likely / float(max(size(tiles), 1))
+    return likely / float(max(duel_tiles.size(tiles), 1))
 
 
 RATERS: Final[dict[int, Rater]] = {ASK_DUEL_TILES: DuelTileRater()}

@@ -1,7 +1,5 @@
 """Duel tiles of a scene: the viewer's own, and of the others what lies open."""
 
-from __future__ import annotations
-
 from carson.city.count.duel_tiles import are_shown, holds_tiles, pile, size, values_of
 from carson.city.count.outlaws import outlaw_at
 from carson.city.screen.part import ScreenPart

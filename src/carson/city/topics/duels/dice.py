@@ -1,7 +1,5 @@
 """The dice of a duel (R-DUEL-ALLROLL, R-DUEL-FP)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Several duels on land, on buildings or with outlaws: somebody decides their order (R-DUEL-ORDER)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Duels: who decides their order, and the dice."""
 
-from __future__ import annotations
-
 from carson.city.count import duels
 from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import power

@@ -1,7 +1,5 @@
 """In which order duels come."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """One duel: it begins, it is settled, and what follows from winning and losing it (R-DUEL-FP)."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.firepower import firepower

@@ -1,7 +1,5 @@
 """A duel of a scene: whose dice are rolling."""
 
-from __future__ import annotations
-
 from carson.city.count.outlaws import outlaw_at
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Duel, Scene

@@ -1,7 +1,5 @@
 """Duels, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.duels import ON_BUILDINGS, ON_LAND, WITH_OUTLAWS
 from carson.city.count.outlaws import outlaw_at
 from carson.city.facts.characters import FIREPOWER, GAIN_DYNAMITE, SIDES

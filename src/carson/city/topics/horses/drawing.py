@@ -1,7 +1,5 @@
 """The horses of every player: how many, where they are, and what they are worth in the rodeo."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.count.rodeo import rodeo_points

@@ -1,7 +1,5 @@
 """A horse after each cowboy on the board, and one for sale on Wages: into an enclosure at once."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

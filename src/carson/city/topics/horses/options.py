@@ -1,7 +1,5 @@
 """Horses: enclosures to put them in, a horse for sale on Wages, a rodeo each round, points at the end."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.facts.enclosures import HORSES, RIDE, START_HORSES, YARDS

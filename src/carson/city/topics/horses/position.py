@@ -1,7 +1,5 @@
 """Horses in a position: horses, rodeo tokens, what stands in enclosures, and the questions about them."""
 
-from __future__ import annotations
-
 from carson.city.count.payouts import is_doubled
 from carson.city.count.powers import white_holder
 from carson.city.count.riding import movable_parcels, movable_spaces

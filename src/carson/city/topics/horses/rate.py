@@ -1,7 +1,5 @@
 """What horses do, this round and to the end of the game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,18 +12,7 @@ from carson.city.evaluator.horses import horse, rodeo
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import Places
 from carson.city.evaluator.rater import Rater, is_option
-from carson.city.facts.enclosures import (
-    GUNS,
-    HAT_COWBOY,
-    HATS,
-    HERD,
-    HORSE_PRICE,
-    HORSES_FOR_MORE,
-    PURSE,
-    PURSE_CASH,
-    RIDE,
-    YARDS,
-)
+from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
 from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
@@ -45,7 +32,7 @@ class HorseRater(Rater):
         bought = a_of(packed) != 0
         price = 0.0
         if bought:
-            price = float(s.rules.wage + HORSE_PRICE) * values.dollar - horse(s, seat, values)
+            price = float(s.rules.wage + enclosures.HORSE_PRICE) * values.dollar - horse(s, seat, values)
         ranked.add(NO, 0.0)
         _rate_yards(s, seat, look, bought, -price)
 
@@ -53,7 +40,7 @@ class HorseRater(Rater):
 def _rate_yards(s: Table, seat: i64, look: Look, bought: bool, extra: float) -> None:
     """The enclosures for one more horse."""
     yard: i64
-    for yard in range(YARDS):
+    for yard in range(enclosures.YARDS):
         if is_option(s, HORSE + yard):
             look.ranked.add(HORSE + yard, enclosure(s, seat, look.places, yard, bought) + extra)
 
@@ -66,7 +53,7 @@ class StableRater(Rater):
             return
         places = look.places
         yard: i64
-        for yard in range(YARDS):
+        for yard in range(enclosures.YARDS):
             if is_option(s, HAT + yard):
                 points = yard_points(s, seat, yard)
                 look.ranked.add(HAT + yard, rodeo(s, seat, look.values, points) - places.save)
@@ -150,17 +137,17 @@ def _gain(s: Table, seat: i64, places: Places, origin: i64) -> float:
 def enclosure(s: Table, seat: i64, places: Places, yard: i64, bought: bool) -> float:
     """What one more horse there does this round."""
     values = places.values
-    hats: i64 = HATS[yard]
-    worth = rodeo(s, seat, values, hats * HAT_COWBOY if has_cowboy_in(s, seat, yard) else hats)
+    hats: i64 = enclosures.HATS[yard]
+    worth = rodeo(s, seat, values, hats * enclosures.HAT_COWBOY if has_cowboy_in(s, seat, yard) else hats)
     there = horses_in(s, seat, yard)
-    if yard == GUNS and (there == 0 or there == HORSES_FOR_MORE - 1):
+    if yard == enclosures.GUNS and (there == 0 or there == enclosures.HORSES_FOR_MORE - 1):
         worth += places.point
-    elif yard == RIDE and not bought:
+    elif yard == enclosures.RIDE and not bought:
         worth += scale.RIDE_TEMPO
-    elif yard == HERD:
+    elif yard == enclosures.HERD:
         worth += float(_next_ranch(s, seat, there)) * values.pay_day
-    elif yard == PURSE:
-        worth += float(PURSE_CASH) * values.dollar
+    elif yard == enclosures.PURSE:
+        worth += float(enclosures.PURSE_CASH) * values.dollar
     return worth
 
 
@@ -180,9 +167,9 @@ def deal(s: Table, seat: i64, places: Places) -> float:
     """A horse bought on Wages, put where it does most, less its price."""
     best = 0.0
     yard: i64
-    for yard in range(YARDS):
+    for yard in range(enclosures.YARDS):
         best = max(best, enclosure(s, seat, places, yard, True))
-    return horse(s, seat, places.values) + best - float(HORSE_PRICE) * places.values.dollar
+    return horse(s, seat, places.values) + best - float(enclosures.HORSE_PRICE) * places.values.dollar
 
 
 RATERS: Final[dict[int, Rater]] = {

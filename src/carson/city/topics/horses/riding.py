@@ -1,7 +1,5 @@
 """The second enclosure: an extra cowboy, a move of one that stands on the board, or a pass (R-HORSE-E2)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

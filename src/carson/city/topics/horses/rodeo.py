@@ -1,7 +1,5 @@
 """Horses double the income of Ranches; the best of them win the rodeo at the end of the round."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

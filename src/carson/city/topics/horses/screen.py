@@ -1,7 +1,5 @@
 """Horses of a scene: what is printed on the enclosures, and what stands in a player's own."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.count.rodeo import horses_left, rodeo_points, yard_points

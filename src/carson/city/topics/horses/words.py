@@ -1,21 +1,10 @@
 """Horses, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.incomes import income
 from carson.city.count.payouts import TWOFOLD
 from carson.city.count.riding import movable_parcels, movable_spaces
 from carson.city.count.rodeo import yard_points
-from carson.city.facts.enclosures import (
-    HAT_COWBOY,
-    HATS,
-    HERD,
-    HORSE_PRICE,
-    HORSES_FOR_MORE,
-    PURSE_CASH,
-    RIDE,
-    YARDS,
-)
+from carson.city.facts import enclosures
 from carson.city.facts.geometry import PARCELS, bit, count
 from carson.city.facts.ids import HAT, HORSE, MOVE, NO, NONE, RANCH, SPACE
 from carson.city.facts.rules import Rules
@@ -45,12 +34,16 @@ def enclosure_name(yard: int) -> str:
 
 def enclosure_word(yard: int, bought: bool = False) -> str:
     """Which words tell what a horse in an enclosure does; a bought one comes too late for riding."""
-    return "ride-bought" if bought and yard == RIDE else YARD_WORDS[yard]
+    return "ride-bought" if bought and yard == enclosures.RIDE else YARD_WORDS[yard]
 
 
 def enclosure_text(yard: int, bought: bool = False) -> str:
     """What a horse in an enclosure does."""
-    return say(f"enclosure.{enclosure_word(yard, bought)}", many=HORSES_FOR_MORE, cash=PURSE_CASH)
+    return say(
+        f"enclosure.{enclosure_word(yard, bought)}",
+        many=enclosures.HORSES_FOR_MORE,
+        cash=enclosures.PURSE_CASH,
+    )
 
 
 def _enclosure(q: Asked, action: int) -> Label:
@@ -59,7 +52,7 @@ def _enclosure(q: Asked, action: int) -> Label:
         points = say("count.rodeo-point", number=int(yard_points(q.state, q.seat, action - HAT)))
         return say("label.hat", number=action - HAT + 1, points=points), "enclosures"
     yard = action - HORSE
-    hats = HATS[yard] * (HAT_COWBOY if has_cowboy_in(q.state, q.seat, yard) else 1)
+    hats = enclosures.HATS[yard] * (enclosures.HAT_COWBOY if has_cowboy_in(q.state, q.seat, yard) else 1)
     use = enclosure_text(yard, q.kind == ASK_HORSE and q.a != 0)
     points = say("count.rodeo-point", number=hats)
     return say("label.horse", number=yard + 1, use=use, points=points), "enclosures"
@@ -88,7 +81,9 @@ def _no_enclosure(q: Asked, action: int) -> str:
 
 def _horse_question(q: Asked) -> str:
     if q.a:
-        return say("question.ask-horse-bought", price=HORSE_PRICE, wage=q.state.rules.wage, cash=q.cash)
+        return say(
+            "question.ask-horse-bought", price=enclosures.HORSE_PRICE, wage=q.state.rules.wage, cash=q.cash
+        )
     return say("question.ask-horse", horses=say("count.horse", number=int(q.state.horses[q.seat])))
 
 
@@ -140,7 +135,9 @@ def _no_move(q: Asked, action: int) -> str:
 
 def _herd_question(q: Asked) -> str:
     s = q.state
-    return say("question.ask-herd", number=int(horses_in(s, q.seat, HERD) - count(s.herds[q.seat])))
+    return say(
+        "question.ask-herd", number=int(horses_in(s, q.seat, enclosures.HERD) - count(s.herds[q.seat]))
+    )
 
 
 def _herd(q: Asked, parcel: int) -> Label:
@@ -162,7 +159,10 @@ WORDS = {
     ASK_MOVE: Words(_move, _move_question, _no_move, _way),
     ASK_HERD: Words(_herd, _herd_question, _no_herd),
 }
-ANSWERS = [Answers(range(first, first + YARDS), _enclosure, _no_enclosure, _place) for first in (HORSE, HAT)]
+ANSWERS = [
+    Answers(range(first, first + enclosures.YARDS), _enclosure, _no_enclosure, _place)
+    for first in (HORSE, HAT)
+]
 GROUPS = {240: "enclosures", 250: "movers"}
 
 
@@ -193,16 +193,16 @@ def _is_played(rules: Rules) -> bool:
 
 
 def _help(rules: Rules) -> Values:
-    used = [yard for yard in range(YARDS) if rules.enclosures & bit(yard)]
+    used = [yard for yard in range(enclosures.YARDS) if rules.enclosures & bit(yard)]
     lines = [say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in used]
     return {
         "horses": rules.horses,
         "start_horses": say("count.horse", number=int(rules.start_horses)),
-        "horse_price": HORSE_PRICE,
+        "horse_price": enclosures.HORSE_PRICE,
         "wage": rules.wage,
-        "hats": listed([str(hats) for hats in HATS]),
+        "hats": listed([str(hats) for hats in enclosures.HATS]),
         "enclosures": "\n".join(lines),
-        "shut": "" if RIDE in used else say("topic.horses.shut", number=RIDE + 1),
+        "shut": "" if enclosures.RIDE in used else say("topic.horses.shut", number=enclosures.RIDE + 1),
     }
 
 

@@ -1,7 +1,5 @@
 """Houses that come with a building, and the consent of those whose land they need."""
 
-from __future__ import annotations
-
 from carson.city.count.places import house_sites, upgradable
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE

@@ -1,7 +1,5 @@
 """What a House is worth at a place, and to whom."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -4,8 +4,6 @@ The building stands on the map while its Houses are placed and goes back to the 
 nothing (R-SCHOOL-3).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Houses and Townhouses, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.places import closed_land
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import KEEP, NONE, YES

@@ -1,7 +1,5 @@
 """Building income: the City Hall, the payment, and what a robber takes (R-INCOME-ORDER)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

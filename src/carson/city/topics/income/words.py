@@ -1,7 +1,5 @@
 """Building income, in words."""
 
-from __future__ import annotations
-
 from carson.city.table import events
 from carson.city.words.speech import LogLine, plain_key
 from carson.core.events import Event

@@ -1,7 +1,5 @@
 """Kit Carson: placed cowboys may be shifted, everybody may place at once, and passing early pays."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS, Rules

@@ -1,7 +1,5 @@
 """Kit Carson in a position: cowboys taken back, pieces in hand, placing at once (R-KIT-REALTIME)."""
 
-from __future__ import annotations
-
 from carson.city.count import shifting
 from carson.city.count.placing import has_passed
 from carson.city.count.powers import power

@@ -1,7 +1,5 @@
 """When a cowboy is better taken back."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Kit Carson of a scene: what everybody has in hand, and how often a cowboy may still be taken back."""
 
-from __future__ import annotations
-
 from carson.city.count.shifting import in_hand, take_backs_left
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Scene

@@ -1,7 +1,5 @@
 """Placed pieces are taken back, as long as take-backs are left (R-KIT-SHERIFF, R-KIT-REALTIME)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

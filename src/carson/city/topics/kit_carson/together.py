@@ -4,27 +4,12 @@ Each command stands alone, so that nobody waits for another: a special piece is 
 whoever has it in hand is offered its places.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
+from carson.city.count import shifting
 from carson.city.count.placing import has_passed
-from carson.city.count.shifting import (
-    COUNT_BITS,
-    DYNAMITE_PIECE,
-    NO_DUEL_PIECE,
-    NO_PIECE,
-    WHITE_PIECE,
-    in_hand,
-    is_take_back,
-    may_bring_horse,
-    place_of,
-    question_of,
-    take_backs_left,
-    taken_back,
-)
 from carson.city.facts import ids
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit
@@ -59,32 +44,32 @@ class PlaceTogether(Question):
     def offer(self, s: Table, packed: i64) -> None:
         """Whoever has a special piece in hand places it or puts it away."""
         seat = seat_of(packed)
-        if in_hand(s, seat) == NO_PIECE:
+        if shifting.in_hand(s, seat) == shifting.NO_PIECE:
             offer_places(s, seat)
-            if s.rules.horses != 0 and may_bring_horse(s, seat):
+            if s.rules.horses != 0 and shifting.may_bring_horse(s, seat):
                 offer_enclosures(s)  # R-HORSE-WHEN: a command of its own, so that nobody is held up
             return
         allow(s, PASS)
-        if take_backs_left(s, seat) > 0:
+        if shifting.take_backs_left(s, seat) > 0:
             allow(s, NO)
-        ENTRIES[question_of(s, seat)].offer(s, packed)
+        ENTRIES[shifting.question_of(s, seat)].offer(s, packed)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """Carry out one command; only passing ends the placing of a seat."""
         seat = seat_of(packed)
-        asked = question_of(s, seat)
-        holds = in_hand(s, seat) != NO_PIECE
-        _hold(s, seat, NO_PIECE)
+        asked = shifting.question_of(s, seat)
+        holds = shifting.in_hand(s, seat) != shifting.NO_PIECE
+        _hold(s, seat, shifting.NO_PIECE)
         if action == NO:
             s.shifts[seat] += 1  # putting away counts, so that no game goes on for ever
         elif action == ids.WHITE:
-            _hold(s, seat, WHITE_PIECE)
+            _hold(s, seat, shifting.WHITE_PIECE)
         elif action == ids.DYNAMITE:
-            _hold(s, seat, DYNAMITE_PIECE)
+            _hold(s, seat, shifting.DYNAMITE_PIECE)
         elif action == ids.NO_DUEL:
-            _hold(s, seat, NO_DUEL_PIECE)
-        elif is_take_back(action):
-            take_back(s, seat, place_of(action))
+            _hold(s, seat, shifting.NO_DUEL_PIECE)
+        elif shifting.is_take_back(action):
+            take_back(s, seat, shifting.place_of(action))
         elif HORSE <= action < HORSE + YARDS:
             work_in(s, seat, action - HORSE)
         elif holds and action != PASS:
@@ -94,7 +79,7 @@ class PlaceTogether(Question):
 
 
 def _hold(s: Table, seat: i64, piece: i64) -> None:
-    s.shifts[seat] = taken_back(s, seat) | (piece << COUNT_BITS)
+    s.shifts[seat] = shifting.taken_back(s, seat) | (piece << shifting.COUNT_BITS)
 
 
 QUESTIONS: Final[list[Entry]] = [PlaceAtOnce(PLACE_AT_ONCE), PlaceTogether(PLACE_TOGETHER)]

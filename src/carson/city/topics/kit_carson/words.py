@@ -1,18 +1,7 @@
 """Kit Carson, in words: taking cowboys back, shifting them, and everybody placing at once."""
 
-from __future__ import annotations
-
+from carson.city.count import shifting
 from carson.city.count.powers import power
-from carson.city.count.shifting import (
-    WHITE_PIECE,
-    has_own_cowboy,
-    in_hand,
-    may_sing,
-    place_of,
-    removable_parcels,
-    removable_spaces,
-    take_backs_left,
-)
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, DONE, NO, SPACE, SPACES
@@ -39,7 +28,7 @@ def _place_question(q: Asked) -> str:
     left = int(q.state.cowboys[q.seat])
     if left:
         return say(f"question.ask-place-{_mode(q)}", cowboys=say("count.cowboy", number=left))
-    if may_sing(q.state, q.seat):
+    if shifting.may_sing(q.state, q.seat):
         return say("question.ask-place-sing")
     if power(q.state, q.seat, WHITE_COWBOY) and not q.state.used[q.seat]:
         return say("question.ask-place-white")
@@ -53,7 +42,7 @@ def _mode(q: Asked) -> str:
 
 
 def _shift_question(q: Asked) -> str:
-    return say("question.ask-shift-white" if q.a == WHITE_PIECE else "question.ask-shift")
+    return say("question.ask-shift-white" if q.a == shifting.WHITE_PIECE else "question.ask-shift")
 
 
 # ---- answers
@@ -64,7 +53,7 @@ def _shift(q: Asked, action: int) -> Label:
 
 
 def _no_shift(q: Asked, action: int) -> str:
-    return no_white_place(q, action) if q.a == WHITE_PIECE else no_placement(q, action)
+    return no_white_place(q, action) if q.a == shifting.WHITE_PIECE else no_placement(q, action)
 
 
 def _places_at_once(q: Asked, action: int) -> bool:
@@ -72,22 +61,22 @@ def _places_at_once(q: Asked, action: int) -> bool:
 
 
 def _put_away(q: Asked, action: int) -> Label:
-    return say(f"label.put-away-{PIECES[int(in_hand(q.state, q.seat))]}"), "finish"
+    return say(f"label.put-away-{PIECES[int(shifting.in_hand(q.state, q.seat))]}"), "finish"
 
 
 def _place(action: int) -> str:
-    return action_text(int(place_of(action)))
+    return action_text(int(shifting.place_of(action)))
 
 
 def _back(q: Asked, action: int) -> Label:
-    place = int(place_of(action))
-    left = say("count.take-back", number=int(take_backs_left(q.state, q.seat)) - 1)
+    place = int(shifting.place_of(action))
+    left = say("count.take-back", number=int(shifting.take_backs_left(q.state, q.seat)) - 1)
     return say(f"label.take-back{_with(q, place)}", place=place_name(place), left=left), "take-back"
 
 
 def _with(q: Asked, place: int) -> str:
     """What comes back besides an ordinary cowboy."""
-    if q.state.white_at == place and not has_own_cowboy(q.state, q.seat, place):
+    if q.state.white_at == place and not shifting.has_own_cowboy(q.state, q.seat, place):
         return "-white"
     if carries_dynamite(q.state, q.seat, place):
         return "-dynamite"
@@ -98,14 +87,14 @@ def _with(q: Asked, place: int) -> str:
 
 def _not_back(q: Asked, action: int) -> str:
     """Why a piece cannot be taken back from a place."""
-    s, seat, place = q.state, q.seat, int(place_of(action))
+    s, seat, place = q.state, q.seat, int(shifting.place_of(action))
     if not s.rules.take_backs:
         return say("why.no-shifting")
-    if take_backs_left(s, seat) <= 0:
+    if shifting.take_backs_left(s, seat) <= 0:
         return say("why.no-take-back-left", most=s.rules.take_backs)
     if place < SPACE and s.mayor == seat and s.built[CITY_HALL] & bit(place):
         return say("why.mayor-stays")
-    mask = removable_parcels(s, seat) if place < SPACE else removable_spaces(s, seat)
+    mask = shifting.removable_parcels(s, seat) if place < SPACE else shifting.removable_spaces(s, seat)
     return first_reason(place % SPACE, place_name(place), (~int(mask), "why.no-piece-on"))
 
 

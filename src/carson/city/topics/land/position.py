@@ -1,7 +1,5 @@
 """Buying parcels: everybody in pass order."""
 
-from __future__ import annotations
-
 from carson.city.position.forms import COUNT, SEAT, Form, steps
 from carson.city.table import agenda, schedule
 

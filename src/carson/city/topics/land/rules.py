@@ -1,7 +1,5 @@
 """Parcels are bought in pass order, after the duels for them (R-UNCONTESTED)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

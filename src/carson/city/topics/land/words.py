@@ -1,7 +1,5 @@
 """Buying land, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.places import property_left
 from carson.city.count.prices import price_for
 from carson.city.facts.geometry import PARCELS, bit

@@ -1,7 +1,5 @@
 """Outlaws come at the start of a round, and are put into prison where there is one (R-OUTLAW-JAIL)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

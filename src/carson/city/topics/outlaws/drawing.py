@@ -1,7 +1,5 @@
 """The note about this round's outlaws."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.count.outlaws import tile_vp

@@ -1,7 +1,5 @@
 """Outlaws move on to richer buildings; where they are in each other's way, somebody decides the order."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

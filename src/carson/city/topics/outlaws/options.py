@@ -1,7 +1,5 @@
 """Outlaws: strangers who sit on buildings and land from the second round on, until somebody beats them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.facts.rules import Rules

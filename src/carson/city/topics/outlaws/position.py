@@ -1,7 +1,5 @@
 """Outlaws in a position: who can have come, and what they can be about to do."""
 
-from __future__ import annotations
-
 from carson.city.count.outlaws import movers, order_seat, raid_parcels, undecided
 from carson.city.count.places import attackable
 from carson.city.facts.geometry import bit, count

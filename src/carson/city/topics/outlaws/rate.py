@@ -1,7 +1,5 @@
 """Where outlaws go first, and what is taken from them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Fights with outlaws, and the reward of whoever beats one: points or a robbery."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Outlaws of a scene: where they sit, and what this round's tile says."""
 
-from __future__ import annotations
-
 from carson.city.count.outlaws import is_halved, tile_vp
 from carson.city.facts.geometry import count
 from carson.city.screen.part import ScreenPart

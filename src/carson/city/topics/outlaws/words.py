@@ -1,7 +1,5 @@
 """Outlaws, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.incomes import loot
 from carson.city.count.outlaws import is_halved, raid_parcels, tile_vp
 from carson.city.count.payouts import full_payout, payout

@@ -1,7 +1,5 @@
 """Placing cowboys: who is asked, and what is placed in a special way."""
 
-from __future__ import annotations
-
 from carson.city.count.placing import has_passed
 from carson.city.count.powers import power
 from carson.city.facts.characters import WHITE_COWBOY

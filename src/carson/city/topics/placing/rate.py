@@ -1,7 +1,5 @@
 """What a cowboy is worth at a place."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

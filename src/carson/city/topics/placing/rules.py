@@ -1,7 +1,5 @@
 """Phase 2: one cowboy or a pass each, in turn order, until all have passed."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,16 +13,7 @@ from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, HAT, MASK_WORDS, NONE, PARCEL, PASS, SPACE
 from carson.city.question import Entry, Question, Step, run_now
-from carson.city.table import events, schedule
-from carson.city.table.agenda import (
-    ASK_DYNAMITE,
-    ASK_NO_DUEL,
-    ASK_PLACE,
-    ASK_WHITE,
-    TAKE_BACK,
-    frame,
-    seat_of,
-)
+from carson.city.table import agenda, events, schedule
 from carson.city.table.moves import station
 from carson.city.table.stable import has_cowboy_in, put_cowboy_in
 from carson.city.table.stack import allow, push, replace
@@ -39,17 +28,17 @@ class Place(Step):
         position: i64
         for position in range(s.rules.seats):
             s.pass_order[position] = NONE
-        push(s, ASK_PLACE, s.turn_order[0])
+        push(s, agenda.ASK_PLACE, s.turn_order[0])
 
 
 class AskPlace(Question):
     """Where a cowboy goes, or a pass."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        offer_places(s, seat_of(packed))
+        offer_places(s, agenda.seat_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        take_place(s, seat_of(packed), action)
+        take_place(s, agenda.seat_of(packed), action)
 
 
 # ---- what is offered
@@ -102,15 +91,15 @@ def take_place(s: Table, seat: i64, action: i64) -> None:
         pass_now(s, seat)
         next_turn(s, seat)
     elif action == ids.WHITE:
-        replace(s, frame(ASK_WHITE, seat, 0, 0))
+        replace(s, agenda.frame(agenda.ASK_WHITE, seat, 0, 0))
     elif action == ids.DYNAMITE:
-        replace(s, frame(ASK_DYNAMITE, seat, 0, 0))
+        replace(s, agenda.frame(agenda.ASK_DYNAMITE, seat, 0, 0))
     elif action == ids.NO_DUEL:
-        replace(s, frame(ASK_NO_DUEL, seat, 0, 0))
+        replace(s, agenda.frame(agenda.ASK_NO_DUEL, seat, 0, 0))
     elif action == ids.SING:
         _sing(s, seat)
     elif is_take_back(action):
-        run_now(s, TAKE_BACK, seat, action)
+        run_now(s, agenda.TAKE_BACK, seat, action)
     elif action >= HAT:
         put_cowboy_in(s, seat, action - HAT)
         next_turn(s, seat)
@@ -134,5 +123,5 @@ def _sing(s: Table, seat: i64) -> None:
     placed(s, seat)
 
 
-QUESTIONS: Final[list[Entry]] = [AskPlace(ASK_PLACE)]
+QUESTIONS: Final[list[Entry]] = [AskPlace(agenda.ASK_PLACE)]
 ROUND_STEPS: Final[dict[int, Step]] = {schedule.PLACE: Place()}

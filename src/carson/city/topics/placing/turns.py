@@ -1,7 +1,5 @@
 """Whose turn it is to place a cowboy, and passing."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.placing import has_passed

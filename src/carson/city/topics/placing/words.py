@@ -1,27 +1,12 @@
 """Placing cowboys, in words: what a place gives, what it costs, and with whom it means a duel."""
 
-from __future__ import annotations
-
 from carson.city.count.incomes import building_count, loot
 from carson.city.count.payouts import THREEFOLD, payout
 from carson.city.count.powers import power
 from carson.city.count.prices import building_price
-from carson.city.facts import characters
+from carson.city.facts import characters, ids
 from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import (
-    BUILD_3,
-    BUILD_12,
-    CITY_HALL,
-    DYNAMITE,
-    MINE,
-    NONE,
-    PASS,
-    SING,
-    SPACE,
-    WAGES,
-    WHITE,
-)
 from carson.city.facts.spaces import PRICE
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_PLACE
 from carson.city.table.moves import building_at
@@ -60,25 +45,25 @@ def _question(q: Asked) -> str:
 
 def place_label(q: Asked, action: int) -> Label:
     """Passing, a special way to place a cowboy, or a place for it."""
-    if action >= PASS:
+    if action >= ids.PASS:
         return _word(q, action)
     rivals = rivals_of(q, action)
-    if action >= SPACE:
-        words, group = space_label(q, action - SPACE), "contested-spaces" if rivals else "spaces"
+    if action >= ids.SPACE:
+        words, group = space_label(q, action - ids.SPACE), "contested-spaces" if rivals else "spaces"
     else:
         words, group = _parcel(q, action, contested=bool(rivals))
     return (_with_duel(q, words, action, rivals) if rivals else _with_others(q, words, action)), group
 
 
 def _word(q: Asked, action: int) -> Label:
-    if action == PASS:
+    if action == ids.PASS:
         return _pass(q), "finish"
-    if action == WHITE:
+    if action == ids.WHITE:
         return say("label.white"), "white"
-    if action == SING:
+    if action == ids.SING:
         return say("label.sing"), "tokens"
     two = two_of(fights_with_tiles(q.state))
-    if action == DYNAMITE:
+    if action == ids.DYNAMITE:
         tokens = say("count.dynamite", number=int(q.state.dynamite[q.seat]))
         return say("label.dynamite", tokens=tokens, two=two), "tokens"
     tokens = say("count.no-duel", number=int(q.state.no_duel[q.seat]))
@@ -89,7 +74,7 @@ def _pass(q: Asked) -> str:
     rules = q.state.rules
     if is_alone(rules):
         return say("label.pass-solo")
-    position = sum(seat != NONE for seat in q.state.pass_order)
+    position = sum(seat != ids.NONE for seat in q.state.pass_order)
     if q.state.round < rules.rounds:
         return say("label.pass", ordinal=ordinal(position))
     if rules.pass_vp == 0:
@@ -124,9 +109,9 @@ def _with_others(q: Asked, words: str, place: int) -> str:
 
 def space_label(q: Asked, space: int) -> str:
     """What a space gives to this seat."""
-    if BUILD_12 <= space <= BUILD_3:
+    if ids.BUILD_12 <= space <= ids.BUILD_3:
         return _for_sale(q, space)
-    if space == WAGES and q.state.rules.horses:
+    if space == ids.WAGES and q.state.rules.horses:
         return say("label.wages-horse", wage=q.state.rules.wage, price_of_horse=HORSE_PRICE)
     return say(
         f"space.{space_word(space)}.label",
@@ -138,7 +123,7 @@ def space_label(q: Asked, space: int) -> str:
 
 
 def _for_sale(q: Asked, space: int) -> str:
-    building = building_name(int(q.state.market[space - BUILD_12]))
+    building = building_name(int(q.state.market[space - ids.BUILD_12]))
     cost = int(building_price(q.state, q.seat, space))
     if cost == PRICE[space]:
         return say("space.build.label", building=building, price=cost, cash=q.cash)
@@ -150,9 +135,9 @@ def _for_sale(q: Asked, space: int) -> str:
 
 def _parcel(q: Asked, parcel: int, contested: bool) -> Label:
     building = int(building_at(q.state, parcel))
-    if building == CITY_HALL:
+    if building == ids.CITY_HALL:
         return say("label.city-hall", parcel=parcel_text(parcel)), "city-hall"
-    if building == NONE:
+    if building == ids.NONE:
         return land_for_sale(q, parcel), "contested-land" if contested else "land"
     if q.owns(parcel):
         return _defend(q, building, parcel), "defend"
@@ -173,7 +158,7 @@ def _attack(q: Asked, building: int, parcel: int) -> str:
 
 def _defend(q: Asked, building: int, parcel: int) -> str:
     amount = int(payout(q.state, q.seat, building, parcel))
-    if amount and q.kind == ASK_DYNAMITE and building == MINE and not q.state.tripled & bit(parcel):
+    if amount and q.kind == ASK_DYNAMITE and building == ids.MINE and not q.state.tripled & bit(parcel):
         return say("label.defend-mine", parcel=parcel_text(parcel), income=money(THREEFOLD * amount))
     return say(
         "label.defend" if amount else "label.defend-poor",

@@ -1,7 +1,5 @@
 """Help on placing cowboys and on the tokens they carry."""
 
-from __future__ import annotations
-
 from carson.city.facts.characters import GAIN_DYNAMITE, GAIN_NO_DUEL
 from carson.city.facts.ids import CHURCH
 from carson.city.facts.rules import Rules

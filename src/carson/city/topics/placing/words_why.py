@@ -1,26 +1,11 @@
 """Why a cowboy cannot be placed there, or not in that way."""
 
-from __future__ import annotations
-
 from carson.city.count.places import attackable, open_spaces, unowned_land
 from carson.city.count.placing import NEVER_DUELS
 from carson.city.count.powers import holder, power
-from carson.city.facts import characters
+from carson.city.facts import characters, ids
 from carson.city.facts.characters import IMMUNE, PEACE, WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS, bit
-from carson.city.facts.ids import (
-    AMMUNITION,
-    BUILD_3,
-    BUILD_12,
-    CITY_HALL,
-    DYNAMITE,
-    NO_DUEL,
-    NONE,
-    SING,
-    SPACE,
-    SPACES,
-    WHITE,
-)
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.moves import building_at, owner_of
 from carson.city.words.actions import parcel_text
@@ -35,22 +20,22 @@ def no_placement(q: Asked, action: int, *others: tuple[int, str]) -> str:
     Others are more reasons against a space, as masks.
     """
     if is_space(action):
-        return _no_space(q, action - SPACE, others)
+        return _no_space(q, action - ids.SPACE, others)
     return _no_target(q, action) if action < PARCELS else no_word(q, action)
 
 
 def is_space(action: int) -> bool:
-    return SPACE <= action < SPACE + SPACES
+    return ids.SPACE <= action < ids.SPACE + ids.SPACES
 
 
 def no_word(q: Asked, action: int) -> str:
     """Why a special piece cannot be placed now."""
     s, seat = q.state, q.seat
-    once = {WHITE: (WHITE_COWBOY, "why.white-used"), SING: (characters.SING, "why.sung")}
+    once = {ids.WHITE: (WHITE_COWBOY, "why.white-used"), ids.SING: (characters.SING, "why.sung")}
     if action in once:
         kind, key = once[action]
         return say(key) if power(s, seat, kind) and s.used[seat] else ""
-    tokens = {DYNAMITE: (s.dynamite, "why.no-dynamite"), NO_DUEL: (s.no_duel, "why.no-token")}
+    tokens = {ids.DYNAMITE: (s.dynamite, "why.no-dynamite"), ids.NO_DUEL: (s.no_duel, "why.no-token")}
     if action not in tokens:
         return ""
     held, key = tokens[action]
@@ -69,7 +54,7 @@ def space_reason(space: int, *reasons: tuple[int, str]) -> str:
 
 def _no_space(q: Asked, space: int, others: tuple[tuple[int, str], ...]) -> str:
     s, seat = q.state, q.seat
-    white = bit(s.white_at - SPACE) & ~NEVER_DUELS if s.white_at >= SPACE else 0
+    white = bit(s.white_at - ids.SPACE) & ~NEVER_DUELS if s.white_at >= ids.SPACE else 0
     return closed_space(q, space) or space_reason(
         space,
         (int(s.at_space[seat]), "why.cowboy-there"),
@@ -84,9 +69,9 @@ def closed_space(q: Asked, space: int) -> str:
     """Why nobody can go to a space this round; empty when it is open."""
     if int(open_spaces(q.state)) >> space & 1:
         return ""
-    if space == AMMUNITION and q.state.ammunition != NONE:
+    if space == ids.AMMUNITION and q.state.ammunition != ids.NONE:
         return say("why.ammunition-sold")
-    sells = BUILD_12 <= space <= BUILD_3
+    sells = ids.BUILD_12 <= space <= ids.BUILD_3
     return space_reason(space, (ANYWHERE, "why.nothing-for-sale" if sells else "why.closed"))
 
 
@@ -104,10 +89,10 @@ def _no_target(q: Asked, parcel: int) -> str:
         (int(s.outlaws), "why.peace-outlaw"),
     )
     owner = int(owner_of(s, parcel))
-    if reason or owner == NONE:
-        peace = unowned_land(s) | s.built[CITY_HALL] if power(s, seat, PEACE) else 0
+    if reason or owner == ids.NONE:
+        peace = unowned_land(s) | s.built[ids.CITY_HALL] if power(s, seat, PEACE) else 0
         return reason or parcel_reason(parcel, (nobody, "why.no-cowboy"), (int(peace), "why.peace"))
-    if building_at(s, parcel) == NONE:
+    if building_at(s, parcel) == ids.NONE:
         key = "why.nothing-to-defend" if owner == seat else "why.nothing-to-attack"
         return say(key, parcel=parcel_text(parcel), owner=q.names[owner])
     if owner != seat and not attackable(s, seat) & bit(parcel):

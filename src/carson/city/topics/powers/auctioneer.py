@@ -4,8 +4,6 @@ A bid is a question to one seat. Its frame holds the highest bid so far, who mad
 who sells; the parcels under the hammer lie on the table as `lot`, and none lie there when the token is sold.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

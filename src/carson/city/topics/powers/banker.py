@@ -1,7 +1,5 @@
 """The red Banker buys a package of points at the end of a round (R-BANKER-R)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The Captain hires cowboys, on his red side he buys revolvers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The red Father Christmas brings a gift by the die."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The Doctor heals beaten cowboys for a fee: they are placed again at once."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Dynamite of the red Prospector and Gunsmith: two dice in a duel, or a Mine that pays threefold."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The red Governor's tax on weapons or on money (R-GOV-TAX)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Dollars now or a later power, for the Grocer and the red Settler; and what the Grocer doubles."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

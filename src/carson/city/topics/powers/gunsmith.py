@@ -1,7 +1,5 @@
 """The red Gunsmith may roll his dice again once in each duel (R-GUNSMITH-REROLL)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The red Heroes give up cowboys for points (R-HEROES-R, D-43)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

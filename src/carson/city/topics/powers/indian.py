@@ -1,7 +1,5 @@
 """The Indian gets parcels that the dice point at (R-INDIAN-Y-REROLL, R-DICE-EXHAUSTED)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The Lawyer buys a parcel at once, and nobody contests the land his cowboys stand on."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The Paperboy fetches a second tile and acts as that character."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """An auction of a scene: what is sold, the highest bid so far, and who is to bid."""
 
-from __future__ import annotations
-
 from carson.city.facts.ids import NONE
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Auction, Scene

@@ -1,7 +1,5 @@
 """The Settler takes a parcel for nothing (R-SETTLER)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """The Sheriff's white cowboy: one placement that nobody may contest."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

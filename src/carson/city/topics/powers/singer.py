@@ -1,7 +1,5 @@
 """The Singer's tokens: a cowboy who carries one acts without a duel."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -3,8 +3,6 @@
 The track is closed up and refilled when the tile is placed (R-SHIFT-REFILL).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

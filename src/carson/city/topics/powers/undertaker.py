@@ -1,7 +1,5 @@
 """The Undertaker takes money for every beaten cowboy, or its player loses a point."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,21 +1,8 @@
 """Carson River: water that nobody owns, bridges, and what they are worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from carson.city.facts.rivers import (
-    PARCEL_NAMES,
-    PRINTED_MOUNTAINS,
-    PRINTED_RIVER,
-    BadRiver,
-    banks,
-    bridges,
-    check_river,
-    mask_of,
-    mountains_for,
-    parcel_number,
-)
+from carson.city.facts import rivers
 from carson.city.facts.rules import Rules
 from carson.city.variant import Variant, later
 from carson.core.errors import BadOption
@@ -24,17 +11,17 @@ from carson.core.game import Option, Options, When
 
 def change(rules: Rules, options: Options) -> None:
     parcels = water(options)
-    rules.river = mask_of(parcels)
-    rules.bridges = bridges(parcels)
-    rules.banks = banks(parcels)
+    rules.river = rivers.mask_of(parcels)
+    rules.bridges = rivers.bridges(parcels)
+    rules.banks = rivers.banks(parcels)
     rules.bridge_vp = 1
     rules.mountains = _mountains(rules, options)
 
 
 def water(options: Options) -> set[int]:
     """The parcels of the river: those named, or the printed ones."""
-    named = {parcel_number(name) for name in options["river"].split(",") if name}
-    return named or set(PRINTED_RIVER)
+    named = {rivers.parcel_number(name) for name in options["river"].split(",") if name}
+    return named or set(rivers.PRINTED_RIVER)
 
 
 def _mountains(rules: Rules, options: Options) -> int:
@@ -42,15 +29,15 @@ def _mountains(rules: Rules, options: Options) -> int:
     if options["characters"] == "gold-rush" and rules.gold_rush_mountains:
         return int(rules.mountains)
     if not options["river"] or rules.river_mountains:
-        return PRINTED_MOUNTAINS
-    return mountains_for(len(water(options)))
+        return rivers.PRINTED_MOUNTAINS
+    return rivers.mountains_for(len(water(options)))
 
 
 def check(options: Options) -> None:
     """A river must be one (R-RIVER-LAYOUT)."""
     try:
-        check_river(sorted(water(options)))
-    except BadRiver as error:
+        rivers.check_river(sorted(water(options)))
+    except rivers.BadRiver as error:
         raise BadOption(later("options.no-river", problem=error), "river") from error
 
 
@@ -62,7 +49,12 @@ VARIANT: Final = Variant(
     check,
     options=(
         Option(
-            "river", later("options.river"), "", PARCEL_NAMES, many=True, when=When("variants", ("river",))
+            "river",
+            later("options.river"),
+            "",
+            rivers.PARCEL_NAMES,
+            many=True,
+            when=When("variants", ("river",)),
         ),
     ),
     without="options.parcels-without-river",

@@ -1,7 +1,5 @@
 """Carson River, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.ways import BRIDGE_ROADS
 from carson.city.facts.geometry import count
 from carson.city.facts.rules import Rules

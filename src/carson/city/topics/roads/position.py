@@ -1,7 +1,5 @@
 """The windows in which roads are laid (R-ROADS-ANYTIME)."""
 
-from __future__ import annotations
-
 from carson.city.facts.characters import ROAD_VP
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, steps
 from carson.city.table import agenda, schedule

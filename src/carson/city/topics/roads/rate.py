@@ -1,7 +1,5 @@
 """What roads are worth by themselves: they wait for a building or a House."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

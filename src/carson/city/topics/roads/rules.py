@@ -1,7 +1,5 @@
 """Laying roads: at every own decision, and in the windows of R-ROADS-ANYTIME."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Laying roads, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.places import is_bridge
 from carson.city.count.powers import power
 from carson.city.facts.characters import GAIN_ROADS, ROAD_VP

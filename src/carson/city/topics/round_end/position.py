@@ -1,7 +1,5 @@
 """The end of a round: who has too much cash."""
 
-from __future__ import annotations
-
 from carson.city.position.forms import SEAT, Fitting, Form, passed, steps
 from carson.city.table import agenda, schedule
 

@@ -1,7 +1,5 @@
 """What money is worth at the end of a round."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Phase 4: powers that wait for it, new cowboys, the cash limit, and the next round (R-END-ORDER)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

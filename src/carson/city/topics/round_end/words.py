@@ -1,7 +1,5 @@
 """The end of the round and of the game, in words."""
 
-from __future__ import annotations
-
 from carson.city.count.powers import cash_limit
 from carson.city.count.prices import spending
 from carson.city.facts.characters import SCHOOL_VP

@@ -1,7 +1,5 @@
 """The map before the first round: the centre and the mountains, where the dice point (R-DICE-GRID)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Set-up of the characters: the tiles of the set, and the numbers and sides chance decides (R-CHAR-SIDE)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

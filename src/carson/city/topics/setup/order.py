@@ -1,7 +1,5 @@
 """The first order of the players, and the parcels they start with."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

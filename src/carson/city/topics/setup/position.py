@@ -1,7 +1,5 @@
 """Setting up: the draws before the first round, and the start parcels."""
 
-from __future__ import annotations
-
 from carson.city.count.sheets import bid_of, start_picker
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE

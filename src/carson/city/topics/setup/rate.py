@@ -1,7 +1,5 @@
 """What the first parcels are worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.evaluator.rater import Rater

@@ -1,21 +1,11 @@
 """Set-up: what everybody starts with, the track, and what dice and players still have to decide."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import first
 from carson.city.facts.ids import NONE, TYPES
 from carson.city.question import run_now
-from carson.city.table.agenda import (
-    ASK_SHEETS,
-    DRAW_CENTRE,
-    DRAW_MOUNTAIN,
-    DRAW_ORDER,
-    EQUIP_STANDISH,
-    HAND_OUT_TILES,
-    ROUND,
-)
+from carson.city.table import agenda
 from carson.city.table.stack import push
 from carson.city.table.table import Table
 from carson.city.topics.building.track import draw_first_tiles, lay_out_track
@@ -37,22 +27,22 @@ def lay_out(s: Table) -> None:
         s.reserve[seat] = rules.cowboys - rules.start_cowboys
         s.horses[seat] = rules.start_horses
     if rules.standish != NONE:
-        run_now(s, EQUIP_STANDISH)
+        run_now(s, agenda.EQUIP_STANDISH)
     s.river = rules.river
     for t in range(TYPES):
         s.bag[t] = rules.bag[t]
     lay_out_track(s)
-    push(s, ROUND)
+    push(s, agenda.ROUND)
     if rules.standish == NONE:
-        push(s, DRAW_ORDER)
+        push(s, agenda.DRAW_ORDER)
     elif rules.sheets == 0:
         ask_start(s, 0)
     if rules.duel_tiles != 0:
-        run_now(s, HAND_OUT_TILES)
+        run_now(s, agenda.HAND_OUT_TILES)
     if rules.sheets != 0:
-        push(s, ASK_SHEETS, first(rules.sheets), rules.sheets)
-    push(s, DRAW_MOUNTAIN, 0, rules.mountains)
-    push(s, DRAW_CENTRE)
+        push(s, agenda.ASK_SHEETS, first(rules.sheets), rules.sheets)
+    push(s, agenda.DRAW_MOUNTAIN, 0, rules.mountains)
+    push(s, agenda.DRAW_CENTRE)
     if not rules.city_hall_at_setup:
         draw_first_tiles(s, 1)
     lay_out_characters(s)

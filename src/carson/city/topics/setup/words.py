@@ -1,7 +1,5 @@
 """The start of a game, in words."""
 
-from __future__ import annotations
-
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_START
 from carson.city.topics.land.words import take_label

@@ -1,7 +1,5 @@
 """The own sheet in letters, while it is being filled."""
 
-from __future__ import annotations
-
 from carson.city.count.sheets import are_secret, shares_left, sheet_of
 from carson.city.table.table import Table
 from carson.city.topics.sheets.words import lines_so_far, shares

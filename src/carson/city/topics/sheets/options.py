@@ -1,7 +1,5 @@
 """A New Beginning: everybody writes down in secret what to start with."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.facts.rules import Rules

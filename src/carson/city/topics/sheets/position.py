@@ -1,7 +1,5 @@
 """Sheets in a position: what can be written, and when they are in use (A New Beginning)."""
 
-from __future__ import annotations
-
 from carson.city.count.sheets import LINE_BITS, filled_in, lines, most_on, next_line, sheet_of, written
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_LEAST, LINE_NAMES, MOST_OF_A_LINE

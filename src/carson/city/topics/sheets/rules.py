@@ -1,7 +1,5 @@
 """The sheets of A New Beginning: everybody writes down in secret what to start with."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

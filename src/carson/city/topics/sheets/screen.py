@@ -1,18 +1,8 @@
 """Sheets of a scene: the one that is being filled, and all once they are shown."""
 
-from __future__ import annotations
-
 from carson.city.count.duel_tiles import MIDDLE_TOTAL
 from carson.city.count.sheets import are_secret, lines, money_of, written
-from carson.city.facts.sheets import (
-    DOLLARS,
-    LINE_LEAST,
-    LINE_MOST,
-    LINE_NAMES,
-    LINE_PRICE,
-    NORMAL_START,
-    SHARES,
-)
+from carson.city.facts import sheets
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Scene, SheetForm, SheetLine, ShownLine
 from carson.city.state import CityState
@@ -44,8 +34,8 @@ def _form(s: CityState, viewer: int) -> SheetForm:
     waiting = int(a_of(top(s)))
     sheet = known.sheet(s, viewer, viewer) if viewer >= 0 else 0
     return SheetForm(
-        shares=SHARES,
-        dollars=DOLLARS,
+        shares=sheets.SHARES,
+        dollars=sheets.DOLLARS,
         tiles=int(MIDDLE_TOTAL) if s.rules.dealt_tiles else None,
         lines=[_line(line) for line in range(int(lines(s)))],
         own=sheet_lines(sheet),
@@ -55,12 +45,12 @@ def _form(s: CityState, viewer: int) -> SheetForm:
 
 def _line(line: int) -> SheetLine:
     return SheetLine(
-        line=LINE_NAMES[line],
+        line=sheets.LINE_NAMES[line],
         name=line_name(line),
-        price=LINE_PRICE[line],
-        least=LINE_LEAST[line],
-        most=LINE_MOST[line],
-        usual=NORMAL_START[line],
+        price=sheets.LINE_PRICE[line],
+        least=sheets.LINE_LEAST[line],
+        most=sheets.LINE_MOST[line],
+        usual=sheets.NORMAL_START[line],
     )
 
 
@@ -74,4 +64,4 @@ def _shown(s: CityState, seat: int) -> list[ShownLine] | None:
 
 
 def _written(sheet: int, line: int) -> ShownLine:
-    return ShownLine(line=LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))
+    return ShownLine(line=sheets.LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))

@@ -1,22 +1,10 @@
 """Sheets, in words: the question for each line, its answers, and a whole sheet."""
 
-from __future__ import annotations
-
 from carson.city.count.duel_tiles import MIDDLE_TOTAL
 from carson.city.count.sheets import lines, money_of, most_on, next_line, shares_left, sheet_of, written
+from carson.city.facts import sheets
 from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.rules import Rules
-from carson.city.facts.sheets import (
-    BID,
-    DOLLARS,
-    LINE_LEAST,
-    LINE_MOST,
-    LINE_NAMES,
-    LINE_PRICE,
-    LINES,
-    NORMAL_START,
-    SHARES,
-)
 from carson.city.table import events
 from carson.city.table.agenda import ASK_SHEETS
 from carson.city.words.asked import Asked
@@ -32,7 +20,7 @@ def shares(number: int) -> str:
 
 
 def line_name(line: int) -> str:
-    return say(f"sheet.{LINE_NAMES[line]}")
+    return say(f"sheet.{sheets.LINE_NAMES[line]}")
 
 
 def sheet_words(sheet: int) -> str:
@@ -42,8 +30,8 @@ def sheet_words(sheet: int) -> str:
         number = int(written(sheet, line))
         if number > 0:
             parts.append(say(noun, number=number))
-    if written(sheet, BID) > 0:
-        parts.append(say("sheet.bid-of", number=int(written(sheet, BID))))
+    if written(sheet, sheets.BID) > 0:
+        parts.append(say("sheet.bid-of", number=int(written(sheet, sheets.BID))))
     return listed(parts)
 
 
@@ -51,7 +39,7 @@ def lines_so_far(sheet: int) -> list[str]:
     """The lines that are filled."""
     return [
         say("sheet.line", line=line_name(line), number=int(written(sheet, line)))
-        for line in range(LINES)
+        for line in range(sheets.LINES)
         if written(sheet, line) != NONE
     ]
 
@@ -65,17 +53,17 @@ def _question(q: Asked) -> str:
     left = shares(int(shares_left(sheet)))
     if line == lines(q.state):
         return say("question.ask-sheets-done", sheet=sheet_words(sheet))
-    if line == BID:
-        return say("question.ask-sheets-bid", left=left, dollars=DOLLARS)
-    price = shares(LINE_PRICE[line])
-    usual = NORMAL_START[line]
+    if line == sheets.BID:
+        return say("question.ask-sheets-bid", left=left, dollars=sheets.DOLLARS)
+    price = shares(sheets.LINE_PRICE[line])
+    usual = sheets.NORMAL_START[line]
     return say(
         "question.ask-sheets-line",
         line=line_name(line),
         price=price,
         usual=usual,
         left=left,
-        dollars=DOLLARS,
+        dollars=sheets.DOLLARS,
     )
 
 
@@ -86,7 +74,7 @@ def _label(q: Asked, action: int) -> Label:
     if action == DONE:
         return say("label.sheet-done", sheet=sheet_words(sheet)), "answer"
     number = action - AMOUNT
-    cost = number * LINE_PRICE[int(next_line(q.state, sheet))]
+    cost = number * sheets.LINE_PRICE[int(next_line(q.state, sheet))]
     left = shares(int(shares_left(sheet)) - cost)
     if number == 0:
         return say("label.sheet-none", left=left), "amounts"
@@ -100,10 +88,10 @@ def _no_line(q: Asked, action: int) -> str:
     number = action - AMOUNT
     if number < 0 or line == lines(q.state):
         return ""
-    if not LINE_LEAST[line] <= number <= LINE_MOST[line]:
-        return say("why.sheet-limit", least=LINE_LEAST[line], most=LINE_MOST[line])
+    if not sheets.LINE_LEAST[line] <= number <= sheets.LINE_MOST[line]:
+        return say("why.sheet-limit", least=sheets.LINE_LEAST[line], most=sheets.LINE_MOST[line])
     if number > most_on(q.state, sheet, line):
-        cost, left = shares(number * LINE_PRICE[line]), shares(int(shares_left(sheet)))
+        cost, left = shares(number * sheets.LINE_PRICE[line]), shares(int(shares_left(sheet)))
         return say("why.sheet-too-dear", cost=cost, left=left)
     return ""
 
@@ -130,11 +118,11 @@ def _price_list(rules: Rules) -> str:
         say(
             "topic.new-beginning.line",
             line=line_name(line),
-            price=shares(LINE_PRICE[line]),
-            least=LINE_LEAST[line],
-            most=LINE_MOST[line],
+            price=shares(sheets.LINE_PRICE[line]),
+            least=sheets.LINE_LEAST[line],
+            most=sheets.LINE_MOST[line],
         )
-        for line in range(LINES if rules.bids else BID)
+        for line in range(sheets.LINES if rules.bids else sheets.BID)
     ]
     return "\n".join(rows)
 
@@ -145,8 +133,8 @@ def _is_played(rules: Rules) -> bool:
 
 def _help(rules: Rules) -> Values:
     return {
-        "shares": SHARES,
-        "dollars": DOLLARS,
+        "shares": sheets.SHARES,
+        "dollars": sheets.DOLLARS,
         "lines": _price_list(rules),
         "bids": say(f"rule.bids.{'yes' if rules.bids else 'no'}"),
         "tiles": say("rule.sheet-tiles", middle=MIDDLE_TOTAL) if rules.duel_tiles else "",

@@ -1,7 +1,5 @@
 """Action spaces: the one that is used now, points for dollars, and gambling."""
 
-from __future__ import annotations
-
 from carson.city.count.places import open_spaces
 from carson.city.count.powers import power
 from carson.city.facts.characters import GAIN_NO_DUEL, SING

@@ -1,7 +1,5 @@
 """What points are worth when they are for sale."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Phase 3: the spaces of the winding path and what they give (B-SPACES)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,50 +8,12 @@ from carson.city.count.duels import duellists
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import building_count
 from carson.city.count.powers import power, white_holder
+from carson.city.facts import ids
 from carson.city.facts.characters import GAIN_NO_DUEL, SING
 from carson.city.facts.geometry import count
-from carson.city.facts.ids import (
-    AMMUNITION,
-    AMOUNT,
-    BUILD_3,
-    BUILD_12,
-    BUILDING_VP,
-    COWBOY_INCOME,
-    COWBOY_VP,
-    DIE,
-    GAMBLING,
-    NONE,
-    PARCEL_INCOME,
-    PARCEL_VP,
-    ROAD,
-    ROADS,
-    SPACE,
-    WAGES,
-)
 from carson.city.facts.spaces import PRICE
 from carson.city.question import Die, Entry, Question, Step
-from carson.city.table import events
-from carson.city.table.agenda import (
-    ASK_BUILDING,
-    ASK_VP,
-    BUY_HORSES,
-    ROLL_GAMBLE,
-    USE_SPACE,
-    a_of,
-    b_of,
-    frame,
-    seat_of,
-)
-from carson.city.table.moves import (
-    carries_no_duel,
-    earn,
-    gain_roads,
-    pay,
-    retire,
-    score,
-    stands_at,
-    take_ammunition,
-)
+from carson.city.table import agenda, events, moves
 from carson.city.table.stack import allow_upto, pop, push, replace
 from carson.city.table.table import Table
 from carson.city.topics.duels.rules import start
@@ -65,30 +25,30 @@ class UseSpace(Step):
     """Settles who acts on a space, lets them act, and sends the cowboys to the general supply."""
 
     def run(self, s: Table, packed: i64) -> None:
-        use(s, a_of(packed))
+        use(s, agenda.a_of(packed))
 
 
 def use(s: Table, space: i64) -> None:
-    if space == WAGES:
+    if space == ids.WAGES:
         pop(s)
         _pay_wages(s)
-    elif space == ROAD:
+    elif space == ids.ROAD:
         pop(s)
         _hand_out_roads(s)
-    elif (s.in_force & SINGERS) != 0 and _singer_on(s, space) != NONE:
+    elif (s.in_force & SINGERS) != 0 and _singer_on(s, space) != ids.NONE:
         _use_alone(s, _singer_on(s, space), space)  # R-SINGER-FIRST; the others follow
-    elif duellists(s, SPACE + space) > 1:
-        start(s, SPACE + space)
+    elif duellists(s, ids.SPACE + space) > 1:
+        start(s, ids.SPACE + space)
     else:
         pop(s)
-        seat = _alone_on(s, SPACE + space)
-        if seat != NONE:
+        seat = _alone_on(s, ids.SPACE + space)
+        if seat != ids.NONE:
             _use_alone(s, seat, space)
 
 
 def _use_alone(s: Table, seat: i64, space: i64) -> None:
     s.tell(events.SPACE_USED, seat, space)
-    retire(s, seat, SPACE + space)
+    moves.retire(s, seat, ids.SPACE + space)
     _act(s, seat, space)
 
 
@@ -96,9 +56,9 @@ def _singer_on(s: Table, space: i64) -> i64:
     """Whose cowboy stands here with a no-duel token, or NONE."""
     seat: i64
     for seat in range(s.rules.seats):
-        if carries_no_duel(s, seat, space):
+        if moves.carries_no_duel(s, seat, space):
             return seat
-    return NONE
+    return ids.NONE
 
 
 def _alone_on(s: Table, place: i64) -> i64:
@@ -106,15 +66,15 @@ def _alone_on(s: Table, place: i64) -> i64:
         return white_holder(s)
     seat: i64
     for seat in range(s.rules.seats):
-        if stands_at(s, seat, place):
+        if moves.stands_at(s, seat, place):
             return seat
-    return NONE
+    return ids.NONE
 
 
 def _white_works(s: Table, seat: i64, space: i64) -> i64:
     """1 if the seat's white cowboy stands on this space; it goes back to its tile."""
-    if s.white_at == SPACE + space and seat == white_holder(s):
-        s.white_at = NONE
+    if s.white_at == ids.SPACE + space and seat == white_holder(s):
+        s.white_at = ids.NONE
         return 1
     return 0
 
@@ -122,17 +82,17 @@ def _white_works(s: Table, seat: i64, space: i64) -> i64:
 def _pay_wages(s: Table) -> None:
     """$4 for each cowboy, in pass order (R-WAGES-ORDER); with horses somebody may want to buy one."""
     if s.rules.horses != 0:
-        push(s, BUY_HORSES)
+        push(s, agenda.BUY_HORSES)
         return
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        earn(s, seat, workers_leave(s, seat) * s.rules.wage, WAGES)
+        moves.earn(s, seat, workers_leave(s, seat) * s.rules.wage, ids.WAGES)
 
 
 def workers_leave(s: Table, seat: i64) -> i64:
     """How many cowboys a seat has on Wages; they go to the general supply."""
-    workers = s.wages[seat] + _white_works(s, seat, WAGES)
+    workers = s.wages[seat] + _white_works(s, seat, ids.WAGES)
     s.reserve[seat] += s.wages[seat]
     s.wages[seat] = 0
     return workers
@@ -143,70 +103,74 @@ def _hand_out_roads(s: Table) -> None:
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        workers = s.road_cowboys[seat] + _white_works(s, seat, ROAD)
+        workers = s.road_cowboys[seat] + _white_works(s, seat, ids.ROAD)
         s.reserve[seat] += s.road_cowboys[seat]
         s.road_cowboys[seat] = 0
-        gain_roads(s, seat, workers)
+        moves.gain_roads(s, seat, workers)
 
 
 def _act(s: Table, seat: i64, space: i64) -> None:
     """What the space gives its only or winning player; free gains are taken without asking."""
-    if seat == s.rules.standish and not BUILD_12 <= space <= BUILD_3:
+    if seat == s.rules.standish and not ids.BUILD_12 <= space <= ids.BUILD_3:
         return  # R-SOLO-NOOP, R-SOLO-AMMO
     parcels = count(s.owned[seat])
-    if space == AMMUNITION:
-        take_ammunition(s, seat)
-    elif space == ROADS:
-        gain_roads(s, seat, s.rules.roads_won)
-    elif BUILD_12 <= space <= BUILD_3:
-        push(s, ASK_BUILDING, seat, space)
-    elif space == PARCEL_INCOME:
-        earn(s, seat, 2 * parcels, space)
-    elif space == COWBOY_INCOME:
-        earn(s, seat, 2 * firepower(s, seat), space)
-    elif space == GAMBLING:
-        push(s, ROLL_GAMBLE, seat, 0, power(s, seat, SING) & s.used[seat])  # R-GAMBLING
-    elif space == PARCEL_VP:
-        score(s, seat, parcels >> 1, space)
-    elif space == COWBOY_VP:
-        score(s, seat, firepower(s, seat) >> 1, space)
-    elif space == BUILDING_VP:
-        score(s, seat, building_count(s, seat), space)
+    if space == ids.AMMUNITION:
+        moves.take_ammunition(s, seat)
+    elif space == ids.ROADS:
+        moves.gain_roads(s, seat, s.rules.roads_won)
+    elif ids.BUILD_12 <= space <= ids.BUILD_3:
+        push(s, agenda.ASK_BUILDING, seat, space)
+    elif space == ids.PARCEL_INCOME:
+        moves.earn(s, seat, 2 * parcels, space)
+    elif space == ids.COWBOY_INCOME:
+        moves.earn(s, seat, 2 * firepower(s, seat), space)
+    elif space == ids.GAMBLING:
+        push(s, agenda.ROLL_GAMBLE, seat, 0, power(s, seat, SING) & s.used[seat])  # R-GAMBLING
+    elif space == ids.PARCEL_VP:
+        moves.score(s, seat, parcels >> 1, space)
+    elif space == ids.COWBOY_VP:
+        moves.score(s, seat, firepower(s, seat) >> 1, space)
+    elif space == ids.BUILDING_VP:
+        moves.score(s, seat, building_count(s, seat), space)
     else:
-        push(s, ASK_VP, seat, space)
+        push(s, agenda.ASK_VP, seat, space)
 
 
 class RollGamble(Die):
     """Two dice, added up (EX-09); for a singing cowboy multiplied (D-46)."""
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        before = a_of(packed)
-        sings = b_of(packed)
-        pips = action - DIE
+        seat = agenda.seat_of(packed)
+        before = agenda.a_of(packed)
+        sings = agenda.b_of(packed)
+        pips = action - ids.DIE
         s.tell(events.ROLLED, seat, pips)
         if before == 0:
-            replace(s, frame(ROLL_GAMBLE, seat, pips, sings))
+            replace(s, agenda.frame(agenda.ROLL_GAMBLE, seat, pips, sings))
         else:
             pop(s)
-            earn(s, seat, before * pips if sings != 0 else before + pips, GAMBLING)
+            moves.earn(s, seat, before * pips if sings != 0 else before + pips, ids.GAMBLING)
 
 
 class AskVp(Question):
     """How many points are bought: any number that can be paid (R-VP-BUY, D-12)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow_upto(s, AMOUNT, s.cash[seat_of(packed)] // PRICE[a_of(packed)])
+        allow_upto(s, ids.AMOUNT, s.cash[agenda.seat_of(packed)] // PRICE[agenda.a_of(packed)])
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        space = a_of(packed)
-        number = action - AMOUNT
+        seat = agenda.seat_of(packed)
+        space = agenda.a_of(packed)
+        number = action - ids.AMOUNT
         pop(s)
         if number == 0:
-            s.tell(events.DECLINED, seat, SPACE + space)
-        pay(s, seat, number * PRICE[space], space)
-        score(s, seat, number, space)
+            s.tell(events.DECLINED, seat, ids.SPACE + space)
+        moves.pay(s, seat, number * PRICE[space], space)
+        moves.score(s, seat, number, space)
 
 
-QUESTIONS: Final[list[Entry]] = [UseSpace(USE_SPACE), RollGamble(ROLL_GAMBLE), AskVp(ASK_VP)]
+QUESTIONS: Final[list[Entry]] = [
+    UseSpace(agenda.USE_SPACE),
+    RollGamble(agenda.ROLL_GAMBLE),
+    AskVp(agenda.ASK_VP),
+]

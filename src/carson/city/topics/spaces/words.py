@@ -1,7 +1,5 @@
 """The action spaces, in words."""
 
-from __future__ import annotations
-
 from carson.city.facts.ids import AMOUNT, GAMBLING, ROAD, SPACES, WAGES
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE

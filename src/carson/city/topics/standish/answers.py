@@ -1,7 +1,5 @@
 """Questions to the seat of Standish, answered by his rules: he pays nothing and leaves most things alone."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

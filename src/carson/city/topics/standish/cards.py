@@ -1,7 +1,5 @@
 """The cards of Standish: his turns in phase 2, the deck, and what becomes of it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Jeb Standish on the board in letters: his line among the players, his cards and his character card."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from carson.city.count.firepower import firepower

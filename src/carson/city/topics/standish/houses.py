@@ -1,7 +1,5 @@
 """Where Standish builds, and where the House goes that comes along."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

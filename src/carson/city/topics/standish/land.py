@@ -1,7 +1,5 @@
 """Which parcels Standish likes for a building: most income, near his land, with room around (card C)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -3,8 +3,6 @@
 It is chosen by an option of its own, since it settles who sits at the table.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from carson.city.facts.rules import Rules

@@ -1,36 +1,12 @@
 """What a card tells Standish to do, one order for each cowboy (solo cards A to I and X)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces
+from carson.city.facts import ids, standish
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import (
-    AMMUNITION,
-    BUILD_3,
-    BUILD_12,
-    BUILDING_VP,
-    COWBOY_VP,
-    NONE,
-    PARCEL_VP,
-    ROADS,
-    SPACE,
-    VP_2,
-)
-from carson.city.facts.standish import (
-    CARD_A,
-    CARD_B,
-    CARD_C,
-    CARD_D,
-    CARD_E,
-    CARD_F,
-    CARD_G,
-    CARD_H,
-    CONSOLATION,
-)
 from carson.city.table import events
 from carson.city.table.agenda import PICK_SPOT
 from carson.city.table.moves import score
@@ -54,31 +30,31 @@ SEIZE: Final = 6  # to a House or a mountain (G)
 
 def follow(s: Table, letter: i64) -> None:
     """Do what a card says; only the last of its orders may leave a choice to a die."""
-    if letter == CARD_A:
-        _carry_out(s, GO, AMMUNITION)
-        _carry_out(s, GO, COWBOY_VP)
-    elif letter == CARD_B:
-        _carry_out(s, GO, ROADS)
-        _carry_out(s, GO, BUILDING_VP)
-    elif letter == CARD_C:
+    if letter == standish.CARD_A:
+        _carry_out(s, GO, ids.AMMUNITION)
+        _carry_out(s, GO, ids.COWBOY_VP)
+    elif letter == standish.CARD_B:
+        _carry_out(s, GO, ids.ROADS)
+        _carry_out(s, GO, ids.BUILDING_VP)
+    elif letter == standish.CARD_C:
         _carry_out(s, BUILDING)
         _carry_out(s, PARCEL)
-    elif letter == CARD_D:
+    elif letter == standish.CARD_D:
         _carry_out(s, BUILDING if wants_building(s) else PARCEL)
-    elif letter == CARD_E:
+    elif letter == standish.CARD_E:
         _carry_out(s, ATTACK)
-    elif letter == CARD_F:
+    elif letter == standish.CARD_F:
         _carry_out(s, DUEL)
-    elif letter == CARD_G:
+    elif letter == standish.CARD_G:
         _carry_out(s, SEIZE)
-    elif letter == CARD_H:
+    elif letter == standish.CARD_H:
         _carry_out(s, PARCEL)
     else:  # I and X
         _carry_out(s, COUNCIL)
         _carry_out(s, COUNCIL)
 
 
-def _carry_out(s: Table, order: i64, space: i64 = NONE) -> None:
+def _carry_out(s: Table, order: i64, space: i64 = ids.NONE) -> None:
     if s.reserve[s.rules.standish] == 0:
         stay(s, order)
     elif order == GO:
@@ -107,7 +83,7 @@ def _free(s: Table) -> i64:
 
 def _go(s: Table, space: i64) -> None:
     if (_free(s) & bit(space)) != 0:
-        send(s, SPACE + space, why.ORDERED)
+        send(s, ids.SPACE + space, why.ORDERED)
     else:
         stay(s, GO)
 
@@ -115,9 +91,9 @@ def _go(s: Table, space: i64) -> None:
 def _council(s: Table) -> None:
     """The rightmost space of the Town Council that he does not hold yet."""
     space: i64
-    for space in range(VP_2, PARCEL_VP - 1, -1):
+    for space in range(ids.VP_2, ids.PARCEL_VP - 1, -1):
         if (_free(s) & bit(space)) != 0:
-            send(s, SPACE + space, why.RIGHTMOST)
+            send(s, ids.SPACE + space, why.RIGHTMOST)
             return
     stay(s, COUNCIL)
 
@@ -127,15 +103,15 @@ def _building(s: Table) -> None:
     spare = Plans(s).spare & own_empty(s)
     if spare != 0:
         fit = BestFit(s, spare)
-        if fit.slot != NONE:
-            space = SPACE + BUILD_12 + fit.slot
+        if fit.slot != ids.NONE:
+            space = ids.SPACE + ids.BUILD_12 + fit.slot
             send(s, space, why.FOR_EMPTY_LAND, s.market[fit.slot], fit.dollars)
             return
     slot = first_choice(s)
-    if slot == NONE:
+    if slot == ids.NONE:
         stay(s, BUILDING)
     else:
-        send(s, SPACE + BUILD_12 + slot, why.FIRST_CHOICE, s.market[slot])
+        send(s, ids.SPACE + ids.BUILD_12 + slot, why.FIRST_CHOICE, s.market[slot])
 
 
 # ---- land
@@ -155,26 +131,26 @@ def _parcel(s: Table) -> None:
 
 def _attack(s: Table) -> None:
     """E: a rich building, else the last space where the person stands, else points."""
-    if spots_for(s, RIVAL_BUILDING, NONE) != 0:
+    if spots_for(s, RIVAL_BUILDING, ids.NONE) != 0:
         push(s, PICK_SPOT, s.rules.standish, RIVAL_BUILDING)
         return
     crowded = s.at_space[rival(s)] & ~s.no_duel_spaces[rival(s)]  # R-SOLO-E-NODUEL
     space: i64
-    for space in range(VP_2, -1, -1):
+    for space in range(ids.VP_2, -1, -1):
         if (crowded & _free(s) & bit(space)) != 0:
-            send(s, SPACE + space, why.CROWDED)
+            send(s, ids.SPACE + space, why.CROWDED)
             return
-    score(s, s.rules.standish, CONSOLATION, events.FOR_CARD)
+    score(s, s.rules.standish, standish.CONSOLATION, events.FOR_CARD)
 
 
 def _duel(s: Table) -> None:
     """F: the cheapest building the person wants, else the dearest land, else land for himself."""
     space: i64
-    for space in range(BUILD_3, BUILD_12 - 1, -1):
+    for space in range(ids.BUILD_3, ids.BUILD_12 - 1, -1):
         if (s.at_space[rival(s)] & _free(s) & bit(space)) != 0:
-            send(s, SPACE + space, why.CHEAPEST_RIVAL, s.market[space - BUILD_12])
+            send(s, ids.SPACE + space, why.CHEAPEST_RIVAL, s.market[space - ids.BUILD_12])
             return
-    if spots_for(s, RIVAL_LAND, NONE) != 0:
+    if spots_for(s, RIVAL_LAND, ids.NONE) != 0:
         push(s, PICK_SPOT, s.rules.standish, RIVAL_LAND)
     else:
         _parcel(s)
@@ -182,7 +158,7 @@ def _duel(s: Table) -> None:
 
 def _seize(s: Table) -> None:
     """G: a House or a mountain that nobody owns, else the cowboy goes to the character card."""
-    if spots_for(s, SCENERY, NONE) != 0:
+    if spots_for(s, SCENERY, ids.NONE) != 0:
         push(s, PICK_SPOT, s.rules.standish, SCENERY)
     else:
         spots.shelter(s)

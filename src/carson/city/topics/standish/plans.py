@@ -1,7 +1,5 @@
 """Plans of Standish: his buildings without land, his land without a building, and what he buys next."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income

@@ -1,7 +1,5 @@
 """A solo game in a position: the cards of Standish, what he has, and his entries of the agenda."""
 
-from __future__ import annotations
-
 from carson.city.count.standish import cards_due
 from carson.city.count.ways import BRIDGE_ROADS, FAR
 from carson.city.facts.geometry import bit, count

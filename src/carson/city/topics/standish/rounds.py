@@ -1,7 +1,5 @@
 """What happens to Jeb Standish without any decision: before the game, after income, at a round's end."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

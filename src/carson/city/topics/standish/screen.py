@@ -1,7 +1,5 @@
 """Jeb Standish in a scene: his strategy, the cards of this round, and his character card."""
 
-from __future__ import annotations
-
 from carson.city.count.standish import beaten, beaten_points, beaten_power, card_power, cards_due, has_bonus
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.ids import CARD, NONE

@@ -1,7 +1,5 @@
 """Cowboys of Standish leave his supply, each with a reason."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import bit

@@ -1,7 +1,5 @@
 """Where on the map Standish sends a cowboy: the equally good parcels for each purpose."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

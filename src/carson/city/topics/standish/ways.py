@@ -1,7 +1,5 @@
 """Roads of Standish: he always has as many as he needs, but only one bridge in a game (R-SOLO-BRIDGE)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -9,18 +7,7 @@ from mypy_extensions import i64
 
 from carson.city.count.places import is_bridge, road_exists
 from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, roads_for
-from carson.city.facts.geometry import (
-    CROSSINGS,
-    EDGE_WORDS,
-    EDGES,
-    END_A,
-    END_B,
-    PARCELS,
-    bit,
-    edges_at,
-    first,
-    parcels_at,
-)
+from carson.city.facts import geometry
 from carson.city.facts.ids import EDGE
 from carson.city.question import Chance, Entry
 from carson.city.table import events
@@ -43,9 +30,9 @@ def reachable(s: Table) -> i64:
     roads = roads_to_parcels(s)
     mask: i64 = 0
     parcel: i64
-    for parcel in range(PARCELS):
+    for parcel in range(geometry.PARCELS):
         if roads[parcel] < FAR:
-            mask |= bit(parcel)
+            mask |= geometry.bit(parcel)
     return mask & ~s.river
 
 
@@ -60,14 +47,14 @@ def roads_to_parcels(s: Table) -> vec[i64]:
     """For each parcel, how many roads he would have to lay to connect it."""
     dry = _spread(s, _laid(s), 0)
     wet = _spread(s, _laid(s), 1) if bridges_left(s) != 0 and s.river != 0 else dry
-    roads = filled(PARCELS, FAR)
+    roads = filled(geometry.PARCELS, FAR)
     crossing: i64
-    for crossing in range(CROSSINGS):
+    for crossing in range(geometry.CROSSINGS):
         way = dry[crossing] if dry[crossing] < FAR else wet[crossing]
-        left = parcels_at(crossing)
+        left = geometry.parcels_at(crossing)
         while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
+            parcel = geometry.first(left)
+            left &= ~geometry.bit(parcel)
             roads[parcel] = min(roads[parcel], way)
     return roads
 
@@ -77,7 +64,7 @@ class PickRoad(Chance):
 
     def offer(self, s: Table, packed: i64) -> None:
         """A bridge only where there is no way without."""
-        goal = corners(bit(a_of(packed)))
+        goal = corners(geometry.bit(a_of(packed)))
         dry = _spread(s, goal, 0)
         best = _shortest(s, dry, dry, False)
         if best < FAR:
@@ -100,7 +87,7 @@ class PickRoad(Chance):
 def _shortest(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool) -> i64:
     best: i64 = FAR
     edge: i64
-    for edge in range(EDGES):
+    for edge in range(geometry.EDGES):
         if extends(s, edge):
             best = min(best, _way(s, dry, wet, bridge, edge))
     return best
@@ -108,15 +95,15 @@ def _shortest(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool) -> i64:
 
 def _offer_ways(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, best: i64) -> None:
     edge: i64
-    for edge in range(EDGES):
+    for edge in range(geometry.EDGES):
         if best < FAR and extends(s, edge) and _way(s, dry, wet, bridge, edge) == best:
             allow(s, EDGE + edge)
 
 
 def _way(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, edge: i64) -> i64:
     """Roads from this one on; after a bridge there is no other."""
-    a: i64 = END_A[edge]
-    b: i64 = END_B[edge]
+    a: i64 = geometry.END_A[edge]
+    b: i64 = geometry.END_B[edge]
     if is_bridge(s, edge):
         return BRIDGE_ROADS + min(dry[a], dry[b]) if bridge else FAR
     return 1 + min(wet[a], wet[b])
@@ -127,12 +114,12 @@ def _way(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, edge: i64) -> i64
 
 def _laid(s: Table) -> vec[i64]:
     """0 at each crossing that a road touches."""
-    steps = filled(CROSSINGS, FAR)
+    steps = filled(geometry.CROSSINGS, FAR)
     crossing: i64
     word: i64
-    for crossing in range(CROSSINGS):
-        for word in range(EDGE_WORDS):
-            if (edges_at(crossing, word) & s.roads[word]) != 0:
+    for crossing in range(geometry.CROSSINGS):
+        for word in range(geometry.EDGE_WORDS):
+            if (geometry.edges_at(crossing, word) & s.roads[word]) != 0:
                 steps[crossing] = 0
     return steps
 
@@ -145,10 +132,10 @@ def _spread(s: Table, start: vec[i64], bridges: i64) -> vec[i64]:
         return dry
     wet = dry[:]
     edge: i64
-    for edge in range(EDGES):
+    for edge in range(geometry.EDGES):
         if is_bridge(s, edge) and not road_exists(s, edge):
-            a: i64 = END_A[edge]
-            b: i64 = END_B[edge]
+            a: i64 = geometry.END_A[edge]
+            b: i64 = geometry.END_B[edge]
             wet[a] = min(wet[a], dry[b] + BRIDGE_ROADS)
             wet[b] = min(wet[b], dry[a] + BRIDGE_ROADS)
     carry_on(s, wet, 0, FAR)

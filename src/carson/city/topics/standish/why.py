@@ -1,7 +1,5 @@
 """Why Standish does something: a reason and the numbers behind it, packed into one number of an event."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64

@@ -1,19 +1,8 @@
 """Jeb Standish, in words: what he does and why, and the help about him."""
 
-from __future__ import annotations
-
+from carson.city.facts import standish
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
-from carson.city.facts.standish import (
-    CARDS_IN_ROUND,
-    CARDS_OF_STRATEGY,
-    DOLLARS_FOR_VP,
-    LETTER,
-    LETTERS,
-    POWER,
-    STRATEGIES,
-    STRATEGY_TABLE,
-)
 from carson.city.table import events
 from carson.city.topics.choosing.words import character_of
 from carson.city.topics.standish.why import REASONS, why_of
@@ -26,7 +15,7 @@ from carson.core.events import Event
 
 def strategy_word(rules: Rules, word: str) -> str:
     """A text about his strategy: its name, level or character card."""
-    return say(f"solo.{STRATEGIES[int(rules.strategy)]}.{word}")
+    return say(f"solo.{standish.STRATEGIES[int(rules.strategy)]}.{word}")
 
 
 # ---- the log
@@ -49,7 +38,11 @@ def _stood_key(event: Event) -> str:
 
 def _card(event: Event) -> Values:
     card = event.data["card"]
-    return {"letter": LETTERS[LETTER[card]], "power": POWER[card], "total": event.data["power"]}
+    return {
+        "letter": standish.LETTERS[standish.LETTER[card]],
+        "power": standish.POWER[card],
+        "total": event.data["power"],
+    }
 
 
 def _why(event: Event) -> Values:
@@ -103,13 +96,13 @@ def _help(rules: Rules) -> Values:
         "strategy_now": say("topic.solo.now", name=strategy_word(rules, "name")),
         "townhouses": say("topic.solo.townhouses") if rules.townhouses else "",
         "one": one_of(bool(rules.duel_tiles)),
-        "strategies": "\n".join(_strategy(name) for name in STRATEGIES),
-        "deck": CARDS_OF_STRATEGY,
-        "cards": listed([str(number) for number in CARDS_IN_ROUND]),
-        "rates": listed([money(rate) for rate in DOLLARS_FOR_VP]),
-        "bonus": max(strategy.bonus for strategy in STRATEGY_TABLE),
+        "strategies": "\n".join(_strategy(name) for name in standish.STRATEGIES),
+        "deck": standish.CARDS_OF_STRATEGY,
+        "cards": listed([str(number) for number in standish.CARDS_IN_ROUND]),
+        "rates": listed([money(rate) for rate in standish.DOLLARS_FOR_VP]),
+        "bonus": max(strategy.bonus for strategy in standish.STRATEGY_TABLE),
         "source": source_note("solo"),
-        "letters": "\n".join(_letter(letter) for letter in LETTERS),
+        "letters": "\n".join(_letter(letter) for letter in standish.LETTERS),
     }
 
 
@@ -125,7 +118,7 @@ def letter_text(letter: str) -> str:
     """What a card tells him, for all strategies that have it."""
     if letter == "G":
         return say("word.or", first=say("solo-card.g-miner"), second=say("solo-card.g-urban"))
-    return say(f"solo-card.{CARD_KEYS[LETTERS.index(letter)]}")
+    return say(f"solo-card.{CARD_KEYS[standish.LETTERS.index(letter)]}")
 
 
 HELP = [HelpTopic(270, "solo", _help, is_alone)]

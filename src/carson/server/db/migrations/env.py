@@ -1,7 +1,5 @@
 """How Alembic reaches the database."""
 
-from __future__ import annotations
-
 from alembic import context
 from sqlalchemy import create_engine, pool
 

@@ -1,7 +1,5 @@
 """The first schema: people, tables, seats, entries and chat."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Hints: whether a table allows them."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """People: when and on which device a session was last used; who left a seat; the running time of entries."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """What a list of tables shows lies in the table's row; logs are chained and told; commits are counted."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
