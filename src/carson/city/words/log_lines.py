@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from carson.city.facts.ids import BUILD_12, CARD, EDGE, GAMBLING, PARCEL, SPACE, SPACES
 from carson.city.facts.spaces import PRICE
 from carson.city.table import events
-from carson.city.table.events import EVENT_TABLE
+from carson.city.table.events import EVENT_TABLE, REASONS
 from carson.city.words.actions import action_text, parcel_text
-from carson.city.words.rooms import LOG, PAID_FOR
+from carson.city.words.rooms import LOG
 from carson.city.words.speech import LogLine, Values
 from carson.city.words.terms import (
     building_name,
@@ -63,7 +63,7 @@ def places(event: Event) -> list[str]:
 
 def _reason(reason: int) -> str:
     """What money or points are for: an action space or something else."""
-    return space_name(reason) if reason < SPACES else say(f"reason.{PAID_FOR[reason]}")
+    return space_name(reason) if reason < SPACES else say(f"reason.{REASONS[reason]}")
 
 
 FORMS: dict[str, Callable[[int], Values]] = {

@@ -21,37 +21,6 @@ TEXTS = words(PACKAGE)
 say = TEXTS.text
 later = partial(Sentence, PACKAGE)
 
-# The names of a power's number in the texts about characters; powers without a number have none.
-POWER_WORDS = {
-    characters.GAIN_CASH: "cash",
-    characters.GAIN_ROADS: "roads",
-    characters.GAIN_VP: "vp",
-    characters.GAIN_DYNAMITE: "dynamite",
-    characters.GAIN_NO_DUEL: "no_duel",
-    characters.GAIN_HORSES: "horses",
-    characters.FETCH_PRICE: "fetch_price",
-    characters.FREE_PARCEL: "parcels",
-    characters.RANDOM_PARCELS: "random_parcels",
-    characters.BUY_PARCEL: "bought",
-    characters.HIRE: "hired",
-    characters.ARM: "armed",
-    characters.RETIRE: "retired",
-    characters.CASH_NOW: "cash",
-    characters.BUY_TILE: "tile_price",
-    characters.GRANT_MINE: "mine_price",
-    characters.GRANT_RANCH: "ranch_price",
-    characters.PARCEL_CAP: "parcel_cap",
-    characters.FIREPOWER: "firepower",
-    characters.VP_WON: "vp_won",
-    characters.VP_LOST: "vp_lost",
-    characters.HEAL: "heal",
-    characters.MOURN: "mourn",
-    characters.ROAD_VP: "road_vp",
-    characters.HOUSE_VP: "house_vp",
-    characters.MOUNTAIN_VP: "mountain_vp",
-    characters.SCHOOL_VP: "school_vp",
-}
-
 
 # ---- numbers
 
@@ -104,7 +73,7 @@ def character_power(tile: int, rules: Rules) -> str:
 @kept
 def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int) -> str:
     powers = characters.SIDES[tile].powers
-    numbers = {word: powers[power] for power, word in POWER_WORDS.items() if power in powers}
+    numbers = {characters.POWER_NAMES[power].replace("-", "_"): number for power, number in powers.items()}
     words = {"two": two_of(tiles), "again": say("word.last-tile" if tiles else "word.roll-again")}
     words["house"] = _house(townhouses)
     key = "plain" if characters.GAIN_HORSES in powers and not horses else "power"
@@ -145,7 +114,7 @@ def fights_with_tiles(s: Table) -> bool:
 @cache
 def _price_lists() -> dict[str, int]:
     """The numbers of characters that are no single power: hire1, arm2, retire0, points3, package3."""
-    numbers = {"gift": characters.GIFT_CASH}
+    numbers = {"gift_cash": characters.GIFT_CASH}
     for word, prices in (
         ("hire", characters.HIRE_PRICE),
         ("arm", characters.ARM_PRICE),

@@ -53,7 +53,6 @@ def _duel(event: Event) -> str:
 
 
 LOG = {events.ROLLED: LogLine(_rolled), events.DUEL: LogLine(_duel)}
-PAID_FOR = {events.FOR_DUEL: "duel"}
 
 
 # ---- help
