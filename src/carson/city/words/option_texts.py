@@ -24,25 +24,21 @@ def option_label(option: str) -> str:
 
 def choice_label(option: str, value: str) -> str:
     """A value of an option, short enough for a button or a list."""
-    return LABELS[option](value) if option in LABELS else value
+    return CHOICES[option][0](value) if option in CHOICES else value
 
 
 def choice_help(option: str, value: str) -> str:
     """What a value means; empty where its label says it all."""
-    return HELPS[option](value) if option in HELPS else ""
+    return CHOICES[option][1](value) if option in CHOICES else ""
 
 
 # ---- characters
 
 
-def _other_side(tile: int) -> int:
-    return tile ^ 1
-
-
 def _tile_label(value: str) -> str:
     """A side of a tile; both names where the side is open until somebody takes it."""
     tile = TILE_BY_NAME[value]
-    first, second = character_name(tile), character_name(_other_side(tile))
+    first, second = character_name(tile), character_name(tile ^ 1)
     return say("tile.either", first=first, second=second) if _is_open(tile) else first
 
 
@@ -50,22 +46,12 @@ def _tile_help(value: str) -> str:
     tile = TILE_BY_NAME[value]
     if not _is_open(tile):
         return say("tile.one", limit=money(LIMIT[tile]), power=character_power(tile, _usual()))
-    other = _other_side(tile)
-    return say(
-        "tile.both",
-        first=character_name(tile),
-        one=character_power(tile, _usual()),
-        second=character_name(other),
-        two=character_power(other, _usual()),
-    )
+    one, two = character_power(tile, _usual()), character_power(tile ^ 1, _usual())
+    return say("tile.both", first=character_name(tile), one=one, second=character_name(tile ^ 1), two=two)
 
 
 def _is_open(tile: int) -> bool:
     return bool(side_is_open(number_of(tile)))
-
-
-def _cast_help(value: str) -> str:
-    return say(f"cast.{value}.text", size=USUAL_SIZE)
 
 
 @cache
@@ -77,11 +63,9 @@ def _usual() -> Rules:
 def _building_help(value: str) -> str:
     """What a building does, and what other editions see differently about it."""
     text = building_text(TYPE_BY_NAME[value], _usual())
-    for switch in SWITCHES:
-        if switch.name == f"{value}-houses":
-            for edition, own in switch.older.items():
-                rule = say(f"switch.{switch.name}.{own}")
-                text = say("edition.but", text=text, editions=edition, rule=rule)
+    older = {switch.name: switch.older for switch in SWITCHES}.get(f"{value}-houses", {})
+    for edition, own in older.items():
+        text = say("edition.but", text=text, editions=edition, rule=say(f"switch.{value}-houses.{own}"))
     return text
 
 
@@ -123,28 +107,22 @@ def option_note(option: str) -> str:
     return source_note(option) if option == "solo" else ""
 
 
-LABELS: dict[str, Text] = {
-    "edition": lambda value: say("edition.name", edition=value),
-    "characters": lambda value: say(f"cast.{value}.name"),
-    "tiles": _tile_label,
-    "sides": lambda value: say(f"sides.{value}.name"),
-    "buildings": lambda value: building_name(TYPE_BY_NAME[value]),
-    "solo": lambda value: say(f"solo.{value or 'none'}.name"),
-    "variants": lambda value: say(f"variant.{value}.name"),
-    "kit-mode": lambda value: say(f"kit-mode.{value}.name"),
-    "rules": _rule_label,
-}
-
-HELPS: dict[str, Text] = {
-    "edition": _edition_help,
-    "characters": _cast_help,
-    "tiles": _tile_help,
-    "sides": lambda value: say(f"sides.{value}.text"),
-    "buildings": _building_help,
-    "variants": _variant_help,
-    "solo": lambda value: say(f"solo.{value or 'none'}.text"),
-    "kit-mode": lambda value: say(f"kit-mode.{value}.text"),
-    "rules": _rule_help,
+CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, and what it means
+    "edition": (lambda value: say("edition.name", edition=value), _edition_help),
+    "characters": (
+        lambda value: say(f"cast.{value}.name"),
+        lambda value: say(f"cast.{value}.text", size=USUAL_SIZE),
+    ),
+    "tiles": (_tile_label, _tile_help),
+    "sides": (lambda value: say(f"sides.{value}.name"), lambda value: say(f"sides.{value}.text")),
+    "buildings": (lambda value: building_name(TYPE_BY_NAME[value]), _building_help),
+    "solo": (
+        lambda value: say(f"solo.{value or 'none'}.name"),
+        lambda value: say(f"solo.{value or 'none'}.text"),
+    ),
+    "variants": (lambda value: say(f"variant.{value}.name"), _variant_help),
+    "kit-mode": (lambda value: say(f"kit-mode.{value}.name"), lambda value: say(f"kit-mode.{value}.text")),
+    "rules": (_rule_label, _rule_help),
 }
 
 
