@@ -1,21 +1,37 @@
-"""One duel: it begins, it is settled, and what follows from winning and losing it (R-DUEL-FP)."""
+"""Duels: their order, their dice, and what follows from winning and losing one (R-DUEL-FP)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from carson.city.count.duels import AFTER_REROLL, ON_BUILDINGS, ON_LAND, contested
 from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import outlaw_at
-from carson.city.count.powers import power
+from carson.city.count.powers import holder, power
 from carson.city.count.standish import beaten_power, card_power
-from carson.city.facts.characters import VP_LOST, VP_WON
-from carson.city.facts.geometry import bit
-from carson.city.facts.ids import NONE
-from carson.city.question import run_now
-from carson.city.table import events
-from carson.city.table.agenda import BEAT_OUTLAW, PLAY_TILES, ROLL_DUEL
-from carson.city.table.moves import score, send_home, stands_at
-from carson.city.table.stack import push
+from carson.city.facts.characters import REROLL, VP_LOST, VP_WON
+from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.ids import DIE, NONE, PARCEL
+from carson.city.question import Die, Entry, Question, Step, run_now
+from carson.city.table import events, schedule
+from carson.city.table.agenda import (
+    ASK_FIGHT,
+    ASK_REROLL,
+    BEAT_OUTLAW,
+    FIGHTS,
+    PLAY_TILES,
+    ROLL_DUEL,
+    a_of,
+    b_of,
+    frame,
+    seat_of,
+)
+from carson.city.table.moves import carries_dynamite, score, send_home, stands_at
+from carson.city.table.stack import pop, push, replace
 from carson.city.table.table import Table
 from carson.city.topics.powers import doctor, undertaker
+
+# ---- one duel
 
 
 def start(s: Table, place: i64) -> None:
@@ -77,3 +93,99 @@ def _reward(s: Table, winner: i64, losers: i64) -> None:
             score(s, seat, power(s, seat, VP_LOST), events.FOR_DUEL)
     doctor.after_duel(s, losers)
     undertaker.after_duel(s, losers)
+
+
+# ---- its dice (R-DUEL-ALLROLL)
+
+
+class RollDuel(Die):
+    """The die of the next duellist."""
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        roll(s, packed, action - DIE)
+
+
+def roll(s: Table, packed: i64, pips: i64) -> None:
+    """The next duellist in pass order rolls, with dynamite a second die; after the last one it is settled."""
+    place = a_of(packed)
+    before = b_of(packed) & (AFTER_REROLL - 1)
+    rerolled = b_of(packed) & AFTER_REROLL
+    seat = next_to_roll(s, place)
+    s.tell(events.ROLLED, seat, pips, firepower(s, seat))
+    if before == 0 and carries_dynamite(s, seat, place):
+        replace(s, frame(ROLL_DUEL, 0, place, rerolled | pips))
+        return
+    s.dice[seat] = before + pips
+    if before != 0:
+        replace(s, frame(ROLL_DUEL, 0, place, rerolled))
+    if next_to_roll(s, place) != NONE:
+        return
+    pop(s)
+    gunsmith = holder(s, REROLL)
+    if rerolled == 0 and gunsmith != NONE and stands_at(s, gunsmith, place):
+        push(s, ASK_REROLL, gunsmith, place)  # R-GUNSMITH-REROLL: he has seen all dice
+    else:
+        settle(s, place)
+
+
+def next_to_roll(s: Table, place: i64) -> i64:
+    """The first duellist in pass order without a result, or NONE."""
+    position: i64
+    for position in range(s.rules.seats):
+        seat = s.pass_order[position]
+        if s.dice[seat] == 0 and seat != s.rules.standish and stands_at(s, seat, place):
+            return seat
+    return NONE
+
+
+# ---- several duels on land, on buildings or with outlaws (R-DUEL-ORDER)
+
+
+class BeginFights(Step):
+    """The first passer among all involved will decide the order; Standish decides none (R-SOLO-PASS)."""
+
+    def __init__(self, arena: i64) -> None:
+        super().__init__()
+        self.arena = arena
+
+    def run(self, s: Table, packed: i64) -> None:
+        fights = contested(s, self.arena)
+        if fights == 0:
+            return
+        position: i64
+        for position in range(s.rules.seats):
+            seat = s.pass_order[position]
+            if seat != s.rules.standish and (s.at_parcel[seat] & fights) != 0:
+                push(s, FIGHTS, seat, self.arena)
+                return
+
+
+class Fights(Step):
+    """The only duel left begins, or it is asked which comes next."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        fights = contested(s, a_of(packed))
+        if fights == 0:
+            pop(s)
+        elif count(fights) == 1:
+            start(s, first(fights))
+        else:
+            push(s, ASK_FIGHT, seat_of(packed), a_of(packed))
+
+
+class AskFight(Question):
+    """Which duel comes next."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        s.options[PARCEL] |= contested(s, a_of(packed))
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        pop(s)
+        start(s, action)
+
+
+QUESTIONS: Final[list[Entry]] = [Fights(FIGHTS), AskFight(ASK_FIGHT), RollDuel(ROLL_DUEL)]
+ROUND_STEPS: Final[dict[int, Step]] = {
+    schedule.PARCEL_DUELS: BeginFights(ON_LAND),
+    schedule.ATTACKS: BeginFights(ON_BUILDINGS),
+}

@@ -17,7 +17,7 @@ from carson.city.table.agenda import ASK_BOOTY, BEAT_OUTLAW, a_of, seat_of
 from carson.city.table.moves import earn, retire, score
 from carson.city.table.stack import allow, pop, push
 from carson.city.table.table import Table
-from carson.city.topics.duels.fights import BeginFights
+from carson.city.topics.duels.rules import BeginFights
 
 
 class BeatOutlaw(Step):

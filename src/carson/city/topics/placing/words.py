@@ -5,8 +5,11 @@ from carson.city.count.payouts import THREEFOLD, payout
 from carson.city.count.powers import power
 from carson.city.count.prices import building_price
 from carson.city.facts import characters, ids
+from carson.city.facts.characters import GAIN_DYNAMITE, GAIN_NO_DUEL
 from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit
+from carson.city.facts.ids import CHURCH
+from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_PLACE
 from carson.city.table.moves import building_at
@@ -14,12 +17,20 @@ from carson.city.topics.land.words import land_for_sale
 from carson.city.topics.placing.words_why import no_placement
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, Way
-from carson.city.words.own_rules import is_alone
+from carson.city.words.own_rules import (
+    company,
+    has_city_hall,
+    is_alone,
+    never_attacked,
+    sides_with,
+    types_in_play,
+)
 from carson.city.words.rivals import firepower_there, lawyer_at, others_at, rivals_of
-from carson.city.words.speech import Label, Words
+from carson.city.words.speech import HelpTopic, Label, Values, Words
 from carson.city.words.terms import (
     building_name,
     fights_with_tiles,
+    listed,
     money,
     ordinal,
     points,
@@ -194,3 +205,38 @@ GROUPS = {
     230: "tokens",
     280: "finish",
 }
+
+
+# ---- help
+
+
+TOKENS = {"dynamite": GAIN_DYNAMITE, "no-duel": GAIN_NO_DUEL}
+
+
+def _placing(rules: Rules) -> Values:
+    also = {"city-hall": has_city_hall(rules), "outlaws": rules.outlaws, "horses": bool(rules.horses)}
+    safe = [building_name(t) for t in never_attacked(rules)]
+    church = CHURCH in types_in_play(rules)
+    return {
+        "also": " ".join(say(f"also.{word}") for word, there in also.items() if there),
+        "used_up": say("rule.used-up.city-hall" if has_city_hall(rules) else "rule.used-up.plain"),
+        "safe": say("rule.safe.church" if church else "rule.safe.plain", buildings=listed(safe)),
+        "passing": say(f"rule.passing.{company(rules)}"),
+    }
+
+
+def _tokens(rules: Rules) -> Values:
+    two = two_of(bool(rules.duel_tiles))
+    texts = [say(f"topic.tokens.{kind}", number=rules.dynamite, two=two) for kind in _kinds(rules)]
+    return {"tokens": "\n".join(texts)}
+
+
+def _kinds(rules: Rules) -> list[str]:
+    return [kind for kind, power in TOKENS.items() if sides_with(rules, power)]
+
+
+def _has_tokens(rules: Rules) -> bool:
+    return bool(_kinds(rules))
+
+
+HELP = [HelpTopic(20, "placing", _placing), HelpTopic(100, "tokens", _tokens, _has_tokens)]

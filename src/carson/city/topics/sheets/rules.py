@@ -13,7 +13,7 @@ from carson.city.table import events
 from carson.city.table.agenda import ASK_SHEETS, a_of, frame, seat_of
 from carson.city.table.stack import allow, pop, replace
 from carson.city.table.table import Table
-from carson.city.topics.setup.order import ask_start
+from carson.city.topics.setup.rules import ask_start
 
 
 class AskSheets(Question):
