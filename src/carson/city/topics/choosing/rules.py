@@ -1,18 +1,15 @@
 """Phase 1: everybody chooses a character, and the turn order follows from them."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.casting import offered_tiles
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHARACTER, NONE
-from carson.city.question import Entry, Question, Step
-from carson.city.table import events, schedule
+from carson.city.question import Question, Step
+from carson.city.table import Table, events, schedule
 from carson.city.table.agenda import ASK_CHARACTER, MOVE_OUTLAWS, ROLL_OUTLAWS, a_of, frame, seat_of
 from carson.city.table.moves import assume_role
 from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import Table
 from carson.city.topics.choosing.immediate import at_once
 
 
@@ -100,5 +97,5 @@ def _number(s: Table, seat: i64) -> i64:
     return NONE if seat == s.rules.standish else s.character[seat]
 
 
-QUESTIONS: Final[list[Entry]] = [AskCharacter(ASK_CHARACTER)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}
+QUESTIONS = [AskCharacter(ASK_CHARACTER)]
+ROUND_STEPS = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}

@@ -7,15 +7,14 @@ from mypy_extensions import i64
 from carson.city.count.incomes import income
 from carson.city.count.places import empty_land, house_sites, upgradable
 from carson.city.evaluator import scale
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.map_values import MapValues
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.evaluator.ways import NO_EDGE
 from carson.city.facts.geometry import bit, first, neighbours
 from carson.city.facts.ids import EDGE, KEEP, NO, NONE, YES
+from carson.city.table import Table
 from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE, a_of
 from carson.city.table.moves import owner_of
-from carson.city.table.table import Table
 
 MAY_REFUSE: Final = 2.0  # points off a House that needs a rival's consent
 
@@ -95,4 +94,4 @@ def _builder_gain(s: Table, values: MapValues, parcel: i64) -> float:
     return values.property_vp + float(income(s, builder, s.site_type, s.site)) * values.stream
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_HOUSE: HouseRater(), ASK_CONSENT: ConsentRater()}
+RATERS = {ASK_HOUSE: HouseRater(), ASK_CONSENT: ConsentRater()}

@@ -4,20 +4,17 @@ The building stands on the map while its Houses are placed and goes back to the 
 nothing (R-SCHOOL-3).
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import church_protected, closed_land, house_sites, houses_needed, upgradable
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, KEEP, NONE, PARCEL, TYPES, YES
-from carson.city.question import Entry, Question, YesOrNo
-from carson.city.table import events
+from carson.city.question import Question, YesOrNo
+from carson.city.table import Table, events
 from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE, a_of, seat_of
 from carson.city.table.moves import gain_revolvers, owner_of, put_building, send_home, take_building
 from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
 from carson.city.topics.building.deferred import note_kept, note_placed
 from carson.city.topics.roads.rules import offer_own_roads
 
@@ -148,4 +145,4 @@ def _clear_site(s: Table) -> None:
     s.refused = 0
 
 
-QUESTIONS: Final[list[Entry]] = [AskHouse(ASK_HOUSE), AskConsent(ASK_CONSENT)]
+QUESTIONS = [AskHouse(ASK_HOUSE), AskConsent(ASK_CONSENT)]

@@ -7,11 +7,10 @@ from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE
 from carson.city.table.moves import owner_of
 from carson.city.topics.building.words import kept_key
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, say
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
 from carson.city.words.own_rules import company
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import building_name, say
+from carson.city.words.terms import building_name
 from carson.city.words.why import ANYWHERE, parcel_reason
 
 

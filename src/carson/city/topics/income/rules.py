@@ -1,7 +1,5 @@
 """Building income: the City Hall, the payment, and what a robber takes (R-INCOME-ORDER)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.duels import duellists
@@ -14,10 +12,9 @@ from carson.city.facts.characters import STORY
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.question import Step, run_now
-from carson.city.table import events, schedule
+from carson.city.table import Table, events, schedule
 from carson.city.table.agenda import CONVERT_INCOME
 from carson.city.table.moves import earn, retire, score
-from carson.city.table.table import Table
 from carson.city.topics.duels.rules import start
 
 
@@ -112,7 +109,7 @@ def _clear_buildings(s: Table) -> None:
             retire(s, seat, parcel)
 
 
-ROUND_STEPS: Final[dict[int, Step]] = {
+ROUND_STEPS = {
     schedule.CITY_HALL_DUEL: CityHallDuel(),
     schedule.SEAT_MAYOR: SeatMayor(),
     schedule.PAY_OUT: PayOut(),

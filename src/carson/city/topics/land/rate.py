@@ -1,16 +1,13 @@
 """What land is worth."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.prices import price_for
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE
+from carson.city.table import Table
 from carson.city.table.agenda import ASK_PARCEL
-from carson.city.table.table import Table
 
 
 def rate_land(s: Table, seat: i64, look: Look, priced: bool, parcels: i64) -> None:
@@ -43,4 +40,4 @@ class FreeLandRater(Rater):
         rate_land(s, seat, look, False, look.known(s, seat))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_PARCEL: ParcelRater()}
+RATERS = {ASK_PARCEL: ParcelRater()}

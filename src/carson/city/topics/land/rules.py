@@ -1,7 +1,5 @@
 """Parcels are bought in pass order, after the duels for them (R-UNCONTESTED)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
@@ -9,12 +7,11 @@ from carson.city.count.powers import white_holder
 from carson.city.count.prices import price_for
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
-from carson.city.question import Begin, Entry, Question, Step, Turns
-from carson.city.table import events, schedule
+from carson.city.question import Begin, Question, Turns
+from carson.city.table import Table, events, schedule
 from carson.city.table.agenda import ASK_PARCEL, PARCEL_TURNS, seat_of
 from carson.city.table.moves import claim, pay, retire
 from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
 
 
 class BuyParcels(Turns):
@@ -79,5 +76,5 @@ def _leave(s: Table, seat: i64) -> None:
         retire(s, seat, parcel)
 
 
-QUESTIONS: Final[list[Entry]] = [BuyParcels(PARCEL_TURNS), AskParcel(ASK_PARCEL)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.BUY_PARCELS: Begin(PARCEL_TURNS)}
+QUESTIONS = [BuyParcels(PARCEL_TURNS), AskParcel(ASK_PARCEL)]
+ROUND_STEPS = {schedule.BUY_PARCELS: Begin(PARCEL_TURNS)}

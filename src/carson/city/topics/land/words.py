@@ -6,11 +6,10 @@ from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.rules import Rules
 from carson.city.table import events
 from carson.city.table.agenda import ASK_PARCEL
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, say
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
 from carson.city.words.own_rules import company
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import money, object_name, say
+from carson.city.words.terms import object_name
 from carson.city.words.why import if_true, parcel_reason, too_dear
 from carson.core.language import kept
 

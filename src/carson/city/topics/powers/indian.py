@@ -1,18 +1,16 @@
 """The Indian gets parcels that the dice point at (R-INDIAN-Y-REROLL, R-DICE-EXHAUSTED)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
 from carson.city.facts.characters import RANDOM_PARCELS
 from carson.city.facts.geometry import INNER_MASK
 from carson.city.facts.ids import PARCEL
-from carson.city.question import Asks, Chance, Entry, Immediate
+from carson.city.question import Asks, Chance
+from carson.city.table import Table
 from carson.city.table.agenda import DRAW_PARCEL, seat_of
 from carson.city.table.moves import claim
 from carson.city.table.stack import one_less
-from carson.city.table.table import Table
 
 
 class DrawParcel(Chance):
@@ -28,5 +26,5 @@ class DrawParcel(Chance):
         one_less(s, packed)
 
 
-POWERS: Final[dict[int, Immediate]] = {RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True)}
-QUESTIONS: Final[list[Entry]] = [DrawParcel(DRAW_PARCEL, RANDOM_PARCELS)]
+POWERS = {RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True)}
+QUESTIONS = [DrawParcel(DRAW_PARCEL, RANDOM_PARCELS)]

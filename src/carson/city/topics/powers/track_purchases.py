@@ -3,37 +3,31 @@
 The track is closed up and refilled when the tile is placed (R-SHIFT-REFILL).
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.casting import on_track
 from carson.city.count.places import free_parcels, property_left
 from carson.city.count.powers import power
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
-from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import BUILD_3, BUILD_12, MARKET, MINE, NO, NONE, PARCEL, RANCH, SPACE, TILE, TYPES
 from carson.city.facts.spaces import PRICE
 from carson.city.position.blame import noun
 from carson.city.position.forms import OF_BUILDING, SEAT, Fitting, Form
 from carson.city.position.names import TILE as BUILDING_NAME
-from carson.city.question import Entry, Immediate, Question
-from carson.city.table import events
+from carson.city.question import Immediate, Question
+from carson.city.table import Table, events
 from carson.city.table.agenda import ASK_HOMESTEAD, ASK_SITE, ASK_TILE, DRAW_TILE, a_of, seat_of
 from carson.city.table.moves import claim, gain_revolvers, pay, put_building
 from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
 from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
 from carson.city.topics.building.words import site_label
 from carson.city.topics.choosing.position import CHOOSING, just_chosen
+from carson.city.words import Asked, Label, Values, Words, say
 from carson.city.words.actions import TEXTS
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import building_name, say
+from carson.city.words.terms import building_name
 from carson.city.words.why import no_sale, parcel_reason, too_dear
 from carson.core.agenda_text import Part
 from carson.core.position_text import Kind
@@ -127,10 +121,6 @@ class AskHomestead(Question):
         gain_revolvers(s, seat, REVOLVERS[building])
 
 
-POWERS: Final[dict[int, Immediate]] = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
-QUESTIONS: Final[list[Entry]] = [AskTile(ASK_TILE), AskHomestead(ASK_HOMESTEAD)]
-
-
 # ---- in a position
 
 
@@ -149,27 +139,16 @@ def _homestead_fits(e: Fitting) -> None:
     just_chosen(kind)(e)
 
 
-FORMS: Final[dict[int, Form]] = {
-    ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (_purchase_fits,)),
-    ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
-}
-
-
 # ---- in words
 
 
-def _tile_question(q: Asked) -> str:
-    price = power(q.state, q.seat, q.a)
-    if q.a == BUY_TILE:
-        return say("question.ask-tile-any", price=price, cash=q.cash)
+def _tile_values(q: Asked) -> Values:
     name = building_name(MINE if q.a == GRANT_MINE else RANCH)
-    return say("question.ask-tile-granted", building=name, price=price, cash=q.cash)
+    return {"form": "any" if q.a == BUY_TILE else "granted", "building": name, "price": q.power(q.a)}
 
 
 def _tile(q: Asked, action: int) -> Label:
-    if action == NO:
-        return say("label.tile-none"), "finish"
-    price = power(q.state, q.seat, q.a)
+    price = q.power(q.a)
     if action >= TILE:
         return say("label.tile-bag", building=building_name(action - TILE), price=price), "buildings"
     space = action - SPACE
@@ -186,21 +165,11 @@ def _no_tile(q: Asked, action: int) -> str:
         return say("why.nothing-for-sale", place=TEXTS[action])
     if q.a != BUY_TILE and property_left(q.state, q.seat) == 0:
         return say("why.no-property")
-    return too_dear(q, TEXTS[TILE + tile], int(power(q.state, q.seat, q.a)))
-
-
-def _homestead_question(q: Asked) -> str:
-    return say("question.ask-homestead", building=building_name(q.a))
+    return too_dear(q, TEXTS[TILE + tile], q.power(q.a))
 
 
 def _no_homestead(q: Asked, parcel: int) -> str:
     return no_sale(q, parcel) or parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
-
-
-WORDS = {
-    ASK_TILE: Words(_tile, _tile_question, _no_tile),
-    ASK_HOMESTEAD: Words(site_label, _homestead_question, _no_homestead),
-}
 
 
 # ---- rated
@@ -230,18 +199,23 @@ class TrackRater(Rater):
             ranked.add(TILE + granted, values.abroad[seat * TYPES + granted] - price)
 
 
-class HomesteadRater(Rater):
+class HomesteadRater(EachParcel):
     """The parcel where the given building is worth most."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        building = a_of(packed)
-        parcels = s.options[0]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            ranked.add(parcel, values.at(seat, building, parcel))
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        return look.values.at(seat, a_of(packed), action)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_TILE: TrackRater(), ASK_HOMESTEAD: HomesteadRater()}
+POWERS = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
+QUESTIONS = [AskTile(ASK_TILE), AskHomestead(ASK_HOMESTEAD)]
+FORMS = {
+    ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (_purchase_fits,)),
+    ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
+}
+WORDS = {
+    ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values),
+    ASK_HOMESTEAD: Words(
+        site_label, why_not=_no_homestead, values=lambda q: {"building": building_name(q.a)}
+    ),
+}
+RATERS = {ASK_TILE: TrackRater(), ASK_HOMESTEAD: HomesteadRater()}

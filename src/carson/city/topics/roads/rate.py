@@ -1,14 +1,11 @@
 """What roads are worth by themselves: they wait for a building or a House."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.ids import DONE
+from carson.city.table import Table
 from carson.city.table.agenda import ASK_ROADS
-from carson.city.table.table import Table
 
 
 class RoadsRater(Rater):
@@ -18,4 +15,4 @@ class RoadsRater(Rater):
         look.ranked.add(DONE, 0.0)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_ROADS: RoadsRater()}
+RATERS = {ASK_ROADS: RoadsRater()}

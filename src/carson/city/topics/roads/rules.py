@@ -1,7 +1,5 @@
 """Laying roads: at every own decision, and in the windows of R-ROADS-ANYTIME."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import can_extend, road_places
@@ -10,12 +8,11 @@ from carson.city.count.ways import BRIDGE_ROADS, roads_for
 from carson.city.facts.characters import ROAD_VP
 from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import DONE, EDGE
-from carson.city.question import Begin, Entry, Question, Step, Turns
-from carson.city.table import events, schedule
+from carson.city.question import Begin, Question, Step, Turns
+from carson.city.table import Table, events, schedule
 from carson.city.table.agenda import ASK_ROADS, ROAD_TURNS, seat_of
 from carson.city.table.moves import lay_road, score
 from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
 
 
 def offer_own_roads(s: Table, seat: i64) -> None:
@@ -69,8 +66,8 @@ class LastRoads(Step):
             push(s, ROAD_TURNS)
 
 
-QUESTIONS: Final[list[Entry]] = [RoadWindow(ROAD_TURNS), AskRoads(ASK_ROADS)]
-ROUND_STEPS: Final[dict[int, Step]] = {
+QUESTIONS = [RoadWindow(ROAD_TURNS), AskRoads(ASK_ROADS)]
+ROUND_STEPS = {
     schedule.ROAD_WINDOW: Begin(ROAD_TURNS),
     schedule.LAST_ROADS: LastRoads(),
 }

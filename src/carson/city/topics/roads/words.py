@@ -8,11 +8,12 @@ from carson.city.facts.rules import Rules
 from carson.city.table import events, schedule
 from carson.city.table.agenda import ASK_CITY_HALL, ASK_ROADS
 from carson.city.topics.building.city_hall import needs_roads
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, say
 from carson.city.words.actions import edge_text
-from carson.city.words.asked import Asked, step_next, step_now
+from carson.city.words.asked import step_next, step_now
 from carson.city.words.own_rules import sides_with
-from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import character_name, edge_words, listed, say
+from carson.city.words.speech import Answers
+from carson.city.words.terms import character_name, edge_words
 from carson.core.events import Event
 from carson.core.language import kept
 

@@ -1,16 +1,13 @@
 """What money is worth at the end of a round."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.prices import spending
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.money import kept, limit_of
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.ids import AMOUNT
+from carson.city.table import Table
 from carson.city.table.agenda import ASK_SPEND
-from carson.city.table.table import Table
 
 
 class SpendRater(Rater):
@@ -28,4 +25,4 @@ class SpendRater(Rater):
                 ranked.add(AMOUNT + number, float(number) + kept(s, values, left, limit))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_SPEND: SpendRater(exact=True)}
+RATERS = {ASK_SPEND: SpendRater(exact=True)}

@@ -1,7 +1,5 @@
 """Phase 4: powers that wait for it, new cowboys, the cash limit, and the next round (R-END-ORDER)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.powers import cash_limit, power
@@ -9,12 +7,11 @@ from carson.city.count.prices import spending
 from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO_TILE, PACKAGES
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import AMOUNT, NONE
-from carson.city.question import Entry, Question, Step, run_now
-from carson.city.table import events, schedule
+from carson.city.question import Question, Step, run_now
+from carson.city.table import Table, events, schedule
 from carson.city.table.agenda import ASK_PACKAGE, ASK_SPEND, END_STANDISH, seat_of
 from carson.city.table.moves import hire, pay, score
 from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
 
 
 class RoundEndPowers(Step):
@@ -128,8 +125,8 @@ def _discard(s: Table, seat: i64) -> None:
     s.tell(events.DISCARDED, seat, tile)
 
 
-QUESTIONS: Final[list[Entry]] = [AskSpend(ASK_SPEND)]
-ROUND_STEPS: Final[dict[int, Step]] = {
+QUESTIONS = [AskSpend(ASK_SPEND)]
+ROUND_STEPS = {
     schedule.ROUND_END_POWERS: RoundEndPowers(),
     schedule.NEW_COWBOYS: NewCowboys(),
     schedule.CASH_LIMIT: CashLimit(),

@@ -1,16 +1,13 @@
 """What points are worth when they are for sale."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.money import kept, limit_of
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.ids import AMOUNT
 from carson.city.facts.spaces import PRICE
+from carson.city.table import Table
 from carson.city.table.agenda import ASK_VP, a_of
-from carson.city.table.table import Table
 
 
 class PurchaseRater(Rater):
@@ -27,4 +24,4 @@ class PurchaseRater(Rater):
             ranked.add(AMOUNT + number, float(number) + kept(s, values, cash - number * price, limit))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_VP: PurchaseRater(exact=True)}
+RATERS = {ASK_VP: PurchaseRater(exact=True)}

@@ -12,10 +12,9 @@ from carson.city.facts import ids
 from carson.city.facts.characters import GAIN_NO_DUEL, SING
 from carson.city.facts.geometry import count
 from carson.city.facts.spaces import PRICE
-from carson.city.question import Die, Entry, Question, Step
-from carson.city.table import agenda, events, moves
+from carson.city.question import Die, Question, Step
+from carson.city.table import Table, agenda, events, moves
 from carson.city.table.stack import allow_upto, pop, push, replace
-from carson.city.table.table import Table
 from carson.city.topics.duels.rules import start
 
 SINGERS: Final = (1 << GAIN_NO_DUEL) | (1 << SING)
@@ -169,7 +168,7 @@ class AskVp(Question):
         moves.score(s, seat, number, space)
 
 
-QUESTIONS: Final[list[Entry]] = [
+QUESTIONS = [
     UseSpace(agenda.USE_SPACE),
     RollGamble(agenda.ROLL_GAMBLE),
     AskVp(agenda.ASK_VP),
