@@ -7,8 +7,7 @@ from carson.city.count.rodeo import horses_left
 from carson.city.facts.characters import GAIN_CASH, GAIN_HORSES, GAIN_ROADS, GAIN_VP, POWER_MASK
 from carson.city.facts.geometry import bit, first
 from carson.city.question import IMMEDIATE, Immediate
-from carson.city.table import Table, events
-from carson.city.table.moves import earn, gain_roads, score
+from carson.city.table import Table, events, moves
 from carson.city.table.stable import gain_horses
 
 
@@ -26,17 +25,17 @@ def at_once(s: Table, seat: i64) -> None:
 
 class GainCash(Immediate):
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        earn(s, seat, number, events.FOR_CHARACTER)
+        moves.earn(s, seat, number, events.FOR_CHARACTER)
 
 
 class GainRoads(Immediate):
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        gain_roads(s, seat, number)
+        moves.gain_roads(s, seat, number)
 
 
 class GainVp(Immediate):
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        score(s, seat, number, events.FOR_CHARACTER)
+        moves.score(s, seat, number, events.FOR_CHARACTER)
 
 
 class GainHorses(Immediate):

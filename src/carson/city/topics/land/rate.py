@@ -6,8 +6,7 @@ from carson.city.count.prices import price_for
 from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE
-from carson.city.table import Table
-from carson.city.table.agenda import ASK_PARCEL
+from carson.city.table import Table, agenda
 
 
 def rate_land(s: Table, seat: i64, look: Look, priced: bool, parcels: i64) -> None:
@@ -40,4 +39,4 @@ class FreeLandRater(Rater):
         rate_land(s, seat, look, False, look.known(s, seat))
 
 
-RATERS = {ASK_PARCEL: ParcelRater()}
+RATERS = {agenda.ASK_PARCEL: ParcelRater()}

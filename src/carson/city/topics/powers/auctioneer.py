@@ -19,17 +19,13 @@ from carson.city.facts.rules import Rules
 from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
 from carson.city.question import Immediate, Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_BID, ASK_LOT, a_of, b_of, seat_of
-from carson.city.table.moves import claim, hand_over, pay, take_ammunition
-from carson.city.table.stack import allow, allow_upto, one_less, pop, push
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
 from carson.city.topics.land.rate import FreeLandRater
 from carson.city.topics.land.words import take_label
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, say
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, say, why
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.own_rules import sides_with
-from carson.city.words.why import no_sale, parcel_reason
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
@@ -45,16 +41,16 @@ def _bids(leader: i64, seller: i64, out: i64) -> i64:
 
 def leader_of(packed: i64) -> i64:
     """Who has made the highest bid, or NONE."""
-    return (b_of(packed) & 7) - 1
+    return (agenda.b_of(packed) & 7) - 1
 
 
 def seller_of(packed: i64) -> i64:
-    return (b_of(packed) >> 3) & 7
+    return (agenda.b_of(packed) >> 3) & 7
 
 
 def out_of(packed: i64) -> i64:
     """Mask of the seats that bid no more."""
-    return (b_of(packed) >> 6) & 63
+    return (agenda.b_of(packed) >> 6) & 63
 
 
 # ---- what is sold
@@ -65,7 +61,7 @@ class AuctionLand(Immediate):
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
         if count(_for_sale(s)) >= LOT_SIZE:
-            push(s, ASK_LOT, seat, LOT_SIZE)
+            stack.push(s, agenda.ASK_LOT, seat, LOT_SIZE)
 
 
 class AuctionToken(Immediate):
@@ -82,10 +78,10 @@ class AskLot(Question):
         s.options[PARCEL] |= _for_sale(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         s.lot |= bit(action)
         s.tell(events.LOT, seat, action)
-        if one_less(s, packed):
+        if stack.one_less(s, packed):
             _call(s, seat, 0, NONE, seat, _without_property(s))
 
 
@@ -110,16 +106,16 @@ class AskBid(Question):
     """More than the highest bid, at most the own cash; or out for good."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        bid = a_of(packed) + 1
-        allow(s, PASS)
-        allow_upto(s, AMOUNT + bid, s.cash[seat_of(packed)] - bid)
+        bid = agenda.a_of(packed) + 1
+        stack.allow(s, PASS)
+        stack.allow_upto(s, AMOUNT + bid, s.cash[agenda.seat_of(packed)] - bid)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        bid = a_of(packed)
+        seat = agenda.seat_of(packed)
+        bid = agenda.a_of(packed)
         leader = leader_of(packed)
         out = out_of(packed)
-        pop(s)
+        stack.pop(s)
         if action == PASS:
             out |= bit(seat)
             s.tell(events.OUT_OF_AUCTION, seat)
@@ -137,7 +133,7 @@ def _call(s: Table, start: i64, bid: i64, leader: i64, seller: i64, out: i64) ->
     for step in range(n):
         bidder = (start + step) % n
         if bidder != leader and (out & bit(bidder)) == 0 and s.cash[bidder] > bid:
-            push(s, ASK_BID, bidder, bid, _bids(leader, seller, out))
+            stack.push(s, agenda.ASK_BID, bidder, bid, _bids(leader, seller, out))
             return
     _sell(s, bid, leader, seller)
 
@@ -154,17 +150,17 @@ def _sell(s: Table, bid: i64, winner: i64, seller: i64) -> None:
     s.tell(events.AUCTION_WON, winner, bid)
     if lot == 0:
         if winner != seller:
-            hand_over(s, winner, seller, bid, events.FOR_AUCTION)  # D-39
-        take_ammunition(s, winner)
+            moves.hand_over(s, winner, seller, bid, events.FOR_AUCTION)  # D-39
+        moves.take_ammunition(s, winner)
         return
     # R-AUCTION-ODD: half down to the bank, half up to the seller
-    pay(s, winner, bid >> 1, events.FOR_AUCTION)
+    moves.pay(s, winner, bid >> 1, events.FOR_AUCTION)
     if winner != seller:
-        hand_over(s, winner, seller, bid - (bid >> 1), events.FOR_AUCTION)
+        moves.hand_over(s, winner, seller, bid - (bid >> 1), events.FOR_AUCTION)
     while lot != 0:
         parcel = first(lot)
         lot &= ~bit(parcel)
-        claim(s, winner, parcel)
+        moves.claim(s, winner, parcel)
 
 
 # ---- in a position
@@ -207,7 +203,7 @@ def _lot_values(q: Asked) -> Values:
 
 
 def _no_lot(q: Asked, parcel: int) -> str:
-    return parcel_reason(parcel, (int(q.state.lot), "why.in-lot")) or no_sale(q, parcel)
+    return why.parcel_reason(parcel, (int(q.state.lot), "why.in-lot")) or why.no_sale(q, parcel)
 
 
 def _bid_values(q: Asked) -> Values:
@@ -276,16 +272,16 @@ class BidRater(Rater):
             worth += plan.land(s, values, parcel)
         ranked.add(PASS, 0.0)
         bid: i64
-        for bid in range(a_of(packed) + 1, a_of(packed) + 1 + BIDS):
+        for bid in range(agenda.a_of(packed) + 1, agenda.a_of(packed) + 1 + BIDS):
             if is_option(s, AMOUNT + bid):
                 ranked.add(AMOUNT + bid, worth - float(bid) * (cost * values.dollar + scale.RAISE))
 
 
 POWERS = {AUCTION_LAND: AuctionLand(), AUCTION_TOKEN: AuctionToken()}
-QUESTIONS = [AskLot(ASK_LOT, AUCTION_LAND), AskBid(ASK_BID)]
+QUESTIONS = [AskLot(agenda.ASK_LOT, AUCTION_LAND), AskBid(agenda.ASK_BID)]
 FORMS = {
-    ASK_LOT: Form((SEAT, COUNT), CHOOSING, (_lot_fits, just_chosen(AUCTION_LAND))),
-    ASK_BID: Form(
+    agenda.ASK_LOT: Form((SEAT, COUNT), CHOOSING, (_lot_fits, just_chosen(AUCTION_LAND))),
+    agenda.ASK_BID: Form(
         (
             SEAT,
             Part("a", numbers(noun("bid"), 1, ACTIONS - AMOUNT - 1), word="high", optional=True),
@@ -298,10 +294,10 @@ FORMS = {
     ),
 }
 WORDS = {
-    ASK_LOT: Words(take_label, why_not=_no_lot, values=_lot_values),
-    ASK_BID: Words(_bid, why_not=_no_bid, values=_bid_values),
+    agenda.ASK_LOT: Words(take_label, why_not=_no_lot, values=_lot_values),
+    agenda.ASK_BID: Words(_bid, why_not=_no_bid, values=_bid_values),
 }
 GROUPS = {40: "bids"}
 PAID_FOR = {events.FOR_AUCTION: "auction"}
 HELP = [HelpTopic(110, "auctions", _auctions, _has_auctions)]
-RATERS = {ASK_LOT: FreeLandRater(), ASK_BID: BidRater()}
+RATERS = {agenda.ASK_LOT: FreeLandRater(), agenda.ASK_BID: BidRater()}

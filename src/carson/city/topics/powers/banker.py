@@ -7,30 +7,26 @@ from carson.city.facts.characters import PACKAGE_PRICE, PACKAGES
 from carson.city.facts.ids import AMOUNT
 from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.question import Question
-from carson.city.table import Table, events, schedule
-from carson.city.table.agenda import ASK_PACKAGE, seat_of
-from carson.city.table.moves import pay, score
-from carson.city.table.stack import allow
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.spaces.words import vp_label
-from carson.city.words import Asked, Label, Words, say
+from carson.city.words import Asked, Label, Words, say, why
 from carson.city.words.actions import TEXTS
-from carson.city.words.why import too_dear
 
 
 class AskPackage(Question):
     """One package or none (D-36)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow(s, AMOUNT)
+        stack.allow(s, AMOUNT)
         for points, price in PACKAGE_PRICE.items():
-            if price <= s.cash[seat_of(packed)]:
-                allow(s, AMOUNT + points)
+            if price <= s.cash[agenda.seat_of(packed)]:
+                stack.allow(s, AMOUNT + points)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         points = action - AMOUNT
         if points > 0:
-            pay(s, seat, PACKAGE_PRICE[int(points)], events.FOR_PACKAGE)
-            score(s, seat, points, events.FOR_PACKAGE)
+            moves.pay(s, seat, PACKAGE_PRICE[int(points)], events.FOR_PACKAGE)
+            moves.score(s, seat, points, events.FOR_PACKAGE)
 
 
 # ---- in a position
@@ -50,7 +46,7 @@ def _package(q: Asked, action: int) -> Label:
 
 def _no_package(q: Asked, action: int) -> str:
     price = PACKAGE_PRICE.get(action - AMOUNT)
-    return say("why.no-package") if price is None else too_dear(q, TEXTS[action], price)
+    return say("why.no-package") if price is None else why.too_dear(q, TEXTS[action], price)
 
 
 # ---- rated
@@ -64,8 +60,8 @@ class PackageRater(EachAmount):
         return float(points) - float(PACKAGE_PRICE.get(int(points), 0)) * look.values.pay_day
 
 
-QUESTIONS = [AskPackage(ASK_PACKAGE, PACKAGES)]
-FORMS = {ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (_fits,))}
-WORDS = {ASK_PACKAGE: Words(_package, why_not=_no_package)}
+QUESTIONS = [AskPackage(agenda.ASK_PACKAGE, PACKAGES)]
+FORMS = {agenda.ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (_fits,))}
+WORDS = {agenda.ASK_PACKAGE: Words(_package, why_not=_no_package)}
 PAID_FOR = {events.FOR_PACKAGE: "package"}
-RATERS = {ASK_PACKAGE: PackageRater()}
+RATERS = {agenda.ASK_PACKAGE: PackageRater()}

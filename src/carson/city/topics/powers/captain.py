@@ -9,43 +9,39 @@ from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.characters import ARM, ARM_PRICE, HIRE, HIRE_PRICE
 from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_ARM, ASK_HIRE, seat_of
-from carson.city.table.moves import gain_revolvers, hire, pay
-from carson.city.table.stack import allow
-from carson.city.words import Asked, Label, Words, say
+from carson.city.table import Table, agenda, events, moves, stack
+from carson.city.words import Asked, Label, Words, say, why
 from carson.city.words.actions import TEXTS
-from carson.city.words.why import too_dear
 
 
 class AskHire(Question):
     """As many cowboys as the general supply and the purse allow (R-CAPTAIN-CAP, D-34)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         number: i64
         for number in range(power(s, seat, HIRE) + 1):
             if number <= s.reserve[seat] and HIRE_PRICE[number] <= s.cash[seat]:
-                allow(s, AMOUNT + number)
+                stack.allow(s, AMOUNT + number)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
-        pay(s, seat, HIRE_PRICE[action - AMOUNT], events.FOR_HIRING)
-        hire(s, seat, action - AMOUNT)
+        moves.pay(s, seat, HIRE_PRICE[action - AMOUNT], events.FOR_HIRING)
+        moves.hire(s, seat, action - AMOUNT)
 
 
 class AskArm(Question):
     """As many revolvers as the purse allows; they stay for the game (D-35)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         number: i64
         for number in range(power(s, seat, ARM) + 1):
             if ARM_PRICE[number] <= s.cash[seat]:
-                allow(s, AMOUNT + number)
+                stack.allow(s, AMOUNT + number)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
-        pay(s, seat, ARM_PRICE[action - AMOUNT], events.FOR_ARMING)
-        gain_revolvers(s, seat, action - AMOUNT)
+        moves.pay(s, seat, ARM_PRICE[action - AMOUNT], events.FOR_ARMING)
+        moves.gain_revolvers(s, seat, action - AMOUNT)
 
 
 # ---- in words
@@ -75,7 +71,7 @@ def _no_arms(q: Asked, action: int) -> str:
 
 def _too_dear(q: Asked, action: int, kind: int, prices: Sequence[int]) -> str:
     number = action - AMOUNT
-    return too_dear(q, TEXTS[action], prices[number]) if 0 <= number <= q.power(kind) else ""
+    return why.too_dear(q, TEXTS[action], prices[number]) if 0 <= number <= q.power(kind) else ""
 
 
 # ---- rated
@@ -96,11 +92,11 @@ class ArmRater(EachAmount):
         return float(number) * look.values.revolver - float(ARM_PRICE[number]) * look.values.dollar
 
 
-POWERS = {HIRE: Asks(ASK_HIRE), ARM: Asks(ASK_ARM)}
-QUESTIONS = [AskHire(ASK_HIRE, HIRE), AskArm(ASK_ARM, ARM)]
+POWERS = {HIRE: Asks(agenda.ASK_HIRE), ARM: Asks(agenda.ASK_ARM)}
+QUESTIONS = [AskHire(agenda.ASK_HIRE, HIRE), AskArm(agenda.ASK_ARM, ARM)]
 WORDS = {
-    ASK_HIRE: Words(_hire, why_not=_no_hire),
-    ASK_ARM: Words(_arm, why_not=_no_arms),
+    agenda.ASK_HIRE: Words(_hire, why_not=_no_hire),
+    agenda.ASK_ARM: Words(_arm, why_not=_no_arms),
 }
 PAID_FOR = {events.FOR_HIRING: "hiring", events.FOR_ARMING: "arming"}
-RATERS = {ASK_HIRE: HireRater(), ASK_ARM: ArmRater()}
+RATERS = {agenda.ASK_HIRE: HireRater(), agenda.ASK_ARM: ArmRater()}

@@ -7,10 +7,7 @@ from mypy_extensions import i64
 from carson.city.facts.characters import GIFT, GIFT_CASH
 from carson.city.facts.ids import DIE
 from carson.city.question import Asks, Die
-from carson.city.table import Table, events
-from carson.city.table.agenda import ROLL_GIFT, seat_of
-from carson.city.table.moves import earn, hire
-from carson.city.table.stack import pop
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.words import LogLine
 
 LEAST: Final = 3  # pips for a gift
@@ -20,19 +17,19 @@ class RollGift(Die):
     """1-2 nothing, 3-4 dollars, 5-6 dollars and a cowboy if one is left (D-45, R-XMAS-COWBOY)."""
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         pips = action - DIE
-        pop(s)
+        stack.pop(s)
         s.tell(events.GIFT, seat, pips)
         if pips >= LEAST:
-            earn(s, seat, GIFT_CASH, events.FOR_CHARACTER)
+            moves.earn(s, seat, GIFT_CASH, events.FOR_CHARACTER)
         if pips >= 5 and s.reserve[seat] > 0:
-            hire(s, seat, 1)
+            moves.hire(s, seat, 1)
 
 
 # ---- in words
 
 
-POWERS = {GIFT: Asks(ROLL_GIFT)}
-QUESTIONS = [RollGift(ROLL_GIFT, GIFT)]
+POWERS = {GIFT: Asks(agenda.ROLL_GIFT)}
+QUESTIONS = [RollGift(agenda.ROLL_GIFT, GIFT)]
 LOG = {events.GIFT: LogLine(lambda event: "log.gift" if event.data["die"] >= LEAST else "log.gift-none")}

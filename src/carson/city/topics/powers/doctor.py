@@ -11,16 +11,12 @@ from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_HEAL, seat_of
-from carson.city.table.moves import hand_over, station
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.table.schedule import later_spaces
-from carson.city.table.stack import allow, ask_losers, push
 from carson.city.topics.duels.position import DUELLING, just_lost
 from carson.city.topics.placing.words import in_peace, space_label
 from carson.city.topics.placing.words_why import is_space
-from carson.city.words import Asked, Label, Values, Words, money, say
-from carson.city.words.why import first_reason
+from carson.city.words import Asked, Label, Values, Words, money, say, why
 from carson.core.seats import LETTERS
 
 
@@ -28,17 +24,17 @@ def after_duel(s: Table, losers: i64) -> None:
     """Every loser is asked, the Doctor's own cowboy comes first (R-DOCTOR-ORDER, R-DOCTOR-WHICH)."""
     healer = holder(s, HEAL)
     if healer != NONE:
-        ask_losers(s, ASK_HEAL, losers, healer)
+        stack.ask_losers(s, agenda.ASK_HEAL, losers, healer)
         if (losers & bit(healer)) != 0:
-            push(s, ASK_HEAL, healer)
+            stack.push(s, agenda.ASK_HEAL, healer)
 
 
 class AskHeal(Question):
     """Where the beaten cowboy goes on, if anywhere."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        allow(s, NO)
+        seat = agenda.seat_of(packed)
+        stack.allow(s, NO)
         if _fee(s, seat) <= s.cash[seat]:
             s.options[SPACE >> 6] |= empty_later_spaces(s)
 
@@ -46,8 +42,8 @@ class AskHeal(Question):
         """It goes on from the personal supply, where the duel has left it."""
         healer = holder(s, HEAL)
         if seat != healer:
-            hand_over(s, seat, healer, _fee(s, seat), events.FOR_HEALING)
-        station(s, seat, action)
+            moves.hand_over(s, seat, healer, _fee(s, seat), events.FOR_HEALING)
+        moves.station(s, seat, action)
         s.tell(events.HEALED, seat, action)
 
 
@@ -78,7 +74,7 @@ def _fits(e: Fitting) -> None:
     """The healer's own cowboy first, then pass order (R-DOCTOR-ORDER)."""
     healer = int(holder(e.s, HEAL))
     e.refuse_if(healer == NONE, "nobody-heals")
-    below = [entry.seat for entry in e.frames[: e.at] if entry.kind == ASK_HEAL]
+    below = [entry.seat for entry in e.frames[: e.at] if entry.kind == agenda.ASK_HEAL]
     e.refuse_if(healer in below, "must-be-on-top", seat=LETTERS[healer])
     if e.seat != healer:
         e.in_pass_order()
@@ -106,7 +102,7 @@ def _no_healing(q: Asked, action: int) -> str:
     later = int(later_spaces(s))
     white = bit(s.white_at - SPACE) if s.white_at >= SPACE else 0
     full = int(taken_spaces(s) | white)
-    return first_reason(space, SPACE_TABLE[space].name, (~later, "why.resolved"), (full, "why.not-empty"))
+    return why.first_reason(space, SPACE_TABLE[space].name, (~later, "why.resolved"), (full, "why.not-empty"))
 
 
 # ---- rated
@@ -129,8 +125,8 @@ class HealRater(Rater):
             ranked.add(SPACE + space, places.worth(s, seat, SPACE + space) - places.save - fee)
 
 
-QUESTIONS = [AskHeal(ASK_HEAL, HEAL)]
-FORMS = {ASK_HEAL: Form((SEAT,), DUELLING | {"ask-heal"}, (_fits, just_lost), own_order=True)}
-WORDS = {ASK_HEAL: Words(_heal, why_not=_no_healing, way=in_peace, values=_values)}
+QUESTIONS = [AskHeal(agenda.ASK_HEAL, HEAL)]
+FORMS = {agenda.ASK_HEAL: Form((SEAT,), DUELLING | {"ask-heal"}, (_fits, just_lost), own_order=True)}
+WORDS = {agenda.ASK_HEAL: Words(_heal, why_not=_no_healing, way=in_peace, values=_values)}
 PAID_FOR = {events.FOR_HEALING: "healing"}
-RATERS = {ASK_HEAL: HealRater()}
+RATERS = {agenda.ASK_HEAL: HealRater()}

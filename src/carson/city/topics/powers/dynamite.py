@@ -15,19 +15,15 @@ from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.question import Immediate, Question, Step
-from carson.city.table import Table, events, schedule
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_TRIPLE, seat_of
-from carson.city.table.moves import station
-from carson.city.table.stack import allow, pop, push
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import no_placement
-from carson.city.words import Asked, Label, Words, money, say
+from carson.city.words import Asked, Label, Words, money, say, why
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Way
 from carson.city.words.terms import fights_with_tiles, two_of
-from carson.city.words.why import ANYWHERE, if_true, parcel_reason
 
 
 class GainDynamite(Immediate):
@@ -47,18 +43,18 @@ class AskDynamite(Question):
     """Every place where a duel could be (R-DYNAMITE-STACK: one token for each cowboy)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         s.options[PARCEL] |= target_parcels(s, seat)
         s.options[SPACE >> 6] |= target_spaces(s, seat) & ~NEVER_DUELS
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        send_with_dynamite(s, seat_of(packed), action)
-        placed(s, seat_of(packed))
+        send_with_dynamite(s, agenda.seat_of(packed), action)
+        placed(s, agenda.seat_of(packed))
 
 
 def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
     """Two dice in a duel here; an own Mine also earns three times as much (R-DYNAMITE-MINE)."""
-    station(s, seat, place)
+    moves.station(s, seat, place)
     s.dynamite[seat] -= 1
     if place < SPACE:
         s.dynamite_parcels[seat] |= bit(place)
@@ -79,7 +75,7 @@ class Tripling(Step):
         for position in range(s.rules.seats - 1, -1, -1):
             seat = s.pass_order[position]
             if s.dynamite[seat] > 0:
-                push(s, ASK_TRIPLE, seat)
+                stack.push(s, agenda.ASK_TRIPLE, seat)
 
 
 class AskTriple(Question):
@@ -87,8 +83,8 @@ class AskTriple(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER)."""
-        seat = seat_of(packed)
-        allow(s, DONE)
+        seat = agenda.seat_of(packed)
+        stack.allow(s, DONE)
         if s.dynamite[seat] == 0 or is_doubled(s, seat, MINE):
             return
         left = s.built[MINE] & s.owned[seat] & ~s.tripled
@@ -100,9 +96,9 @@ class AskTriple(Question):
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         if action == DONE:
-            pop(s)
+            stack.pop(s)
             return
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         s.dynamite[seat] -= 1
         s.tripled |= bit(action)
         s.tell(events.TRIPLED, seat, action)
@@ -132,12 +128,12 @@ def _triple(q: Asked, action: int) -> Label:
 def _no_mine(q: Asked, parcel: int) -> str:
     s = q.state
     own = int(s.built[MINE] & s.owned[q.seat])
-    return parcel_reason(
+    return why.parcel_reason(
         parcel,
         (~own, "why.no-own-mine"),
         (int(s.tripled), "why.tripled"),
-        (if_true(is_doubled(s, q.seat, MINE)), "why.doubled"),
-        (ANYWHERE, "why.earns-nothing"),  # what has income is one of the choices
+        (why.if_true(is_doubled(s, q.seat, MINE)), "why.doubled"),
+        (why.ANYWHERE, "why.earns-nothing"),  # what has income is one of the choices
     )
 
 
@@ -187,20 +183,20 @@ class TripleRater(EachParcel):
 
 
 POWERS = {GAIN_DYNAMITE: GainDynamite()}
-QUESTIONS = [AskDynamite(ASK_DYNAMITE), AskTriple(ASK_TRIPLE)]
+QUESTIONS = [AskDynamite(agenda.ASK_DYNAMITE), AskTriple(agenda.ASK_TRIPLE)]
 ROUND_STEPS = {schedule.TRIPLING: Tripling()}
 FORMS = {
-    ASK_DYNAMITE: Form((SEAT,), PLACING, (_carries, in_turn)),
-    ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_triples,)),
+    agenda.ASK_DYNAMITE: Form((SEAT,), PLACING, (_carries, in_turn)),
+    agenda.ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_triples,)),
 }
 WORDS = {
-    ASK_DYNAMITE: Words(
+    agenda.ASK_DYNAMITE: Words(
         place_label,
         why_not=lambda q, action: no_placement(q, action, (NEVER_DUELS, "why.no-use-for-dynamite")),
         way=lambda q: Way(fights=True, dynamite=True),
         values=lambda q: {"two": two_of(fights_with_tiles(q.state))},
     ),
-    ASK_TRIPLE: Words(
+    agenda.ASK_TRIPLE: Words(
         _triple,
         why_not=_no_mine,
         way=in_peace,
@@ -208,5 +204,5 @@ WORDS = {
     ),
 }
 GROUPS = {50: "mines"}
-RATERS = {ASK_DYNAMITE: DynamiteRater(), ASK_TRIPLE: TripleRater(DONE)}
+RATERS = {agenda.ASK_DYNAMITE: DynamiteRater(), agenda.ASK_TRIPLE: TripleRater(DONE)}
 MORE_TO_PLACE = [BlastRater()]

@@ -6,10 +6,7 @@ from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import TAX
 from carson.city.facts.ids import GUNS, MONEY
 from carson.city.question import Asks, Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_TAX
-from carson.city.table.moves import hand_over
-from carson.city.table.stack import allow
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.words import Asked, LogLine, Values, Words, money
 from carson.city.words.actions import TEXTS
 
@@ -18,8 +15,8 @@ class AskTax(Question):
     """What is taxed."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow(s, GUNS)
-        allow(s, MONEY)
+        stack.allow(s, GUNS)
+        stack.allow(s, MONEY)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         """Everybody else pays; nobody can refuse."""
@@ -27,7 +24,7 @@ class AskTax(Question):
         payer: i64
         for payer in range(s.rules.seats):
             if payer != seat:
-                hand_over(s, payer, seat, tax_of(s, payer, action), events.FOR_TAX)
+                moves.hand_over(s, payer, seat, tax_of(s, payer, action), events.FOR_TAX)
 
 
 def tax_of(s: Table, payer: i64, on: i64) -> i64:
@@ -65,9 +62,9 @@ class TaxRater(Rater):
         look.ranked.add(MONEY, float(_total(s, seat, MONEY)) * look.values.dollar)
 
 
-POWERS = {TAX: Asks(ASK_TAX)}
-QUESTIONS = [AskTax(ASK_TAX, TAX)]
-WORDS = {ASK_TAX: Words(values=_totals)}
+POWERS = {TAX: Asks(agenda.ASK_TAX)}
+QUESTIONS = [AskTax(agenda.ASK_TAX, TAX)]
+WORDS = {agenda.ASK_TAX: Words(values=_totals)}
 LOG = {events.TAXED: LogLine(lambda event: f"log.taxed-{TEXTS[event.data['on']]}")}
 PAID_FOR = {events.FOR_TAX: "tax"}
-RATERS = {ASK_TAX: TaxRater()}
+RATERS = {agenda.ASK_TAX: TaxRater()}

@@ -10,10 +10,7 @@ from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import AMOUNT, NO, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Fitting, Form, steps
 from carson.city.question import Asks, Question, Step, YesOrNo
-from carson.city.table import Table, events, schedule
-from carson.city.table.agenda import ASK_CASH_NOW, ASK_DOUBLE, seat_of
-from carson.city.table.moves import earn
-from carson.city.table.stack import allow, push
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.words import Asked, Label, Values, Words, money, say
 from carson.city.words.terms import building_name, house_word
 
@@ -22,7 +19,7 @@ class AskCashNow(YesOrNo):
     """Dollars now, or the later power (R-GROCER-CHOICE, R-GROCER-R, R-SETTLER-R)."""
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
-        earn(s, seat, power(s, seat, CASH_NOW), events.FOR_CHARACTER)
+        moves.earn(s, seat, power(s, seat, CASH_NOW), events.FOR_CHARACTER)
         s.used[seat] = 1
 
 
@@ -36,7 +33,7 @@ class Doubling(Step):
         seat: i64
         for seat in range(s.rules.seats):
             if power(s, seat, CASH_OR_DOUBLE) != 0 and s.used[seat] == 0:
-                push(s, ASK_DOUBLE, seat)
+                stack.push(s, agenda.ASK_DOUBLE, seat)
 
 
 class AskDouble(Question):
@@ -44,17 +41,17 @@ class AskDouble(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """Any own type with income (R-GROCER-CHOICE, R-GROCER-TYPES)."""
-        seat = seat_of(packed)
-        allow(s, AMOUNT + power(s, seat, CASH_OR_DOUBLE))
+        seat = agenda.seat_of(packed)
+        stack.allow(s, AMOUNT + power(s, seat, CASH_OR_DOUBLE))
         t: i64
         for t in range(TYPES):
             if type_income(s, seat, t) > 0:
-                allow(s, TILE + t)
+                stack.allow(s, TILE + t)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         s.used[seat] = 1
         if action >= AMOUNT:
-            earn(s, seat, action - AMOUNT, events.FOR_CHARACTER)
+            moves.earn(s, seat, action - AMOUNT, events.FOR_CHARACTER)
         else:
             s.doubled = action - TILE
             s.tell(events.DOUBLED, seat, s.doubled)
@@ -142,16 +139,16 @@ def _safe_income(s: Table, seat: i64, building: i64) -> i64:
     return total
 
 
-POWERS = {CASH_NOW: Asks(ASK_CASH_NOW)}
-QUESTIONS = [AskCashNow(ASK_CASH_NOW, CASH_NOW), AskDouble(ASK_DOUBLE, CASH_OR_DOUBLE)]
+POWERS = {CASH_NOW: Asks(agenda.ASK_CASH_NOW)}
+QUESTIONS = [AskCashNow(agenda.ASK_CASH_NOW, CASH_NOW), AskDouble(agenda.ASK_DOUBLE, CASH_OR_DOUBLE)]
 ROUND_STEPS = {schedule.DOUBLING: Doubling()}
-FORMS = {ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (_doubles,))}
-MORE_CHECKS = {ASK_CASH_NOW: EntryCheck(_unused)}
+FORMS = {agenda.ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (_doubles,))}
+MORE_CHECKS = {agenda.ASK_CASH_NOW: EntryCheck(_unused)}
 WORDS = {
-    ASK_CASH_NOW: Words(values=_cash_values),
-    ASK_DOUBLE: Words(
+    agenda.ASK_CASH_NOW: Words(values=_cash_values),
+    agenda.ASK_DOUBLE: Words(
         _double, values=lambda q: {"character": q.character, "amount": q.power(CASH_OR_DOUBLE)}
     ),
 }
 PAID_FOR = {events.FOR_HOUSES: "houses", events.FOR_MOUNTAINS: "mountains"}
-RATERS = {ASK_CASH_NOW: CashNowRater(), ASK_DOUBLE: DoubleRater()}
+RATERS = {agenda.ASK_CASH_NOW: CashNowRater(), agenda.ASK_DOUBLE: DoubleRater()}

@@ -11,10 +11,7 @@ from carson.city.facts.characters import REROLL
 from carson.city.facts.ids import NO, NONE, YES
 from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form
 from carson.city.question import YesOrNo
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_REROLL, ROLL_DUEL, a_of, frame, seat_of
-from carson.city.table.moves import stands_at
-from carson.city.table.stack import pop, replace
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.position import DUELLING, to_roll, with_dice
 from carson.city.topics.duels.rules import settle
 from carson.city.words import Asked, Values, Words, listed, say
@@ -26,14 +23,14 @@ class AskReroll(YesOrNo):
     """All his dice together, once; the new result counts."""
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        place = a_of(packed)
+        place = agenda.a_of(packed)
         if action == YES:
-            seat = seat_of(packed)
+            seat = agenda.seat_of(packed)
             s.dice[seat] = 0
             s.tell(events.REROLLED, seat, place)
-            replace(s, frame(ROLL_DUEL, 0, place, AFTER_REROLL))
+            stack.replace(s, agenda.frame(agenda.ROLL_DUEL, 0, place, AFTER_REROLL))
         else:
-            pop(s)
+            stack.pop(s)
             settle(s, place)
 
 
@@ -42,7 +39,7 @@ class AskReroll(YesOrNo):
 
 def _fits(e: Fitting) -> None:
     e.refuse_if(to_roll(e), "still-to-roll")
-    e.refuse_if(not power(e.s, e.seat, REROLL) or not stands_at(e.s, e.seat, e.a), "no-second-try")
+    e.refuse_if(not power(e.s, e.seat, REROLL) or not moves.stands_at(e.s, e.seat, e.a), "no-second-try")
 
 
 # ---- in words
@@ -82,13 +79,13 @@ class RerollRater(Rater):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         ranked = look.ranked
-        place = a_of(packed)
+        place = agenda.a_of(packed)
         best = outlaw_at(s, place) - 1  # of equals the outlaw loses
         leader: i64 = NONE
         position: i64
         for position in range(s.rules.seats):
             other = s.pass_order[position]
-            if stands_at(s, other, place):
+            if moves.stands_at(s, other, place):
                 strength = s.dice[other] + firepower(s, other)
                 if strength > best:
                     best = strength
@@ -97,7 +94,7 @@ class RerollRater(Rater):
         ranked.add(NO, 1.0 if leader == seat else -1.0)
 
 
-QUESTIONS = [AskReroll(ASK_REROLL, REROLL)]
-FORMS = {ASK_REROLL: Form((SEAT, AT_PLACE), DUELLING, (with_dice, _fits))}
-WORDS = {ASK_REROLL: Words(values=_values)}
-RATERS = {ASK_REROLL: RerollRater()}
+QUESTIONS = [AskReroll(agenda.ASK_REROLL, REROLL)]
+FORMS = {agenda.ASK_REROLL: Form((SEAT, AT_PLACE), DUELLING, (with_dice, _fits))}
+WORDS = {agenda.ASK_REROLL: Words(values=_values)}
+RATERS = {agenda.ASK_REROLL: RerollRater()}

@@ -7,10 +7,7 @@ from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.characters import RETIRE, RETIRE_VP
 from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_RETIRE, seat_of
-from carson.city.table.moves import score
-from carson.city.table.stack import allow_upto
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.words import Asked, Label, Values, Words, points, say
 
 
@@ -18,8 +15,8 @@ class AskRetire(Question):
     """No, one or two cowboys of the personal supply."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        allow_upto(s, AMOUNT, min(power(s, seat, RETIRE), s.cowboys[seat]))
+        seat = agenda.seat_of(packed)
+        stack.allow_upto(s, AMOUNT, min(power(s, seat, RETIRE), s.cowboys[seat]))
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         number = action - AMOUNT
@@ -27,7 +24,7 @@ class AskRetire(Question):
             s.cowboys[seat] -= number
             s.reserve[seat] += number
             s.tell(events.RETIRED, seat, number)
-        score(s, seat, RETIRE_VP[number], events.FOR_CHARACTER)
+        moves.score(s, seat, RETIRE_VP[number], events.FOR_CHARACTER)
 
 
 # ---- in words
@@ -58,7 +55,7 @@ class RetireRater(EachAmount):
         return float(RETIRE_VP[number]) - float(number) * cowboy
 
 
-POWERS = {RETIRE: Asks(ASK_RETIRE)}
-QUESTIONS = [AskRetire(ASK_RETIRE, RETIRE)]
-WORDS = {ASK_RETIRE: Words(_retire, values=_values)}
-RATERS = {ASK_RETIRE: RetireRater()}
+POWERS = {RETIRE: Asks(agenda.ASK_RETIRE)}
+QUESTIONS = [AskRetire(agenda.ASK_RETIRE, RETIRE)]
+WORDS = {agenda.ASK_RETIRE: Words(_retire, values=_values)}
+RATERS = {agenda.ASK_RETIRE: RetireRater()}

@@ -10,24 +10,20 @@ from carson.city.facts.characters import BUY_PARCEL, UNCONTESTED_LAND
 from carson.city.facts.geometry import PARCELS, bit, first
 from carson.city.facts.ids import NO, NONE
 from carson.city.question import Asks, Question, Step
-from carson.city.table import Table, events, schedule
-from carson.city.table.agenda import ASK_LAND, seat_of
-from carson.city.table.moves import send_home
-from carson.city.table.stack import allow
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.land.rate import rate_land
 from carson.city.topics.land.rules import buy, offer_affordable, wanted
 from carson.city.topics.land.words import buy_label
-from carson.city.words import Asked, Words
+from carson.city.words import Asked, Words, why
 from carson.city.words.actions import parcel_text
-from carson.city.words.why import if_true, no_sale, parcel_reason, too_dear
 
 
 class AskLand(Question):
     """One parcel at the usual price, or none (R-CHAR-OPTIONAL, R-OUTLAW-BUY)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow(s, NO)
-        offer_affordable(s, seat_of(packed), unowned_land(s) & ~s.outlaws)
+        stack.allow(s, NO)
+        offer_affordable(s, agenda.seat_of(packed), unowned_land(s) & ~s.outlaws)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         buy(s, seat, action)
@@ -47,7 +43,7 @@ class ClearLand(Step):
                 parcel = first(left)
                 left &= ~bit(parcel)
                 s.tell(events.LEFT_LAND, seat, parcel)
-                send_home(s, seat, parcel)
+                moves.send_home(s, seat, parcel)
 
 
 # ---- in words
@@ -56,9 +52,9 @@ class ClearLand(Step):
 def _no_land(q: Asked, parcel: int) -> str:
     if parcel >= PARCELS:
         return ""
-    full = parcel_reason(parcel, (if_true(property_left(q.state, q.seat) == 0), "why.no-property"))
+    full = why.parcel_reason(parcel, (why.if_true(property_left(q.state, q.seat) == 0), "why.no-property"))
     price = int(price_for(q.state, q.seat, parcel))
-    return full or no_sale(q, parcel) or too_dear(q, parcel_text(parcel), price)
+    return full or why.no_sale(q, parcel) or why.too_dear(q, parcel_text(parcel), price)
 
 
 # ---- rated
@@ -72,8 +68,8 @@ class LandRater(Rater):
         rate_land(s, seat, look, True, look.known(s, seat))
 
 
-POWERS = {BUY_PARCEL: Asks(ASK_LAND)}
-QUESTIONS = [AskLand(ASK_LAND, BUY_PARCEL)]
+POWERS = {BUY_PARCEL: Asks(agenda.ASK_LAND)}
+QUESTIONS = [AskLand(agenda.ASK_LAND, BUY_PARCEL)]
 ROUND_STEPS = {schedule.CLEAR_LAND: ClearLand()}
-WORDS = {ASK_LAND: Words(buy_label, why_not=_no_land)}
-RATERS = {ASK_LAND: LandRater()}
+WORDS = {agenda.ASK_LAND: Words(buy_label, why_not=_no_land)}
+RATERS = {agenda.ASK_LAND: LandRater()}

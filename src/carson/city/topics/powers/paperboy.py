@@ -9,16 +9,12 @@ from carson.city.facts.characters import FETCH, FETCH_PRICE, LIMIT, NO_TILE, SHE
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NO
 from carson.city.question import Asks, Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_SECOND, seat_of
-from carson.city.table.moves import assume_role, pay
-from carson.city.table.stack import allow
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.immediate import at_once
 from carson.city.topics.choosing.rate import rate_characters
 from carson.city.topics.choosing.rules import offer_tiles
 from carson.city.topics.choosing.words import character_label, no_character
-from carson.city.words import Asked, Label, Values, Words, say
-from carson.city.words.why import too_dear
+from carson.city.words import Asked, Label, Values, Words, say, why
 
 
 class AskSecond(Question):
@@ -26,19 +22,19 @@ class AskSecond(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """Any free one but the Sheriff; who has to pay may decline (R-PAPERBOY-TAKEN, R-PAPERBOY-NOPAY)."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         price = power(s, seat, FETCH_PRICE)
         tiles = offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
         if price > 0 or tiles == 0:
-            allow(s, NO)
+            stack.allow(s, NO)
         if price <= s.cash[seat]:
             offer_tiles(s, tiles)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         tile = action - CHARACTER
-        pay(s, seat, power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
+        moves.pay(s, seat, power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
         s.second_character[seat] = tile + 1
-        assume_role(s, seat, tile)
+        moves.assume_role(s, seat, tile)
         s.tell(events.FETCHED, seat, tile)
         at_once(s, seat)
 
@@ -63,7 +59,7 @@ def _no_second(q: Asked, action: int) -> str:
         return ""
     if tile >> 1 == SHERIFF:
         return say("why.no-sheriff")
-    return no_character(q, action) or too_dear(q, say("why.a-second-character"), q.power(FETCH_PRICE))
+    return no_character(q, action) or why.too_dear(q, say("why.a-second-character"), q.power(FETCH_PRICE))
 
 
 # ---- rated
@@ -78,8 +74,8 @@ class SecondRater(Rater):
         rate_characters(s, seat, look, LIMIT[s.character[seat]])
 
 
-POWERS = {FETCH: Asks(ASK_SECOND)}
-QUESTIONS = [AskSecond(ASK_SECOND, FETCH)]
-WORDS = {ASK_SECOND: Words(_second, why_not=_no_second, values=_values)}
+POWERS = {FETCH: Asks(agenda.ASK_SECOND)}
+QUESTIONS = [AskSecond(agenda.ASK_SECOND, FETCH)]
+WORDS = {agenda.ASK_SECOND: Words(_second, why_not=_no_second, values=_values)}
 PAID_FOR = {events.FOR_FETCHING: "fetching"}
-RATERS = {ASK_SECOND: SecondRater()}
+RATERS = {agenda.ASK_SECOND: SecondRater()}

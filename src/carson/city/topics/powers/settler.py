@@ -6,10 +6,8 @@ from carson.city.count.places import property_left, unowned_land
 from carson.city.facts.characters import FREE_PARCEL
 from carson.city.facts.ids import PARCEL
 from carson.city.question import Asks, Question
-from carson.city.table import Table
+from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_FREE_PARCEL, seat_of
-from carson.city.table.moves import claim
-from carson.city.table.stack import one_less
 from carson.city.topics.land.rate import FreeLandRater
 from carson.city.topics.land.words import take_label
 from carson.city.words import Words
@@ -24,8 +22,8 @@ class AskFreeParcel(Question):
             s.options[PARCEL] |= unowned_land(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        claim(s, seat_of(packed), action)
-        one_less(s, packed)
+        moves.claim(s, seat_of(packed), action)
+        stack.one_less(s, packed)
 
 
 # ---- in words

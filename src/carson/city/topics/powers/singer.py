@@ -11,9 +11,7 @@ from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import NO_DUEL, SING, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Immediate, Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_NO_DUEL, seat_of
-from carson.city.table.moves import station
+from carson.city.table import Table, agenda, events, moves
 from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.rate import SureRater
 from carson.city.topics.placing.turns import placed
@@ -34,15 +32,15 @@ class AskNoDuel(Question):
     """Where a cowboy goes with a token."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[SPACE >> 6] |= singer_spaces(s, seat_of(packed))
+        s.options[SPACE >> 6] |= singer_spaces(s, agenda.seat_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        send_with_no_duel(s, seat_of(packed), action)
-        placed(s, seat_of(packed))
+        send_with_no_duel(s, agenda.seat_of(packed), action)
+        placed(s, agenda.seat_of(packed))
 
 
 def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
-    station(s, seat, place)
+    moves.station(s, seat, place)
     s.no_duel[seat] -= 1
     s.no_duel_spaces[seat] |= bit(place - SPACE)
     s.tell(events.PLACED_NO_DUEL, seat, place)
@@ -84,8 +82,8 @@ class SingerRater(Rater):
 
 
 POWERS = {GAIN_NO_DUEL: GainNoDuel()}
-QUESTIONS = [AskNoDuel(ASK_NO_DUEL, GAIN_NO_DUEL)]
-FORMS = {ASK_NO_DUEL: Form((SEAT,), PLACING, (_carries, in_turn))}
-WORDS = {ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace)}
-RATERS = {ASK_NO_DUEL: SureRater()}
+QUESTIONS = [AskNoDuel(agenda.ASK_NO_DUEL, GAIN_NO_DUEL)]
+FORMS = {agenda.ASK_NO_DUEL: Form((SEAT,), PLACING, (_carries, in_turn))}
+WORDS = {agenda.ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace)}
+RATERS = {agenda.ASK_NO_DUEL: SureRater()}
 MORE_TO_PLACE = [SingerRater()]

@@ -17,18 +17,14 @@ from carson.city.position.blame import noun
 from carson.city.position.forms import OF_BUILDING, SEAT, Fitting, Form
 from carson.city.position.names import TILE as BUILDING_NAME
 from carson.city.question import Immediate, Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_HOMESTEAD, ASK_SITE, ASK_TILE, DRAW_TILE, a_of, seat_of
-from carson.city.table.moves import claim, gain_revolvers, pay, put_building
-from carson.city.table.stack import allow, pop, push
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
 from carson.city.topics.building.words import site_label
 from carson.city.topics.choosing.position import CHOOSING, just_chosen
-from carson.city.words import Asked, Label, Values, Words, say
+from carson.city.words import Asked, Label, Values, Words, say, why
 from carson.city.words.actions import TEXTS
 from carson.city.words.terms import building_name
-from carson.city.words.why import no_sale, parcel_reason, too_dear
 from carson.core.agenda_text import Part
 from carson.core.position_text import Kind
 
@@ -40,34 +36,34 @@ class BuyTile(Immediate):
         self.kind = kind
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        push(s, ASK_TILE, seat, self.kind)
+        stack.push(s, agenda.ASK_TILE, seat, self.kind)
 
 
 class AskTile(Question):
     """The tiles that may be had, each by its space (R-WHICH-TILE, R-CHAR-OPTIONAL)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        kind = a_of(packed)
-        allow(s, NO)
+        seat = agenda.seat_of(packed)
+        kind = agenda.a_of(packed)
+        stack.allow(s, NO)
         if power(s, seat, kind) > s.cash[seat]:
             return
         slot: i64
         if kind == BUY_TILE:
             for slot in range(MARKET):
                 if s.market[slot] != NONE:
-                    allow(s, SPACE + BUILD_12 + slot)
+                    stack.allow(s, SPACE + BUILD_12 + slot)
         elif property_left(s, seat) > 0 and free_parcels(s) != 0:
             _offer_granted(s, MINE if kind == GRANT_MINE else RANCH)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """Pay, take the tile, and place it before a new one is drawn."""
-        seat = seat_of(packed)
-        kind = a_of(packed)
-        pop(s)
+        seat = agenda.seat_of(packed)
+        kind = agenda.a_of(packed)
+        stack.pop(s)
         if action == NO:
             return
-        pay(s, seat, power(s, seat, kind), events.FOR_BUILDING)
+        moves.pay(s, seat, power(s, seat, kind), events.FOR_BUILDING)
         if action >= TILE:
             building = action - TILE
             s.bag[building] -= 1
@@ -75,14 +71,14 @@ class AskTile(Question):
             slot = action - SPACE - BUILD_12
             building = s.market[slot]
             _close_gap(s, slot)
-            push(s, DRAW_TILE, 0, 0)
+            stack.push(s, agenda.DRAW_TILE, 0, 0)
         s.hand[seat * TYPES + building] += 1
         s.tell(events.TOOK_TILE, seat, building, power(s, seat, kind))
         if kind == BUY_TILE:
             note_due(s, seat, building)
-            push(s, ASK_SITE, seat, building)  # R-CHINESE-R-BUILD
+            stack.push(s, agenda.ASK_SITE, seat, building)  # R-CHINESE-R-BUILD
         else:
-            push(s, ASK_HOMESTEAD, seat, building)
+            stack.push(s, agenda.ASK_HOMESTEAD, seat, building)
 
 
 def _offer_granted(s: Table, building: i64) -> None:
@@ -90,9 +86,9 @@ def _offer_granted(s: Table, building: i64) -> None:
     slot: i64
     for slot in range(MARKET):
         if s.market[slot] == building:
-            allow(s, SPACE + BUILD_12 + slot)
+            stack.allow(s, SPACE + BUILD_12 + slot)
     if not on_track(s, building) and s.bag[building] > 0:
-        allow(s, TILE + building)
+        stack.allow(s, TILE + building)
 
 
 def _close_gap(s: Table, gap: i64) -> None:
@@ -111,14 +107,14 @@ class AskHomestead(Question):
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A property tile and the building on it; its revolver comes along (R-REVOLVER-WHEN)."""
-        seat = seat_of(packed)
-        building = a_of(packed)
-        pop(s)
-        claim(s, seat, action)
+        seat = agenda.seat_of(packed)
+        building = agenda.a_of(packed)
+        stack.pop(s)
+        moves.claim(s, seat, action)
         s.hand[seat * TYPES + building] -= 1
-        put_building(s, building, action)
+        moves.put_building(s, building, action)
         s.tell(events.BUILT, seat, building, action)
-        gain_revolvers(s, seat, REVOLVERS[building])
+        moves.gain_revolvers(s, seat, REVOLVERS[building])
 
 
 # ---- in a position
@@ -165,11 +161,11 @@ def _no_tile(q: Asked, action: int) -> str:
         return say("why.nothing-for-sale", place=TEXTS[action])
     if q.a != BUY_TILE and property_left(q.state, q.seat) == 0:
         return say("why.no-property")
-    return too_dear(q, TEXTS[TILE + tile], q.power(q.a))
+    return why.too_dear(q, TEXTS[TILE + tile], q.power(q.a))
 
 
 def _no_homestead(q: Asked, parcel: int) -> str:
-    return no_sale(q, parcel) or parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
+    return why.no_sale(q, parcel) or why.parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
 
 
 # ---- rated
@@ -183,7 +179,7 @@ class TrackRater(Rater):
         plan = look.plan
         ranked = look.ranked
         plan.make(s, seat, values)
-        kind = a_of(packed)
+        kind = agenda.a_of(packed)
         price = float(power(s, seat, kind)) * values.dollar
         ranked.add(NO, 0.0)
         granted: i64 = MINE if kind == GRANT_MINE else RANCH
@@ -203,19 +199,19 @@ class HomesteadRater(EachParcel):
     """The parcel where the given building is worth most."""
 
     def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        return look.values.at(seat, a_of(packed), action)
+        return look.values.at(seat, agenda.a_of(packed), action)
 
 
 POWERS = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
-QUESTIONS = [AskTile(ASK_TILE), AskHomestead(ASK_HOMESTEAD)]
+QUESTIONS = [AskTile(agenda.ASK_TILE), AskHomestead(agenda.ASK_HOMESTEAD)]
 FORMS = {
-    ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (_purchase_fits,)),
-    ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
+    agenda.ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (_purchase_fits,)),
+    agenda.ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
 }
 WORDS = {
-    ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values),
-    ASK_HOMESTEAD: Words(
+    agenda.ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values),
+    agenda.ASK_HOMESTEAD: Words(
         site_label, why_not=_no_homestead, values=lambda q: {"building": building_name(q.a)}
     ),
 }
-RATERS = {ASK_TILE: TrackRater(), ASK_HOMESTEAD: HomesteadRater()}
+RATERS = {agenda.ASK_TILE: TrackRater(), agenda.ASK_HOMESTEAD: HomesteadRater()}

@@ -8,10 +8,7 @@ from carson.city.facts.characters import MOURN
 from carson.city.facts.ids import NONE, PAY, POINTS
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Question
-from carson.city.table import Table, events
-from carson.city.table.agenda import ASK_MOURN, seat_of
-from carson.city.table.moves import hand_over, score
-from carson.city.table.stack import allow, ask_losers
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.position import DUELLING, just_lost
 from carson.city.words import Asked, Values, Words, money, points
 
@@ -19,7 +16,7 @@ from carson.city.words import Asked, Values, Words, money, points
 def after_duel(s: Table, losers: i64) -> None:
     undertaker = holder(s, MOURN)
     if undertaker != NONE:
-        ask_losers(s, ASK_MOURN, losers, undertaker)
+        stack.ask_losers(s, agenda.ASK_MOURN, losers, undertaker)
 
 
 class AskMourn(Question):
@@ -27,19 +24,19 @@ class AskMourn(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """What the loser has of them; nothing when there is neither (R-UNDERTAKER-POOR)."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         if s.cash[seat] >= power(s, holder(s, MOURN), MOURN):
-            allow(s, PAY)
+            stack.allow(s, PAY)
         if s.vp[seat] > 0:
-            allow(s, POINTS)
+            stack.allow(s, POINTS)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         s.tell(events.MOURNED, seat, action)
         if action == PAY:
             undertaker = holder(s, MOURN)
-            hand_over(s, seat, undertaker, power(s, undertaker, MOURN), events.FOR_MOURNING)
+            moves.hand_over(s, seat, undertaker, power(s, undertaker, MOURN), events.FOR_MOURNING)
         else:
-            score(s, seat, -1, events.FOR_MOURNING)
+            moves.score(s, seat, -1, events.FOR_MOURNING)
 
 
 # ---- in a position
@@ -77,8 +74,8 @@ class MournRater(Rater):
             ranked.add(POINTS, -1.0)
 
 
-QUESTIONS = [AskMourn(ASK_MOURN, MOURN)]
-FORMS = {ASK_MOURN: Form((SEAT,), DUELLING | {"ask-mourn"}, (_fits, just_lost))}
-WORDS = {ASK_MOURN: Words(values=_values)}
+QUESTIONS = [AskMourn(agenda.ASK_MOURN, MOURN)]
+FORMS = {agenda.ASK_MOURN: Form((SEAT,), DUELLING | {"ask-mourn"}, (_fits, just_lost))}
+WORDS = {agenda.ASK_MOURN: Words(values=_values)}
 PAID_FOR = {events.FOR_MOURNING: "mourning"}
-RATERS = {ASK_MOURN: MournRater()}
+RATERS = {agenda.ASK_MOURN: MournRater()}

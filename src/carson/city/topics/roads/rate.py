@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.ids import DONE
-from carson.city.table import Table
-from carson.city.table.agenda import ASK_ROADS
+from carson.city.table import Table, agenda
 
 
 class RoadsRater(Rater):
@@ -15,4 +14,4 @@ class RoadsRater(Rater):
         look.ranked.add(DONE, 0.0)
 
 
-RATERS = {ASK_ROADS: RoadsRater()}
+RATERS = {agenda.ASK_ROADS: RoadsRater()}

@@ -6,8 +6,7 @@ from carson.city.count.prices import spending
 from carson.city.evaluator.money import kept, limit_of
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.ids import AMOUNT
-from carson.city.table import Table
-from carson.city.table.agenda import ASK_SPEND
+from carson.city.table import Table, agenda
 
 
 class SpendRater(Rater):
@@ -25,4 +24,4 @@ class SpendRater(Rater):
                 ranked.add(AMOUNT + number, float(number) + kept(s, values, left, limit))
 
 
-RATERS = {ASK_SPEND: SpendRater(exact=True)}
+RATERS = {agenda.ASK_SPEND: SpendRater(exact=True)}

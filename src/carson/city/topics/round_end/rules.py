@@ -8,10 +8,7 @@ from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import AMOUNT, NONE
 from carson.city.question import Question, Step, run_now
-from carson.city.table import Table, events, schedule
-from carson.city.table.agenda import ASK_PACKAGE, ASK_SPEND, END_STANDISH, seat_of
-from carson.city.table.moves import hire, pay, score
-from carson.city.table.stack import allow, pop, push
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 
 
 class RoundEndPowers(Step):
@@ -23,10 +20,10 @@ class RoundEndPowers(Step):
             if s.used[seat] == 0:
                 houses = count(s.owned[seat] & (s.houses | s.townhouses))
                 mountains = count(s.owned[seat] & s.mountains)
-                score(s, seat, houses * power(s, seat, HOUSE_VP), events.FOR_HOUSES)
-                score(s, seat, mountains * power(s, seat, MOUNTAIN_VP), events.FOR_MOUNTAINS)
+                moves.score(s, seat, houses * power(s, seat, HOUSE_VP), events.FOR_HOUSES)
+                moves.score(s, seat, mountains * power(s, seat, MOUNTAIN_VP), events.FOR_MOUNTAINS)
             if power(s, seat, PACKAGES) != 0:
-                push(s, ASK_PACKAGE, seat)
+                stack.push(s, agenda.ASK_PACKAGE, seat)
 
 
 class NewCowboys(Step):
@@ -35,13 +32,13 @@ class NewCowboys(Step):
     def run(self, s: Table, packed: i64) -> None:
         s.tell(events.ROUND_ENDS, NONE, s.round)
         if s.rules.standish != NONE:
-            run_now(s, END_STANDISH)
+            run_now(s, agenda.END_STANDISH)
         if s.round == s.rules.rounds:
             return
         grant: i64 = s.rules.new_cowboys[s.round - 1]
         seat: i64
         for seat in range(s.rules.players):
-            hire(s, seat, min(grant, s.reserve[seat]))
+            moves.hire(s, seat, min(grant, s.reserve[seat]))
 
 
 # ---- the cash limit
@@ -53,29 +50,29 @@ class CashLimit(Step):
     def run(self, s: Table, packed: i64) -> None:
         position: i64
         for position in range(s.rules.seats - 1, -1, -1):
-            push(s, ASK_SPEND, s.pass_order[position])
+            stack.push(s, agenda.ASK_SPEND, s.pass_order[position])
 
 
 class AskSpend(Question):
     """Every number of points from what must be spent anyway to what the cash allows (R-CASH-LIMIT)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         points: i64
         least = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
         most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
         for points in range(least, most + 1):
-            allow(s, AMOUNT + points)
+            stack.allow(s, AMOUNT + points)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         points = action - AMOUNT
-        pop(s)
+        stack.pop(s)
         amount = spending(s, seat, points)
         if amount > 0:
             s.tell(events.SPENT_DOWN, seat, amount, points)
-        pay(s, seat, amount, events.FOR_LIMIT)
-        score(s, seat, points, events.FOR_LIMIT)
+        moves.pay(s, seat, amount, events.FOR_LIMIT)
+        moves.score(s, seat, points, events.FOR_LIMIT)
 
 
 # ---- the next round, or none
@@ -87,7 +84,7 @@ class LastRound(Step):
     def run(self, s: Table, packed: i64) -> None:
         if s.round == s.rules.rounds:
             s.tell(events.GAME_OVER, NONE)
-            pop(s)
+            stack.pop(s)
 
 
 class ReturnToken(Step):
@@ -125,7 +122,7 @@ def _discard(s: Table, seat: i64) -> None:
     s.tell(events.DISCARDED, seat, tile)
 
 
-QUESTIONS = [AskSpend(ASK_SPEND)]
+QUESTIONS = [AskSpend(agenda.ASK_SPEND)]
 ROUND_STEPS = {
     schedule.ROUND_END_POWERS: RoundEndPowers(),
     schedule.NEW_COWBOYS: NewCowboys(),

@@ -6,8 +6,7 @@ from carson.city.evaluator.money import kept, limit_of
 from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.ids import AMOUNT
 from carson.city.facts.spaces import PRICE
-from carson.city.table import Table
-from carson.city.table.agenda import ASK_VP, a_of
+from carson.city.table import Table, agenda
 
 
 class PurchaseRater(Rater):
@@ -16,7 +15,7 @@ class PurchaseRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
-        price: i64 = PRICE[a_of(packed)]
+        price: i64 = PRICE[agenda.a_of(packed)]
         cash = s.cash[seat]
         limit = limit_of(s, seat)
         number: i64
@@ -24,4 +23,4 @@ class PurchaseRater(Rater):
             ranked.add(AMOUNT + number, float(number) + kept(s, values, cash - number * price, limit))
 
 
-RATERS = {ASK_VP: PurchaseRater(exact=True)}
+RATERS = {agenda.ASK_VP: PurchaseRater(exact=True)}
