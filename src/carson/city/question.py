@@ -85,6 +85,24 @@ class Turns(Step):
         raise self.missing()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAll(Step):
+    """A part of the round that puts a question to everybody it concerns, the first passer first."""
+
+    def __init__(self, question: i64) -> None:
+        super().__init__()
+        self.question = question
+
+    def run(self, s: Table, packed: i64) -> None:
+        position: i64
+        for position in range(s.rules.seats - 1, -1, -1):
+            if self.concerns(s, s.pass_order[position]):
+                push(s, self.question, s.pass_order[position])
+
+    def concerns(self, s: Table, seat: i64) -> bool:
+        return True
+
+
 # ---- questions
 
 

@@ -11,7 +11,7 @@ from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, NONE
 from carson.city.table.agenda import KINDS
 from carson.city.table.table import Table
 
-__all__ = ["MORE_TO_PLACE", "RATERS", "EachAmount", "EachParcel", "Look", "Rater", "is_option"]
+__all__ = ["MORE_TO_PLACE", "RATERS", "Declining", "EachAmount", "EachParcel", "Look", "Rater", "is_option"]
 
 SHY: Final = 0.1  # points off an answer that commits to something
 STEP: Final = 0.001  # points off each dollar or piece more
@@ -32,18 +32,29 @@ class Rater:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class EachAnswer(Rater):
-    """Rates every offered answer of some words of the mask by itself, after the one that does nothing."""
+class Declining(Rater):
+    """Knows but one answer: the one that does nothing, if there is one."""
 
-    def __init__(self, first_word: i64, end: i64, nothing: i64, exact: bool) -> None:
+    def __init__(self, nothing: i64, exact: bool = False) -> None:
         super().__init__(exact)
-        self.first_word = first_word
-        self.end = end
         self.nothing = nothing
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         if self.nothing != NONE:
             look.ranked.add(self.nothing, 0.0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachAnswer(Declining):
+    """Rates besides that every offered answer of some words of the mask by itself."""
+
+    def __init__(self, first_word: i64, end: i64, nothing: i64, exact: bool) -> None:
+        super().__init__(nothing, exact)
+        self.first_word = first_word
+        self.end = end
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        super().rate(s, seat, packed, look)
         word: i64
         for word in range(self.first_word, self.end):
             left = s.options[word]

@@ -14,7 +14,7 @@ from carson.city.facts.characters import GAIN_DYNAMITE
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form, steps
-from carson.city.question import Immediate, Question, Step
+from carson.city.question import AskAll, Immediate, Question
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
@@ -67,15 +67,11 @@ def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
 # ---- in a Mine, before the buildings pay
 
 
-class Tripling(Step):
-    """Whoever has dynamite is asked, the first passer first."""
+class Tripling(AskAll):
+    """Whoever has dynamite is asked."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        position: i64
-        for position in range(s.rules.seats - 1, -1, -1):
-            seat = s.pass_order[position]
-            if s.dynamite[seat] > 0:
-                stack.push(s, agenda.ASK_TRIPLE, seat)
+    def concerns(self, s: Table, seat: i64) -> bool:
+        return s.dynamite[seat] > 0
 
 
 class AskTriple(Question):
@@ -111,7 +107,7 @@ def _carries(e: Fitting) -> None:
     e.refuse_if(e.s.dynamite[e.seat] < 1 or e.s.cowboys[e.seat] < 1, "no-dynamite-cowboy")
 
 
-def _triples(e: Fitting) -> None:
+def _has_dynamite(e: Fitting) -> None:
     e.refuse_if(e.s.dynamite[e.seat] < 1, "no-dynamite")
 
 
@@ -184,10 +180,10 @@ class TripleRater(EachParcel):
 
 POWERS = {GAIN_DYNAMITE: GainDynamite()}
 QUESTIONS = [AskDynamite(agenda.ASK_DYNAMITE), AskTriple(agenda.ASK_TRIPLE)]
-ROUND_STEPS = {schedule.TRIPLING: Tripling()}
+ROUND_STEPS = {schedule.TRIPLING: Tripling(agenda.ASK_TRIPLE)}
 FORMS = {
     agenda.ASK_DYNAMITE: Form((SEAT,), PLACING, (_carries, in_turn)),
-    agenda.ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_triples,)),
+    agenda.ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_has_dynamite,)),
 }
 WORDS = {
     agenda.ASK_DYNAMITE: Words(

@@ -9,7 +9,7 @@ from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOU
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import AMOUNT, NO, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Fitting, Form, steps
-from carson.city.question import Asks, Question, Step, YesOrNo
+from carson.city.question import AskAll, Asks, Question, YesOrNo
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.words import Asked, Label, Values, Words, money, say
 from carson.city.words.terms import building_name, house_word
@@ -26,14 +26,11 @@ class AskCashNow(YesOrNo):
 # ---- before the buildings pay
 
 
-class Doubling(Step):
+class Doubling(AskAll):
     """The Grocer who has not taken the dollars is asked."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        seat: i64
-        for seat in range(s.rules.seats):
-            if power(s, seat, CASH_OR_DOUBLE) != 0 and s.used[seat] == 0:
-                stack.push(s, agenda.ASK_DOUBLE, seat)
+    def concerns(self, s: Table, seat: i64) -> bool:
+        return power(s, seat, CASH_OR_DOUBLE) != 0 and s.used[seat] == 0
 
 
 class AskDouble(Question):
@@ -141,7 +138,7 @@ def _safe_income(s: Table, seat: i64, building: i64) -> i64:
 
 POWERS = {CASH_NOW: Asks(agenda.ASK_CASH_NOW)}
 QUESTIONS = [AskCashNow(agenda.ASK_CASH_NOW, CASH_NOW), AskDouble(agenda.ASK_DOUBLE, CASH_OR_DOUBLE)]
-ROUND_STEPS = {schedule.DOUBLING: Doubling()}
+ROUND_STEPS = {schedule.DOUBLING: Doubling(agenda.ASK_DOUBLE)}
 FORMS = {agenda.ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (_doubles,))}
 MORE_CHECKS = {agenda.ASK_CASH_NOW: EntryCheck(_unused)}
 WORDS = {

@@ -5,13 +5,12 @@ from mypy_extensions import i64
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import holder
 from carson.city.count.prices import price_for
-from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import BUY_PARCEL, UNCONTESTED_LAND
 from carson.city.facts.geometry import PARCELS, bit, first
 from carson.city.facts.ids import NO, NONE
 from carson.city.question import Asks, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.topics.land.rate import rate_land
+from carson.city.topics.land.rate import LandRater
 from carson.city.topics.land.rules import buy, offer_affordable, wanted
 from carson.city.topics.land.words import buy_label
 from carson.city.words import Asked, Words, why
@@ -57,19 +56,8 @@ def _no_land(q: Asked, parcel: int) -> str:
     return full or why.no_sale(q, parcel) or why.too_dear(q, parcel_text(parcel), price)
 
 
-# ---- rated
-
-
-class LandRater(Rater):
-    """One parcel at its price, or none."""
-
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        look.ranked.add(NO, 0.0)
-        rate_land(s, seat, look, True, look.known(s, seat))
-
-
 POWERS = {BUY_PARCEL: Asks(agenda.ASK_LAND)}
 QUESTIONS = [AskLand(agenda.ASK_LAND, BUY_PARCEL)]
 ROUND_STEPS = {schedule.CLEAR_LAND: ClearLand()}
 WORDS = {agenda.ASK_LAND: Words(buy_label, why_not=_no_land)}
-RATERS = {agenda.ASK_LAND: LandRater()}
+RATERS = {agenda.ASK_LAND: LandRater(NO)}

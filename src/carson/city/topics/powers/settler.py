@@ -8,7 +8,7 @@ from carson.city.facts.ids import PARCEL
 from carson.city.question import Asks, Question
 from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_FREE_PARCEL, seat_of
-from carson.city.topics.land.rate import FreeLandRater
+from carson.city.topics.land.rate import LandRater
 from carson.city.topics.land.words import take_label
 from carson.city.words import Words
 from carson.city.words.why import no_owner
@@ -32,4 +32,4 @@ class AskFreeParcel(Question):
 POWERS = {FREE_PARCEL: Asks(ASK_FREE_PARCEL, counts=True)}
 QUESTIONS = [AskFreeParcel(ASK_FREE_PARCEL, FREE_PARCEL)]
 WORDS = {ASK_FREE_PARCEL: Words(take_label, why_not=no_owner, values=lambda q: {"character": q.character})}
-RATERS = {ASK_FREE_PARCEL: FreeLandRater()}
+RATERS = {ASK_FREE_PARCEL: LandRater()}

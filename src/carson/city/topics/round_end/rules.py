@@ -7,7 +7,7 @@ from carson.city.count.prices import spending
 from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO_TILE, PACKAGES
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import AMOUNT, NONE
-from carson.city.question import Question, Step, run_now
+from carson.city.question import AskAll, Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 
 
@@ -44,15 +44,6 @@ class NewCowboys(Step):
 # ---- the cash limit
 
 
-class CashLimit(Step):
-    """Everybody is asked, the first passer first."""
-
-    def run(self, s: Table, packed: i64) -> None:
-        position: i64
-        for position in range(s.rules.seats - 1, -1, -1):
-            stack.push(s, agenda.ASK_SPEND, s.pass_order[position])
-
-
 class AskSpend(Question):
     """Every number of points from what must be spent anyway to what the cash allows (R-CASH-LIMIT)."""
 
@@ -64,10 +55,8 @@ class AskSpend(Question):
         for points in range(least, most + 1):
             stack.allow(s, AMOUNT + points)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         points = action - AMOUNT
-        stack.pop(s)
         amount = spending(s, seat, points)
         if amount > 0:
             s.tell(events.SPENT_DOWN, seat, amount, points)
@@ -126,7 +115,7 @@ QUESTIONS = [AskSpend(agenda.ASK_SPEND)]
 ROUND_STEPS = {
     schedule.ROUND_END_POWERS: RoundEndPowers(),
     schedule.NEW_COWBOYS: NewCowboys(),
-    schedule.CASH_LIMIT: CashLimit(),
+    schedule.CASH_LIMIT: AskAll(agenda.ASK_SPEND),
     schedule.LAST_ROUND: LastRound(),
     schedule.RETURN_TOKEN: ReturnToken(),
     schedule.RETURN_CHARACTERS: ReturnCharacters(),
