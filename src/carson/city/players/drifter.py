@@ -22,8 +22,7 @@ from carson.city.players.sense import (
 )
 from carson.city.players.sense_of_horses import moves
 from carson.city.players.sense_of_place import duels, places, shifts, white_places
-from carson.city.table import agenda
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 from carson.core.bot import RandomBot
 from carson.core.clock import Clock
 from carson.core.view import View

@@ -15,9 +15,7 @@ from carson.city.facts.characters import BUY_TILE
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.spaces import PRICE
 from carson.city.players.masks import ALL, bits
-from carson.city.table.agenda import a_of
-from carson.city.table.stack import top
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, stack
 
 Sense = Callable[[Table, int, list[int]], list[int]]
 
@@ -79,7 +77,7 @@ def tiles(s: Table, me: int, legal: list[int]) -> list[int]:
 
 def land_and_tiles(s: Table, me: int, legal: list[int]) -> list[int]:
     """What a character lets buy: tiles only with land for them."""
-    if int(a_of(top(s))) == BUY_TILE and spare_sites(s, me) <= 0:
+    if int(agenda.a_of(stack.top(s))) == BUY_TILE and spare_sites(s, me) <= 0:
         return [ids.NO]
     return without(ids.NO)(s, me, legal)
 
@@ -118,7 +116,7 @@ def doubling(s: Table, me: int, legal: list[int]) -> list[int]:
 
 def points(s: Table, me: int, legal: list[int]) -> list[int]:
     """Any number of points for dollars; as many as possible when dollars will buy nothing else."""
-    cheap = PRICE[int(a_of(top(s)))] < s.rules.final_rate
+    cheap = PRICE[int(agenda.a_of(stack.top(s)))] < s.rules.final_rate
     return [max(legal)] if is_last_round(s) and cheap else [a for a in legal if a >= ids.AMOUNT]
 
 

@@ -14,9 +14,7 @@ from carson.city.facts.geometry import PARCELS
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.players.masks import ALL
 from carson.city.players.sense import budget, is_last_round, spare_sites
-from carson.city.table.moves import building_at
-from carson.city.table.stable import horses_in
-from carson.city.table.table import Table
+from carson.city.table import Table, moves, stable
 
 SITES: Final = 3  # empty parcels that are enough
 SAVED: Final = 2  # cowboys that may be kept for the next round
@@ -28,7 +26,7 @@ def places(s: Table, me: int, legal: list[int]) -> list[int]:
     good = useful(s, me, legal) + [
         a for a in legal if a >= ids.SPACE + ids.SPACES and a not in (ids.PASS, ids.NO, ids.DYNAMITE)
     ]
-    good = [a for a in good if not ids.HAT <= a < ids.HAT + YARDS or horses_in(s, me, a - ids.HAT) > 0]
+    good = [a for a in good if not ids.HAT <= a < ids.HAT + YARDS or stable.horses_in(s, me, a - ids.HAT) > 0]
     good = [a for a in good if not shifting.is_take_back(a) or outgunned(s, me, int(shifting.place_of(a)))]
     if not good or (s.cowboys[me] <= SAVED and not is_last_round(s)):
         good += [action for action in legal if action in (ids.PASS, ids.NO)]
@@ -128,4 +126,4 @@ class Means:
 def _pays(s: Table, parcel: int) -> bool:
     """Whether there is something to take from a rival's building."""
     owner = next(seat for seat in range(int(s.rules.seats)) if int(s.owned[seat]) >> parcel & 1)
-    return loot(income(s, owner, building_at(s, parcel), parcel)) > 0
+    return loot(income(s, owner, moves.building_at(s, parcel), parcel)) > 0

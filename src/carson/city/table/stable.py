@@ -5,10 +5,7 @@ from mypy_extensions import i64
 from carson.city.facts.enclosures import PURSE, PURSE_CASH, YARD_BITS, YARDS
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import HORSE
-from carson.city.table import events
-from carson.city.table.moves import earn
-from carson.city.table.stack import allow
-from carson.city.table.table import Table
+from carson.city.table import Table, events, moves, stack
 
 
 def horses_in(s: Table, seat: i64, yard: i64) -> i64:
@@ -48,14 +45,14 @@ def offer_enclosures(s: Table) -> None:
     yard: i64
     for yard in range(YARDS):
         if (s.rules.enclosures & bit(yard)) != 0:
-            allow(s, HORSE + yard)
+            stack.allow(s, HORSE + yard)
 
 
 def work_in(s: Table, seat: i64, yard: i64) -> None:
     """A horse goes to work in an enclosure."""
     put_horse(s, seat, yard)
     if yard == PURSE:
-        earn(s, seat, PURSE_CASH, events.FOR_ENCLOSURE)
+        moves.earn(s, seat, PURSE_CASH, events.FOR_ENCLOSURE)
 
 
 def clear_enclosures(s: Table, seat: i64) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from carson.city.facts.ids import BUILD_12, CARD, EDGE, GAMBLING, PARCEL, SPACE, SPACES
 from carson.city.facts.spaces import PRICE
 from carson.city.table import events
-from carson.city.table.events import EVENT_TABLE, REASONS
 from carson.city.words.actions import action_text, parcel_text
 from carson.city.words.rooms import LOG
 from carson.city.words.speech import LogLine, Values
@@ -63,7 +62,7 @@ def places(event: Event) -> list[str]:
 
 def _reason(reason: int) -> str:
     """What money or points are for: an action space or something else."""
-    return space_name(reason) if reason < SPACES else say(f"reason.{REASONS[reason]}")
+    return space_name(reason) if reason < SPACES else say(f"reason.{events.REASONS[reason]}")
 
 
 FORMS: dict[str, Callable[[int], Values]] = {
@@ -106,7 +105,7 @@ def counted(name: str, noun: str) -> LogLine:
 
 
 PLAIN = LogLine()
-LINES = {EVENT_TABLE[number][0]: line for number, line in LOG.items()} | {
+LINES = {events.EVENT_TABLE[number][0]: line for number, line in LOG.items()} | {
     "money": LogLine(_money),
     "points": LogLine(_points, {"amount": _scored}),
     "gained-roads": counted("roads", "count.road"),

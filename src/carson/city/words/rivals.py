@@ -6,8 +6,7 @@ from carson.city.count.powers import holder
 from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import NONE, SPACE
-from carson.city.table.moves import carries_no_duel, station
-from carson.city.table.table import Table
+from carson.city.table import Table, moves
 from carson.city.words.asked import Asked, cowboys_at
 
 
@@ -25,9 +24,9 @@ def rivals_at(s: Table, seat: int, place: int) -> list[int]:
     if not others:
         return []
     if place >= SPACE:
-        if carries_no_duel(s, seat, place - SPACE):
+        if moves.carries_no_duel(s, seat, place - SPACE):
             return []
-        return [other for other in others if not carries_no_duel(s, other, place - SPACE)]
+        return [other for other in others if not moves.carries_no_duel(s, other, place - SPACE)]
     lawyer = lawyer_at(s, place)
     return [] if lawyer == seat or lawyer in others else others
 
@@ -62,5 +61,5 @@ def firepower_there(q: Asked, place: int) -> int:
     if q.way.origin != NONE:
         return int(firepower(q.state, q.seat))
     after = q.copy()
-    station(after, q.seat, place)
+    moves.station(after, q.seat, place)
     return int(firepower(after, q.seat))

@@ -12,8 +12,7 @@ from carson.city.evaluator.rater import Rater, is_option, rate_alike
 from carson.city.evaluator.ways import NO_EDGE
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import BUILD_12, DONE, EDGE, KEEP, NO, TILE, TYPES, YES
-from carson.city.table.agenda import ASK_BUILDING, ASK_CITY_HALL, ASK_DEFERRED, ASK_SITE, a_of
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 
 
 class BuildingRater(Rater):
@@ -23,7 +22,7 @@ class BuildingRater(Rater):
         values = look.values
         plan = look.plan
         ranked = look.ranked
-        space = a_of(packed)
+        space = agenda.a_of(packed)
         plan.make(s, seat, values)
         plan.spaces &= ~bit(space)
         ranked.add(NO, 0.0)
@@ -40,7 +39,7 @@ class SiteRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
-        t = a_of(packed)
+        t = agenda.a_of(packed)
         best = values.patience
         road: i64 = NO_EDGE
         ranked.add(KEEP, scale.LATER * (values.left - 1.0))
@@ -107,8 +106,8 @@ class CityHallRater(Rater):
 
 
 RATERS: Final[dict[int, Rater]] = {
-    ASK_BUILDING: BuildingRater(),
-    ASK_SITE: SiteRater(),
-    ASK_DEFERRED: DeferredRater(),
-    ASK_CITY_HALL: CityHallRater(),
+    agenda.ASK_BUILDING: BuildingRater(),
+    agenda.ASK_SITE: SiteRater(),
+    agenda.ASK_DEFERRED: DeferredRater(),
+    agenda.ASK_CITY_HALL: CityHallRater(),
 }

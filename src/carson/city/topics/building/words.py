@@ -6,9 +6,7 @@ from carson.city.count.prices import building_price
 from carson.city.facts.buildings import CAP, NEEDS_ROAD
 from carson.city.facts.ids import BUILD_12, DONE, KEEP, STATION, TILE, YES
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_BUILDING, ASK_CITY_HALL, ASK_DEFERRED, ASK_SITE
-from carson.city.table.moves import put_building
+from carson.city.table import agenda, events, moves
 from carson.city.topics.building.city_hall import needs_roads
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked
@@ -58,7 +56,7 @@ def site_label(q: Asked, action: int) -> Label:
     if CAP[q.a] == 0:
         return say("label.site-plain", parcel=parcel_text(action)), "sites"
     there = q.copy()
-    put_building(there, q.a, action)
+    moves.put_building(there, q.a, action)
     amount = money(int(income(there, q.seat, q.a, action)))
     return say("label.site", parcel=parcel_text(action), income=amount), "sites"
 
@@ -98,10 +96,10 @@ def _city_hall(q: Asked, parcel: int) -> Label:
 
 
 WORDS = {
-    ASK_BUILDING: Words(_buy, _buy_question),
-    ASK_SITE: Words(site_label, _site_question, _no_site),
-    ASK_DEFERRED: Words(_deferred),
-    ASK_CITY_HALL: Words(_city_hall, _city_hall_question),
+    agenda.ASK_BUILDING: Words(_buy, _buy_question),
+    agenda.ASK_SITE: Words(site_label, _site_question, _no_site),
+    agenda.ASK_DEFERRED: Words(_deferred),
+    agenda.ASK_CITY_HALL: Words(_city_hall, _city_hall_question),
 }
 GROUPS = {60: "buildings", 90: "sites"}
 

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.rater import Rater
 from carson.city.facts.geometry import bit, first
-from carson.city.table.agenda import ASK_FIGHT
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 
 
 class FightRater(Rater):
@@ -28,4 +27,4 @@ class FightRater(Rater):
             ranked.add(parcel, lost)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_FIGHT: FightRater()}
+RATERS: Final[dict[int, Rater]] = {agenda.ASK_FIGHT: FightRater()}

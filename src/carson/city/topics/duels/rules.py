@@ -13,22 +13,7 @@ from carson.city.facts.characters import REROLL, VP_LOST, VP_WON
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DIE, NONE, PARCEL
 from carson.city.question import Die, Entry, Question, Step, run_now
-from carson.city.table import events, schedule
-from carson.city.table.agenda import (
-    ASK_FIGHT,
-    ASK_REROLL,
-    BEAT_OUTLAW,
-    FIGHTS,
-    PLAY_TILES,
-    ROLL_DUEL,
-    a_of,
-    b_of,
-    frame,
-    seat_of,
-)
-from carson.city.table.moves import carries_dynamite, score, send_home, stands_at
-from carson.city.table.stack import pop, push, replace
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.powers import doctor, undertaker
 
 # ---- one duel
@@ -40,12 +25,12 @@ def start(s: Table, place: i64) -> None:
     for seat in range(s.rules.seats):
         s.dice[seat] = 0
     s.tell(events.DUEL, NONE, place, outlaw_at(s, place))
-    if s.rules.standish != NONE and stands_at(s, s.rules.standish, place):
+    if s.rules.standish != NONE and moves.stands_at(s, s.rules.standish, place):
         s.tell(events.STOOD, s.rules.standish, card_power(s), beaten_power(s))
     if s.rules.duel_tiles == 0:
-        push(s, ROLL_DUEL, 0, place)
+        stack.push(s, agenda.ROLL_DUEL, 0, place)
     else:
-        run_now(s, PLAY_TILES, 0, place)
+        run_now(s, agenda.PLAY_TILES, 0, place)
 
 
 def settle(s: Table, place: i64) -> None:
@@ -58,7 +43,7 @@ def settle(s: Table, place: i64) -> None:
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        if stands_at(s, seat, place):
+        if moves.stands_at(s, seat, place):
             strength = s.dice[seat] + firepower(s, seat)
             if strength > best or (strength == best and seat == s.rules.standish):
                 best = strength
@@ -72,25 +57,25 @@ def settle(s: Table, place: i64) -> None:
     losers: i64 = 0
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        if seat != winner and stands_at(s, seat, place):
+        if seat != winner and moves.stands_at(s, seat, place):
             lost = events.FELL if seat == s.rules.standish else events.LOST
             s.tell(lost, seat, place, s.dice[seat] + firepower(s, seat))
-            send_home(s, seat, place)
+            moves.send_home(s, seat, place)
             losers |= bit(seat)
         s.dice[seat] = 0
     _reward(s, winner, losers)
     if outlaw != 0 and winner != NONE:
-        run_now(s, BEAT_OUTLAW, winner, place)
+        run_now(s, agenda.BEAT_OUTLAW, winner, place)
 
 
 def _reward(s: Table, winner: i64, losers: i64) -> None:
     """Every duel counts (R-DOCTOR-WHICH, R-SHERIFF-R-VP, R-GUNSMITH-Y); NONE wins where an outlaw does."""
     if winner != NONE:
-        score(s, winner, power(s, winner, VP_WON), events.FOR_DUEL)
+        moves.score(s, winner, power(s, winner, VP_WON), events.FOR_DUEL)
     seat: i64
     for seat in range(s.rules.seats):
         if (losers & bit(seat)) != 0:
-            score(s, seat, power(s, seat, VP_LOST), events.FOR_DUEL)
+            moves.score(s, seat, power(s, seat, VP_LOST), events.FOR_DUEL)
     doctor.after_duel(s, losers)
     undertaker.after_duel(s, losers)
 
@@ -107,23 +92,23 @@ class RollDuel(Die):
 
 def roll(s: Table, packed: i64, pips: i64) -> None:
     """The next duellist in pass order rolls, with dynamite a second die; after the last one it is settled."""
-    place = a_of(packed)
-    before = b_of(packed) & (AFTER_REROLL - 1)
-    rerolled = b_of(packed) & AFTER_REROLL
+    place = agenda.a_of(packed)
+    before = agenda.b_of(packed) & (AFTER_REROLL - 1)
+    rerolled = agenda.b_of(packed) & AFTER_REROLL
     seat = next_to_roll(s, place)
     s.tell(events.ROLLED, seat, pips, firepower(s, seat))
-    if before == 0 and carries_dynamite(s, seat, place):
-        replace(s, frame(ROLL_DUEL, 0, place, rerolled | pips))
+    if before == 0 and moves.carries_dynamite(s, seat, place):
+        stack.replace(s, agenda.frame(agenda.ROLL_DUEL, 0, place, rerolled | pips))
         return
     s.dice[seat] = before + pips
     if before != 0:
-        replace(s, frame(ROLL_DUEL, 0, place, rerolled))
+        stack.replace(s, agenda.frame(agenda.ROLL_DUEL, 0, place, rerolled))
     if next_to_roll(s, place) != NONE:
         return
-    pop(s)
+    stack.pop(s)
     gunsmith = holder(s, REROLL)
-    if rerolled == 0 and gunsmith != NONE and stands_at(s, gunsmith, place):
-        push(s, ASK_REROLL, gunsmith, place)  # R-GUNSMITH-REROLL: he has seen all dice
+    if rerolled == 0 and gunsmith != NONE and moves.stands_at(s, gunsmith, place):
+        stack.push(s, agenda.ASK_REROLL, gunsmith, place)  # R-GUNSMITH-REROLL: he has seen all dice
     else:
         settle(s, place)
 
@@ -133,7 +118,7 @@ def next_to_roll(s: Table, place: i64) -> i64:
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        if s.dice[seat] == 0 and seat != s.rules.standish and stands_at(s, seat, place):
+        if s.dice[seat] == 0 and seat != s.rules.standish and moves.stands_at(s, seat, place):
             return seat
     return NONE
 
@@ -156,7 +141,7 @@ class BeginFights(Step):
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
             if seat != s.rules.standish and (s.at_parcel[seat] & fights) != 0:
-                push(s, FIGHTS, seat, self.arena)
+                stack.push(s, agenda.FIGHTS, seat, self.arena)
                 return
 
 
@@ -164,27 +149,31 @@ class Fights(Step):
     """The only duel left begins, or it is asked which comes next."""
 
     def run(self, s: Table, packed: i64) -> None:
-        fights = contested(s, a_of(packed))
+        fights = contested(s, agenda.a_of(packed))
         if fights == 0:
-            pop(s)
+            stack.pop(s)
         elif count(fights) == 1:
             start(s, first(fights))
         else:
-            push(s, ASK_FIGHT, seat_of(packed), a_of(packed))
+            stack.push(s, agenda.ASK_FIGHT, agenda.seat_of(packed), agenda.a_of(packed))
 
 
 class AskFight(Question):
     """Which duel comes next."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= contested(s, a_of(packed))
+        s.options[PARCEL] |= contested(s, agenda.a_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        pop(s)
+        stack.pop(s)
         start(s, action)
 
 
-QUESTIONS: Final[list[Entry]] = [Fights(FIGHTS), AskFight(ASK_FIGHT), RollDuel(ROLL_DUEL)]
+QUESTIONS: Final[list[Entry]] = [
+    Fights(agenda.FIGHTS),
+    AskFight(agenda.ASK_FIGHT),
+    RollDuel(agenda.ROLL_DUEL),
+]
 ROUND_STEPS: Final[dict[int, Step]] = {
     schedule.PARCEL_DUELS: BeginFights(ON_LAND),
     schedule.ATTACKS: BeginFights(ON_BUILDINGS),

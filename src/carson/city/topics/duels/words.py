@@ -5,9 +5,7 @@ from carson.city.count.outlaws import outlaw_at
 from carson.city.facts.characters import FIREPOWER, GAIN_DYNAMITE, SIDES
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_FIGHT
-from carson.city.table.moves import building_at
+from carson.city.table import agenda, events, moves
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Asked, cowboys_at
 from carson.city.words.own_rules import company, is_alone, sides_with
@@ -24,7 +22,7 @@ def _question(q: Asked) -> str:
 
 
 def _label(q: Asked, parcel: int) -> Label:
-    building, outlaw = int(building_at(q.state, parcel)), int(outlaw_at(q.state, parcel))
+    building, outlaw = int(moves.building_at(q.state, parcel)), int(outlaw_at(q.state, parcel))
     kind = "outlaw" if outlaw else "land" if building == NONE else "building"
     words = say(
         f"label.fight-{kind}",
@@ -37,7 +35,7 @@ def _label(q: Asked, parcel: int) -> Label:
     return words, "duels"
 
 
-WORDS = {ASK_FIGHT: Words(_label, _question)}
+WORDS = {agenda.ASK_FIGHT: Words(_label, _question)}
 GROUPS = {70: "duels"}
 
 

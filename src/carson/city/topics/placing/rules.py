@@ -13,11 +13,7 @@ from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, HAT, MASK_WORDS, NONE, PARCEL, PASS, SPACE
 from carson.city.question import Entry, Question, Step, run_now
-from carson.city.table import agenda, events, schedule
-from carson.city.table.moves import station
-from carson.city.table.stable import has_cowboy_in, put_cowboy_in
-from carson.city.table.stack import allow, push, replace
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 from carson.city.topics.placing.turns import next_turn, pass_now, placed
 
 
@@ -28,7 +24,7 @@ class Place(Step):
         position: i64
         for position in range(s.rules.seats):
             s.pass_order[position] = NONE
-        push(s, agenda.ASK_PLACE, s.turn_order[0])
+        stack.push(s, agenda.ASK_PLACE, s.turn_order[0])
 
 
 class AskPlace(Question):
@@ -46,12 +42,12 @@ class AskPlace(Question):
 
 def offer_places(s: Table, seat: i64) -> None:
     """Everywhere a cowboy of this seat may go, and the special ways to place one."""
-    allow(s, PASS)
+    stack.allow(s, PASS)
     if s.used[seat] == 0:
         if power(s, seat, WHITE_COWBOY) != 0:
-            allow(s, ids.WHITE)
+            stack.allow(s, ids.WHITE)
         elif may_sing(s, seat):
-            allow(s, ids.SING)
+            stack.allow(s, ids.SING)
     if s.rules.take_backs != 0:
         s.options[BACK >> 6] |= removable_parcels(s, seat)
         s.options[BACK_SPACE >> 6] |= removable_spaces(s, seat)
@@ -68,9 +64,9 @@ def offer_cowboys(s: Table, seat: i64) -> None:
     s.options[PARCEL] |= parcels
     s.options[SPACE >> 6] |= spaces
     if s.dynamite[seat] > 0 and (parcels | (spaces & ~NEVER_DUELS)) != 0:
-        allow(s, ids.DYNAMITE)
+        stack.allow(s, ids.DYNAMITE)
     if s.no_duel[seat] > 0 and singer_spaces(s, seat) != 0:
-        allow(s, ids.NO_DUEL)
+        stack.allow(s, ids.NO_DUEL)
     if s.rules.horses != 0:
         _offer_enclosures(s, seat)
 
@@ -79,8 +75,8 @@ def _offer_enclosures(s: Table, seat: i64) -> None:
     """Those without a cowboy; one there uses the turn and brings no horse along (R-HORSE-WHEN)."""
     yard: i64
     for yard in range(YARDS):
-        if (s.rules.enclosures & bit(yard)) != 0 and not has_cowboy_in(s, seat, yard):
-            allow(s, HAT + yard)
+        if (s.rules.enclosures & bit(yard)) != 0 and not stable.has_cowboy_in(s, seat, yard):
+            stack.allow(s, HAT + yard)
 
 
 # ---- what is done
@@ -91,17 +87,17 @@ def take_place(s: Table, seat: i64, action: i64) -> None:
         pass_now(s, seat)
         next_turn(s, seat)
     elif action == ids.WHITE:
-        replace(s, agenda.frame(agenda.ASK_WHITE, seat, 0, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_WHITE, seat, 0, 0))
     elif action == ids.DYNAMITE:
-        replace(s, agenda.frame(agenda.ASK_DYNAMITE, seat, 0, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_DYNAMITE, seat, 0, 0))
     elif action == ids.NO_DUEL:
-        replace(s, agenda.frame(agenda.ASK_NO_DUEL, seat, 0, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_NO_DUEL, seat, 0, 0))
     elif action == ids.SING:
         _sing(s, seat)
     elif is_take_back(action):
         run_now(s, agenda.TAKE_BACK, seat, action)
     elif action >= HAT:
-        put_cowboy_in(s, seat, action - HAT)
+        stable.put_cowboy_in(s, seat, action - HAT)
         next_turn(s, seat)
     else:
         send(s, seat, action)
@@ -109,7 +105,7 @@ def take_place(s: Table, seat: i64, action: i64) -> None:
 
 
 def send(s: Table, seat: i64, place: i64) -> None:
-    station(s, seat, place)
+    moves.station(s, seat, place)
     s.tell(events.PLACED, seat, place)
 
 

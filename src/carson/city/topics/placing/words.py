@@ -11,8 +11,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHURCH
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_PLACE
-from carson.city.table.moves import building_at
+from carson.city.table import agenda, moves
 from carson.city.topics.land.words import land_for_sale
 from carson.city.topics.placing.words_why import no_placement
 from carson.city.words.actions import parcel_text
@@ -145,7 +144,7 @@ def _for_sale(q: Asked, space: int) -> str:
 
 
 def _parcel(q: Asked, parcel: int, contested: bool) -> Label:
-    building = int(building_at(q.state, parcel))
+    building = int(moves.building_at(q.state, parcel))
     if building == ids.CITY_HALL:
         return say("label.city-hall", parcel=parcel_text(parcel)), "city-hall"
     if building == ids.NONE:
@@ -169,7 +168,12 @@ def _attack(q: Asked, building: int, parcel: int) -> str:
 
 def _defend(q: Asked, building: int, parcel: int) -> str:
     amount = int(payout(q.state, q.seat, building, parcel))
-    if amount and q.kind == ASK_DYNAMITE and building == ids.MINE and not q.state.tripled & bit(parcel):
+    if (
+        amount
+        and q.kind == agenda.ASK_DYNAMITE
+        and building == ids.MINE
+        and not q.state.tripled & bit(parcel)
+    ):
         return say("label.defend-mine", parcel=parcel_text(parcel), income=money(THREEFOLD * amount))
     return say(
         "label.defend" if amount else "label.defend-poor",
@@ -192,7 +196,7 @@ def in_peace(q: Asked) -> Way:
     return Way(peaceful=True)
 
 
-WORDS = {ASK_PLACE: Words(place_label, _question, no_placement, in_a_fight)}
+WORDS = {agenda.ASK_PLACE: Words(place_label, _question, no_placement, in_a_fight)}
 GROUPS = {
     140: "spaces",
     150: "contested-spaces",

@@ -11,10 +11,7 @@ from carson.city.facts.characters import PAPERBOY
 from carson.city.facts.geometry import INNER_MASK, bit, first
 from carson.city.facts.ids import CHARACTER, NONE, PARCEL, SEAT, TYPES
 from carson.city.question import Chance, Entry, Question, run_now
-from carson.city.table import agenda, events
-from carson.city.table.moves import claim, lay_road
-from carson.city.table.stack import allow, one_less, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.track import draw_first_tiles, lay_out_track
 
 # ---- the characters: the tiles of the set, and what chance decides about them (R-CHAR-SIDE)
@@ -27,10 +24,10 @@ def lay_out_characters(s: Table) -> None:
     for i in range(len(rules.tiles)):
         s.in_play |= bit(rules.tiles[i])
     for i in range(len(rules.open_sides) - 1, -1, -1):
-        push(s, agenda.DRAW_SIDE, 0, rules.open_sides[i])
+        stack.push(s, agenda.DRAW_SIDE, 0, rules.open_sides[i])
     i = rules.draws
     while i > 0:
-        push(s, agenda.DRAW_CHARACTER)
+        stack.push(s, agenda.DRAW_CHARACTER)
         i -= 1
 
 
@@ -44,18 +41,18 @@ class DrawCharacter(Chance):
             tile: i64 = s.rules.pool[i]
             number = tile >> 1
             if number != before and (s.in_play & (bit(2 * number) | bit(2 * number + 1))) == 0:
-                allow(s, CHARACTER + tile)
+                stack.allow(s, CHARACTER + tile)
             before = number
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """The Paperboy brings one more tile with him (R-CHAR-EIGHT)."""
-        pop(s)
+        stack.pop(s)
         tile = action - CHARACTER
         number = tile >> 1
         if number == PAPERBOY:
-            push(s, agenda.DRAW_CHARACTER)
+            stack.push(s, agenda.DRAW_CHARACTER)
         if len(_sides(s, number)) > 1:
-            push(s, agenda.DRAW_SIDE, 0, number)
+            stack.push(s, agenda.DRAW_SIDE, 0, number)
         else:
             _enter(s, tile)
 
@@ -65,10 +62,10 @@ class DrawSide(Chance):
 
     def offer(self, s: Table, packed: i64) -> None:
         for tile in _sides(s, agenda.a_of(packed)):
-            allow(s, CHARACTER + tile)
+            stack.allow(s, CHARACTER + tile)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        pop(s)
+        stack.pop(s)
         _enter(s, action - CHARACTER)
 
 
@@ -100,12 +97,12 @@ class DrawCentre(Bare):
         s.occupied |= bit(action)
         row = action >> 3
         column = action & 7
-        lay_road(s, row * 8 + column)
-        lay_road(s, (row + 1) * 8 + column)
-        lay_road(s, 72 + row * 9 + column)
-        lay_road(s, 72 + row * 9 + column + 1)
+        moves.lay_road(s, row * 8 + column)
+        moves.lay_road(s, (row + 1) * 8 + column)
+        moves.lay_road(s, 72 + row * 9 + column)
+        moves.lay_road(s, 72 + row * 9 + column + 1)
         s.tell(events.CENTRE, NONE, action)
-        pop(s)
+        stack.pop(s)
 
 
 class DrawMountain(Bare):
@@ -115,7 +112,7 @@ class DrawMountain(Bare):
         s.mountains |= bit(action)
         s.occupied |= bit(action)
         s.tell(events.MOUNTAIN, NONE, action)
-        one_less(s, packed)
+        stack.one_less(s, packed)
 
 
 # ---- the first order of the players, and the parcels they start with
@@ -132,7 +129,7 @@ class DrawOrder(Chance):
                 highest = max(highest, bid_of(s, seat))
         for seat in range(s.rules.seats):
             if not has_passed(s, seat) and bid_of(s, seat) == highest:
-                allow(s, SEAT + seat)
+                stack.allow(s, SEAT + seat)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """When all stand there, the last one picks the first parcel."""
@@ -141,9 +138,9 @@ class DrawOrder(Chance):
         s.tell(events.ORDER, action - SEAT, position)
         position += 1
         if position < s.rules.seats:
-            replace(s, agenda.frame(agenda.DRAW_ORDER, 0, position, 0))
+            stack.replace(s, agenda.frame(agenda.DRAW_ORDER, 0, position, 0))
             return
-        pop(s)
+        stack.pop(s)
         ask_start(s, 0)
         if s.rules.city_hall_at_setup:
             draw_first_tiles(s, 0)  # now there is a city, and a first player to place a City Hall
@@ -156,8 +153,8 @@ class AskStart(Question):
         s.options[PARCEL] |= unowned_land(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        claim(s, agenda.seat_of(packed), action)
-        pop(s)
+        moves.claim(s, agenda.seat_of(packed), action)
+        stack.pop(s)
         ask_start(s, agenda.a_of(packed) + 1)
 
 
@@ -165,7 +162,7 @@ def ask_start(s: Table, picks: i64) -> None:
     """Ask for the next start parcel; when nobody has one to take, the sheets are done with."""
     picker = start_picker(s, picks)
     if picker != NONE:
-        push(s, agenda.ASK_START, picker, picks)
+        stack.push(s, agenda.ASK_START, picker, picks)
         return
     seat: i64
     for seat in range(s.rules.seats):
@@ -194,17 +191,17 @@ def lay_out(s: Table) -> None:
     for t in range(TYPES):
         s.bag[t] = rules.bag[t]
     lay_out_track(s)
-    push(s, agenda.ROUND)
+    stack.push(s, agenda.ROUND)
     if rules.standish == NONE:
-        push(s, agenda.DRAW_ORDER)
+        stack.push(s, agenda.DRAW_ORDER)
     elif rules.sheets == 0:
         ask_start(s, 0)
     if rules.duel_tiles != 0:
         run_now(s, agenda.HAND_OUT_TILES)
     if rules.sheets != 0:
-        push(s, agenda.ASK_SHEETS, first(rules.sheets), rules.sheets)
-    push(s, agenda.DRAW_MOUNTAIN, 0, rules.mountains)
-    push(s, agenda.DRAW_CENTRE)
+        stack.push(s, agenda.ASK_SHEETS, first(rules.sheets), rules.sheets)
+    stack.push(s, agenda.DRAW_MOUNTAIN, 0, rules.mountains)
+    stack.push(s, agenda.DRAW_CENTRE)
     if not rules.city_hall_at_setup:
         draw_first_tiles(s, 1)
     lay_out_characters(s)
