@@ -360,7 +360,6 @@ label-ask-cash-now-no-double = Wait until buildings pay
 label-ask-cash-now-no-houses = Wait for { $vp } VP for each House (you own { $owned } now)
 label-ask-cash-now-no-mountains = Wait for { $vp } VP for each mountain (you own { $owned } now)
 
-label-keep-deadline = Keep the { $building }: place it by the end of the next round's building spaces, or lose it
 
 label-withdraw-deadline = Take the { $building } back: place it by the end of the next round's building spaces, or lose it
 label-house = House on { $parcel }

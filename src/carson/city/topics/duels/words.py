@@ -5,20 +5,18 @@ from carson.city.count.outlaws import outlaw_at
 from carson.city.facts.characters import FIREPOWER, GAIN_DYNAMITE, SIDES
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda, events, moves
+from carson.city.table import agenda, moves
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, say
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked, cowboys_at
+from carson.city.words.asked import cowboys_at
 from carson.city.words.own_rules import company, is_alone, sides_with
-from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import building_name, character_name, say
-from carson.core.events import Event
+from carson.city.words.terms import building_name, character_name
 
 ARENAS = {ON_LAND: "land", ON_BUILDINGS: "buildings", WITH_OUTLAWS: "outlaws"}
 
 
-def _question(q: Asked) -> str:
-    arena = "solo" if is_alone(q.state.rules) else ARENAS[q.a]
-    return say(f"question.ask-fight-{arena}")
+def _arena(q: Asked) -> Values:
+    return {"form": "solo" if is_alone(q.state.rules) else ARENAS[q.a]}
 
 
 def _label(q: Asked, parcel: int) -> Label:
@@ -35,22 +33,8 @@ def _label(q: Asked, parcel: int) -> Label:
     return words, "duels"
 
 
-WORDS = {agenda.ASK_FIGHT: Words(_label, _question)}
+WORDS = {agenda.ASK_FIGHT: Words(_label, values=_arena)}
 GROUPS = {70: "duels"}
-
-
-# ---- the log
-
-
-def _rolled(event: Event) -> str:
-    return "log.rolled-firepower" if event.data["firepower"] else "log.rolled"
-
-
-def _duel(event: Event) -> str:
-    return "log.duel-outlaw" if event.data["outlaw"] else "log.duel"
-
-
-LOG = {events.ROLLED: LogLine(_rolled), events.DUEL: LogLine(_duel)}
 
 
 # ---- help

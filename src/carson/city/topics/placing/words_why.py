@@ -8,9 +8,8 @@ from carson.city.facts.characters import IMMUNE, PEACE, WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.moves import building_at, owner_of
+from carson.city.words import Asked, say
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
-from carson.city.words.terms import say
 from carson.city.words.why import ANYWHERE, first_reason, if_true, parcel_reason
 
 

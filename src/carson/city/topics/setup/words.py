@@ -3,19 +3,16 @@
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_START
 from carson.city.topics.land.words import take_label
-from carson.city.words.asked import Asked
+from carson.city.words import Asked, HelpTopic, Values, Words, listed, money, say
 from carson.city.words.own_rules import company, is_alone
-from carson.city.words.speech import HelpTopic, Values, Words
-from carson.city.words.terms import listed, money, say
 from carson.city.words.why import no_owner
 
 
-def _question(q: Asked) -> str:
-    key = ("first", "second", "third")[min(q.parcels, 2)]
-    return say(f"question.ask-start-{key}")
+def _which(q: Asked) -> Values:
+    return {"form": ("first", "second", "third")[min(q.parcels, 2)]}
 
 
-WORDS = {ASK_START: Words(take_label, _question, no_owner)}
+WORDS = {ASK_START: Words(take_label, why_not=no_owner, values=_which)}
 
 
 # ---- help
