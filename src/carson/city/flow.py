@@ -142,15 +142,7 @@ def act(s: Table, seat: i64, action: i64) -> None:
     if EDGE <= action < EDGE + EDGES and not _lays_free_roads(s, packed):
         roads.lay_own(s, agenda.seat_of(packed), action - EDGE)
         if agenda.is_secret(packed):
-            stack.replace(
-                s,
-                agenda.frame(
-                    agenda.kind_of(packed),
-                    first(agenda.a_of(packed)),
-                    agenda.a_of(packed),
-                    agenda.b_of(packed),
-                ),
-            )
+            stack.replace(s, agenda.turned(packed, first(agenda.a_of(packed))))
     else:
         _take(s, packed, action)
     advance(s)
@@ -168,9 +160,9 @@ def _lays_free_roads(s: Table, packed: i64) -> bool:
 
 def turn_to(s: Table, seat: i64) -> None:
     """Of the seats that are asked together, look at this one: the options become its own."""
-    packed = stack.top(s)
-    stack.replace(s, agenda.frame(agenda.kind_of(packed), seat, agenda.a_of(packed), agenda.b_of(packed)))
-    _offer_again(s, stack.top(s))
+    packed = agenda.turned(stack.top(s), seat)
+    stack.replace(s, packed)
+    _offer_again(s, packed)
     roads.offer_own_roads(s, seat)
 
 
@@ -193,7 +185,7 @@ def _answers_for_another(s: Table, packed: i64) -> bool:
             seat = position  # there is no order yet
         if (asked & bit(seat)) == 0:
             continue
-        turn = agenda.frame(agenda.kind_of(packed), seat, agenda.a_of(packed), agenda.b_of(packed))
+        turn = agenda.turned(packed, seat)
         _offer_again(s, turn)
         if _few(s) == 1:
             stack.replace(s, turn)

@@ -16,7 +16,6 @@ from carson.city.facts.ids import DUEL_TILE, MASK_WORDS, TILE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.table.dumps import put_numbers
-from carson.city.table.numbers import Reading
 from carson.city.view.programs import view_of
 from carson.city.view.unseen import has_secrets, redraw, sees_more
 from carson.city.words.questions import why_not
@@ -161,7 +160,7 @@ class CityState(Table):
 def loaded(rules: Rules, numbers: Sequence[int]) -> CityState:
     """The state with these numbers; what is derived from them is made anew."""
     state = CityState(rules)
-    put_numbers(state, Reading(numbers))
+    put_numbers(state, numbers)
     moves.refresh(state)
     flow.advance(state)
     return state

@@ -139,6 +139,11 @@ def b_of(packed: i64) -> i64:
     return (packed >> 32) & 0xFFFF
 
 
+def turned(packed: i64, seat: i64) -> i64:
+    """The same frame for another seat."""
+    return (packed & ~0xFF00) | (seat << 8)
+
+
 def is_together(packed: i64) -> bool:
     """Whether several seats are asked at once; a of the frame is the mask of those who have not answered."""
     return TOGETHER <= kind_of(packed) < CHANCES
