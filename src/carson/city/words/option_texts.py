@@ -6,7 +6,7 @@ from functools import cache
 from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, USUAL_SIZE
 from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number_of, side_is_open
-from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
+from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, Switch, switches_of
 from carson.city.facts.rules import PASS_VP, TAKE_BACKS, Rules
 from carson.city.facts.sheets import SHARES
 from carson.city.options import rules_for, usual
@@ -14,6 +14,7 @@ from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
 from carson.core.face import ChoiceArt
+from carson.core.game import RuleLine
 
 Text = Callable[[str], str]
 
@@ -94,6 +95,17 @@ def _rule_help(setting: str) -> str:
     switch = next(switch for switch in SWITCHES if switch.name == name)
     editions = [edition for edition in EDITIONS if switch.older.get(edition, switch.values[0]) == value]
     return say("edition.as-in", editions=listed(editions)) if editions else say("edition.in-none")
+
+
+def rule_lines(values: dict[str, str]) -> list[RuleLine]:
+    """What each switch means at its value, and where the books say so."""
+    return [_rule_line(switch, values[switch.name]) for switch in SWITCHES]
+
+
+def _rule_line(switch: Switch, value: str) -> RuleLine:
+    books = [f"{edition}: {source}" for edition, source in switch.sources.items()]
+    source = "; ".join([switch.ruling, *books])
+    return RuleLine(switch.name, value, say(f"switch.{switch.name}.{value}"), source)
 
 
 def _variant_help(value: str) -> str:

@@ -25,10 +25,8 @@ def lay_out_characters(s: Table) -> None:
         s.in_play |= bit(rules.tiles[i])
     for i in range(len(rules.open_sides) - 1, -1, -1):
         stack.push(s, agenda.DRAW_SIDE, 0, rules.open_sides[i])
-    i = rules.draws
-    while i > 0:
+    for _ in range(rules.draws):
         stack.push(s, agenda.DRAW_CHARACTER)
-        i -= 1
 
 
 class DrawCharacter(Chance):
