@@ -232,7 +232,8 @@ class Means:
         if self.own >> place & 1:
             return bool(rivals_at(s, self.me, place))
         if int(s.taken) >> place & 1:
-            return _pays(s, place)
+            loss = income(s, moves.owner_of(s, place), moves.building_at(s, place), place)
+            return loot(loss) > 0  # something to take from a rival
         return self.spare < SITES and price_for(s, self.me, place) <= self.budget
 
     def _can_use_space(self, space: int) -> bool:
@@ -247,12 +248,6 @@ class Means:
         if space in (ids.PARCEL_INCOME, ids.PARCEL_VP):
             return self.land > 1
         return space != ids.BUILDING_VP or building_count(s, self.me) > 0
-
-
-def _pays(s: Table, parcel: int) -> bool:
-    """Whether there is something to take from a rival's building."""
-    owner = next(seat for seat in range(int(s.rules.seats)) if int(s.owned[seat]) >> parcel & 1)
-    return loot(income(s, owner, moves.building_at(s, parcel), parcel)) > 0
 
 
 def rides(s: Table, me: int, legal: list[int]) -> list[int]:

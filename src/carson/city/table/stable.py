@@ -26,13 +26,6 @@ def gain_horses(s: Table, seat: i64, number: i64) -> None:
     s.tell(events.GAINED_HORSES, seat, number)
 
 
-def put_horse(s: Table, seat: i64, yard: i64) -> None:
-    """A horse goes from the personal supply into an enclosure; any number fit in."""
-    s.horses[seat] -= 1
-    s.enclosures[seat] += bit(YARD_BITS * yard)
-    s.tell(events.PLACED_HORSE, seat, yard)
-
-
 def put_cowboy_in(s: Table, seat: i64, yard: i64) -> None:
     """A cowboy goes from the personal supply into an enclosure; one fits in."""
     s.cowboys[seat] -= 1
@@ -49,8 +42,10 @@ def offer_enclosures(s: Table) -> None:
 
 
 def work_in(s: Table, seat: i64, yard: i64) -> None:
-    """A horse goes to work in an enclosure."""
-    put_horse(s, seat, yard)
+    """A horse goes from the personal supply to work in an enclosure; any number fit in."""
+    s.horses[seat] -= 1
+    s.enclosures[seat] += bit(YARD_BITS * yard)
+    s.tell(events.PLACED_HORSE, seat, yard)
     if yard == PURSE:
         moves.earn(s, seat, PURSE_CASH, events.FOR_ENCLOSURE)
 

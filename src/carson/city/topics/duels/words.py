@@ -15,10 +15,6 @@ from carson.city.words.terms import building_name, character_name
 ARENAS = {ON_LAND: "land", ON_BUILDINGS: "buildings", WITH_OUTLAWS: "outlaws"}
 
 
-def _arena(q: Asked) -> Values:
-    return {"form": "solo" if is_alone(q.state.rules) else ARENAS[q.a]}
-
-
 def _label(q: Asked, parcel: int) -> Label:
     building, outlaw = int(moves.building_at(q.state, parcel)), int(outlaw_at(q.state, parcel))
     kind = "outlaw" if outlaw else "land" if building == NONE else "building"
@@ -33,7 +29,11 @@ def _label(q: Asked, parcel: int) -> Label:
     return words, "duels"
 
 
-WORDS = {agenda.ASK_FIGHT: Words(_label, values=_arena)}
+WORDS = {
+    agenda.ASK_FIGHT: Words(
+        _label, values=lambda q: {"form": "solo" if is_alone(q.state.rules) else ARENAS[q.a]}
+    )
+}
 GROUPS = {70: "duels"}
 
 

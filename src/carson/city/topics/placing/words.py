@@ -207,8 +207,7 @@ def _kinds(rules: Rules) -> list[str]:
     return [kind for kind, power in TOKENS.items() if sides_with(rules, power)]
 
 
-def _has_tokens(rules: Rules) -> bool:
-    return bool(_kinds(rules))
-
-
-HELP = [HelpTopic(20, "placing", _placing), HelpTopic(100, "tokens", _tokens, _has_tokens)]
+HELP = [
+    HelpTopic(20, "placing", _placing),
+    HelpTopic(100, "tokens", _tokens, lambda rules: bool(_kinds(rules))),
+]
