@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts import ids
-from carson.city.facts.geometry import bit
-from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.facts import geometry, ids, spaces
 from carson.city.table.agenda import a_of
 from carson.city.table.table import Table
 from carson.core.constants import names_of
@@ -41,7 +39,7 @@ RODEO: Final = 60
 HERDING: Final = 61
 
 NAMES: Final[dict[int, str]] = names_of(__name__) | {
-    **{space: row.name for space, row in enumerate(SPACE_TABLE)},
+    **{space: row.name for space, row in enumerate(spaces.SPACE_TABLE)},
     ROUND_END_POWERS: "evening",  # the name is that of old positions
 }
 
@@ -77,5 +75,5 @@ def later_spaces(s: Table) -> i64:
     for at in range(a_of(s.agenda[0]), len(ROUND_STEPS)):
         step: i64 = ROUND_STEPS[at]
         if step < ids.SPACES:
-            mask |= bit(step)
+            mask |= geometry.bit(step)
     return mask

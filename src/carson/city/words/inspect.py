@@ -4,19 +4,11 @@ Seats are letters and parcels have their chess names. A number that is made of p
 counts, how many of it there are, and what that adds.
 """
 
-from carson.city.count.duel_tiles import in_hand, played, total, values_of
+from carson.city.count import duel_tiles, incomes, outlaws, places, powers, scores, shifting
 from carson.city.count.firepower import firepower
-from carson.city.count.incomes import income
 from carson.city.count.items import Items
-from carson.city.count.outlaws import tile_vp
-from carson.city.count.places import attackable, unowned_land
-from carson.city.count.powers import cash_limit
 from carson.city.count.prices import parcel_price
-from carson.city.count.scores import result_now
-from carson.city.count.shifting import take_backs_left
-from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import NO_TILE, SIDES
-from carson.city.facts.ids import CITY_HALL, NONE
+from carson.city.facts import buildings, characters, ids
 from carson.city.state import CityState
 from carson.city.table.table import Table
 from carson.city.view.programs import stable_of, standish_of
@@ -40,10 +32,10 @@ def inspect(state: CityState, viewer: int | None = None) -> Json:
         "connected": _names(state.connected),
         "incomes": _incomes(state),
         "firepower": [_firepower(state, seat) for seat in seats],
-        "limits": [_limit(state, seat) for seat in seats if state.character[seat] != NO_TILE],
+        "limits": [_limit(state, seat) for seat in seats if state.character[seat] != characters.NO_TILE],
         "tokens": [_tokens(state, seat) for seat in seats],
         **_outlaws(state),
-        "attackable": {seat_text(seat): _names(attackable(state, seat)) for seat in seats},
+        "attackable": {seat_text(seat): _names(places.attackable(state, seat)) for seat in seats},
         "actors": [seat_text(seat) for seat in state.actors()],
         "legal": {
             seat_text(seat): [action_text(action) for action in state.legal(seat)]
@@ -53,13 +45,13 @@ def inspect(state: CityState, viewer: int | None = None) -> Json:
     }
     if state.rules.horses:
         counted["horses"] = [{"seat": seat_text(seat), **stable_of(state, seat)} for seat in seats]
-    if state.rules.standish != NONE:
+    if state.rules.standish != ids.NONE:
         counted["standish"] = standish_of(state)
     if state.rules.duel_tiles:
         counted["duel_tiles"] = [_duel_tiles(state, seat) for seat in told]
     if state.chance() and viewer is None:
         counted["chance"] = [{"outcome": action_text(outcome), "weight": n} for outcome, n in state.chance()]
-    return counted | scores_of(result_now(state))
+    return counted | scores_of(scores.result_now(state))
 
 
 def _names(mask: int) -> list[str]:
@@ -74,7 +66,7 @@ def _explained(what: str, amount: int, items: Items) -> Json:
 def _prices(s: Table) -> Json:
     """What each parcel costs that could be bought."""
     prices: Json = {}
-    for parcel in parcels_of(int(unowned_land(s) & ~s.outlaws)):
+    for parcel in parcels_of(int(places.unowned_land(s) & ~s.outlaws)):
         items: Items = []
         prices[parcel_text(parcel)] = _explained("price", parcel_price(s, parcel, items), items)
     return prices
@@ -85,15 +77,15 @@ def _incomes(s: Table) -> list[Json]:
     return [
         _income(s, seat, building, parcel)
         for seat in range(s.rules.seats)
-        for building in range(CITY_HALL)
+        for building in range(ids.CITY_HALL)
         for parcel in parcels_of(int(s.built[building] & s.owned[seat]))
     ]
 
 
 def _income(s: Table, seat: int, building: int, parcel: int) -> Json:
     items: Items = []
-    amount = _explained("income", income(s, seat, building, parcel, items), items)
-    where = {"parcel": parcel_text(parcel), "building": BUILDINGS[building].name}
+    amount = _explained("income", incomes.income(s, seat, building, parcel, items), items)
+    where = {"parcel": parcel_text(parcel), "building": buildings.BUILDINGS[building].name}
     return {**where, "owner": seat_text(seat), **amount}
 
 
@@ -101,7 +93,7 @@ def _outlaws(s: Table) -> Json:
     """In a game with outlaws: where they are, how strong, and what one is worth."""
     if not s.outlaw_strength:
         return {}
-    strength, vp = int(s.outlaw_strength), int(tile_vp(s))
+    strength, vp = int(s.outlaw_strength), int(outlaws.tile_vp(s))
     return {"outlaws": [{"parcel": name, "strength": strength, "vp": vp} for name in _names(s.outlaws)]}
 
 
@@ -115,9 +107,9 @@ def _limit(s: Table, seat: int) -> Json:
     second = int(s.second_character[seat])
     return {
         "seat": seat_text(seat),
-        "character": SIDES[int(s.character[seat])].name,
-        "second": SIDES[second - 1].name if second else None,
-        "limit": int(cash_limit(s, seat)),
+        "character": characters.SIDES[int(s.character[seat])].name,
+        "second": characters.SIDES[second - 1].name if second else None,
+        "limit": int(powers.cash_limit(s, seat)),
     }
 
 
@@ -125,14 +117,14 @@ def _tokens(s: Table, seat: int) -> Json:
     """The tokens in a seat's hand, and with Kit Carson the take-backs it has left."""
     tokens = {"dynamite": int(s.dynamite[seat]), "no_duel": int(s.no_duel[seat])}
     held: Json = {"seat": seat_text(seat), **tokens}
-    return held | {"take_backs": int(take_backs_left(s, seat))} if s.rules.take_backs else held
+    return held | {"take_backs": int(shifting.take_backs_left(s, seat))} if s.rules.take_backs else held
 
 
 def _duel_tiles(s: Table, seat: int) -> Json:
     """The duel tiles of a seat, in hand and on the table."""
     return {
         "seat": seat_text(seat),
-        "hand": values_of(in_hand(s, seat)),
-        "played": values_of(played(s, seat)),
-        "total": int(total(in_hand(s, seat))),
+        "hand": duel_tiles.values_of(duel_tiles.in_hand(s, seat)),
+        "played": duel_tiles.values_of(duel_tiles.played(s, seat)),
+        "total": int(duel_tiles.total(duel_tiles.in_hand(s, seat))),
     }

@@ -3,12 +3,8 @@
 from collections.abc import Callable
 from functools import cache
 
-from carson.city.facts.buildings import TYPE_BY_NAME
-from carson.city.facts.casts import CASTS, USUAL_SIZE
-from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number_of, side_is_open
+from carson.city.facts import buildings, casts, characters, rules, sheets
 from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, Switch, switches_of
-from carson.city.facts.rules import PASS_VP, TAKE_BACKS, Rules
-from carson.city.facts.sheets import SHARES
 from carson.city.options import rules_for, usual
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
@@ -38,32 +34,32 @@ def choice_help(option: str, value: str) -> str:
 
 def _tile_label(value: str) -> str:
     """A side of a tile; both names where the side is open until somebody takes it."""
-    tile = TILE_BY_NAME[value]
+    tile = characters.TILE_BY_NAME[value]
     first, second = character_name(tile), character_name(tile ^ 1)
     return say("tile.either", first=first, second=second) if _is_open(tile) else first
 
 
 def _tile_help(value: str) -> str:
-    tile = TILE_BY_NAME[value]
+    tile = characters.TILE_BY_NAME[value]
     if not _is_open(tile):
-        return say("tile.one", limit=money(LIMIT[tile]), power=character_power(tile, _usual()))
+        return say("tile.one", limit=money(characters.LIMIT[tile]), power=character_power(tile, _usual()))
     one, two = character_power(tile, _usual()), character_power(tile ^ 1, _usual())
     return say("tile.both", first=character_name(tile), one=one, second=character_name(tile ^ 1), two=two)
 
 
 def _is_open(tile: int) -> bool:
-    return bool(side_is_open(number_of(tile)))
+    return bool(characters.side_is_open(characters.number_of(tile)))
 
 
 @cache
-def _usual() -> Rules:
+def _usual() -> rules.Rules:
     """The rules that a form speaks of, as long as no game is settled."""
     return rules_for(usual({}))
 
 
 def _building_help(value: str) -> str:
     """What a building does, and what other editions see differently about it."""
-    text = building_text(TYPE_BY_NAME[value], _usual())
+    text = building_text(buildings.TYPE_BY_NAME[value], _usual())
     older = {switch.name: switch.older for switch in SWITCHES}.get(f"{value}-houses", {})
     for edition, own in older.items():
         text = say("edition.but", text=text, editions=edition, rule=say(f"switch.{value}-houses.{own}"))
@@ -110,7 +106,9 @@ def _rule_line(switch: Switch, value: str) -> RuleLine:
 
 def _variant_help(value: str) -> str:
     """What a variant is about, and whose values it is played with where only its pieces show them."""
-    text = say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP, shares=SHARES)
+    text = say(
+        f"variant.{value}.text", take_backs=rules.TAKE_BACKS, pass_vp=rules.PASS_VP, shares=sheets.SHARES
+    )
     return with_source(value, text)
 
 
@@ -123,11 +121,11 @@ CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, 
     "edition": (lambda value: say("edition.name", edition=value), _edition_help),
     "characters": (
         lambda value: say(f"cast.{value}.name"),
-        lambda value: say(f"cast.{value}.text", size=USUAL_SIZE),
+        lambda value: say(f"cast.{value}.text", size=casts.USUAL_SIZE),
     ),
     "tiles": (_tile_label, _tile_help),
     "sides": (lambda value: say(f"sides.{value}.name"), lambda value: say(f"sides.{value}.text")),
-    "buildings": (lambda value: building_name(TYPE_BY_NAME[value]), _building_help),
+    "buildings": (lambda value: building_name(buildings.TYPE_BY_NAME[value]), _building_help),
     "solo": (
         lambda value: say(f"solo.{value or 'none'}.name"),
         lambda value: say(f"solo.{value or 'none'}.text"),
@@ -144,9 +142,9 @@ CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, 
 def choice_art(option: str, value: str) -> ChoiceArt:
     """A tile with the colour of its side, a set with the tiles in it."""
     if option == "tiles":
-        tile = TILE_BY_NAME[value]
-        tone = "" if _is_open(tile) else "red" if tile % 2 == RED else "yellow"
-        return ChoiceArt(f"c-{number_of(tile)}", tone)
-    if option == "characters" and value in CASTS:
-        return ChoiceArt(holds=tuple([SIDES[tile].name for tile in CASTS[value]]))
+        tile = characters.TILE_BY_NAME[value]
+        tone = "" if _is_open(tile) else "red" if tile % 2 == characters.RED else "yellow"
+        return ChoiceArt(f"c-{characters.number_of(tile)}", tone)
+    if option == "characters" and value in casts.CASTS:
+        return ChoiceArt(holds=tuple([characters.SIDES[tile].name for tile in casts.CASTS[value]]))
     return ChoiceArt()

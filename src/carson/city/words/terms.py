@@ -3,13 +3,8 @@
 from collections.abc import Sequence
 from functools import cache, partial
 
-from carson.city.facts import characters
-from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.enclosures import HORSE_PRICE
-from carson.city.facts.geometry import bit
-from carson.city.facts.ids import SPACE
+from carson.city.facts import buildings, characters, enclosures, geometry, ids, spaces
 from carson.city.facts.rules import Rules
-from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.table import Table
 from carson.city.words.actions import edge_text, parcel_text
 from carson.core.catalogue import words
@@ -51,7 +46,7 @@ def listed(parts: Sequence[str]) -> str:
 
 @kept
 def building_name(building: int) -> str:
-    return say(f"building.{BUILDINGS[building].name}.name")
+    return say(f"building.{buildings.BUILDINGS[building].name}.name")
 
 
 @kept
@@ -129,7 +124,7 @@ def _price_lists() -> dict[str, int]:
 def object_name(s: Table, parcel: int) -> str:
     """The House, Townhouse or mountain on a parcel; empty when there is none."""
     for mask, word in ((s.houses, "house"), (s.townhouses, "townhouse"), (s.mountains, "mountain")):
-        if mask & bit(parcel):
+        if mask & geometry.bit(parcel):
             return say(f"word.{word}")
     return ""
 
@@ -155,29 +150,29 @@ def score_label(key: str, rules: Rules) -> str:
 @cache
 def space_word(space: int) -> str:
     """The word a space shares with its like: `build` for all building spaces, `vp` for all purchases."""
-    name, _, price = SPACE_TABLE[space].name.rpartition("-")
-    return name if price.isdecimal() else SPACE_TABLE[space].name
+    name, _, price = spaces.SPACE_TABLE[space].name.rpartition("-")
+    return name if price.isdecimal() else spaces.SPACE_TABLE[space].name
 
 
 @kept
 def space_name(space: int) -> str:
-    return say(f"space.{space_word(space)}.name", price=SPACE_TABLE[space].price)
+    return say(f"space.{space_word(space)}.name", price=spaces.SPACE_TABLE[space].price)
 
 
 def space_numbers(space: int, rules: Rules) -> dict[str, int]:
     """The numbers that the texts about a space may use."""
     return {
-        "price": SPACE_TABLE[space].price,
+        "price": spaces.SPACE_TABLE[space].price,
         "wage": int(rules.wage),
         "ammunition": int(rules.ammunition),
         "roads": int(rules.roads_won),
-        "horse_price": HORSE_PRICE,
+        "horse_price": enclosures.HORSE_PRICE,
     }
 
 
 def place_name(place: int) -> str:
     """A parcel or an action space."""
-    return parcel_text(place) if place < SPACE else space_name(place - SPACE)
+    return parcel_text(place) if place < ids.SPACE else space_name(place - ids.SPACE)
 
 
 @kept

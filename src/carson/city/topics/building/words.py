@@ -1,8 +1,6 @@
 """Buying and placing buildings, in words."""
 
-from carson.city.count.incomes import income
-from carson.city.count.places import houses_needed
-from carson.city.count.prices import building_price
+from carson.city.count import incomes, places, prices
 from carson.city.facts.buildings import CAP, NEEDS_ROAD
 from carson.city.facts.ids import BUILD_12, STATION, TILE
 from carson.city.facts.rules import Rules
@@ -20,7 +18,7 @@ from carson.core.events import Event
 
 def _offered(q: Asked) -> Values:
     """The building on the space and its price."""
-    price = money(int(building_price(q.state, q.seat, q.a)))
+    price = money(int(prices.building_price(q.state, q.seat, q.a)))
     return {"building": building_name(int(q.state.market[q.a - BUILD_12])), "price": price}
 
 
@@ -32,7 +30,7 @@ def _site(q: Asked) -> Values:
     form = "" if NEEDS_ROAD[q.a] else "alone"
     if q.a == STATION:
         form = "station-houses" if q.state.rules.station_houses else "station"
-    houses = say("count.house", number=int(houses_needed(q.state, q.a)))
+    houses = say("count.house", number=int(places.houses_needed(q.state, q.a)))
     return {
         "building": building_name(q.a),
         "houses": houses,
@@ -47,7 +45,7 @@ def site_label(q: Asked, parcel: int) -> Label:
         return parcel_text(parcel), "sites"
     there = q.copy()
     moves.put_building(there, q.a, parcel)
-    amount = money(int(income(there, q.seat, q.a, parcel)))
+    amount = money(int(incomes.income(there, q.seat, q.a, parcel)))
     return say("label.site", parcel=parcel_text(parcel), income=amount), "sites"
 
 

@@ -1,8 +1,6 @@
 """Placing cowboys, in words: what a place gives, what it costs, and with whom it means a duel."""
 
-from carson.city.count.incomes import building_count, loot
-from carson.city.count.payouts import THREEFOLD, payout
-from carson.city.count.prices import building_price
+from carson.city.count import incomes, payouts, prices
 from carson.city.facts import characters, ids
 from carson.city.facts.characters import GAIN_DYNAMITE, GAIN_NO_DUEL
 from carson.city.facts.enclosures import HORSE_PRICE
@@ -112,14 +110,14 @@ def space_label(q: Asked, space: int) -> str:
         f"space.{space_word(space)}.label",
         cash=q.cash,
         parcels=say("count.parcel", number=q.parcels),
-        buildings=say("count.building", number=int(building_count(q.state, q.seat))),
+        buildings=say("count.building", number=int(incomes.building_count(q.state, q.seat))),
         **space_numbers(space, q.state.rules),
     )
 
 
 def _for_sale(q: Asked, space: int) -> str:
     building = building_name(int(q.state.market[space - ids.BUILD_12]))
-    cost = int(building_price(q.state, q.seat, space))
+    cost = int(prices.building_price(q.state, q.seat, space))
     if cost == PRICE[space]:
         return say("space.build.label", building=building, price=cost, cash=q.cash)
     return say("label.half-price", building=building, price=PRICE[space], cost=money(cost), cash=q.cash)
@@ -141,13 +139,13 @@ def _owned(q: Asked, building: int, parcel: int) -> Label:
     """To defend one's own building, or to attack another's."""
     owner = q.owner_seat(parcel)
     kind = "defend" if owner == q.seat else "attack"
-    amount = int(payout(q.state, owner, building, parcel))
+    amount = int(payouts.payout(q.state, owner, building, parcel))
     tripled = q.kind == agenda.ASK_DYNAMITE and building == ids.MINE and not q.state.tripled & bit(parcel)
     if kind == "defend" and amount and tripled:
-        income = money(THREEFOLD * amount)
+        income = money(payouts.THREEFOLD * amount)
         return say("label.defend-mine", parcel=parcel_text(parcel), income=income), kind
     facts = {"owner": q.names[owner], "building": building_name(building), "parcel": parcel_text(parcel)}
-    sums = {"earned": amount, "income": money(amount), "loot": money(int(loot(amount)))}
+    sums = {"earned": amount, "income": money(amount), "loot": money(int(incomes.loot(amount)))}
     return say(f"label.{kind}", **facts, **sums), kind
 
 

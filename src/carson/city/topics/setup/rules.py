@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import unowned_land
-from carson.city.count.placing import has_passed
-from carson.city.count.sheets import bid_of, start_picker
+from carson.city.count import places, placing, sheets
 from carson.city.facts.characters import PAPERBOY
 from carson.city.facts.geometry import INNER_MASK, bit, first
 from carson.city.facts.ids import CHARACTER, NONE, PARCEL, SEAT, TYPES
@@ -123,10 +121,10 @@ class DrawOrder(Chance):
         highest: i64 = 0
         seat: i64
         for seat in range(s.rules.seats):
-            if not has_passed(s, seat):
-                highest = max(highest, bid_of(s, seat))
+            if not placing.has_passed(s, seat):
+                highest = max(highest, sheets.bid_of(s, seat))
         for seat in range(s.rules.seats):
-            if not has_passed(s, seat) and bid_of(s, seat) == highest:
+            if not placing.has_passed(s, seat) and sheets.bid_of(s, seat) == highest:
                 stack.allow(s, SEAT + seat)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
@@ -148,7 +146,7 @@ class AskStart(Question):
     """A parcel to start with."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= unowned_land(s)
+        s.options[PARCEL] |= places.unowned_land(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         moves.claim(s, agenda.seat_of(packed), action)
@@ -158,7 +156,7 @@ class AskStart(Question):
 
 def ask_start(s: Table, picks: i64) -> None:
     """Ask for the next start parcel; when nobody has one to take, the sheets are done with."""
-    picker = start_picker(s, picks)
+    picker = sheets.start_picker(s, picks)
     if picker != NONE:
         stack.push(s, agenda.ASK_START, picker, picks)
         return
