@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -19,13 +18,11 @@ from carson.city.table.dumps import put_numbers
 from carson.city.view.programs import view_of
 from carson.city.view.unseen import has_secrets, redraw, sees_more
 from carson.city.words.questions import why_not
+from carson.core.dealer import Dealer
 from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
-
-if TYPE_CHECKING:
-    from carson.core.dealer import Dealer
 
 
 class CityState(Table):

@@ -18,12 +18,11 @@ class AskCityHall(Question):
     """Connected free parcels; if there is none, the roads that bring one closest."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        ready = free_parcels(s) & s.connected
-        if ready != 0:
-            s.options[PARCEL] |= ready
-            offer_own_roads(s, agenda.seat_of(packed))
-        else:
+        if needs_roads(s):
             _offer_shortest(s)
+        else:
+            s.options[PARCEL] |= free_parcels(s) & s.connected
+            offer_own_roads(s, agenda.seat_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A road given by the general supply, or the parcel itself."""

@@ -9,26 +9,19 @@ from carson.city.facts.ids import CITY_HALL, MARKET, MINE, NONE, RANCH, TILE, TY
 from carson.city.question import Chance, Entry, Step
 from carson.city.table import Table, agenda, events, schedule, stack
 
-SLOT_12: Final = 0
-SLOT_10: Final = 1
-SLOT_8: Final = 2
-SLOT_6: Final = 3
-SLOT_5: Final = 4
-SLOT_4: Final = 5
-SLOT_3: Final = 6
-FIRST_DRAWN: Final = bytes([SLOT_8, SLOT_6, SLOT_5])  # filled from the bag, the last one first
+FIRST_TILES: Final[tuple[int, ...]] = (MINE, RANCH, NONE, NONE, NONE, MINE, RANCH)  # from $12 down to $3
+FIRST_DRAWN: Final = bytes([slot for slot in range(MARKET) if FIRST_TILES[slot] == NONE])  # from the bag
 
 
 def lay_out_track(s: Table) -> None:
-    s.market[SLOT_3] = RANCH
-    s.market[SLOT_10] = RANCH
-    s.market[SLOT_4] = MINE
-    s.market[SLOT_12] = MINE
+    slot: i64
+    for slot in range(MARKET):
+        s.market[slot] = FIRST_TILES[slot]
 
 
 def draw_first_tiles(s: Table, without_city_hall: i64) -> None:
     slot: i64
-    for slot in FIRST_DRAWN:
+    for slot in FIRST_DRAWN:  # the last one is filled first
         stack.push(s, agenda.DRAW_TILE, 0, slot, without_city_hall)
 
 

@@ -182,7 +182,6 @@ LOG = {
     events.PLACED_HAT: LogLine(forms={"enclosure": _enclosure_number}),
     events.GAINED_HORSES: LogLine(forms={"amount": _horses}),
 }
-PAID_FOR = {events.FOR_HORSE: "horse", events.FOR_ENCLOSURE: "enclosure"}
 
 
 # ---- help

@@ -54,5 +54,4 @@ def _fits(e: Fitting) -> None:
 QUESTIONS = [AskPackage(agenda.ASK_PACKAGE, PACKAGES)]
 FORMS = {agenda.ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (_fits,))}
 WORDS = {agenda.ASK_PACKAGE: Words(_package, why_not=_no_package)}
-PAID_FOR = {events.FOR_PACKAGE: "package"}
 RATERS = {agenda.ASK_PACKAGE: PackageRater()}

@@ -92,5 +92,4 @@ WORDS = {
     agenda.ASK_HIRE: Words(_hire, why_not=_no_hire),
     agenda.ASK_ARM: Words(_arm, why_not=_no_arms),
 }
-PAID_FOR = {events.FOR_HIRING: "hiring", events.FOR_ARMING: "arming"}
 RATERS = {agenda.ASK_HIRE: HireRater(), agenda.ASK_ARM: ArmRater()}

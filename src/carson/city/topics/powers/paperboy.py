@@ -70,5 +70,4 @@ class SecondRater(Rater):
 POWERS = {FETCH: Asks(agenda.ASK_SECOND)}
 QUESTIONS = [AskSecond(agenda.ASK_SECOND, FETCH)]
 WORDS = {agenda.ASK_SECOND: Words(_second, why_not=_no_second, values=_values)}
-PAID_FOR = {events.FOR_FETCHING: "fetching"}
 RATERS = {agenda.ASK_SECOND: SecondRater()}
