@@ -196,12 +196,9 @@ def useful(s: Table, me: int, legal: list[int]) -> list[int]:
 
 def rivals_at(s: Table, me: int, place: int) -> list[int]:
     """Whose cowboys would fight for a place."""
-    seats = [seat for seat in range(int(s.rules.seats)) if seat != me]
-    if place < ids.SPACE:
-        return [seat for seat in seats if int(s.at_parcel[seat]) >> place & 1]
-    if not DUEL[place - ids.SPACE]:
+    if place >= ids.SPACE and not DUEL[place - ids.SPACE]:
         return []
-    return [seat for seat in seats if int(s.at_space[seat]) >> (place - ids.SPACE) & 1]
+    return [n for n in range(int(s.rules.seats)) if n != me and moves.stands_at(s, n, place)]
 
 
 class Means:

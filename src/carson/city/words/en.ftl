@@ -6,8 +6,6 @@
 word-money = ${ $amount }
 word-owed = -${ $amount }
 word-points = { $amount } VP
-word-and = { $most } and { $last }
-word-comma = ,{ " " }
 word-house = House
 word-townhouse = Townhouse
 word-mountain = mountain

@@ -1,12 +1,12 @@
 """Terms: the catalogue of this game and the names that all its sentences share."""
 
-from collections.abc import Sequence
 from functools import cache, partial
 
 from carson.city.facts import buildings, characters, enclosures, geometry, ids, spaces
 from carson.city.facts.rules import Rules
 from carson.city.table.table import Table
 from carson.city.words.actions import edge_text, parcel_text
+from carson.core import words as core_words
 from carson.core.catalogue import words
 from carson.core.language import kept
 from carson.core.sentence import Sentence
@@ -15,6 +15,8 @@ PACKAGE = "carson.city"
 TEXTS = words(PACKAGE)
 say = TEXTS.text
 later = partial(Sentence, PACKAGE)
+listed = core_words.listed
+character_number = characters.number_of
 
 
 # ---- numbers
@@ -34,13 +36,6 @@ def ordinal(position: int) -> str:
     return say(f"ordinal.{position + 1}")
 
 
-def listed(parts: Sequence[str]) -> str:
-    """One, two and three; nothing where there is none."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("word.and", most=say("word.comma").join(parts[:-1]), last=parts[-1])
-
-
 # ---- things
 
 
@@ -54,11 +49,6 @@ def character_name(tile: int) -> str:
     return say(f"character.{characters.SIDES[tile].name}.name")
 
 
-def character_number(tile: int) -> int:
-    """The number on a tile, the same on both sides."""
-    return tile // 2
-
-
 def character_power(tile: int, rules: Rules) -> str:
     """What a side does in a game, with the numbers of its row."""
     tiles, horses = bool(rules.duel_tiles), bool(rules.horses)
@@ -69,17 +59,11 @@ def character_power(tile: int, rules: Rules) -> str:
 def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int) -> str:
     powers = characters.SIDES[tile].powers
     numbers = {characters.POWER_NAMES[power].replace("-", "_"): number for power, number in powers.items()}
-    words = {"two": two_of(tiles), "again": say("word.last-tile" if tiles else "word.roll-again")}
-    words["house"] = _house(townhouses)
+    numbers |= {"ammunition": ammunition, "limit_less": -characters.LIMIT[tile], **_price_lists()}
+    again = say("word.last-tile" if tiles else "word.roll-again")
     key = "plain" if characters.GAIN_HORSES in powers and not horses else "power"
-    return say(
-        f"character.{characters.SIDES[tile].name}.{key}",
-        **numbers,
-        **_price_lists(),
-        **words,
-        ammunition=ammunition,
-        limit_less=-characters.LIMIT[tile],
-    )
+    name = f"character.{characters.SIDES[tile].name}.{key}"
+    return say(name, **numbers, two=two_of(tiles), again=again, house=_house(townhouses))
 
 
 def house_word(rules: Rules) -> str:
@@ -110,11 +94,8 @@ def fights_with_tiles(s: Table) -> bool:
 def _price_lists() -> dict[str, int]:
     """The numbers of characters that are no single power: hire1, arm2, retire0, points3, package3."""
     numbers = {"gift_cash": characters.GIFT_CASH}
-    for word, prices in (
-        ("hire", characters.HIRE_PRICE),
-        ("arm", characters.ARM_PRICE),
-        ("retire", characters.RETIRE_VP),
-    ):
+    lists = {"hire": characters.HIRE_PRICE, "arm": characters.ARM_PRICE, "retire": characters.RETIRE_VP}
+    for word, prices in lists.items():
         numbers |= {f"{word}{number}": price for number, price in enumerate(prices)}
     for at, (vp, price) in enumerate(characters.PACKAGE_PRICE.items(), 1):
         numbers |= {f"points{at}": vp, f"package{at}": price}
