@@ -79,7 +79,7 @@ OUTLAW_BEATEN: Final = 70
 HALVED: Final = 71
 GAINED_HORSES: Final = 72
 PLACED_HORSE: Final = 73
-PLACED_HAT: Final = 74
+PLACED_IN_ENCLOSURE: Final = 74
 LIFTED: Final = 75
 HERDED: Final = 76
 RODE: Final = 77
@@ -89,7 +89,7 @@ TURNED_UP: Final = 80
 DREW_DUEL_TILES: Final = 81
 EMPTY_HANDED: Final = 82
 SHEET_DONE: Final = 83
-SHEET: Final = 84
+SHEET_SHOWN: Final = 84
 TOOK_BACK: Final = 86
 TOOK_BACK_WHITE: Final = 87
 ALL_AT_ONCE: Final = 88
@@ -106,7 +106,7 @@ RELEASED: Final = 98
 DISCARDED: Final = 99
 
 EVENT_TABLE: Final[Kinds] = kinds_of(
-    names_of(__name__),
+    names_of(__name__) | {PLACED_IN_ENCLOSURE: "placed-hat", SHEET_SHOWN: "sheet"},
     {
         "amount": "gained-roads gained-cowboys gained-revolvers gained-dynamite gained-no-duel gained-horses "
         "retired bid auction-won drew-duel-tiles",

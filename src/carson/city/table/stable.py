@@ -28,7 +28,7 @@ def put_cowboy_in(s: Table, seat: i64, yard: i64) -> None:
     """A cowboy goes from the personal supply into an enclosure; one fits in."""
     s.cowboys[seat] -= 1
     s.enclosure_cowboys[seat] |= geometry.bit(yard)
-    s.tell(events.PLACED_HAT, seat, yard)
+    s.tell(events.PLACED_IN_ENCLOSURE, seat, yard)
 
 
 def offer_enclosures(s: Table) -> None:

@@ -179,9 +179,10 @@ def _horses(event: Event) -> Values:
 
 LOG = {
     events.PLACED_HORSE: LogLine(forms={"enclosure": _enclosure_number}),
-    events.PLACED_HAT: LogLine(forms={"enclosure": _enclosure_number}),
+    events.PLACED_IN_ENCLOSURE: LogLine(forms={"enclosure": _enclosure_number}),
     events.GAINED_HORSES: LogLine(forms={"amount": _horses}),
 }
+PAID_FOR = {events.FOR_HORSE: "horse", events.FOR_ENCLOSURE: "enclosure"}
 
 
 # ---- help

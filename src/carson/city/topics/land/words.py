@@ -4,7 +4,7 @@ from carson.city.count.places import property_left
 from carson.city.count.prices import price_for
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda
+from carson.city.table import agenda, events
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, say, why
 from carson.city.words.actions import parcel_text
 from carson.city.words.own_rules import company
@@ -15,22 +15,18 @@ from carson.core.language import kept
 def land_for_sale(q: Asked, parcel: int) -> str:
     """A parcel with its price; with the cash as well when that is too little."""
     price = int(price_for(q.state, q.seat, parcel))
-    words = with_object(q, "label.buy", parcel, price=money(price))
+    words = _land("label.buy", parcel, object_name(q.state, parcel), money(price))
     return words if price <= q.state.cash[q.seat] else say("label.poor", label=words, cash=q.cash)
 
 
 def take_label(q: Asked, parcel: int) -> Label:
     """A parcel that costs nothing."""
-    return with_object(q, "label.take", parcel), "land"
-
-
-def with_object(q: Asked, key: str, parcel: int, price: str = "") -> str:
-    """The text of a key for a bare parcel, or of `<key>-object` for one with something on it."""
-    return _land_words(key, parcel, object_name(q.state, parcel), price)
+    return _land("label.take", parcel, object_name(q.state, parcel)), "land"
 
 
 @kept
-def _land_words(key: str, parcel: int, thing: str, price: str) -> str:
+def _land(key: str, parcel: int, thing: str, price: str = "") -> str:
+    """The text of a key for a bare parcel, or of `<key>-object` for one with something on it."""
     if thing:
         return say(f"{key}-object", parcel=parcel_text(parcel), object=thing, price=price)
     return say(key, parcel=parcel_text(parcel), price=price)
@@ -56,6 +52,7 @@ def _why_not(q: Asked, parcel: int) -> str:
 
 
 WORDS = {agenda.ASK_PARCEL: Words(buy_label, why_not=_why_not)}
+PAID_FOR = {events.FOR_PARCEL: "parcel"}
 
 
 def _help(rules: Rules) -> Values:

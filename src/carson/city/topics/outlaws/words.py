@@ -132,6 +132,7 @@ def _come(event: Event) -> Values:
 
 
 LOG = {events.OUTLAWS_COME: LogLine(forms={"number": _come}), events.HALVED: LogLine(if_any)}
+PAID_FOR = {events.FOR_OUTLAW: "outlaw", events.FOR_JAIL: "jail"}
 
 
 # ---- help

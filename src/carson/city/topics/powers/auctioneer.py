@@ -240,10 +240,6 @@ def _auctions(rules: Rules) -> Values:
     return {"auctions": "\n".join(held)}
 
 
-def _has_auctions(rules: Rules) -> bool:
-    return bool(_auctions(rules)["auctions"])
-
-
 # ---- rated
 
 
@@ -298,5 +294,6 @@ WORDS = {
     agenda.ASK_BID: Words(_bid, why_not=_no_bid, values=_bid_values),
 }
 GROUPS = {40: "bids"}
-HELP = [HelpTopic(110, "auctions", _auctions, _has_auctions)]
+PAID_FOR = {events.FOR_AUCTION: "auction"}
+HELP = [HelpTopic(110, "auctions", _auctions, lambda rules: bool(_auctions(rules)["auctions"]))]
 RATERS = {agenda.ASK_LOT: LandRater(), agenda.ASK_BID: BidRater()}

@@ -63,7 +63,7 @@ def _show(s: Table) -> None:
         s.reserve[seat] -= written(sheet, COWBOYS)
         s.unplaced_roads[seat] += written(sheet, ROADS)
         s.revolvers[seat] += written(sheet, REVOLVERS)
-        s.tell(events.SHEET, seat, sheet)
+        s.tell(events.SHEET_SHOWN, seat, sheet)
     if s.rules.standish != NONE:
         ask_start(s, 0)  # the order is settled, and nobody else takes land
 

@@ -106,7 +106,7 @@ def _shown(event: Event) -> Values:
     return {"sheet": sheet_words(event.data["sheet"])}
 
 
-LOG = {events.SHEET: LogLine(forms={"sheet": _shown})}
+LOG = {events.SHEET_SHOWN: LogLine(forms={"sheet": _shown})}
 
 
 # ---- help

@@ -81,6 +81,7 @@ LOG = {
     events.RELEASED: LogLine(_key, {"amount": _released}),
     events.DISCARDED: LogLine(_key, {"tile": character_of}),
 }
+PAID_FOR = {events.FOR_CARD: "card", events.FOR_BEATEN: "beaten"}
 
 
 # ---- help
