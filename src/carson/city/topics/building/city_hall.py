@@ -1,7 +1,5 @@
 """The City Hall is placed when it comes out of the bag (R-CITYHALL-PLACE)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,7 +7,7 @@ from carson.city.count.places import free_parcels
 from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, roads_for
 from carson.city.facts.geometry import EDGES, END_A, END_B
 from carson.city.facts.ids import CITY_HALL, EDGE, PARCEL
-from carson.city.question import Entry, Question
+from carson.city.question import Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.roads.rules import lay_own, offer_own_roads
 
@@ -61,4 +59,4 @@ def _way(s: Table, steps: vec[i64], edge: i64) -> i64:
     return roads_for(s, edge) + min(steps[END_A[edge]], steps[END_B[edge]])
 
 
-QUESTIONS: Final[list[Entry]] = [AskCityHall(agenda.ASK_CITY_HALL)]
+QUESTIONS = [AskCityHall(agenda.ASK_CITY_HALL)]

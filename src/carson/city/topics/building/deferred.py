@@ -4,14 +4,12 @@ With a deadline a building must be placed in the next Building step. How many ti
 the coming one is noted in a seat's `kept_tiles`, the oldest is placed first, and the rest leaves the game.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import empty_land, useful_sites
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DONE, TILE, TYPES
-from carson.city.question import Begin, Entry, Question, Step
+from carson.city.question import Begin, Question, Step
 from carson.city.table import agenda, events, schedule, stack
 from carson.city.table.table import KEPT_BITS, Table
 
@@ -115,8 +113,8 @@ class Deadline(Step):
             s.kept_tiles[seat] = kept
 
 
-QUESTIONS: Final[list[Entry]] = [Deferred(agenda.DEFERRED_TURNS), AskDeferred(agenda.ASK_DEFERRED)]
-ROUND_STEPS: Final[dict[int, Step]] = {
+QUESTIONS = [Deferred(agenda.DEFERRED_TURNS), AskDeferred(agenda.ASK_DEFERRED)]
+ROUND_STEPS = {
     schedule.DEFERRED: Begin(agenda.DEFERRED_TURNS),
     schedule.DEADLINE: Deadline(),
 }

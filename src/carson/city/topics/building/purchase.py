@@ -1,13 +1,11 @@
 """A building is bought, and its site chosen, now or later (R-BUILD-WHEN)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import empty_land, useful_sites
 from carson.city.count.prices import building_price
 from carson.city.facts.ids import BUILD_12, KEEP, NO, NONE, PARCEL, SPACE, TYPES, YES
-from carson.city.question import Entry, Question
+from carson.city.question import Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_kept
 from carson.city.topics.houses import rules as houses
@@ -60,4 +58,4 @@ class AskSite(Question):
             houses.begin(s, agenda.seat_of(packed), building, action)
 
 
-QUESTIONS: Final[list[Entry]] = [AskBuilding(agenda.ASK_BUILDING), AskSite(agenda.ASK_SITE)]
+QUESTIONS = [AskBuilding(agenda.ASK_BUILDING), AskSite(agenda.ASK_SITE)]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carson.city.count.places import free_parcels
 from carson.city.facts.ids import CITY_HALL, MARKET, MINE, NONE, RANCH, TILE, TYPES
-from carson.city.question import Chance, Entry, Step
+from carson.city.question import Chance, Step
 from carson.city.table import Table, agenda, events, schedule, stack
 
 FIRST_TILES: Final[tuple[int, ...]] = (MINE, RANCH, NONE, NONE, NONE, MINE, RANCH)  # from $12 down to $3
@@ -67,5 +67,5 @@ class Refill(Step):
             stack.push(s, agenda.DRAW_TILE, 0, slot)
 
 
-QUESTIONS: Final[list[Entry]] = [DrawTile(agenda.DRAW_TILE)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.REFILL: Refill()}
+QUESTIONS = [DrawTile(agenda.DRAW_TILE)]
+ROUND_STEPS = {schedule.REFILL: Refill()}

@@ -1,13 +1,11 @@
 """Duels: their order, their dice, and what follows from winning and losing one (R-DUEL-FP)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count import duels, outlaws, powers, standish
 from carson.city.count.firepower import firepower
 from carson.city.facts import characters, geometry, ids
-from carson.city.question import Die, Entry, Question, Step, run_now
+from carson.city.question import Die, Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.powers import doctor, undertaker
 
@@ -164,12 +162,12 @@ class AskFight(Question):
         start(s, action)
 
 
-QUESTIONS: Final[list[Entry]] = [
+QUESTIONS = [
     Fights(agenda.FIGHTS),
     AskFight(agenda.ASK_FIGHT),
     RollDuel(agenda.ROLL_DUEL),
 ]
-ROUND_STEPS: Final[dict[int, Step]] = {
+ROUND_STEPS = {
     schedule.PARCEL_DUELS: BeginFights(duels.ON_LAND),
     schedule.ATTACKS: BeginFights(duels.ON_BUILDINGS),
 }

@@ -1,7 +1,5 @@
 """What a cowboy is worth at a place."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import taken_parcels, unowned_land
@@ -70,4 +68,4 @@ class SureRater(Rater):
         rate_sure(s, seat, look)
 
 
-RATERS: Final[dict[int, Rater]] = {agenda.ASK_PLACE: PlaceRater()}
+RATERS = {agenda.ASK_PLACE: PlaceRater()}

@@ -1,12 +1,10 @@
 """Phase 2: one cowboy or a pass each, in turn order, until all have passed."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count import placing, powers, shifting
 from carson.city.facts import characters, enclosures, geometry, ids
-from carson.city.question import Entry, Question, Step, run_now
+from carson.city.question import Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 from carson.city.topics.placing.turns import next_turn, pass_now, placed
 
@@ -113,5 +111,5 @@ def _sing(s: Table, seat: i64) -> None:
     placed(s, seat)
 
 
-QUESTIONS: Final[list[Entry]] = [AskPlace(agenda.ASK_PLACE)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.PLACE: Place()}
+QUESTIONS = [AskPlace(agenda.ASK_PLACE)]
+ROUND_STEPS = {schedule.PLACE: Place()}

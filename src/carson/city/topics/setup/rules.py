@@ -1,14 +1,12 @@
 """Set-up: what everybody starts with, the track, and what dice and players still have to decide."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count import places, placing, sheets
 from carson.city.facts.characters import PAPERBOY
 from carson.city.facts.geometry import INNER_MASK, bit, first
 from carson.city.facts.ids import CHARACTER, NONE, PARCEL, SEAT, TYPES
-from carson.city.question import Chance, Entry, Question, run_now
+from carson.city.question import Chance, Question, run_now
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.track import draw_first_tiles, lay_out_track
 
@@ -203,7 +201,7 @@ def lay_out(s: Table) -> None:
     lay_out_characters(s)
 
 
-QUESTIONS: Final[list[Entry]] = [
+QUESTIONS = [
     DrawCharacter(agenda.DRAW_CHARACTER),
     DrawSide(agenda.DRAW_SIDE),
     DrawCentre(agenda.DRAW_CENTRE),
