@@ -21,7 +21,7 @@ from carson.core.dump import layout_of
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision
 from carson.core.rulings import Page, load_pages
-from carson.core.state import State
+from carson.core.state import State, own
 from carson.search.marshal import marshal
 
 SEATS = ("1", "2", "3", "4", "5", "6")
@@ -79,7 +79,7 @@ class CardsGame(Game):
         return loaded(rules_for(options), numbers)
 
     def options_of(self, state: State) -> Options:
-        return dict(cards(state).rules.options)
+        return dict(own(state, CardsState).rules.options)
 
     def action_text(self, action: int) -> str:
         return actions.action_text(action)
@@ -88,13 +88,13 @@ class CardsGame(Game):
         return actions.parse_action(text)
 
     def write_position(self, state: State) -> str:
-        return write_position(cards(state))
+        return write_position(own(state, CardsState))
 
     def read_position(self, text: str) -> CardsState:
         return read_position(text, lambda options: rules_for(self.settle(options)))
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
-        return inspect(cards(state))
+        return inspect(own(state, CardsState))
 
     def bots(self) -> dict[str, BotMaker]:
         return {
@@ -107,10 +107,3 @@ class CardsGame(Game):
 
     def face(self) -> CardsFace:
         return CardsFace()
-
-
-def cards(state: State) -> CardsState:
-    """The state as one of this game's."""
-    if not isinstance(state, CardsState):
-        raise BadOption(later("error.other-game"))
-    return state

@@ -21,10 +21,9 @@ from carson.city.words.inspect import inspect
 from carson.city.words.option_texts import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.dump import layout_of
-from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine
 from carson.core.rulings import Page, load_pages
-from carson.core.state import State
+from carson.core.state import State, own
 from carson.search.marshal import marshal
 
 
@@ -82,7 +81,7 @@ class CityGame(Game):
         return loaded(settings.rules_for(options), numbers)
 
     def options_of(self, state: State) -> Options:
-        return dict(city(state).rules.options)
+        return dict(own(state, CityState).rules.options)
 
     def action_text(self, action: int) -> str:
         return actions.action_text(action)
@@ -91,13 +90,13 @@ class CityGame(Game):
         return actions.parse_action(text)
 
     def write_position(self, state: State) -> str:
-        return write_position(city(state))
+        return write_position(own(state, CityState))
 
     def read_position(self, text: str) -> CityState:
         return read_position(text, lambda options: settings.rules_for(self.settle(options)))
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
-        return inspect(city(state), seat)
+        return inspect(own(state, CityState), seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {
@@ -110,10 +109,3 @@ class CityGame(Game):
 
     def face(self) -> CityFace:
         return CityFace()
-
-
-def city(state: State) -> CityState:
-    """The state as one of this game's."""
-    if not isinstance(state, CityState):
-        raise BadOption("this state belongs to another game")
-    return state

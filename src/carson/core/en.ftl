@@ -105,6 +105,7 @@ seat-no-seat = “{ $text }” is no seat; seats are the letters A to { $last },
 
 state-over = the game is over
 state-turn = it is not this seat's turn
+state-other-game = this state belongs to another game
 
 ## Lists
 

@@ -260,4 +260,3 @@ topic-characters-text =
 topic-line-thing = { $name }: { $text }
 
 error-too-many = { $players } players and { $virtual } virtual ones do not fit: a table has { $least } to { $most } seats
-error-other-game = this state belongs to another game
