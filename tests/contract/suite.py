@@ -238,6 +238,8 @@ def check_screens_show_no_guess(game: Game, options: Options, seed: int) -> None
             continue
         for seat in [*range(len(names)), NOBODY]:
             views = [View(state, seat, Dealer(f"{guess} {number}")) for guess in ("one", "another")]
+            if views[0].state.dump() == views[1].state.dump():
+                continue  # there is nothing to guess
             shown = [_shown(game, view, names) for view in views]
             assert shown[0] == shown[1]
 
