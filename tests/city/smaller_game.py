@@ -39,7 +39,7 @@ def settings() -> Iterator[Options]:
 
 
 def play(city: Game, given: Options) -> None:
-    """A random game; every so often somebody looks at it, one after the other, and it is written down and read again."""
+    """A random game; every so often somebody else looks at it, and it is written down and read."""
     options = city.settle(given)
     state = city.new(options)
     dealer = Dealer(repr(given))
