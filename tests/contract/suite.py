@@ -144,7 +144,7 @@ def check_playing_on_from_a_text(game: Game, options: Options, seed: int) -> Non
 def check_dump_loads(game: Game, options: Options, seed: int) -> None:
     """A state loaded from its numbers is the same state, offers the same and plays on in the same way."""
     for number, state in enumerate(walk(game, options, seed)):
-        if number % 11 != seed % 11:
+        if number % 23 != seed % 23:
             continue
         again = load_state(game, dump_state(game, state))
         assert again.dump() == state.dump()
