@@ -356,9 +356,9 @@ label-take-object = { $parcel } with its { $object }
 
 label-buy-object = Buy { $parcel } with its { $object } for { $price }
 
-label-cash-later-double = Wait until buildings pay
-label-cash-later-houses = Wait for { $vp } VP for each House (you own { $owned } now)
-label-cash-later-mountains = Wait for { $vp } VP for each mountain (you own { $owned } now)
+label-ask-cash-now-no-double = Wait until buildings pay
+label-ask-cash-now-no-houses = Wait for { $vp } VP for each House (you own { $owned } now)
+label-ask-cash-now-no-mountains = Wait for { $vp } VP for each mountain (you own { $owned } now)
 
 label-keep-deadline = Keep the { $building }: place it by the end of the next round's building spaces, or lose it
 
@@ -369,8 +369,8 @@ label-house-rival = House on { $owner }'s { $parcel }, if { $owner } agrees
 label-townhouse = Townhouse on { $parcel }: it counts as two Houses
 label-townhouse-own = Townhouse on your { $parcel }: it counts as two Houses
 label-townhouse-rival = Townhouse on { $owner }'s { $parcel }, if { $owner } agrees
-label-consent-house = Yes: the House will be yours
-label-consent-townhouse = Yes: it will count as two Houses for your buildings
+label-ask-consent-yes-house = Yes: the House will be yours
+label-ask-consent-yes-townhouse = Yes: it will count as two Houses for your buildings
 
 label-fight-land = The duel for { $parcel }: { $duellists }
 label-fight-building = The duel over { $owner }'s { $building } on { $parcel }: { $duellists }
