@@ -21,15 +21,7 @@ CONSOLATION: Final = 2  # points when card E finds no target
 
 # ---- letters of the cowboy cards
 LETTERS: Final = "ABCDEFGHIX"
-CARD_A: Final = 0
-CARD_B: Final = 1
-CARD_C: Final = 2
-CARD_D: Final = 3
-CARD_E: Final = 4
-CARD_F: Final = 5
 CARD_G: Final = 6
-CARD_H: Final = 7
-CARD_I: Final = 8
 CARD_X: Final = 9
 
 # ---- strategies: the number is the difficulty
@@ -132,6 +124,7 @@ _FILE: Final = Component("standish")
 CARD_TABLE: Final[tuple[Card, ...]] = _cards(_FILE)
 LETTER: Final[bytes] = bytes([card.letter for card in CARD_TABLE])
 POWER: Final[bytes] = bytes([card.power for card in CARD_TABLE])
+X_CARDS: Final[int] = sum([1 << number for number, letter in enumerate(LETTER) if letter == CARD_X])
 STRATEGY_TABLE: Final[tuple[Strategy, ...]] = tuple([_strategy(_FILE, name) for name in STRATEGIES])
 STRATEGY_CARDS: Final[tuple[int, ...]] = tuple([_cards_of(strategy) for strategy in range(len(STRATEGIES))])
 for _name, _mask in zip(STRATEGIES, STRATEGY_CARDS, strict=True):
