@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from carson.city.count.firepower import firepower
+from carson.city.count.powers import power
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.table import schedule
-from carson.city.table.agenda import ROUND, a_of, kind_of
+from carson.city.table.agenda import FRAME_NAMES, ROUND, a_of, kind_of
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
 from carson.city.table.table import Table
-from carson.city.words.terms import fights_with_tiles, listed, money, one_of, say, two_of
+from carson.city.words.terms import character_name, fights_with_tiles, listed, money, one_of, say, two_of
 
 
 class Way(NamedTuple):
@@ -34,12 +35,26 @@ class Asked(NamedTuple):
     way: Way = Way()
 
     @property
+    def name(self) -> str:
+        """The question's, as texts and positions have it."""
+        return FRAME_NAMES[self.kind]
+
+    @property
     def cash(self) -> str:
         return money(int(self.state.cash[self.seat]))
 
     @property
     def parcels(self) -> int:
         return int(count(self.state.owned[self.seat]))
+
+    @property
+    def character(self) -> str:
+        """The name of the character the seat acts as."""
+        return character_name(int(self.state.role[self.seat]))
+
+    def power(self, kind: int) -> int:
+        """The number of a power of the seat's character."""
+        return int(power(self.state, self.seat, kind))
 
     def copy(self) -> Table:
         """A table to try things on."""

@@ -11,7 +11,7 @@ from carson.city.words.actions import TEXTS
 from carson.city.words.asked import Asked
 from carson.city.words.rivals import is_contested
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
-from carson.city.words.speech import Answers, plain_question
+from carson.city.words.speech import Answers
 from carson.city.words.terms import listed, say
 from carson.core.seats import LETTERS
 
@@ -25,8 +25,10 @@ def asked(s: Table, seat: int, names: Sequence[str]) -> Asked:
 
 def question(q: Asked) -> str:
     """The sentence for the question on top of the agenda."""
+    if q.kind not in WORDS:
+        return say(f"question.{q.name}")
     instead = SENTENCES[q.kind](q) if q.kind in SENTENCES else ""
-    return instead or (WORDS[q.kind].question if q.kind in WORDS else plain_question)(q)
+    return instead or WORDS[q.kind].sentence(q)
 
 
 def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
@@ -39,7 +41,7 @@ def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
 def choice(q: Asked, action: int) -> tuple[str, str, str | None, str]:
     """An action that is legal now, the key of its group, the place it points at, and how that is marked."""
     answers = _answers(q, action)
-    words, group = (answers or WORDS[q.kind]).label(q, action)
+    words, group = WORDS[q.kind].answer(q, action) if answers is None else answers.label(q, action)
     if answers is not None and answers.place is not None:
         return words, group, answers.place(action), answers.mark
     if action >= SPACE + SPACES:

@@ -3,7 +3,6 @@
 from carson.city.count.places import property_left
 from carson.city.count.prices import price_for
 from carson.city.facts.geometry import PARCELS, bit
-from carson.city.facts.ids import DONE
 from carson.city.facts.rules import Rules
 from carson.city.table import events
 from carson.city.table.agenda import ASK_PARCEL
@@ -40,12 +39,9 @@ def _land_words(key: str, parcel: int, thing: str, price: str) -> str:
     return say(key, parcel=parcel_text(parcel), price=price)
 
 
-def _question(q: Asked) -> str:
-    return say("question.ask-parcel", cash=q.cash)
-
-
-def _label(q: Asked, action: int) -> Label:
-    return (say("label.buy-done"), "finish") if action == DONE else (land_for_sale(q, action), "land")
+def buy_label(q: Asked, parcel: int) -> Label:
+    """A parcel that is for sale."""
+    return land_for_sale(q, parcel), "land"
 
 
 def _why_not(q: Asked, parcel: int) -> str:
@@ -62,7 +58,7 @@ def _why_not(q: Asked, parcel: int) -> str:
     return reason or too_dear(q, parcel_text(parcel), int(price_for(s, q.seat, parcel)))
 
 
-WORDS = {ASK_PARCEL: Words(_label, _question, _why_not)}
+WORDS = {ASK_PARCEL: Words(buy_label, why_not=_why_not)}
 PAID_FOR = {events.FOR_PARCEL: "parcel"}
 
 

@@ -57,13 +57,9 @@ FORMS: Final[dict[int, Form]] = {ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND
 # ---- in words
 
 
-def _package_question(q: Asked) -> str:
-    return say("question.ask-package", cash=q.cash)
-
-
 def _package(q: Asked, action: int) -> Label:
     bought = action - AMOUNT
-    return vp_label(bought, PACKAGE_PRICE.get(bought, 0))
+    return vp_label(bought, PACKAGE_PRICE[bought])
 
 
 def _no_package(q: Asked, action: int) -> str:
@@ -71,7 +67,7 @@ def _no_package(q: Asked, action: int) -> str:
     return say("why.no-package") if price is None else too_dear(q, TEXTS[action], price)
 
 
-WORDS = {ASK_PACKAGE: Words(_package, _package_question, _no_package)}
+WORDS = {ASK_PACKAGE: Words(_package, why_not=_no_package)}
 PAID_FOR = {events.FOR_PACKAGE: "package"}
 
 

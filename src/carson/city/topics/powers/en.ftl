@@ -38,6 +38,7 @@ question-reroll-result-cards = { $name } { $total } (without a die)
 
 label-cash-now = Take ${ $amount } now
 label-second-none = Take no second character
+label-ask-package-0 = Buy none
 label-arm = Buy { $revolvers } for ${ $price }
 label-arm-none = Buy none
 label-retire = Give up { $cowboys } for { $points }

@@ -1,7 +1,6 @@
 """Laying roads, in words."""
 
 from carson.city.count.places import is_bridge
-from carson.city.count.powers import power
 from carson.city.facts.characters import GAIN_ROADS, ROAD_VP
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
@@ -18,17 +17,12 @@ from carson.core.events import Event
 from carson.core.language import kept
 
 
-def _question(q: Asked) -> str:
+def _values(q: Asked) -> Values:
+    form = "waiting" if step_next(q.state) == schedule.DEFERRED else "buildings"
     if step_now(q.state) == schedule.LAST_ROADS:
-        key = "ask-roads-last"
-    else:
-        key = "ask-roads-waiting" if step_next(q.state) == schedule.DEFERRED else "ask-roads-buildings"
+        form = "last"
     roads = say("count.road", number=int(q.state.unplaced_roads[q.seat]))
-    return say(f"question.{key}", roads=roads, vp=power(q.state, q.seat, ROAD_VP))
-
-
-def _done(q: Asked, action: int) -> Label:
-    return say("label.roads-done"), "finish"
+    return {"form": form, "roads": roads, "vp": q.power(ROAD_VP)}
 
 
 # ---- a road, whatever else is asked
@@ -55,7 +49,7 @@ def _no_road(q: Asked, action: int) -> str:
     return say("why.no-road-left") if s.unplaced_roads[q.seat] == 0 else ""
 
 
-WORDS = {ASK_ROADS: Words(_done, _question)}
+WORDS = {ASK_ROADS: Words(values=_values)}
 ANSWERS = [Answers(range(EDGE, EDGE + EDGES), _road, _no_road)]
 GROUPS = {270: "roads"}
 

@@ -8,7 +8,7 @@ question-roll-gamble = The dice decide the gamble.
 ## Labels
 
 label-vp = Buy { $points } for { $cost }
-label-vp-none = Buy none
+label-ask-vp-0 = Buy none
 
 ## Help
 

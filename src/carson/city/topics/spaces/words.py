@@ -10,22 +10,16 @@ from carson.city.words.speech import HelpTopic, Label, Values, Words
 from carson.city.words.terms import listed, money, points, say, space_numbers, space_word
 
 
-def _question(q: Asked) -> str:
-    return say("question.ask-vp", price=PRICE[q.a], cash=q.cash)
-
-
 def _label(q: Asked, action: int) -> Label:
     return vp_label(action - AMOUNT, (action - AMOUNT) * PRICE[q.a])
 
 
 def vp_label(number: int, cost: int) -> Label:
     """Points and what they cost."""
-    if number == 0:
-        return say("label.vp-none"), "amounts"
     return say("label.vp", points=points(number), cost=money(cost)), "amounts"
 
 
-WORDS = {ASK_VP: Words(_label, _question)}
+WORDS = {ASK_VP: Words(_label, values=lambda q: {"price": PRICE[q.a]})}
 GROUPS = {30: "amounts"}
 
 
