@@ -53,7 +53,7 @@ def target_parcels(s: Table, seat: i64) -> i64:
     if ids.NONE < s.white_at < ids.SPACE:
         parcels &= ~bit(s.white_at)
     if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
-        parcels &= own | ~(_rivals_on_parcels(s, seat) | s.outlaws)
+        parcels &= own | ~(rivals_on_parcels(s, seat) | s.outlaws)
     return parcels
 
 
@@ -72,7 +72,7 @@ def _fighting_spaces(s: Table, seat: i64) -> i64:
     return mask
 
 
-def _rivals_on_parcels(s: Table, seat: i64) -> i64:
+def rivals_on_parcels(s: Table, seat: i64) -> i64:
     mask: i64 = 0
     other: i64
     for other in range(s.rules.seats):

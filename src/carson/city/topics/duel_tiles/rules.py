@@ -1,4 +1,4 @@
-"""A duel with tiles: chosen in secret, shown together, the Gunsmith's last (R-MIR-REVEAL)."""
+"""Duel tiles: dealt, chosen in secret, shown together, the Gunsmith's last (R-MIR-REVEAL)."""
 
 from typing import Final
 
@@ -10,14 +10,96 @@ from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DUEL_TILE, NONE
-from carson.city.question import Entry, Question, Step
-from carson.city.table import events
-from carson.city.table.agenda import ASK_DUEL_TILES, DEAL_TILES, PLAY_TILES, a_of, b_of, frame, seat_of
+from carson.city.question import Chance, Entry, Question, Step
+from carson.city.table import agenda, events
+from carson.city.table.agenda import a_of, b_of, frame, seat_of
 from carson.city.table.moves import stands_at
-from carson.city.table.stack import pop, push, replace
+from carson.city.table.stack import allow, one_less, pop, push, replace
 from carson.city.table.table import Table
-from carson.city.topics.duel_tiles.dealing import next_to_draw, offer_values
 from carson.city.topics.duels.rules import settle
+
+# ---- handed out and dealt; who has none left takes some from the pile (R-MIR-REFILL)
+
+
+class HandOutTiles(Step):
+    """One of each for everybody, or as many as are dealt at random (D-52)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        if s.rules.dealt_tiles != 0:
+            s.uncounted = s.rules.tile_seats
+            push(s, agenda.DEAL_TILES, 0, s.rules.dealt_tiles)
+            return
+        seat: i64
+        for seat in range(s.rules.seats):
+            if duel_tiles.holds_tiles(s, seat):
+                s.duel_tiles[seat] = duel_tiles.ONE_OF_EACH
+
+
+def _count_aloud(s: Table) -> None:
+    """Everybody announces a total; strong hands start with less money, but never with none.
+
+    R-MIR-CASH; the money of a sheet counts in (R-MIR-NB).
+    """
+    s.uncounted = 0
+    seat: i64
+    for seat in range(s.rules.seats):
+        if duel_tiles.holds_tiles(s, seat):
+            points = duel_tiles.total(duel_tiles.in_hand(s, seat))
+            cash = max(s.cash[seat] + duel_tiles.MIDDLE_TOTAL - points, 1)
+            s.bank -= cash - s.cash[seat]
+            s.cash[seat] = cash
+            s.tell(events.COUNTED_TILES, seat, points, cash)
+
+
+class DealTiles(Step):
+    """Tiles from the pile for the next seat that has none."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        seat = next_to_draw(s)
+        if seat == NONE:
+            pop(s)
+            if s.round == 0:
+                _count_aloud(s)
+            return
+        number = min(a_of(packed), duel_tiles.size(duel_tiles.pile(s)))
+        if s.round != 0:
+            s.face_up = 0
+            s.uncounted |= bit(seat)
+            s.tell(events.DREW_DUEL_TILES, seat, number)
+        push(s, agenda.DRAW_DUEL_TILE, seat, number)
+
+
+def next_to_draw(s: Table) -> i64:
+    """Who takes tiles next: before the first round by seat, later in pass order; NONE with an empty pile."""
+    if duel_tiles.pile(s) == 0:
+        return NONE
+    position: i64
+    for position in range(s.rules.seats):
+        seat = position if s.round == 0 else s.pass_order[position]
+        if duel_tiles.holds_tiles(s, seat) and duel_tiles.in_hand(s, seat) == 0:
+            return seat
+    return NONE
+
+
+class DrawDuelTile(Chance):
+    """A tile of the pile."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        offer_values(s, duel_tiles.pile(s))
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        s.duel_tiles[seat_of(packed)] += duel_tiles.tile(action - DUEL_TILE)
+        one_less(s, packed)
+
+
+def offer_values(s: Table, tiles: i64) -> None:
+    value: i64
+    for value in range(duel_tiles.VALUES):
+        if duel_tiles.how_many(tiles, value) > 0:
+            allow(s, DUEL_TILE + value)
+
+
+# ---- a duel
 
 
 class PlayTiles(Step):
@@ -38,7 +120,7 @@ class PlayTiles(Step):
         if choosers == 0:
             _turn_up(s, place)
         else:
-            push(s, ASK_DUEL_TILES, first(choosers), choosers, place)
+            push(s, agenda.ASK_DUEL_TILES, first(choosers), choosers, place)
 
 
 class AskDuelTiles(Question):
@@ -57,7 +139,7 @@ class AskDuelTiles(Question):
         if duel_tiles.size(duel_tiles.played(s, seat)) == duel_tiles.tiles_due(s, seat, place):
             waiting &= ~bit(seat)
         if waiting != 0:
-            replace(s, frame(ASK_DUEL_TILES, first(waiting), waiting, place))
+            replace(s, frame(agenda.ASK_DUEL_TILES, first(waiting), waiting, place))
             return
         pop(s)
         if was_shown:
@@ -83,7 +165,7 @@ def _turn_up(s: Table, place: i64) -> None:
         if seat != gunsmith and stands_at(s, seat, place) and duel_tiles.holds_tiles(s, seat):
             _show(s, seat)
     if gunsmith != NONE:
-        push(s, ASK_DUEL_TILES, gunsmith, bit(gunsmith), place)
+        push(s, agenda.ASK_DUEL_TILES, gunsmith, bit(gunsmith), place)
     else:
         _settle(s, place)
 
@@ -111,7 +193,13 @@ def _settle(s: Table, place: i64) -> None:
         s.face_up += duel_tiles.played(s, seat)
         s.duel_played[seat] = 0
     if next_to_draw(s) != NONE:
-        push(s, DEAL_TILES, 0, duel_tiles.TILES_WHEN_EMPTY)
+        push(s, agenda.DEAL_TILES, 0, duel_tiles.TILES_WHEN_EMPTY)
 
 
-QUESTIONS: Final[list[Entry]] = [PlayTiles(PLAY_TILES), AskDuelTiles(ASK_DUEL_TILES)]
+QUESTIONS: Final[list[Entry]] = [
+    HandOutTiles(agenda.HAND_OUT_TILES),
+    DealTiles(agenda.DEAL_TILES),
+    DrawDuelTile(agenda.DRAW_DUEL_TILE),
+    PlayTiles(agenda.PLAY_TILES),
+    AskDuelTiles(agenda.ASK_DUEL_TILES),
+]
