@@ -356,9 +356,9 @@ label-take-object = { $parcel } with its { $object }
 
 label-buy-object = Buy { $parcel } with its { $object } for { $price }
 
-label-cash-later-double = Wait until buildings pay
-label-cash-later-houses = Wait for { $vp } VP for each House (you own { $owned } now)
-label-cash-later-mountains = Wait for { $vp } VP for each mountain (you own { $owned } now)
+label-ask-cash-now-no-double = Wait until buildings pay
+label-ask-cash-now-no-houses = Wait for { $vp } VP for each House (you own { $owned } now)
+label-ask-cash-now-no-mountains = Wait for { $vp } VP for each mountain (you own { $owned } now)
 
 label-keep-deadline = Keep the { $building }: place it by the end of the next round's building spaces, or lose it
 

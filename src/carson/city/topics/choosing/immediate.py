@@ -1,7 +1,5 @@
 """What a character gives at once: the powers of the chosen tile whose moment is now (R-CHAR-TIMING)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.powers import power
@@ -9,10 +7,8 @@ from carson.city.count.rodeo import horses_left
 from carson.city.facts.characters import GAIN_CASH, GAIN_HORSES, GAIN_ROADS, GAIN_VP, POWER_MASK
 from carson.city.facts.geometry import bit, first
 from carson.city.question import IMMEDIATE, Immediate
-from carson.city.table import events
-from carson.city.table.moves import earn, gain_roads, score
+from carson.city.table import Table, events, moves
 from carson.city.table.stable import gain_horses
-from carson.city.table.table import Table
 
 
 def at_once(s: Table, seat: i64) -> None:
@@ -29,17 +25,17 @@ def at_once(s: Table, seat: i64) -> None:
 
 class GainCash(Immediate):
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        earn(s, seat, number, events.FOR_CHARACTER)
+        moves.earn(s, seat, number, events.FOR_CHARACTER)
 
 
 class GainRoads(Immediate):
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        gain_roads(s, seat, number)
+        moves.gain_roads(s, seat, number)
 
 
 class GainVp(Immediate):
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        score(s, seat, number, events.FOR_CHARACTER)
+        moves.score(s, seat, number, events.FOR_CHARACTER)
 
 
 class GainHorses(Immediate):
@@ -50,7 +46,7 @@ class GainHorses(Immediate):
             gain_horses(s, seat, min(number, horses_left(s)))
 
 
-POWERS: Final[dict[int, Immediate]] = {
+POWERS = {
     GAIN_CASH: GainCash(),
     GAIN_ROADS: GainRoads(),
     GAIN_VP: GainVp(),

@@ -1,16 +1,12 @@
 """What a character is worth."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import unowned_land
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.ids import CHARACTER
-from carson.city.table.agenda import ASK_CHARACTER
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 
 
 def rate_characters(s: Table, seat: i64, look: Look, less: i64) -> None:
@@ -32,4 +28,4 @@ class CharacterRater(Rater):
         rate_characters(s, seat, look, 0)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_CHARACTER: CharacterRater()}
+RATERS = {agenda.ASK_CHARACTER: CharacterRater()}

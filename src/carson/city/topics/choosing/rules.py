@@ -1,18 +1,12 @@
 """Phase 1: everybody chooses a character, and the turn order follows from them."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.casting import offered_tiles
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHARACTER, NONE
-from carson.city.question import Entry, Question, Step
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_CHARACTER, MOVE_OUTLAWS, ROLL_OUTLAWS, a_of, frame, seat_of
-from carson.city.table.moves import assume_role
-from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.question import Question, Step
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.choosing.immediate import at_once
 
 
@@ -21,11 +15,11 @@ class Choose(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         s.tell(events.ROUND_STARTS, -1, s.round)
-        push(s, ASK_CHARACTER, chooser(s, 0), 0)
+        stack.push(s, agenda.ASK_CHARACTER, chooser(s, 0), 0)
         if s.rules.outlaws and s.round > 1:
             if s.rules.outlaws_move_early:
-                push(s, MOVE_OUTLAWS)
-            push(s, ROLL_OUTLAWS)
+                stack.push(s, agenda.MOVE_OUTLAWS)
+            stack.push(s, agenda.ROLL_OUTLAWS)
 
 
 def chooser(s: Table, turn: i64) -> i64:
@@ -52,10 +46,10 @@ class AskCharacter(Question):
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """The next one chooses after this one's immediate powers are done (R-CHAR-TIMING)."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         tile = action - CHARACTER
         s.character[seat] = tile
-        assume_role(s, seat, tile)
+        moves.assume_role(s, seat, tile)
         s.tell(events.CHOSE, seat, tile)
         next_chooser(s, packed)
         at_once(s, seat)
@@ -65,15 +59,15 @@ def offer_tiles(s: Table, tiles: i64) -> None:
     while tiles != 0:
         tile = first(tiles)
         tiles &= ~bit(tile)
-        allow(s, CHARACTER + tile)
+        stack.allow(s, CHARACTER + tile)
 
 
 def next_chooser(s: Table, packed: i64) -> None:
-    turn = a_of(packed) + 1
+    turn = agenda.a_of(packed) + 1
     if turn == s.rules.seats:
-        pop(s)
+        stack.pop(s)
     else:
-        replace(s, frame(ASK_CHARACTER, chooser(s, turn), turn, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_CHARACTER, chooser(s, turn), turn, 0))
 
 
 # ---- turn order
@@ -100,5 +94,5 @@ def _number(s: Table, seat: i64) -> i64:
     return NONE if seat == s.rules.standish else s.character[seat]
 
 
-QUESTIONS: Final[list[Entry]] = [AskCharacter(ASK_CHARACTER)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}
+QUESTIONS = [AskCharacter(agenda.ASK_CHARACTER)]
+ROUND_STEPS = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}

@@ -6,12 +6,10 @@ from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_CHARACTER
-from carson.city.words.asked import Asked
+from carson.city.table import agenda, events
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, money, say
 from carson.city.words.own_rules import company, is_alone, sides_in_play
-from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import character_name, character_number, character_power, money, say
+from carson.city.words.terms import character_name, character_number, character_power
 from carson.core.events import Event
 
 
@@ -54,7 +52,7 @@ def no_character(q: Asked, action: int) -> str:
     return ""
 
 
-WORDS = {ASK_CHARACTER: Words(_label, _question, no_character)}
+WORDS = {agenda.ASK_CHARACTER: Words(_label, _question, no_character)}
 GROUPS = {10: "characters"}
 PAID_FOR = {events.FOR_CHARACTER: "character", events.FOR_STORY: "story"}
 

@@ -4,15 +4,12 @@ from carson.city.count.places import closed_land
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import KEEP, NONE, YES
 from carson.city.facts.rules import Rules
-from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE
-from carson.city.table.moves import owner_of
+from carson.city.table import agenda, moves
 from carson.city.topics.building.words import kept_key
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, say, why
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
 from carson.city.words.own_rules import company
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import building_name, say
-from carson.city.words.why import ANYWHERE, parcel_reason
+from carson.city.words.terms import building_name
 
 
 def _word(q: Asked, parcel: int) -> str:
@@ -34,7 +31,7 @@ def _house(q: Asked, action: int) -> Label:
         name = building_name(int(q.state.site_type))
         return say(kept_key(q, "label.withdraw"), building=name), "finish"
     word = _word(q, action)
-    owner = int(owner_of(q.state, action))
+    owner = int(moves.owner_of(q.state, action))
     whose = "free" if owner == NONE else "own" if owner == q.seat else "rival"
     key = f"label.{word}" if owner == NONE else f"label.{word}-{whose}"
     words = say(key, parcel=parcel_text(action), owner="" if owner == NONE else q.names[owner])
@@ -44,7 +41,7 @@ def _house(q: Asked, action: int) -> Label:
 def _no_house(q: Asked, action: int) -> str:
     s = q.state
     standing = int(s.houses)
-    return parcel_reason(
+    return why.parcel_reason(
         action,
         (int(s.refused), "why.refused"),
         (int(s.outlaws), "why.outlaw"),
@@ -52,7 +49,7 @@ def _no_house(q: Asked, action: int) -> str:
         (standing, "why.no-townhouse" if s.rules.townhouses else "why.no-townhouses"),
         (int(s.occupied), "why.occupied"),
         (~int(s.connected), "why.no-road-at"),
-        (ANYWHERE, "why.no-house"),
+        (why.ANYWHERE, "why.no-house"),
     )
 
 
@@ -60,7 +57,7 @@ def _no_house(q: Asked, action: int) -> str:
 
 
 def _consent_question(q: Asked) -> str:
-    builder = q.names[int(owner_of(q.state, q.state.site))]
+    builder = q.names[int(moves.owner_of(q.state, q.state.site))]
     return say(f"question.ask-consent-{_word(q, q.a)}", name=builder, parcel=parcel_text(q.a))
 
 
@@ -69,8 +66,8 @@ def _consent(q: Asked, action: int) -> Label:
 
 
 WORDS = {
-    ASK_HOUSE: Words(_house, _house_question, _no_house),
-    ASK_CONSENT: Words(_consent, _consent_question),
+    agenda.ASK_HOUSE: Words(_house, _house_question, _no_house),
+    agenda.ASK_CONSENT: Words(_consent, _consent_question),
 }
 GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses", 130: "houses-rival"}
 

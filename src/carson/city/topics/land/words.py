@@ -4,14 +4,11 @@ from carson.city.count.places import property_left
 from carson.city.count.prices import price_for
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_PARCEL
+from carson.city.table import agenda, events
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, say, why
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
 from carson.city.words.own_rules import company
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import money, object_name, say
-from carson.city.words.why import if_true, parcel_reason, too_dear
+from carson.city.words.terms import object_name
 from carson.core.language import kept
 
 
@@ -49,16 +46,16 @@ def _why_not(q: Asked, parcel: int) -> str:
         return ""
     s = q.state
     mine = s.at_parcel[q.seat] | (bit(s.white_at) if 0 <= s.white_at < PARCELS else 0)
-    reason = parcel_reason(
+    reason = why.parcel_reason(
         parcel,
         (~int(mine), "why.no-cowboy-on"),
-        (if_true(property_left(s, q.seat) == 0), "why.no-property"),
+        (why.if_true(property_left(s, q.seat) == 0), "why.no-property"),
         (int(s.outlaws), "why.outlaw"),
     )
-    return reason or too_dear(q, parcel_text(parcel), int(price_for(s, q.seat, parcel)))
+    return reason or why.too_dear(q, parcel_text(parcel), int(price_for(s, q.seat, parcel)))
 
 
-WORDS = {ASK_PARCEL: Words(buy_label, why_not=_why_not)}
+WORDS = {agenda.ASK_PARCEL: Words(buy_label, why_not=_why_not)}
 PAID_FOR = {events.FOR_PARCEL: "parcel"}
 
 

@@ -36,31 +36,31 @@ question-reroll-result-cards = { $name } { $total } (without a die)
 
 ## Labels
 
-label-cash-now = Take ${ $amount } now
-label-second-none = Take no second character
+label-ask-cash-now-yes = Take ${ $amount } now
+label-ask-second-no = Take no second character
 label-ask-package-0 = Buy none
 label-arm = Buy { $revolvers } for ${ $price }
-label-arm-none = Buy none
+label-ask-arm-0 = Buy none
 label-retire = Give up { $cowboys } for { $points }
-label-retire-none = Keep all cowboys and score { $points }
+label-ask-retire-0 = Keep all cowboys and score { $points }
 label-tile = { $building } on ${ $place }, for you ${ $price }
 label-tile-bag = { $building } from the bag, for you ${ $price }
-label-tile-none = Buy no building
+label-ask-tile-no = Buy no building
 label-bid = Bid { $amount }
-label-bid-out = Bid no more
-label-tax-guns = Weapons: $1 for each revolver, { $amount } in all
-label-tax-money = Money: $1 for every $10, rounded up, { $amount } in all
-label-land-none = Buy no land now
-label-reroll = Roll again; only the new result counts
-label-reroll-not = Keep your { $dice }
+label-ask-bid-pass = Bid no more
+label-ask-tax-guns = Weapons: $1 for each revolver, { $guns } in all
+label-ask-tax-money = Money: $1 for every $10, rounded up, { $dollars } in all
+label-ask-land-no = Buy no land now
+label-ask-reroll-yes = Roll again; only the new result counts
+label-ask-reroll-no = Keep your { $dice }
 label-heal = { $label } - the Doctor takes { $price }
-label-heal-not = Let the cowboy come home
-label-mourn-pay = Pay { $undertaker } { $price }
-label-mourn-points = Lose 1 VP (you have { $points })
+label-ask-heal-no = Let the cowboy come home
+label-ask-mourn-pay = Pay { $undertaker } { $price }
+label-ask-mourn-points = Lose 1 VP (you have { $points })
 label-triple = The Mine on { $parcel }: { $tripled } instead of { $income }
-label-triple-done = Use no more dynamite now
+label-ask-triple-done = Use no more dynamite now
 label-hire = Hire { $cowboys } for ${ $price }
-label-hire-none = Hire nobody
+label-ask-hire-0 = Hire nobody
 label-double = Double the income of every { $building } you own: { $income } more as things stand
 label-double-cash = Take ${ $amount }
 

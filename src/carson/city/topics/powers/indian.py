@@ -1,18 +1,13 @@
 """The Indian gets parcels that the dice point at (R-INDIAN-Y-REROLL, R-DICE-EXHAUSTED)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
 from carson.city.facts.characters import RANDOM_PARCELS
 from carson.city.facts.geometry import INNER_MASK
 from carson.city.facts.ids import PARCEL
-from carson.city.question import Asks, Chance, Entry, Immediate
-from carson.city.table.agenda import DRAW_PARCEL, seat_of
-from carson.city.table.moves import claim
-from carson.city.table.stack import one_less
-from carson.city.table.table import Table
+from carson.city.question import Asks, Chance
+from carson.city.table import Table, agenda, moves, stack
 
 
 class DrawParcel(Chance):
@@ -20,13 +15,13 @@ class DrawParcel(Chance):
 
     def offer(self, s: Table, packed: i64) -> None:
         inner: i64 = INNER_MASK
-        if property_left(s, seat_of(packed)) > 0:
+        if property_left(s, agenda.seat_of(packed)) > 0:
             s.options[PARCEL] |= unowned_land(s) & inner
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        claim(s, seat_of(packed), action)
-        one_less(s, packed)
+        moves.claim(s, agenda.seat_of(packed), action)
+        stack.one_less(s, packed)
 
 
-POWERS: Final[dict[int, Immediate]] = {RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True)}
-QUESTIONS: Final[list[Entry]] = [DrawParcel(DRAW_PARCEL, RANDOM_PARCELS)]
+POWERS = {RANDOM_PARCELS: Asks(agenda.DRAW_PARCEL, counts=True)}
+QUESTIONS = [DrawParcel(agenda.DRAW_PARCEL, RANDOM_PARCELS)]

@@ -5,14 +5,14 @@ from carson.city.facts.characters import GAIN_ROADS, ROAD_VP
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
 from carson.city.facts.rules import Rules
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_CITY_HALL, ASK_ROADS
+from carson.city.table import agenda, events, schedule
 from carson.city.topics.building.city_hall import needs_roads
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, say
 from carson.city.words.actions import edge_text
-from carson.city.words.asked import Asked, step_next, step_now
+from carson.city.words.asked import step_next, step_now
 from carson.city.words.own_rules import sides_with
-from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import character_name, edge_words, listed, say
+from carson.city.words.speech import Answers
+from carson.city.words.terms import character_name, edge_words
 from carson.core.events import Event
 from carson.core.language import kept
 
@@ -29,7 +29,7 @@ def _values(q: Asked) -> Values:
 
 
 def _road(q: Asked, action: int) -> Label:
-    free = q.kind == ASK_CITY_HALL and needs_roads(q.state)
+    free = q.kind == agenda.ASK_CITY_HALL and needs_roads(q.state)
     return _road_label(action - EDGE, free, is_bridge(q.state, action - EDGE)), "roads"
 
 
@@ -49,7 +49,7 @@ def _no_road(q: Asked, action: int) -> str:
     return say("why.no-road-left") if s.unplaced_roads[q.seat] == 0 else ""
 
 
-WORDS = {ASK_ROADS: Words(values=_values)}
+WORDS = {agenda.ASK_ROADS: Words(values=_values)}
 ANSWERS = [Answers(range(EDGE, EDGE + EDGES), _road, _no_road)]
 GROUPS = {270: "roads"}
 

@@ -6,10 +6,9 @@ from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.ids import AMOUNT, STATION
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_SPEND
-from carson.city.words.asked import Asked
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, points, say
 from carson.city.words.own_rules import company, sides_with, types_in_play
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import money, points, say, score_label
+from carson.city.words.terms import score_label
 
 
 def _question(q: Asked) -> str:

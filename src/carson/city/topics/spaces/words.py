@@ -4,10 +4,9 @@ from carson.city.facts.ids import AMOUNT, GAMBLING, ROAD, SPACES, WAGES
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
 from carson.city.table.agenda import ASK_VP
-from carson.city.words.asked import Asked
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, points, say
 from carson.city.words.own_rules import has_city_hall
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import listed, money, points, say, space_numbers, space_word
+from carson.city.words.terms import space_numbers, space_word
 
 
 def _label(q: Asked, action: int) -> Label:
