@@ -1,7 +1,5 @@
 """Duel tiles: dealt, chosen in secret, shown together, the Gunsmith's last (R-MIR-REVEAL)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count import duel_tiles
@@ -10,12 +8,8 @@ from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DUEL_TILE, NONE
-from carson.city.question import Chance, Entry, Question, Step
-from carson.city.table import agenda, events
-from carson.city.table.agenda import a_of, b_of, frame, seat_of
-from carson.city.table.moves import stands_at
-from carson.city.table.stack import allow, one_less, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.question import Chance, Question, Step
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.rules import settle
 
 # ---- handed out and dealt; who has none left takes some from the pile (R-MIR-REFILL)
@@ -27,7 +21,7 @@ class HandOutTiles(Step):
     def run(self, s: Table, packed: i64) -> None:
         if s.rules.dealt_tiles != 0:
             s.uncounted = s.rules.tile_seats
-            push(s, agenda.DEAL_TILES, 0, s.rules.dealt_tiles)
+            stack.push(s, agenda.DEAL_TILES, 0, s.rules.dealt_tiles)
             return
         seat: i64
         for seat in range(s.rules.seats):
@@ -57,16 +51,16 @@ class DealTiles(Step):
     def run(self, s: Table, packed: i64) -> None:
         seat = next_to_draw(s)
         if seat == NONE:
-            pop(s)
+            stack.pop(s)
             if s.round == 0:
                 _count_aloud(s)
             return
-        number = min(a_of(packed), duel_tiles.size(duel_tiles.pile(s)))
+        number = min(agenda.a_of(packed), duel_tiles.size(duel_tiles.pile(s)))
         if s.round != 0:
             s.face_up = 0
             s.uncounted |= bit(seat)
             s.tell(events.DREW_DUEL_TILES, seat, number)
-        push(s, agenda.DRAW_DUEL_TILE, seat, number)
+        stack.push(s, agenda.DRAW_DUEL_TILE, seat, number)
 
 
 def next_to_draw(s: Table) -> i64:
@@ -88,15 +82,15 @@ class DrawDuelTile(Chance):
         offer_values(s, duel_tiles.pile(s))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        s.duel_tiles[seat_of(packed)] += duel_tiles.tile(action - DUEL_TILE)
-        one_less(s, packed)
+        s.duel_tiles[agenda.seat_of(packed)] += duel_tiles.tile(action - DUEL_TILE)
+        stack.one_less(s, packed)
 
 
 def offer_values(s: Table, tiles: i64) -> None:
     value: i64
     for value in range(duel_tiles.VALUES):
         if duel_tiles.how_many(tiles, value) > 0:
-            allow(s, DUEL_TILE + value)
+            stack.allow(s, DUEL_TILE + value)
 
 
 # ---- a duel
@@ -106,12 +100,12 @@ class PlayTiles(Step):
     """Everybody at a place who has a choice is asked, the Gunsmith last."""
 
     def run(self, s: Table, packed: i64) -> None:
-        place = a_of(packed)
+        place = agenda.a_of(packed)
         choosers: i64 = 0
         gunsmith = holder(s, REROLL)
         seat: i64
         for seat in range(s.rules.seats):
-            if not stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
+            if not moves.stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
                 continue
             if duel_tiles.size(duel_tiles.in_hand(s, seat)) <= duel_tiles.tiles_due(s, seat, place):
                 _put_down(s, seat, duel_tiles.in_hand(s, seat))  # R-DYNAMITE-MIR
@@ -120,28 +114,28 @@ class PlayTiles(Step):
         if choosers == 0:
             _turn_up(s, place)
         else:
-            push(s, agenda.ASK_DUEL_TILES, first(choosers), choosers, place)
+            stack.push(s, agenda.ASK_DUEL_TILES, first(choosers), choosers, place)
 
 
 class AskDuelTiles(Question):
     """A tile of the hand, in secret."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        offer_values(s, duel_tiles.in_hand(s, seat_of(packed)))
+        offer_values(s, duel_tiles.in_hand(s, agenda.seat_of(packed)))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """With the last tile all show theirs; after the Gunsmith's it is settled."""
-        seat = seat_of(packed)
-        place = b_of(packed)
-        waiting = a_of(packed)
+        seat = agenda.seat_of(packed)
+        place = agenda.b_of(packed)
+        waiting = agenda.a_of(packed)
         was_shown = duel_tiles.are_shown(s)
         _put_down(s, seat, duel_tiles.tile(action - DUEL_TILE))
         if duel_tiles.size(duel_tiles.played(s, seat)) == duel_tiles.tiles_due(s, seat, place):
             waiting &= ~bit(seat)
         if waiting != 0:
-            replace(s, frame(agenda.ASK_DUEL_TILES, first(waiting), waiting, place))
+            stack.replace(s, agenda.frame(agenda.ASK_DUEL_TILES, first(waiting), waiting, place))
             return
-        pop(s)
+        stack.pop(s)
         if was_shown:
             _show(s, seat)
             _settle(s, place)
@@ -162,17 +156,21 @@ def _turn_up(s: Table, place: i64) -> None:
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
-        if seat != gunsmith and stands_at(s, seat, place) and duel_tiles.holds_tiles(s, seat):
+        if seat != gunsmith and moves.stands_at(s, seat, place) and duel_tiles.holds_tiles(s, seat):
             _show(s, seat)
     if gunsmith != NONE:
-        push(s, agenda.ASK_DUEL_TILES, gunsmith, bit(gunsmith), place)
+        stack.push(s, agenda.ASK_DUEL_TILES, gunsmith, bit(gunsmith), place)
     else:
         _settle(s, place)
 
 
 def _has_a_choice(s: Table, seat: i64, place: i64) -> bool:
     """Whether a seat at this place has tiles in hand and none on the table."""
-    return stands_at(s, seat, place) and duel_tiles.in_hand(s, seat) != 0 and duel_tiles.played(s, seat) == 0
+    return (
+        moves.stands_at(s, seat, place)
+        and duel_tiles.in_hand(s, seat) != 0
+        and duel_tiles.played(s, seat) == 0
+    )
 
 
 def _show(s: Table, seat: i64) -> None:
@@ -193,10 +191,10 @@ def _settle(s: Table, place: i64) -> None:
         s.face_up += duel_tiles.played(s, seat)
         s.duel_played[seat] = 0
     if next_to_draw(s) != NONE:
-        push(s, agenda.DEAL_TILES, 0, duel_tiles.TILES_WHEN_EMPTY)
+        stack.push(s, agenda.DEAL_TILES, 0, duel_tiles.TILES_WHEN_EMPTY)
 
 
-QUESTIONS: Final[list[Entry]] = [
+QUESTIONS = [
     HandOutTiles(agenda.HAND_OUT_TILES),
     DealTiles(agenda.DEAL_TILES),
     DrawDuelTile(agenda.DRAW_DUEL_TILE),

@@ -5,11 +5,10 @@ from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import outlaw_at
 from carson.city.facts.ids import DUEL_TILE
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_DUEL_TILES, b_of
-from carson.city.words.asked import Asked, cowboys_at
-from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import listed, place_name, say
+from carson.city.table import agenda, events
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, say
+from carson.city.words.asked import cowboys_at
+from carson.city.words.terms import place_name
 from carson.core.events import Event
 
 
@@ -22,7 +21,7 @@ def tile_words(tiles: int) -> str:
 
 
 def _question(q: Asked) -> str:
-    s, place = q.state, int(b_of(q.packed))
+    s, place = q.state, int(agenda.b_of(q.packed))
     mine = int(firepower(s, q.seat))
     rivals = [seat for seat in cowboys_at(s, place) if seat != q.seat]
     before = int(duel_tiles.played(s, q.seat))
@@ -52,7 +51,7 @@ def _label(q: Asked, action: int) -> Label:
     value = action - DUEL_TILE
     before = duel_tiles.played(q.state, q.seat)
     strength = int(firepower(q.state, q.seat) + duel_tiles.total(before) + value)
-    left = duel_tiles.tiles_due(q.state, q.seat, b_of(q.packed)) - duel_tiles.size(before)
+    left = duel_tiles.tiles_due(q.state, q.seat, agenda.b_of(q.packed)) - duel_tiles.size(before)
     key = "label.duel-tile-more" if left > 1 else "label.duel-tile"
     return say(key, value=value, strength=strength), "duel-tiles"
 
@@ -67,7 +66,7 @@ def _no_tile(q: Asked, action: int) -> str:
     return ""
 
 
-WORDS = {ASK_DUEL_TILES: Words(_label, _question, _no_tile)}
+WORDS = {agenda.ASK_DUEL_TILES: Words(_label, _question, _no_tile)}
 GROUPS = {80: "duel-tiles"}
 
 

@@ -1,7 +1,5 @@
 """What horses do, this round and to the end of the game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
@@ -10,15 +8,12 @@ from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels,
 from carson.city.count.rodeo import yard_points
 from carson.city.evaluator import scale
 from carson.city.evaluator.horses import horse, rodeo
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import Places
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import HAT, HORSE, MOVE, NO, PARCEL, RANCH, SPACE, WAGES
-from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
-from carson.city.table.stable import has_cowboy_in, horses_in
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, stable
 from carson.city.topics.placing.rate import rate_places
 
 
@@ -29,7 +24,7 @@ class HorseRater(Rater):
         values = look.values
         look.places.look(s, seat)
         look.ranked.add(NO, 0.0)
-        if a_of(packed) == 0:
+        if agenda.a_of(packed) == 0:
             _rate_yards(s, seat, look, False, 0.0)
         else:
             price = float(s.rules.wage + enclosures.HORSE_PRICE) * values.dollar
@@ -104,7 +99,7 @@ class MoveRater(Rater):
         places = look.places
         ranked = look.ranked
         places.look(s, seat)
-        which = a_of(packed) == 0
+        which = agenda.a_of(packed) == 0
         if not which:
             ranked.add(NO, places.save)
         base: i64
@@ -126,8 +121,10 @@ def enclosure(s: Table, seat: i64, places: Places, yard: i64, bought: bool) -> f
     """What one more horse there does this round."""
     values = places.values
     hats: i64 = enclosures.HATS[yard]
-    worth = rodeo(s, seat, values, hats * enclosures.HAT_COWBOY if has_cowboy_in(s, seat, yard) else hats)
-    there = horses_in(s, seat, yard)
+    worth = rodeo(
+        s, seat, values, hats * enclosures.HAT_COWBOY if stable.has_cowboy_in(s, seat, yard) else hats
+    )
+    there = stable.horses_in(s, seat, yard)
     if yard == enclosures.GUNS and (there == 0 or there == enclosures.HORSES_FOR_MORE - 1):
         worth += places.point
     elif yard == enclosures.RIDE and not bought:
@@ -160,10 +157,10 @@ def deal(s: Table, seat: i64, places: Places) -> float:
     return horse(s, seat, places.values) + best - float(enclosures.HORSE_PRICE) * places.values.dollar
 
 
-RATERS: Final[dict[int, Rater]] = {
-    ASK_HORSE: HorseRater(),
-    ASK_HERD: HerdRater(),
-    ASK_RIDE: RideRater(),
-    ASK_MOVE: MoveRater(),
+RATERS = {
+    agenda.ASK_HORSE: HorseRater(),
+    agenda.ASK_HERD: HerdRater(),
+    agenda.ASK_RIDE: RideRater(),
+    agenda.ASK_MOVE: MoveRater(),
 }
-MORE_TO_PLACE: Final[list[Rater]] = [StableRater()]
+MORE_TO_PLACE = [StableRater()]

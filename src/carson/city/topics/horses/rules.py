@@ -1,7 +1,5 @@
 """Horses: one after each cowboy or bought on Wages, riding, Ranches that pay double, and the rodeo."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.payouts import is_doubled
@@ -11,13 +9,8 @@ from carson.city.facts import ids
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import HORSE, NO, PARCEL, PASS, RANCH, SPACE, WAGES
-from carson.city.question import Entry, Question, Step, Turns
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, BUY_HORSES, a_of, frame, seat_of
-from carson.city.table.moves import carries_dynamite, carries_no_duel, earn, pay, take_back
-from carson.city.table.stable import clear_enclosures, gain_horses, horses_in, offer_enclosures, work_in
-from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.question import Question, Step, Turns
+from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 from carson.city.topics.placing.rules import offer_cowboys, send, take_place
 from carson.city.topics.placing.turns import next_turn
 from carson.city.topics.powers.dynamite import send_with_dynamite
@@ -31,20 +24,20 @@ class AskHorse(Question):
     """Every enclosure in use, or none: no horse has to work."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow(s, NO)
-        offer_enclosures(s)
+        stack.allow(s, NO)
+        stable.offer_enclosures(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A horse after a cowboy, or one bought on Wages."""
-        seat = seat_of(packed)
-        if a_of(packed) != 0:
+        seat = agenda.seat_of(packed)
+        if agenda.a_of(packed) != 0:
             _take_purchase(s, seat, action)
         elif action == NO:
             next_turn(s, seat)
         else:
-            work_in(s, seat, action - HORSE)
+            stable.work_in(s, seat, action - HORSE)
             if action == HORSE + RIDE:
-                replace(s, frame(ASK_RIDE, seat, 0, 0))
+                stack.replace(s, agenda.frame(agenda.ASK_RIDE, seat, 0, 0))
             else:
                 next_turn(s, seat)
 
@@ -59,22 +52,22 @@ class BuyHorses(Turns):
         workers = workers_leave(s, seat)
         if workers == 0:
             return
-        earn(s, seat, (workers - 1) * s.rules.wage, WAGES)
+        moves.earn(s, seat, (workers - 1) * s.rules.wage, WAGES)
         if horses_left(s) > 0 and s.cash[seat] >= HORSE_PRICE:
-            push(s, ASK_HORSE, seat, 1)
+            stack.push(s, agenda.ASK_HORSE, seat, 1)
         else:
-            earn(s, seat, s.rules.wage, WAGES)
+            moves.earn(s, seat, s.rules.wage, WAGES)
 
 
 def _take_purchase(s: Table, seat: i64, action: i64) -> None:
     """The horse goes into an enclosure at once; the second is only for the rodeo now (R-HORSE-WAGES-E2)."""
-    pop(s)
+    stack.pop(s)
     if action == NO:
-        earn(s, seat, s.rules.wage, WAGES)
+        moves.earn(s, seat, s.rules.wage, WAGES)
         return
-    pay(s, seat, HORSE_PRICE, events.FOR_HORSE)
-    gain_horses(s, seat, 1)
-    work_in(s, seat, action - HORSE)
+    moves.pay(s, seat, HORSE_PRICE, events.FOR_HORSE)
+    stable.gain_horses(s, seat, 1)
+    stable.work_in(s, seat, action - HORSE)
 
 
 # ---- riding: an extra cowboy, a move of one that stands on the board, or a pass (R-HORSE-E2)
@@ -84,19 +77,19 @@ class AskRide(Question):
     """Another cowboy of the personal supply, a move, a pass; or nothing."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        allow(s, NO)
-        allow(s, PASS)
+        seat = agenda.seat_of(packed)
+        stack.allow(s, NO)
+        stack.allow(s, PASS)
         offer_cowboys(s, seat)
         if movable_parcels(s, seat) != 0 or movable_spaces(s, seat) != 0:
-            allow(s, ids.MOVE)
+            stack.allow(s, ids.MOVE)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         if action == NO:
             next_turn(s, seat)
         elif action == ids.MOVE:
-            replace(s, frame(ASK_MOVE, seat, 0, 0))
+            stack.replace(s, agenda.frame(agenda.ASK_MOVE, seat, 0, 0))
         else:
             take_place(s, seat, action)
 
@@ -105,25 +98,25 @@ class AskMove(Question):
     """First the cowboy, then another place where it may go with what it carries; or home."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        origin = a_of(packed) - 1
+        seat = agenda.seat_of(packed)
+        origin = agenda.a_of(packed) - 1
         if origin < 0:
             s.options[PARCEL] |= movable_parcels(s, seat)
             s.options[SPACE >> 6] |= movable_spaces(s, seat)
             return
-        allow(s, NO)
+        stack.allow(s, NO)
         s.options[PARCEL] |= goal_parcels(s, seat, origin)
         s.options[SPACE >> 6] |= goal_spaces(s, seat, origin)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        origin = a_of(packed) - 1
+        seat = agenda.seat_of(packed)
+        origin = agenda.a_of(packed) - 1
         if origin < 0:
-            replace(s, frame(ASK_MOVE, seat, action + 1, 0))
+            stack.replace(s, agenda.frame(agenda.ASK_MOVE, seat, action + 1, 0))
             return
-        dynamite = carries_dynamite(s, seat, origin)
-        no_duel = origin >= SPACE and carries_no_duel(s, seat, origin - SPACE)
-        take_back(s, seat, origin)
+        dynamite = moves.carries_dynamite(s, seat, origin)
+        no_duel = origin >= SPACE and moves.carries_no_duel(s, seat, origin - SPACE)
+        moves.take_back(s, seat, origin)
         s.tell(events.LIFTED, seat, origin)
         if action != NO:
             if dynamite:
@@ -147,12 +140,12 @@ class Herding(Step):
         position: i64
         for position in range(s.rules.seats - 1, -1, -1):
             seat = s.pass_order[position]
-            horses = horses_in(s, seat, HERD)
+            horses = stable.horses_in(s, seat, HERD)
             if horses == 0 or is_doubled(s, seat, RANCH):
                 continue
             ranches = _ranches(s, seat)
             if horses < count(ranches):
-                push(s, ASK_HERD, seat)
+                stack.push(s, agenda.ASK_HERD, seat)
                 continue
             while ranches != 0:
                 parcel = first(ranches)
@@ -173,13 +166,13 @@ class AskHerd(Question):
     """Own Ranches that no horse doubles yet, while there are horses for them."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        if horses_in(s, seat, HERD) > count(s.herds[seat]):
+        seat = agenda.seat_of(packed)
+        if stable.horses_in(s, seat, HERD) > count(s.herds[seat]):
             s.options[PARCEL] |= _ranches(s, seat) & ~s.herds[seat]
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """One horse for one Ranch; then the next one is asked for."""
-        _double(s, seat_of(packed), action)
+        _double(s, agenda.seat_of(packed), action)
 
 
 class Rodeo(Step):
@@ -196,14 +189,14 @@ class Rodeo(Step):
         s.rodeo_tokens[winner] += 1
         s.tell(events.RODEO_WON, winner, rodeo_points(s, winner))
         for position in range(s.rules.seats):
-            clear_enclosures(s, position)
+            stable.clear_enclosures(s, position)
 
 
-QUESTIONS: Final[list[Entry]] = [
-    BuyHorses(BUY_HORSES),
-    AskHorse(ASK_HORSE),
-    AskRide(ASK_RIDE),
-    AskMove(ASK_MOVE),
-    AskHerd(ASK_HERD),
+QUESTIONS = [
+    BuyHorses(agenda.BUY_HORSES),
+    AskHorse(agenda.ASK_HORSE),
+    AskRide(agenda.ASK_RIDE),
+    AskMove(agenda.ASK_MOVE),
+    AskHerd(agenda.ASK_HERD),
 ]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.HERDING: Herding(), schedule.RODEO: Rodeo()}
+ROUND_STEPS = {schedule.HERDING: Herding(), schedule.RODEO: Rodeo()}

@@ -10,16 +10,14 @@ from carson.city.facts import enclosures
 from carson.city.facts.geometry import PARCELS, bit, count
 from carson.city.facts.ids import HAT, HORSE, MOVE, NONE, RANCH, SPACE
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE
-from carson.city.table.moves import carries_dynamite, carries_no_duel
-from carson.city.table.stable import has_cowboy_in, horses_in
+from carson.city.table import agenda, events, moves, stable
 from carson.city.topics.placing.words import in_a_fight, place_label
 from carson.city.topics.placing.words_why import is_space, no_placement
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, say
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked, Way
-from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words, counted
-from carson.city.words.terms import listed, money, place_name, say
+from carson.city.words.asked import Way
+from carson.city.words.speech import Answers, counted
+from carson.city.words.terms import place_name
 from carson.city.words.why import first_reason, parcel_reason
 
 YARD_WORDS = ("guns", "ride", "herd", "purse", "show")
@@ -50,8 +48,10 @@ def _enclosure(q: Asked, action: int) -> Label:
         points = say("count.rodeo-point", number=int(yard_points(q.state, q.seat, action - HAT)))
         return say("label.hat", number=action - HAT + 1, points=points), "enclosures"
     yard = action - HORSE
-    hats = enclosures.HATS[yard] * (enclosures.HAT_COWBOY if has_cowboy_in(q.state, q.seat, yard) else 1)
-    use = enclosure_text(yard, q.kind == ASK_HORSE and q.a != 0)
+    hats = enclosures.HATS[yard] * (
+        enclosures.HAT_COWBOY if stable.has_cowboy_in(q.state, q.seat, yard) else 1
+    )
+    use = enclosure_text(yard, q.kind == agenda.ASK_HORSE and q.a != 0)
     points = say("count.rodeo-point", number=hats)
     return say("label.horse", number=yard + 1, use=use, points=points), "enclosures"
 
@@ -69,7 +69,7 @@ def _no_enclosure(q: Asked, action: int) -> str:
         return say("why.enclosure-shut", number=yard + 1)
     if action < HAT:
         return say("why.horse-later")
-    if has_cowboy_in(s, q.seat, yard):
+    if stable.has_cowboy_in(s, q.seat, yard):
         return say("why.hat-there", number=yard + 1)
     return say("why.no-cowboy") if s.cowboys[q.seat] == 0 else ""
 
@@ -104,8 +104,8 @@ def _way(q: Asked) -> Way:
     origin = q.a - 1
     if origin < 0:
         return Way(peaceful=True)
-    peaceful = origin >= SPACE and bool(carries_no_duel(q.state, q.seat, origin - SPACE))
-    return Way(True, peaceful, bool(carries_dynamite(q.state, q.seat, origin)), origin)
+    peaceful = origin >= SPACE and bool(moves.carries_no_duel(q.state, q.seat, origin - SPACE))
+    return Way(True, peaceful, bool(moves.carries_dynamite(q.state, q.seat, origin)), origin)
 
 
 def _no_move(q: Asked, action: int) -> str:
@@ -123,7 +123,7 @@ def _no_move(q: Asked, action: int) -> str:
 
 def _herd_values(q: Asked) -> Values:
     herds = count(q.state.herds[q.seat])
-    return {"number": int(horses_in(q.state, q.seat, enclosures.HERD) - herds)}
+    return {"number": int(stable.horses_in(q.state, q.seat, enclosures.HERD) - herds)}
 
 
 def _herd(q: Asked, parcel: int) -> Label:
@@ -139,10 +139,10 @@ def _no_herd(q: Asked, parcel: int) -> str:
 
 
 WORDS = {
-    ASK_HORSE: Words(values=_horse_values),
-    ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
-    ASK_MOVE: Words(_move, None, _no_move, _way, _move_values),
-    ASK_HERD: Words(_herd, None, _no_herd, values=_herd_values),
+    agenda.ASK_HORSE: Words(values=_horse_values),
+    agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
+    agenda.ASK_MOVE: Words(_move, None, _no_move, _way, _move_values),
+    agenda.ASK_HERD: Words(_herd, None, _no_herd, values=_herd_values),
 }
 ANSWERS = [
     Answers(range(first, first + enclosures.YARDS), _enclosure, _no_enclosure, _place)

@@ -1,7 +1,5 @@
 """Kit Carson: pieces are taken back (R-KIT-SHERIFF), and everybody may place at once (R-KIT-REALTIME)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count import shifting
@@ -13,12 +11,8 @@ from carson.city.facts.characters import SING
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import DONE, GAMBLING, HORSE, NO, NONE, PASS, SPACE
-from carson.city.question import ENTRIES, Entry, Question, Step
-from carson.city.table import agenda, events, moves
-from carson.city.table.agenda import a_of, frame, kind_of, seat_of
-from carson.city.table.stable import offer_enclosures, work_in
-from carson.city.table.stack import allow, replace, top
-from carson.city.table.table import Table
+from carson.city.question import ENTRIES, Question, Step
+from carson.city.table import Table, agenda, events, moves, stable, stack
 from carson.city.topics.placing.rules import offer_cowboys, offer_places, take_place
 from carson.city.topics.placing.turns import next_turn
 
@@ -46,8 +40,10 @@ class TakeBack(Step):
     """In turns: the piece of an action of the frame comes back, and its seat says where it goes instead."""
 
     def run(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        replace(s, frame(agenda.ASK_SHIFT, seat, take_back(s, seat, place_of(a_of(packed))), 0))
+        seat = agenda.seat_of(packed)
+        stack.replace(
+            s, agenda.frame(agenda.ASK_SHIFT, seat, take_back(s, seat, place_of(agenda.a_of(packed))), 0)
+        )
 
 
 class AskShift(Question):
@@ -55,17 +51,17 @@ class AskShift(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """The white cowboy goes to empty places; a Singer's cowboy goes nowhere else."""
-        allow(s, DONE)
-        if a_of(packed) == TOOK_WHITE:
+        stack.allow(s, DONE)
+        if agenda.a_of(packed) == TOOK_WHITE:
             ENTRIES[agenda.ASK_WHITE].offer(s, packed)
-        elif a_of(packed) == TOOK_COWBOY:
-            offer_cowboys(s, seat_of(packed))
+        elif agenda.a_of(packed) == TOOK_COWBOY:
+            offer_cowboys(s, agenda.seat_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         if action == DONE:
             next_turn(s, seat)
-        elif a_of(packed) == TOOK_WHITE:
+        elif agenda.a_of(packed) == TOOK_WHITE:
             ENTRIES[agenda.ASK_WHITE].take(s, packed, action)
         else:
             take_place(s, seat, action)
@@ -78,14 +74,14 @@ class PlaceAtOnce(Step):
     """After the first player's first command all who have not passed may act; the seat is named first."""
 
     def run(self, s: Table, packed: i64) -> None:
-        if kind_of(top(s)) != agenda.PLACE_TOGETHER:
+        if agenda.kind_of(stack.top(s)) != agenda.PLACE_TOGETHER:
             s.tell(events.ALL_AT_ONCE, NONE)
         waiting: i64 = 0
         seat: i64
         for seat in range(s.rules.seats):
             if not has_passed(s, seat):
                 waiting |= bit(seat)
-        replace(s, frame(agenda.PLACE_TOGETHER, seat_of(packed), waiting, 0))
+        stack.replace(s, agenda.frame(agenda.PLACE_TOGETHER, agenda.seat_of(packed), waiting, 0))
 
 
 class PlaceTogether(Question):
@@ -93,20 +89,20 @@ class PlaceTogether(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """Whoever has a special piece in hand places it or puts it away."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         if shifting.in_hand(s, seat) == shifting.NO_PIECE:
             offer_places(s, seat)
             if s.rules.horses != 0 and shifting.may_bring_horse(s, seat):
-                offer_enclosures(s)  # R-HORSE-WHEN: a command of its own, so that nobody is held up
+                stable.offer_enclosures(s)  # R-HORSE-WHEN: a command of its own, so that nobody is held up
             return
-        allow(s, PASS)
+        stack.allow(s, PASS)
         if shifting.take_backs_left(s, seat) > 0:
-            allow(s, NO)
+            stack.allow(s, NO)
         ENTRIES[shifting.question_of(s, seat)].offer(s, packed)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """Carry out one command; only passing ends the placing of a seat."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         asked = shifting.question_of(s, seat)
         holds = shifting.in_hand(s, seat) != shifting.NO_PIECE
         _hold(s, seat, shifting.NO_PIECE)
@@ -121,7 +117,7 @@ class PlaceTogether(Question):
         elif shifting.is_take_back(action):
             take_back(s, seat, shifting.place_of(action))
         elif HORSE <= action < HORSE + YARDS:
-            work_in(s, seat, action - HORSE)
+            stable.work_in(s, seat, action - HORSE)
         elif holds and action != PASS:
             ENTRIES[asked].take(s, packed, action)
         else:
@@ -132,7 +128,7 @@ def _hold(s: Table, seat: i64, piece: i64) -> None:
     s.shifts[seat] = shifting.taken_back(s, seat) | (piece << shifting.COUNT_BITS)
 
 
-QUESTIONS: Final[list[Entry]] = [
+QUESTIONS = [
     TakeBack(agenda.TAKE_BACK),
     AskShift(agenda.ASK_SHIFT),
     PlaceAtOnce(agenda.PLACE_AT_ONCE),

@@ -6,16 +6,15 @@ from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, DONE, NO, SPACE, SPACES
 from carson.city.facts.rules import Rules
-from carson.city.table.agenda import ASK_PLACE, ASK_SHIFT, PLACE_TOGETHER, kind_of
-from carson.city.table.moves import carries_dynamite, carries_no_duel
+from carson.city.table import agenda, moves
 from carson.city.topics.placing.words import in_a_fight, place_label
 from carson.city.topics.placing.words_why import no_placement
 from carson.city.topics.powers.sheriff import no_white_place
 from carson.city.view.programs import PIECES
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, say
 from carson.city.words.actions import action_text
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Answers, HelpTopic, Label, Values, Words
-from carson.city.words.terms import place_name, say
+from carson.city.words.speech import Answers
+from carson.city.words.terms import place_name
 from carson.city.words.why import first_reason
 
 # ---- questions
@@ -38,7 +37,7 @@ def _place_question(q: Asked) -> str:
 def _mode(q: Asked) -> str:
     if not q.state.rules.all_at_once:
         return "turns"
-    return "together" if kind_of(q.packed) == PLACE_TOGETHER else "begin"
+    return "together" if agenda.kind_of(q.packed) == agenda.PLACE_TOGETHER else "begin"
 
 
 def _shift_question(q: Asked) -> str:
@@ -57,7 +56,7 @@ def _no_shift(q: Asked, action: int) -> str:
 
 
 def _places_at_once(q: Asked, action: int) -> bool:
-    return kind_of(q.packed) == PLACE_TOGETHER
+    return agenda.kind_of(q.packed) == agenda.PLACE_TOGETHER
 
 
 def _put_away(q: Asked, action: int) -> Label:
@@ -78,9 +77,9 @@ def _with(q: Asked, place: int) -> str:
     """What comes back besides an ordinary cowboy."""
     if q.state.white_at == place and not shifting.has_own_cowboy(q.state, q.seat, place):
         return "-white"
-    if carries_dynamite(q.state, q.seat, place):
+    if moves.carries_dynamite(q.state, q.seat, place):
         return "-dynamite"
-    if place >= SPACE and carries_no_duel(q.state, q.seat, place - SPACE):
+    if place >= SPACE and moves.carries_no_duel(q.state, q.seat, place - SPACE):
         return "-no-duel"
     return ""
 
@@ -98,8 +97,8 @@ def _not_back(q: Asked, action: int) -> str:
     return first_reason(place % SPACE, place_name(place), (~int(mask), "why.no-piece-on"))
 
 
-WORDS = {ASK_SHIFT: Words(_shift, _shift_question, _no_shift, in_a_fight)}
-SENTENCES = {ASK_PLACE: _place_question}
+WORDS = {agenda.ASK_SHIFT: Words(_shift, _shift_question, _no_shift, in_a_fight)}
+SENTENCES = {agenda.ASK_PLACE: _place_question}
 ANSWERS = [
     Answers(range(BACK, BACK_SPACE + SPACES), _back, _not_back, _place, "back"),
     Answers(range(NO, NO + 1), _put_away, where=_places_at_once),

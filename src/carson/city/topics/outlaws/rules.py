@@ -1,7 +1,5 @@
 """Outlaws: they come, move on to richer buildings, and whoever beats one is rewarded."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count import outlaws
@@ -12,12 +10,8 @@ from carson.city.facts.characters import HEAL, MOURN
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DIE, NONE, PARCEL, POINTS, PRISON, ROB
 from carson.city.facts.outlaws import COMING, WEAKEST
-from carson.city.question import Chance, Die, Entry, Question, Step
-from carson.city.table import agenda, events, schedule
-from carson.city.table.agenda import a_of, frame, seat_of
-from carson.city.table.moves import earn, owner_of, retire, score
-from carson.city.table.stack import allow, one_less, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.question import Chance, Die, Question, Step
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.duels.fights import BeginFights
 
 # ---- arrival, or prison where there is one (R-OUTLAW-JAIL)
@@ -28,12 +22,12 @@ class RollOutlaws(Die):
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         pips = action - DIE
-        if a_of(packed) == 0:
-            replace(s, frame(agenda.ROLL_OUTLAWS, 0, pips, 0))
+        if agenda.a_of(packed) == 0:
+            stack.replace(s, agenda.frame(agenda.ROLL_OUTLAWS, 0, pips, 0))
             return
-        s.outlaw_strength = WEAKEST - 1 + a_of(packed)  # R-OUTLAW-STRENGTH
+        s.outlaw_strength = WEAKEST - 1 + agenda.a_of(packed)  # R-OUTLAW-STRENGTH
         s.tell(events.OUTLAWS_COME, NONE, s.outlaw_strength, COMING[pips])
-        replace(s, frame(agenda.DRAW_OUTLAW, 0, COMING[pips], 0))
+        stack.replace(s, agenda.frame(agenda.DRAW_OUTLAW, 0, COMING[pips], 0))
 
 
 class DrawOutlaw(Chance):
@@ -44,13 +38,13 @@ class DrawOutlaw(Chance):
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         if (s.built[PRISON] & bit(action)) != 0:
-            owner = owner_of(s, action)
+            owner = moves.owner_of(s, action)
             s.tell(events.JAILED, owner, action)
-            score(s, owner, outlaws.tile_vp(s), events.FOR_JAIL)
+            moves.score(s, owner, outlaws.tile_vp(s), events.FOR_JAIL)
         else:
             s.outlaws |= bit(action)
             s.tell(events.OUTLAW_ARRIVED, NONE, action)
-        one_less(s, packed)
+        stack.one_less(s, packed)
 
 
 # ---- movement; where they are in each other's way, somebody decides the order
@@ -61,21 +55,21 @@ class OutlawsMove(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         if s.outlaws != 0 and not s.rules.outlaws_move_early:
-            push(s, agenda.MOVE_OUTLAWS)
+            stack.push(s, agenda.MOVE_OUTLAWS)
 
 
 class MoveOutlaws(Step):
     """Those nobody is in the way of move; of the others somebody decides the order (R-OUTLAW-FIRST)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        if a_of(packed) == 0:
+        if agenda.a_of(packed) == 0:
             s.restless = s.outlaws
-            replace(s, frame(agenda.MOVE_OUTLAWS, 0, 1, 0))
+            stack.replace(s, agenda.frame(agenda.MOVE_OUTLAWS, 0, 1, 0))
         s.restless = outlaws.movers(s)
         if s.restless == 0:
-            pop(s)
+            stack.pop(s)
         elif outlaws.undecided(s, s.restless) != 0:
-            push(s, agenda.ASK_OUTLAW, outlaws.order_seat(s))
+            stack.push(s, agenda.ASK_OUTLAW, outlaws.order_seat(s))
         else:
             alone = s.restless & ~outlaws.entangled(s, s.restless)
             _move(s, first(alone if alone != 0 else s.restless))
@@ -88,7 +82,7 @@ class AskOutlaw(Question):
         s.options[PARCEL] |= outlaws.undecided(s, s.restless)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        pop(s)
+        stack.pop(s)
         _move(s, action)
 
 
@@ -96,7 +90,7 @@ def _move(s: Table, parcel: i64) -> None:
     """To the richest building next door; among equals chance decides."""
     places = outlaws.raid_parcels(s, parcel)
     if count(places) > 1:
-        push(s, agenda.DRAW_RAID, 0, parcel)
+        stack.push(s, agenda.DRAW_RAID, 0, parcel)
     else:
         _go(s, parcel, places)
 
@@ -105,11 +99,11 @@ class DrawRaid(Chance):
     """Which of the equally rich buildings it is."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= outlaws.raid_parcels(s, a_of(packed))
+        s.options[PARCEL] |= outlaws.raid_parcels(s, agenda.a_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        pop(s)
-        _go(s, a_of(packed), bit(action))
+        stack.pop(s)
+        _go(s, agenda.a_of(packed), bit(action))
 
 
 def _go(s: Table, parcel: i64, place: i64) -> None:
@@ -127,39 +121,39 @@ class BeatOutlaw(Step):
     """The outlaw goes back to the box, and the winner chooses where there is a choice."""
 
     def run(self, s: Table, packed: i64) -> None:
-        winner = seat_of(packed)
-        s.outlaws &= ~bit(a_of(packed))
-        s.tell(events.OUTLAW_BEATEN, winner, a_of(packed))
+        winner = agenda.seat_of(packed)
+        s.outlaws &= ~bit(agenda.a_of(packed))
+        s.tell(events.OUTLAW_BEATEN, winner, agenda.a_of(packed))
         _pay_bonus(s, HEAL)
         _pay_bonus(s, MOURN)
-        push(s, agenda.ASK_BOOTY, winner, a_of(packed))
+        stack.push(s, agenda.ASK_BOOTY, winner, agenda.a_of(packed))
 
 
 def _pay_bonus(s: Table, kind: i64) -> None:
     """The bank pays for each beaten outlaw what a loser pays for a beaten cowboy (R-DOC-OUTLAW)."""
     seat = holder(s, kind)
     if seat != NONE:
-        earn(s, seat, power(s, seat, kind), events.FOR_OUTLAW)
+        moves.earn(s, seat, power(s, seat, kind), events.FOR_OUTLAW)
 
 
 class AskReward(Question):
     """Points, or half the income of a rival's building that could be attacked (R-OUTLAW-CHOICE)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow(s, POINTS)
-        if (attackable(s, seat_of(packed)) & bit(a_of(packed))) != 0:
-            allow(s, ROB)
+        stack.allow(s, POINTS)
+        if (attackable(s, agenda.seat_of(packed)) & bit(agenda.a_of(packed))) != 0:
+            stack.allow(s, ROB)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A robber stays until the building pays; no land is bought after a fight (R-OUTLAW-BUYAFTER)."""
-        seat = seat_of(packed)
-        pop(s)
+        seat = agenda.seat_of(packed)
+        stack.pop(s)
         if action == POINTS:
-            retire(s, seat, a_of(packed))
-            score(s, seat, outlaws.tile_vp(s), events.FOR_OUTLAW)
+            moves.retire(s, seat, agenda.a_of(packed))
+            moves.score(s, seat, outlaws.tile_vp(s), events.FOR_OUTLAW)
 
 
-QUESTIONS: Final[list[Entry]] = [
+QUESTIONS = [
     RollOutlaws(agenda.ROLL_OUTLAWS),
     DrawOutlaw(agenda.DRAW_OUTLAW),
     MoveOutlaws(agenda.MOVE_OUTLAWS),
@@ -168,7 +162,7 @@ QUESTIONS: Final[list[Entry]] = [
     BeatOutlaw(agenda.BEAT_OUTLAW),
     AskReward(agenda.ASK_BOOTY),
 ]
-ROUND_STEPS: Final[dict[int, Step]] = {
+ROUND_STEPS = {
     schedule.OUTLAWS_MOVE: OutlawsMove(),
     schedule.OUTLAW_FIGHTS: BeginFights(WITH_OUTLAWS),
 }

@@ -9,24 +9,13 @@ from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import NONE, POINTS
 from carson.city.facts.outlaws import OUTLAW_VP, STRONGEST, WEAKEST
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_BOOTY, ASK_OUTLAW
-from carson.city.table.moves import building_at
+from carson.city.table import agenda, events, moves
 from carson.city.topics.income.words import if_any
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, points, say
 from carson.city.words.actions import parcel_text, parcels_of
-from carson.city.words.asked import Asked
 from carson.city.words.rivals import firepower_there, others_at
-from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import (
-    building_name,
-    fights_with_tiles,
-    listed,
-    money,
-    one_of,
-    points,
-    say,
-    two_of,
-)
+from carson.city.words.speech import Answers
+from carson.city.words.terms import building_name, fights_with_tiles, one_of, two_of
 from carson.city.words.why import parcel_reason
 from carson.core.events import Event
 
@@ -41,7 +30,7 @@ def _outlaw(q: Asked, parcel: int) -> Label:
 
 
 def _goal(q: Asked, parcel: int) -> str:
-    building = int(building_at(q.state, parcel))
+    building = int(moves.building_at(q.state, parcel))
     return say(
         "label.outlaw-goal",
         owner=q.owner(parcel),
@@ -83,7 +72,7 @@ def _prize(q: Asked, parcel: int) -> str:
     """Points, and what the building on the parcel adds to them."""
     s = q.state
     vp = points(int(tile_vp(s)))
-    building = int(building_at(s, parcel))
+    building = int(moves.building_at(s, parcel))
     own = q.owns(parcel) and is_halved(s, q.seat, parcel)
     if building == NONE or not (own or attackable(s, q.seat) & bit(parcel)):
         return say("label.outlaw-land", parcel=parcel_text(parcel), points=vp)
@@ -103,7 +92,7 @@ def _prize(q: Asked, parcel: int) -> str:
 
 
 def _booty_question(q: Asked) -> str:
-    building = building_name(int(building_at(q.state, q.a)))
+    building = building_name(int(moves.building_at(q.state, q.a)))
     return say("question.ask-booty", owner=q.owner(q.a), building=building, parcel=parcel_text(q.a))
 
 
@@ -111,14 +100,14 @@ def _booty(q: Asked, action: int) -> Label:
     """The points, or half of what the building will pay as things stand."""
     if action == POINTS:
         return say("label.booty-points", points=points(int(tile_vp(q.state)))), "answer"
-    building = int(building_at(q.state, q.a))
+    building = int(moves.building_at(q.state, q.a))
     amount = int(full_payout(q.state, q.owner_seat(q.a), building, q.a)) if building != NONE else 0
     return say("label.booty-rob", income=money(amount), loot=money(int(loot(amount)))), "answer"
 
 
 WORDS = {
-    ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
-    ASK_BOOTY: Words(_booty, _booty_question),
+    agenda.ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
+    agenda.ASK_BOOTY: Words(_booty, _booty_question),
 }
 ANSWERS = [Answers(range(PARCELS), _fight, where=_is_fight)]
 GROUPS = {210: "outlaws"}

@@ -3,8 +3,7 @@
 from carson.city.count.ways import BRIDGE_ROADS
 from carson.city.facts.geometry import count
 from carson.city.facts.rules import Rules
-from carson.city.words.speech import HelpTopic, Values
-from carson.city.words.terms import say
+from carson.city.words import HelpTopic, Values, say
 
 
 def _help(rules: Rules) -> Values:

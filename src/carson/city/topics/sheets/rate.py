@@ -1,17 +1,13 @@
 """What to start with."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.sheets import lines, most_on, next_line, sheet_of
 from carson.city.evaluator import scale
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.ids import AMOUNT, DONE
 from carson.city.facts.sheets import LINE_LEAST
-from carson.city.table.agenda import ASK_SHEETS
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 
 
 class SheetRater(Rater):
@@ -30,4 +26,4 @@ class SheetRater(Rater):
             ranked.add(AMOUNT + number, -scale.SHEET_STEP * float(max(number - wish, wish - number)))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_SHEETS: SheetRater()}
+RATERS = {agenda.ASK_SHEETS: SheetRater()}

@@ -5,11 +5,8 @@ from carson.city.count.sheets import lines, money_of, most_on, next_line, shares
 from carson.city.facts import sheets
 from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_SHEETS
-from carson.city.words.asked import Asked
-from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import listed, money, say
+from carson.city.table import agenda, events
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, say
 from carson.core.events import Event
 
 COUNTED = ("count.cowboy", "count.parcel", "count.road", "count.revolver")  # by line
@@ -96,7 +93,7 @@ def _no_line(q: Asked, action: int) -> str:
     return ""
 
 
-WORDS = {ASK_SHEETS: Words(_label, _question, _no_line)}
+WORDS = {agenda.ASK_SHEETS: Words(_label, _question, _no_line)}
 
 
 # ---- the log

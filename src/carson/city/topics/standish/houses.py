@@ -1,7 +1,5 @@
 """Where Standish builds, and where the House goes that comes along."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income, total_income
@@ -9,11 +7,8 @@ from carson.city.count.places import empty_land, houses_needed, upgradable
 from carson.city.facts.buildings import NEEDS_ROAD
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import KEEP, PARCEL
-from carson.city.question import ENTRIES, Chance, Entry
-from carson.city.table import agenda, events
-from carson.city.table.agenda import a_of, b_of, kind_of
-from carson.city.table.stack import pop, push, replace
-from carson.city.table.table import Table
+from carson.city.question import ENTRIES, Chance
+from carson.city.table import Table, agenda, events, stack
 from carson.city.topics.standish import land, why
 from carson.city.topics.standish.land import own_empty, rival
 from carson.city.topics.standish.plans import kept_for_better
@@ -22,17 +17,17 @@ from carson.city.topics.standish.ways import connectable, roads_to_parcels
 
 def build(s: Table, packed: i64) -> None:
     """Choose a site, or a place for a House; connect it, and build; or keep the building for later."""
-    kind = kind_of(packed)
+    kind = agenda.kind_of(packed)
     is_house = kind == agenda.ASK_HOUSE
-    place = (a_of(packed) if is_house else b_of(packed)) - 1
+    place = (agenda.a_of(packed) if is_house else agenda.b_of(packed)) - 1
     if place < 0:
         pick: i64 = agenda.PICK_HOUSE if is_house else agenda.PICK_SITE
-        if good_places(s, pick, a_of(packed)) == 0:
+        if good_places(s, pick, agenda.a_of(packed)) == 0:
             ENTRIES[kind].take(s, packed, KEEP)
         else:
-            push(s, pick, s.rules.standish, a_of(packed))
-    elif (is_house or NEEDS_ROAD[a_of(packed)]) and (s.connected & bit(place)) == 0:
-        push(s, agenda.PICK_ROAD, s.rules.standish, place)
+            stack.push(s, pick, s.rules.standish, agenda.a_of(packed))
+    elif (is_house or NEEDS_ROAD[agenda.a_of(packed)]) and (s.connected & bit(place)) == 0:
+        stack.push(s, agenda.PICK_ROAD, s.rules.standish, place)
     else:
         ENTRIES[kind].take(s, packed, place)
 
@@ -41,20 +36,20 @@ class PickPlace(Chance):
     """One of the equally good sites, or places for a House."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= good_places(s, self.number, a_of(packed))
+        s.options[PARCEL] |= good_places(s, self.number, agenda.a_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """He has decided; the question below waits until roads lead there."""
         equals = count(s.options[PARCEL])
         seat = s.rules.standish
-        building = a_of(packed)
-        pop(s)
+        building = agenda.a_of(packed)
+        stack.pop(s)
         if self.number == agenda.PICK_SITE:
-            replace(s, agenda.frame(agenda.ASK_SITE, seat, building, action + 1))
+            stack.replace(s, agenda.frame(agenda.ASK_SITE, seat, building, action + 1))
             reason: i64 = why.SITE_NEAR_RIVAL if land.likes_rivals(building) else why.SITE
             dollars = income(s, seat, building, action)
         else:
-            replace(s, agenda.frame(agenda.ASK_HOUSE, seat, action + 1, 0))
+            stack.replace(s, agenda.frame(agenda.ASK_HOUSE, seat, action + 1, 0))
             building = s.site_type
             reason = why.OWN_TOWNHOUSE if (_own_upgrades(s) & bit(action)) != 0 else why.HOUSE_INCOME
             dollars = max(_income_with(s, action, seat) - total_income(s, seat), 0)
@@ -145,4 +140,4 @@ def _income_with(s: Table, parcel: i64, seat: i64) -> i64:
     return dollars
 
 
-QUESTIONS: Final[list[Entry]] = [PickPlace(agenda.PICK_SITE), PickPlace(agenda.PICK_HOUSE)]
+QUESTIONS = [PickPlace(agenda.PICK_SITE), PickPlace(agenda.PICK_HOUSE)]

@@ -11,7 +11,7 @@ from carson.city.count.standish import card_power
 from carson.city.facts.buildings import NEEDS_ROAD
 from carson.city.facts.geometry import bit, count, first, neighbours
 from carson.city.facts.ids import BLACKSMITH, PRISON
-from carson.city.table.table import Table
+from carson.city.table import Table
 from carson.city.topics.standish.ways import reachable, roads_to_parcels
 
 FURTHEST: Final = 8  # more than any two parcels are apart

@@ -8,11 +8,7 @@ from carson.city.count.places import open_spaces
 from carson.city.facts import ids
 from carson.city.facts.geometry import bit
 from carson.city.facts.standish import CONSOLATION
-from carson.city.table import events
-from carson.city.table.agenda import PICK_SPOT
-from carson.city.table.moves import score
-from carson.city.table.stack import push
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.standish import why
 from carson.city.topics.standish.land import rival
 from carson.city.topics.standish.plans import BestFit, building_for_land, wants_building
@@ -110,13 +106,13 @@ def _to_parcel(s: Table, purpose: i64, building: i64 = ids.NONE) -> bool:
     """To one of the equally good parcels for a purpose."""
     if spots_for(s, purpose, building) == 0:
         return False
-    push(s, PICK_SPOT, s.rules.standish, purpose, building + 1)
+    stack.push(s, agenda.PICK_SPOT, s.rules.standish, purpose, building + 1)
     return True
 
 
 def _score(s: Table) -> bool:
     """Points, when there is nobody to attack."""
-    score(s, s.rules.standish, CONSOLATION, events.FOR_CARD)
+    moves.score(s, s.rules.standish, CONSOLATION, events.FOR_CARD)
     return True
 
 

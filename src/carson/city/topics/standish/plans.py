@@ -7,7 +7,7 @@ from carson.city.count.places import free_parcels
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import BUILD_12, MARKET, NONE, TYPES
 from carson.city.facts.standish import STRATEGY_TABLE
-from carson.city.table.table import Table
+from carson.city.table import Table
 from carson.city.topics.standish.land import best_land, buildable, hoped, own_empty
 from carson.city.topics.standish.why import FIRST_CHOICE, FOR_EMPTY_LAND
 

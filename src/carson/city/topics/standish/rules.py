@@ -3,8 +3,6 @@
 He pays nothing and leaves most things alone.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left
@@ -13,12 +11,8 @@ from carson.city.count.ways import BRIDGE_ROADS
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import CARD, DONE, TILE, YES
 from carson.city.facts.standish import CARDS, DOLLARS_FOR_VP, LETTER, X_CARDS
-from carson.city.question import ENTRIES, Chance, Entry, Step
-from carson.city.table import agenda, events
-from carson.city.table.agenda import a_of, frame, kind_of
-from carson.city.table.moves import pay, score
-from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.question import ENTRIES, Chance, Step
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.rules import next_chooser
 from carson.city.topics.land.rules import wanted
 from carson.city.topics.placing.turns import next_turn, pass_now
@@ -49,12 +43,12 @@ class DrawCard(Chance):
         card: i64
         for card in range(CARDS):
             if (s.deck & bit(card)) != 0:
-                allow(s, CARD + card)
+                stack.allow(s, CARD + card)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """The card lies face up and counts from now on."""
         card = action - CARD
-        pop(s)
+        stack.pop(s)
         s.deck &= ~bit(card)
         s.drawn |= bit(card)
         s.tell(events.DREW_CARD, s.rules.standish, card, card_power(s))
@@ -73,7 +67,7 @@ class AnswerForStandish(Step):
     """Answers the question on top of the agenda, or goes a step towards the answer."""
 
     def run(self, s: Table, packed: i64) -> None:
-        kind = kind_of(packed)
+        kind = agenda.kind_of(packed)
         if kind == agenda.ASK_PLACE:
             _take_turn(s, packed)
         elif kind == agenda.ASK_PARCEL:
@@ -83,11 +77,11 @@ class AnswerForStandish(Step):
         elif kind == agenda.ASK_SITE or kind == agenda.ASK_HOUSE:
             build(s, packed)
         elif kind == agenda.ASK_DEFERRED:
-            ENTRIES[kind].take(s, packed, TILE + _liked_most(s, a_of(packed)))
+            ENTRIES[kind].take(s, packed, TILE + _liked_most(s, agenda.a_of(packed)))
         elif kind == agenda.ASK_CHARACTER:
             next_chooser(s, packed)  # R-SOLO-PHASE1
         else:
-            pop(s)  # he has no money to spend, no roads to lay and no tokens
+            stack.pop(s)  # he has no money to spend, no roads to lay and no tokens
 
 
 def _take_turn(s: Table, packed: i64) -> None:
@@ -96,11 +90,11 @@ def _take_turn(s: Table, packed: i64) -> None:
     An empty deck is made anew from the cards of earlier rounds.
     """
     seat = s.rules.standish
-    if a_of(packed) == 0 and cards_due(s) > 0:
-        replace(s, frame(agenda.ASK_PLACE, seat, 1, 0))
+    if agenda.a_of(packed) == 0 and cards_due(s) > 0:
+        stack.replace(s, agenda.frame(agenda.ASK_PLACE, seat, 1, 0))
         if s.deck == 0:
             _shuffle(s, s.rules.cards & ~s.drawn)
-        push(s, agenda.DRAW_CARD, seat)
+        stack.push(s, agenda.DRAW_CARD, seat)
         return
     if cards_due(s) <= 0:
         pass_now(s, seat)
@@ -140,8 +134,8 @@ class ConvertIncome(Step):
         if dollars > 0:
             rate: i64 = DOLLARS_FOR_VP[s.round - 1]
             s.tell(events.CONVERTED, seat, dollars, dollars // rate)
-            pay(s, seat, dollars, events.FOR_CONVERSION)
-            score(s, seat, dollars // rate, events.FOR_CONVERSION)
+            moves.pay(s, seat, dollars, events.FOR_CONVERSION)
+            moves.score(s, seat, dollars // rate, events.FOR_CONVERSION)
 
 
 class EndStandish(Step):
@@ -153,7 +147,7 @@ class EndStandish(Step):
         if number > 0:
             points = beaten_points(s)
             s.tell(events.RELEASED, seat, number, points)
-            score(s, seat, points, events.FOR_BEATEN)
+            moves.score(s, seat, points, events.FOR_BEATEN)
             s.cowboys[seat] = 0
             s.reserve[seat] += number
         if (s.drawn & X_CARDS) != 0:
@@ -161,7 +155,7 @@ class EndStandish(Step):
         s.drawn = 0
 
 
-QUESTIONS: Final[list[Entry]] = [
+QUESTIONS = [
     EquipStandish(agenda.EQUIP_STANDISH),
     DrawCard(agenda.DRAW_CARD),
     AnswerForStandish(agenda.ANSWER_FOR_STANDISH),

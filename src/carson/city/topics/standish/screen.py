@@ -9,10 +9,11 @@ from carson.city.screen.types import Bonus, CowboyCard, Scene, Standish, Tile
 from carson.city.state import CityState
 from carson.city.table import schedule
 from carson.city.topics.standish.words import CARD_KEYS, strategy_word
+from carson.city.words import say
 from carson.city.words.actions import action_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.sources import with_source
-from carson.city.words.terms import building_name, say
+from carson.city.words.terms import building_name
 
 
 class Solo(ScreenPart):

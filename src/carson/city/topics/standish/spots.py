@@ -10,12 +10,8 @@ from carson.city.count.prices import parcel_price
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE, PARCEL, SPACE
 from carson.city.facts.standish import MINER, RICH_INCOME
-from carson.city.question import Chance, Entry
-from carson.city.table import events
-from carson.city.table.agenda import PICK_SPOT, a_of, b_of
-from carson.city.table.moves import building_at
-from carson.city.table.stack import pop
-from carson.city.table.table import Table
+from carson.city.question import Chance
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.standish import land, why
 from carson.city.topics.standish.land import NEVER, Ranking, likes_rivals, rival
 
@@ -48,19 +44,19 @@ class PickSpot(Chance):
     """One of the equally good parcels for a purpose."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= spots_for(s, a_of(packed), b_of(packed) - 1)
+        s.options[PARCEL] |= spots_for(s, agenda.a_of(packed), agenda.b_of(packed) - 1)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """Send the cowboy and say why."""
         equals = count(s.options[PARCEL])
-        purpose = a_of(packed)
-        building = b_of(packed) - 1
+        purpose = agenda.a_of(packed)
+        building = agenda.b_of(packed) - 1
         reason: i64 = why.NEAR_RIVAL
         dollars: i64 = 0
-        pop(s)
+        stack.pop(s)
         if purpose == RIVAL_BUILDING:
             reason = why.RAID
-            building = building_at(s, action)
+            building = moves.building_at(s, action)
             dollars = income(s, rival(s), building, action)
         elif purpose == RIVAL_LAND:
             reason = why.DEAREST_RIVAL
@@ -92,7 +88,7 @@ class Riches(Ranking):
     """E: the person's best building that is worth an attack; of equals the one with most room to grow."""
 
     def rank(self, parcel: i64) -> i64:
-        dollars = income(self.s, rival(self.s), building_at(self.s, parcel), parcel)
+        dollars = income(self.s, rival(self.s), moves.building_at(self.s, parcel), parcel)
         if dollars < RICH_INCOME:
             return NEVER
         return (dollars << 8) | land.room_around(self.s, parcel, self.s.rules.standish)
@@ -132,4 +128,4 @@ class Harm(Ranking):
         return dollars
 
 
-QUESTIONS: Final[list[Entry]] = [PickSpot(PICK_SPOT)]
+QUESTIONS = [PickSpot(agenda.PICK_SPOT)]

@@ -1,7 +1,5 @@
 """Roads of Standish: he always has as many as he needs, but only one bridge in a game (R-SOLO-BRIDGE)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,13 +7,9 @@ from carson.city.count.places import is_bridge, road_exists
 from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, roads_for
 from carson.city.facts import geometry
 from carson.city.facts.ids import EDGE
-from carson.city.question import Chance, Entry
-from carson.city.table import events
-from carson.city.table.agenda import PICK_ROAD, a_of
-from carson.city.table.moves import lay_road
+from carson.city.question import Chance
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.table.numbers import filled
-from carson.city.table.stack import allow, pop
-from carson.city.table.table import Table
 
 
 def has_bridge(s: Table) -> bool:
@@ -106,18 +100,18 @@ class PickRoad(Chance):
 
     def offer(self, s: Table, packed: i64) -> None:
         """A bridge only where there is no way without."""
-        spread = Spread(s, corners(geometry.bit(a_of(packed))))
+        spread = Spread(s, corners(geometry.bit(agenda.a_of(packed))))
         if not _offer_shortest(s, spread, False) and has_bridge(s):
             _offer_shortest(s, spread, True)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A road from the general supply, or his bridge; then the question below goes on."""
         edge = action - EDGE
-        pop(s)
+        stack.pop(s)
         number = roads_for(s, edge)
         if number == BRIDGE_ROADS:
             s.unplaced_roads[s.rules.standish] -= BRIDGE_ROADS
-        lay_road(s, edge)
+        moves.lay_road(s, edge)
         s.tell(events.LAID_ROAD, s.rules.standish, edge, number)
 
 
@@ -129,8 +123,8 @@ def _offer_shortest(s: Table, spread: Spread, bridge: bool) -> bool:
         best = min(best, spread.way(s, edge, bridge))
     for edge in range(geometry.EDGES):
         if best < FAR and spread.way(s, edge, bridge) == best:
-            allow(s, EDGE + edge)
+            stack.allow(s, EDGE + edge)
     return best < FAR
 
 
-QUESTIONS: Final[list[Entry]] = [PickRoad(PICK_ROAD)]
+QUESTIONS = [PickRoad(agenda.PICK_ROAD)]

@@ -6,10 +6,11 @@ from carson.city.facts.rules import Rules
 from carson.city.table import events
 from carson.city.topics.choosing.words import character_of
 from carson.city.topics.standish.why import REASONS, why_of
+from carson.city.words import HelpTopic, LogLine, Values, listed, money, say
 from carson.city.words.own_rules import is_alone
 from carson.city.words.sources import source_note
-from carson.city.words.speech import HelpTopic, LogLine, Values, nothing
-from carson.city.words.terms import building_name, listed, money, one_of, say
+from carson.city.words.speech import nothing
+from carson.city.words.terms import building_name, one_of
 from carson.core.events import Event
 
 
