@@ -9,7 +9,7 @@ from carson.city.count.rodeo import yard_points
 from carson.city.evaluator import scale
 from carson.city.evaluator.horses import horse, rodeo
 from carson.city.evaluator.places import Places
-from carson.city.evaluator.rater import Look, Rater, is_option
+from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import HAT, HORSE, MOVE, NO, PARCEL, RANCH, SPACE, WAGES
@@ -57,18 +57,12 @@ class StableRater(Rater):
             _rate_yards(s, seat, look, False, scale.AT_ONCE)
 
 
-class HerdRater(Rater):
+class HerdRater(EachParcel):
     """The Ranch that earns its owner most when it pays double; a robber takes half of that, too."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        ranked = look.ranked
-        robbers = rivals_on_parcels(s, seat)
-        ranches = s.options[0]
-        while ranches != 0:
-            parcel = first(ranches)
-            ranches &= ~bit(parcel)
-            amount = float(income(s, seat, RANCH, parcel))
-            ranked.add(parcel, amount / 2.0 if (robbers & bit(parcel)) != 0 else amount)
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        amount = float(income(s, seat, RANCH, action))
+        return amount / 2.0 if (rivals_on_parcels(s, seat) & bit(action)) != 0 else amount
 
 
 class RideRater(Rater):

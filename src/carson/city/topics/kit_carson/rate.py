@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.count.placing import target_parcels, target_spaces
-from carson.city.count.shifting import TOOK_WHITE
+from carson.city.count.shifting import TOOK_WHITE, place_of
 from carson.city.evaluator import scale
 from carson.city.evaluator.places import NOTHING, Places
 from carson.city.evaluator.rater import Look, Rater
@@ -23,14 +23,13 @@ class TakeBackRater(Rater):
         spaces = s.options[BACK_SPACE >> 6] & s.at_space[seat] & places.on_spaces
         if parcels == 0 and spaces == 0:
             return
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            ranked.add(BACK + parcel, _gain_by_shifting(s, seat, places, parcel))
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            ranked.add(BACK_SPACE + space, _gain_by_shifting(s, seat, places, SPACE + space))
+        base: i64
+        for base in (BACK, BACK_SPACE):
+            left = parcels if base == BACK else spaces
+            while left != 0:
+                action = base + first(left)
+                left &= ~bit(action - base)
+                ranked.add(action, _gain_by_shifting(s, seat, places, place_of(action)))
         places.look(s, seat)
 
 

@@ -4,31 +4,24 @@ from mypy_extensions import i64
 
 from carson.city.count.outlaws import lure, raid_parcels, tile_vp
 from carson.city.evaluator.map_values import MapValues
-from carson.city.evaluator.rater import Look, Rater
+from carson.city.evaluator.rater import EachParcel, Look, Rater
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import POINTS, ROB
 from carson.city.table import Table, agenda, moves
 
 
-class OutlawRater(Rater):
+class OutlawRater(EachParcel):
     """An outlaw that leaves me for a rival first; one that comes to me last."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        ranked = look.ranked
-        parcels = s.options[0]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            goals = raid_parcels(s, parcel)
-            number = count(goals)
-            worth = 0.0
-            if number > 0:
-                worth = -_harm(s, seat, look.values, parcel)
-            while goals != 0:
-                goal = first(goals)
-                goals &= ~bit(goal)
-                worth += _harm(s, seat, look.values, goal) / float(number)
-            ranked.add(parcel, worth)
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        goals = raid_parcels(s, action)
+        number = float(count(goals))
+        worth = -_harm(s, seat, look.values, action) if goals != 0 else 0.0
+        while goals != 0:
+            goal = first(goals)
+            goals &= ~bit(goal)
+            worth += _harm(s, seat, look.values, goal) / number
+        return worth
 
 
 def _harm(s: Table, seat: i64, values: MapValues, parcel: i64) -> float:

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from carson.city.count.sheets import filled_in, lines, money_of, most_on, next_line, sheet_of, written
+from carson.city.evaluator import scale
+from carson.city.evaluator.rater import EachAmount, Look, is_option
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.sheets import COWBOYS, LINE_LEAST, REVOLVERS, ROADS
@@ -63,4 +65,19 @@ def _show(s: Table) -> None:
         ask_start(s, 0)  # the order is settled, and nobody else takes land
 
 
+class SheetRater(EachAmount):
+    """Near to the usual wishes for the next line; a full sheet is handed in."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        if is_option(s, DONE):
+            look.ranked.add(DONE, 0.0)
+        super().rate(s, seat, packed, look)
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        number = action - AMOUNT
+        wish: i64 = scale.SHEET[next_line(s, sheet_of(s, seat))]
+        return -scale.SHEET_STEP * float(max(number - wish, wish - number))
+
+
 QUESTIONS = [AskSheets(agenda.ASK_SHEETS)]
+RATERS = {agenda.ASK_SHEETS: SheetRater()}
