@@ -29,7 +29,7 @@ position-cowboy-twice = a player can have only one cowboy on { $space }
 
 ## Any entry of the agenda
 
-position-few-seats = there are only { $number } seats
+position-few-seats = there are only { $seats } seats
 position-no-turn = nobody's turn is left
 position-should-ask = it should ask { $seat }
 position-no-power = { $seat } has no such power

@@ -35,11 +35,10 @@ class Fitting(Blame):
 
     def __init__(self, case: Case, at: int) -> None:
         self.frame = case.moment.frames[at]
-        super().__init__(self.frame.line, seat=LETTERS[self.frame.seat])
-        self.case = case
-        self.s = case.s
-        self.at = at
-        self.frames = case.moment.frames
+        self.case, self.s, self.at, self.frames = case, case.s, at, case.moment.frames
+        self.step = schedule.ROUND_STEPS[self.frames[0].a - 1]  # of the round that is under way
+        values = {"seats": len(case.seats), "step": step_name(self.step)}
+        super().__init__(self.frame.line, seat=LETTERS[self.frame.seat], **values)
         self.seat, self.a, self.b = self.frame.seat, self.frame.a, self.frame.b
 
     @property
@@ -49,11 +48,6 @@ class Fitting(Blame):
     @property
     def is_last(self) -> bool:
         return self.at == len(self.frames) - 1
-
-    @property
-    def step(self) -> int:
-        """The step of the round that is under way."""
-        return schedule.ROUND_STEPS[self.frames[0].a - 1]
 
     def told(self, sentence: Sentence) -> Sentence:
         return later("position.misfit", entry=self.frame.name, reason=sentence)
@@ -76,6 +70,29 @@ class Fitting(Blame):
 
 
 Check = Callable[[Fitting], None]  # refuses what does not fit
+
+
+def refuse(key: str, wrong: Callable[[Fitting], object], **values: object) -> Check:
+    """A check with one sentence."""
+    return lambda e: e.refuse_if(wrong(e), key, **values)
+
+
+def asks(whose_turn: Callable[[Fitting], int]) -> Check:
+    """Refuse to ask another seat than the one whose turn it is."""
+    return lambda e: e.must_ask(int(whose_turn(e)))
+
+
+def played_with(rule: str) -> Check:
+    """Refuse an entry of a variant where there is none of its pieces in the game."""
+    return refuse("not-in-this-game", lambda e: not getattr(e.s.rules, rule), what=noun(rule))
+
+
+def decided(field: str) -> Check:
+    """Only Standish notes a decision in his entry before he acts."""
+    return refuse("only-standish", lambda e: getattr(e, field) and e.seat != e.s.rules.standish)
+
+
+few_seats = refuse("few-seats", lambda e: e.a > len(e.case.seats))
 
 
 class EntryCheck(NamedTuple):

@@ -14,7 +14,6 @@ from carson.city.position.frame import Frame
 from carson.city.position.moment import Moment
 from carson.city.position.names import GAME_OVER
 from carson.city.position.page import Page
-from carson.city.position.picture import put_picture
 from carson.city.position.pieces import check_pieces
 from carson.city.position.players import WORDS, give_characters, read_player
 from carson.city.position.table_lines import LINES, put_order
@@ -77,9 +76,7 @@ class _Reader:
 
     def _read_map(self) -> None:
         if self.page.drawing:
-            picture = read_drawing(self.page.drawing, len(self.seats))
-            self.page.parcels = picture.lines
-            put_picture(self.state, picture)
+            self.page.parcels = read_drawing(self.page.drawing, self.state)
 
     def _read_lines(self) -> None:
         for word, words in self.page.table.items():
