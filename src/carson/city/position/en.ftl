@@ -10,16 +10,10 @@ position-nobody-places = nobody is left to place a cowboy, so an agenda must say
 
 ## Lines and words
 
-position-header = a position starts with the line “{ $header }”
-position-option-twice = the option { $option } is given twice
 position-no-line = “{ $word }” starts no line; lines start with { $known }, and a drawing with spaces
 position-line-twice = there is a second line “{ $word }”
 position-player-twice = this player has a line already
-position-said-twice = “{ $word }” is said twice
-position-no-player-word = “{ $word }” is nothing a player has; there are { $known }
 position-named-twice = { $name } is named twice
-position-seat-twice = a seat stands twice in this order
-position-many = there are at most { $number } of one { $what }
 position-no-price = “{ $word }” should be a price and a building, such as 12:saloon
 position-two-tiles = there are two tiles on { $price }
 position-white-is-drawn = there is only one white cowboy, and the drawing has it

@@ -15,6 +15,7 @@ from carson.city.facts.standish import CARDS
 from carson.city.position.blame import later, noun
 from carson.city.table import schedule
 from carson.city.words.actions import parcel_text
+from carson.core.position_lines import Said, several
 from carson.core.position_text import Kind, numbers
 
 if TYPE_CHECKING:
@@ -74,6 +75,11 @@ def mask_of(parcels: Iterable[int]) -> int:
     for parcel in parcels:
         mask |= int(bit(parcel))
     return mask
+
+
+def parcels(place: int, word: str, field: str) -> Said:
+    """A line or word with a mask of parcels."""
+    return several(place, word, field, PARCEL, mask_of=mask_of)
 
 
 def put(row: vec[i64], numbers: Iterable[int]) -> None:

@@ -2,7 +2,8 @@
 
 from carson.city.position.blame import Blame, noun, on
 from carson.city.position.names import HEADER
-from carson.core.position_text import Line, Words, lines_of
+from carson.core.position_head import lines_below
+from carson.core.position_text import Line, Words
 
 
 class Page:
@@ -18,10 +19,7 @@ class Page:
         self.parcels: dict[int, int] = {}  # the line that draws a parcel
         self.player_lines: dict[int, int] = {}
         self.agenda_line = 0
-        lines = lines_of(text)
-        first = lines[0] if lines else Line(1, "")
-        Blame(first.number).refuse_if(first.text != HEADER, "header", header=HEADER)
-        for line in lines[1:]:
+        for line in lines_below(HEADER, text):
             self._sort_in(line)
         Blame(self.agenda_line).refuse_if(self.agenda == [], "empty-agenda")
 

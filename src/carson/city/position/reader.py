@@ -1,7 +1,6 @@
 """Reading a position: the lines in any order, what is not said as usual, and nothing that cannot be."""
 
 from collections.abc import Callable
-from itertools import combinations
 
 from carson.city import flow
 from carson.city.facts.ids import NONE
@@ -15,46 +14,22 @@ from carson.city.position.moment import Moment
 from carson.city.position.names import GAME_OVER
 from carson.city.position.page import Page
 from carson.city.position.pieces import check_pieces
-from carson.city.position.players import WORDS, give_characters, read_player
+from carson.city.position.players import WORDS, give_characters
 from carson.city.position.table_lines import LINES, put_order
 from carson.city.position.usual import usual_agenda, usual_pass_order, usual_turn_order
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
-from carson.core.errors import BadOption, BadPosition
 from carson.core.game import Options
+from carson.core.position_head import rules_of
+from carson.core.position_lines import read_words
 from carson.core.position_text import Line, Words, seats
 
 
 def read_position(text: str, make_rules: Callable[[Options], Rules]) -> CityState:
     """The inverse of `write_position`; BadPosition with the line when it cannot be read."""
     page = Page(text, list(LINES))
-    return _Reader(page, _rules(page, make_rules)).state
-
-
-def _rules(page: Page, make_rules: Callable[[Options], Rules]) -> Rules:
-    """The Rules of the option lines; a refused option is blamed on its line."""
-    given: dict[str, tuple[str, int]] = {}
-    for line in page.options:
-        name, _, value = line.text.partition(" ")[2].strip().partition(" ")
-        Blame(line.number).refuse_if(name in given, "option-twice", option=name)
-        given[name] = (value.strip(), line.number)
-    try:
-        return make_rules({name: value for name, (value, _) in given.items()})
-    except BadOption as refused:
-        raise BadPosition(str(refused), _culprit(given, make_rules)) from refused
-
-
-def _culprit(given: dict[str, tuple[str, int]], make_rules: Callable[[Options], Rules]) -> int:
-    """The line of the option without which the others would do, or of the last one of such a pair."""
-    for size in (1, 2):
-        for names in combinations(given, size):
-            try:
-                make_rules({name: value for name, (value, _) in given.items() if name not in names})
-            except BadOption:
-                continue
-            return given[names[-1]][1]
-    return max([number for _, number in given.values()])
+    return _Reader(page, rules_of(page.options, make_rules)).state
 
 
 class _Reader:
@@ -111,7 +86,7 @@ class _Reader:
             seat = words.one(seats(len(self.seats)))
             on(words).refuse_if(seat in said, "player-twice")
             self.page.player_lines[seat] = words.number_of_line
-            said[seat] = read_player(s, seat, words)
+            said[seat] = read_words(WORDS, s, seat, words)
         for line in LINES.values():
             if line.fill and line.word not in self.page.table:
                 line.fill(s, NONE)

@@ -6,7 +6,6 @@ from carson.city import topics
 from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
 from carson.city.position import names
 from carson.city.position.blame import noun, on
-from carson.city.position.lines import Said, letters, one, read_order, several, stored
 from carson.city.position.moment import moment_of
 from carson.city.position.usual import (
     nibble,
@@ -19,6 +18,7 @@ from carson.city.position.usual import (
 )
 from carson.city.table.moves import building_at
 from carson.city.table.table import KEPT_BITS, Table
+from carson.core.position_lines import Said, letters, one, read_order, several, stored
 from carson.core.position_text import NOTHING, Words, seats
 from carson.core.seats import LETTERS
 
@@ -191,8 +191,8 @@ _OWN = [
         lambda s, seat: usual_bank(s),
     ),
     one(160, "doubled", "doubled", names.BUILDING),
-    several(170, "tripled", "tripled", names.PARCEL),
-    several(180, "lot", "lot", names.PARCEL),
+    names.parcels(170, "tripled", "tripled"),
+    names.parcels(180, "lot", "lot"),
     Said(210, "dice", _read_dice, _dice),
     Said(220, "placing", _read_placing, _placing),
 ]

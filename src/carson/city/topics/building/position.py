@@ -17,9 +17,8 @@ WHERE_BUILT = BUILD_SPACES | {"deferred", "draw-tile"}
 FROM_TRACK = (BUY_TILE, GRANT_MINE, GRANT_RANCH)
 FIRST_DRAWS = {"draw-centre", "draw-tile", "ask-start", forms.BEFORE_FIRST}
 
-
 _for_sale = refuse("no-building-here", lambda e: e.a == e.step and e.s.market[e.a - BUILD_12] == NONE)
-_is_city_hall = refuse("not-city-hall", lambda e: (e.below.a, e.below.b) != (e.a, 0) or not e.s.bag[CITY_HALL])
+_is_city_hall = refuse("not-city-hall", lambda e: e.below.a != e.a or e.below.b or not e.s.bag[CITY_HALL])
 
 
 def in_hand(e: Fitting, *types: int) -> None:

@@ -7,7 +7,6 @@ from carson.city.facts.geometry import bit
 from carson.city.position.blame import noun
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
-from carson.city.position.lines import letters, read_order, repeated, stored
 from carson.city.position.names import PLACE, bits_of, mask_of
 from carson.city.table import agenda
 from carson.city.table.moves import stands_at
@@ -15,6 +14,7 @@ from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, check_duel
 from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
+from carson.core.position_lines import letters, read_order, repeated, stored
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
 

@@ -10,13 +10,13 @@ from carson.city.facts.ids import RANCH, SPACE, WAGES
 from carson.city.position.blame import noun, on
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, steps
-from carson.city.position.lines import amount, digits, several, stored
-from carson.city.position.names import PARCEL, PLACE
+from carson.city.position.names import PLACE, parcels
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
+from carson.core.position_lines import amount, digits, several, stored
 from carson.core.position_text import Words, numbers
 from carson.core.seats import LETTERS
 
@@ -42,7 +42,7 @@ PLAYER_WORDS = [
     amount(120, "rodeo-tokens", "rodeo_tokens"),
     stored(150, "enclosures", "enclosures", _read_yards, _yards),
     several(160, "hats", "enclosure_cowboys", YARD, first=1),
-    several(170, "herds", "herds", PARCEL),
+    parcels(170, "herds", "herds"),
 ]
 
 

@@ -9,12 +9,12 @@ from carson.city.facts.ids import NONE
 from carson.city.position.blame import Blame, noun
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import SEAT, Fitting, Form
-from carson.city.position.lines import stored
 from carson.city.position.names import mask_of
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
+from carson.core.position_lines import stored
 from carson.core.position_text import Kind
 from carson.core.seats import LETTERS
 

@@ -8,14 +8,14 @@ from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
 from carson.city.position.blame import Blame, noun
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, steps
-from carson.city.position.lines import several, stored
-from carson.city.position.names import PARCEL, bits_of
+from carson.city.position.names import bits_of, parcels
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DIE
 from carson.city.words.actions import parcel_text
 from carson.core.agenda_text import Part, flag
+from carson.core.position_lines import stored
 from carson.core.position_text import Words
 
 AT_ONCE = max(COMING)  # outlaws that come in one round
@@ -27,7 +27,7 @@ def _read_strength(s: Table, words: Words) -> int:
 
 LINES = [
     stored(130, "outlaw-strength", "outlaw_strength", _read_strength, str),
-    several(140, "restless", "restless", PARCEL),
+    parcels(140, "restless", "restless"),
 ]
 
 

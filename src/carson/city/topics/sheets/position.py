@@ -7,11 +7,11 @@ from carson.city.facts.sheets import LINES as SHEET_LINES
 from carson.city.position.blame import Blame, noun, on
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import BEFORE_FIRST, Fitting, Form
-from carson.city.position.lines import stored
 from carson.city.table import agenda
 from carson.city.table.table import Table
 from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
+from carson.core.position_lines import stored
 from carson.core.position_text import Words, numbers
 
 ON_SHEET = numbers(noun("number-on-the-sheet"), 0, MOST_OF_A_LINE)

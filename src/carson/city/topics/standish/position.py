@@ -8,7 +8,6 @@ from carson.city.facts.standish import CARDS_IN_ROUND
 from carson.city.position.blame import Blame, noun
 from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form
-from carson.city.position.lines import several
 from carson.city.position.names import BUILDING, CARD
 from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
@@ -17,6 +16,7 @@ from carson.city.topics.standish.houses import possible_houses, possible_sites
 from carson.city.topics.standish.spots import LAND, PURPOSES
 from carson.city.topics.standish.ways import roads_to_parcels
 from carson.core.agenda_text import Part
+from carson.core.position_lines import several
 from carson.core.position_text import Kind
 
 # ---- the cards

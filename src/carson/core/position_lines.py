@@ -1,25 +1,25 @@
-"""What is said about the table or a player: how a field is read and written.
+"""What a position says about the table or a player: a word, and how its field is read and written.
 
-The rooms of variants list their lines about the table as LINES and their words about players as PLAYER_WORDS.
+Games list rows such as `one(20, "mayor", "mayor", None)`: the table has a field of that name, for a player
+one with a number for each seat.
 """
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
-from carson.city.facts.ids import NONE
-from carson.city.position.blame import on
-from carson.city.position.names import bits_of, mask_of
-from carson.city.table.table import Table
 from carson.core.position_text import NOTHING, Kind, Words, seats
 from carson.core.seats import LETTERS
+from carson.core.words import later
 
+Table = Any  # the table of a game
+NO_SEAT = -1  # for lines about the table
 Usual = int | Callable[[Table, int], int]  # what a field holds when nothing is said about it
 
 
 class Said(NamedTuple):
     """A line about the table, or a word about a player.
 
-    They are written in the order of `place`; lines below 0 come before the drawing. Lines have no seat.
+    They are written in the order of `place`; lines below 0 come before a drawing. Lines have no seat.
     """
 
     place: int
@@ -42,10 +42,10 @@ def stored(
     shift, mask = bits
 
     def number(s: Table, seat: int) -> int:
-        return int(getattr(s, field) if seat == NONE else getattr(s, field)[seat])
+        return int(getattr(s, field) if seat == NO_SEAT else getattr(s, field)[seat])
 
     def store(s: Table, seat: int, found: int) -> None:
-        if seat == NONE:
+        if seat == NO_SEAT:
             setattr(s, field, found)
         else:
             getattr(s, field)[seat] = found
@@ -67,24 +67,33 @@ def stored(
     return Said(place, word, put, written, fill if callable(usual) else None)
 
 
-def one(place: int, word: str, field: str, kind: Kind | None, usual: int = NONE, plus: int = 0) -> Said:
+def one(place: int, word: str, field: str, kind: Kind | None, usual: Usual = NO_SEAT, plus: int = 0) -> Said:
     """One thing with a name; without a kind it is a seat. The field holds `plus` more."""
 
     def text(found: int) -> str:
         return kind.text(found - plus) if kind else LETTERS[found]
 
-    return stored(place, word, field, lambda s, words: words.one(kind or _seats(s)) + plus, text, usual)
+    return stored(place, word, field, lambda s, words: words.one(kind or seats_of(s)) + plus, text, usual)
 
 
-def several(place: int, word: str, field: str, kind: Kind, usual: Usual = 0, first: int = 0) -> Said:
+def several(
+    place: int,
+    word: str,
+    field: str,
+    kind: Kind,
+    usual: Usual = 0,
+    first: int = 0,
+    mask_of: Callable[[Iterable[int]], int] = lambda numbers: sum(1 << number for number in numbers),
+) -> Said:
     """A mask of things with names; bit 0 is the one numbered `first`."""
 
     def read(s: Table, words: Words) -> int:
         return mask_of([found - first for found in words.different(kind)])
 
-    return stored(
-        place, word, field, read, lambda mask: kind.texts([bit + first for bit in bits_of(mask)]), usual
-    )
+    def text(mask: int) -> str:
+        return kind.texts([value for value in sorted(kind.by_value) if mask >> (value - first) & 1])
+
+    return stored(place, word, field, read, text, usual)
 
 
 def amount(place: int, word: str, field: str, most: int = 999, usual: Usual = 0) -> Said:
@@ -98,9 +107,8 @@ def repeated(place: int, word: str, field: str, kind: Kind, bits: int) -> Said:
 
     def read(s: Table, words: Words) -> int:
         found = words.many(kind)
-        on(words).refuse_if(
-            any(found.count(name) > most for name in found), "many", number=most, what=kind.what
-        )
+        if any(found.count(name) > most for name in found):
+            words.fail(later("position.many", number=most, what=kind.what))
         return sum([1 << bits * name for name in found])
 
     def text(found: int) -> str:
@@ -118,22 +126,46 @@ def digits(packed: int, bits: int) -> list[int]:
     return found
 
 
+def seats_of(s: Table) -> Kind:
+    return seats(int(s.rules.seats))
+
+
+# ---- all words about a player
+
+
+def words_text(sayings: Mapping[str, Said], s: Table, seat: int) -> str:
+    """The words that tell this player from a usual one."""
+    texts = [(word.word, word.text(s, seat)) for word in sayings.values()]
+    return " ".join([f"{word} {text}".rstrip() for word, text in texts if text is not None])
+
+
+def read_words(sayings: Mapping[str, Said], s: Table, seat: int, words: Words) -> set[str]:
+    """The inverse of `words_text`; the words that were said."""
+    said: set[str] = set()
+    while words.left():
+        word = words.take(later("position.a-word"))
+        if word in said:
+            words.fail(later("position.said-twice", word=word))
+        if word not in sayings:
+            words.fail(later("position.no-player-word", word=word, known=", ".join(sayings)))
+        said.add(word)
+        sayings[word].read(s, seat, words)
+    return said
+
+
 # ---- seats in an order
 
 
 def read_order(s: Table, words: Words) -> list[int]:
     """Seats in the order of a track; a dash when nobody stands on it."""
-    order = words.rest(_seats(s))
+    order = words.rest(seats_of(s))
     if not order and words.words[words.at - 1] != NOTHING:
-        words.one(_seats(s))
-    on(words).refuse_if(len(order) > len(set(order)), "seat-twice")
+        words.one(seats_of(s))
+    if len(order) > len(set(order)):
+        words.fail(later("position.seat-twice"))
     return order
 
 
 def letters(order: Iterable[int]) -> str:
     """The inverse of `read_order`."""
     return " ".join([LETTERS[seat] for seat in order]) or NOTHING
-
-
-def _seats(s: Table) -> Kind:
-    return seats(int(s.rules.seats))
