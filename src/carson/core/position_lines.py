@@ -7,7 +7,7 @@ one with a number for each seat.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from carson.core.position_text import NOTHING, Kind, Words, seats
+from carson.core.position_text import NOTHING, Kind, Noun, Words, seats
 from carson.core.seats import LETTERS
 from carson.core.words import later
 
@@ -34,7 +34,7 @@ def stored(
     word: str,
     field: str,
     read: Callable[[Table, Words], int],
-    text: Callable[[int], str],
+    text: Callable[[int], str | None],
     usual: Usual = 0,
     bits: tuple[int, int] = (0, -1),
 ) -> Said:
@@ -67,13 +67,24 @@ def stored(
     return Said(place, word, put, written, fill if callable(usual) else None)
 
 
-def one(place: int, word: str, field: str, kind: Kind | None, usual: Usual = NO_SEAT, plus: int = 0) -> Said:
+def one(
+    place: int,
+    word: str,
+    field: str,
+    kind: Kind | None,
+    usual: Usual = NO_SEAT,
+    plus: int = 0,
+    bits: tuple[int, int] = (0, -1),
+) -> Said:
     """One thing with a name; without a kind it is a seat. The field holds `plus` more."""
 
     def text(found: int) -> str:
         return kind.text(found - plus) if kind else LETTERS[found]
 
-    return stored(place, word, field, lambda s, words: words.one(kind or seats_of(s)) + plus, text, usual)
+    def read(s: Table, words: Words) -> int:
+        return words.one(kind or seats_of(s)) + plus
+
+    return stored(place, word, field, read, text, usual, bits)
 
 
 def several(
@@ -96,9 +107,22 @@ def several(
     return stored(place, word, field, read, text, usual)
 
 
-def amount(place: int, word: str, field: str, most: int = 999, usual: Usual = 0) -> Said:
-    """How many a player has."""
-    return stored(place, word, field, lambda s, words: words.number(word, 0, most), str, usual)
+def amount(
+    place: int,
+    word: str,
+    field: str,
+    most: int | Callable[[Table], int] = 999,
+    usual: Usual = 0,
+    least: int = 0,
+    what: Noun = "",
+    bits: tuple[int, int] = (0, -1),
+) -> Said:
+    """A number: how many a player has, unless it is called something else."""
+
+    def read(s: Table, words: Words) -> int:
+        return words.number(what or word, least, most(s) if callable(most) else most)
+
+    return stored(place, word, field, read, str, usual, bits)
 
 
 def repeated(place: int, word: str, field: str, kind: Kind, bits: int) -> Said:

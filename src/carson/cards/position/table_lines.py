@@ -7,8 +7,8 @@ from carson.cards.facts.ids import NONE, ROUNDS
 from carson.cards.position.names import BACK, CARD, CHARACTER
 from carson.cards.position.usual import backs_seen, pile_without, unseen_now, usual_back, usual_hand
 from carson.cards.table.table import Table
-from carson.cards.words.terms import say
-from carson.core.position_lines import NO_SEAT, Said, one, several, stored
+from carson.cards.words.terms import later, say
+from carson.core.position_lines import NO_SEAT, Said, amount, one, several
 from carson.core.position_text import NOTHING, Kind, Words
 
 ERA_GONE: Final = "era-gone"  # read when all that lies elsewhere is known
@@ -64,14 +64,10 @@ def _bottom(s: Table, seat: int) -> str | None:
     return " ".join([f"{CHARACTER.text(card & 255)}:{BACK.text(card >> 8)}" for card in s.queue]) or None
 
 
-def _read_round(s: Table, words: Words) -> int:
-    return words.number(say("position.the-round"), 0, ROUNDS)
-
-
 LINES: Final = {
     line.word: line
     for line in (
-        stored(10, "round", "round", _read_round, str, NEVER_USUAL),
+        amount(10, "round", "round", ROUNDS, NEVER_USUAL, what=later("position.the-round")),
         Said(20, "offer", _read_offer, _offer),
         one(30, "offer-back", "shown_back", BACK),
         Said(40, "back", _read_back, _back),

@@ -5,8 +5,8 @@ from carson.city.facts import characters
 from carson.city.facts.casts import size_for
 from carson.city.facts.ids import MINE, NONE, RANCH
 from carson.city.position.blame import Blame
-from carson.city.position.case import Case
 from carson.city.position.names import CHARACTER, bits_of
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 

@@ -17,7 +17,6 @@ position-named-twice = { $name } is named twice
 position-no-price = “{ $word }” should be a price and a building, such as 12:saloon
 position-two-tiles = there are two tiles on { $price }
 position-white-is-drawn = there is only one white cowboy, and the drawing has it
-position-two-dice = a seat has two dice
 position-no-placing = “{ $word }” tells nothing about a building; there are due, houses, townhouses, refused
 position-cowboy-twice = a player can have only one cowboy on { $space }
 

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 from carson.city import topics
 from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case
 from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form, passed
-from carson.city.position.frame import Frame
+from carson.city.position.moment import Frame
 from carson.city.position.names import MOMENT, bits_of, step_name
+from carson.city.position.page import Case
 from carson.city.question import ENTRIES, Asks, Immediate, Turns
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import CHANCES, DEPTH, FRAME_NAMES, QUESTION, TOGETHER

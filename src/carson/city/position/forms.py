@@ -9,9 +9,9 @@ from typing import NamedTuple
 from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
 from carson.city.position.blame import Blame, later, noun
-from carson.city.position.case import Case
-from carson.city.position.frame import Frame
+from carson.city.position.moment import Frame
 from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_TEXTS, step_name
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.core.agenda_text import Part

@@ -1,9 +1,16 @@
-"""The page: the lines of a position sorted by what they are about."""
+"""The page: the lines of a position sorted by what they are about, and the case that is made of them."""
+
+from collections.abc import Callable
+from typing import NamedTuple
 
 from carson.city.position.blame import Blame, noun, on
+from carson.city.position.moment import Moment
 from carson.city.position.names import HEADER
+from carson.city.table.table import Table
+from carson.city.words.actions import parcel_text
 from carson.core.position_head import lines_below
 from carson.core.position_text import Line, Words
+from carson.core.seats import LETTERS
 
 
 class Page:
@@ -53,3 +60,27 @@ class Page:
             on(words).refuse_if(word not in self.table_words, "no-line", word=word, known=known)
             on(words).refuse_if(word in self.table, "line-twice", word=word)
             self.table[word] = words
+
+
+class Case:
+    """A position that has been read: the table, the moment, and the line to blame for what."""
+
+    def __init__(self, s: Table, moment: Moment, page: Page) -> None:
+        self.s, self.moment, self.page = s, moment, page
+        self.seats = range(int(s.rules.seats))
+
+    def player(self, seat: int) -> Blame:
+        return Blame(self.page.player_lines.get(seat, 0), seat=LETTERS[seat])
+
+    def word(self, word: str) -> Blame:
+        """The line that starts with a word."""
+        return Blame(self.page.line_of(word))
+
+    def parcel(self, parcel: int) -> Blame:
+        return Blame(self.page.parcels.get(parcel, 0), parcel=parcel_text(parcel))
+
+
+class PieceCheck(NamedTuple):
+    """Refuses pieces of a variant that cannot be there."""
+
+    check: Callable[[Case], None]

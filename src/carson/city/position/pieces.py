@@ -9,10 +9,10 @@ from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH, SIDE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import CITY_HALL, MARKET, NONE, TYPES
 from carson.city.position.blame import Blame
-from carson.city.position.case import Case, PieceCheck
 from carson.city.position.cast import check_cast
 from carson.city.position.cowboys import check_cowboys
 from carson.city.position.names import TILE, bits_of
+from carson.city.position.page import Case, PieceCheck
 from carson.city.position.tokens import check_tokens
 from carson.city.position.usual import tiles_in_game, usual_bag, usual_reserve
 from carson.city.table import agenda, schedule

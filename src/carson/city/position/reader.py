@@ -6,13 +6,11 @@ from carson.city import flow
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
 from carson.city.position.blame import Blame, on
-from carson.city.position.case import Case
 from carson.city.position.drawing import read_drawing
 from carson.city.position.entries import check_entries, check_order_of_entries, read_entry
-from carson.city.position.frame import Frame
-from carson.city.position.moment import Moment
+from carson.city.position.moment import Frame, Moment
 from carson.city.position.names import GAME_OVER
-from carson.city.position.page import Page
+from carson.city.position.page import Case, Page
 from carson.city.position.pieces import check_pieces
 from carson.city.position.players import WORDS, give_characters
 from carson.city.position.table_lines import LINES, put_order

@@ -4,8 +4,7 @@ from carson.city.count.places import houses_needed
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 from carson.city.facts.rules import TRACK_MINES, TRACK_RANCHES, Rules
-from carson.city.position.frame import Frame
-from carson.city.position.moment import STEPS, Moment
+from carson.city.position.moment import STEPS, Frame, Moment
 from carson.city.position.names import mask_of
 from carson.city.table import agenda, schedule
 from carson.city.table.table import KEPT_BITS, Table
@@ -36,7 +35,7 @@ def usual_reserve(s: Table, seat: int) -> int:
     return int(s.rules.cowboys - s.cowboys[seat] - standing - count(s.enclosure_cowboys[seat]))
 
 
-def usual_bank(s: Table) -> int:
+def usual_bank(s: Table, seat: int) -> int:
     """What the players have came from the bank."""
     return -sum([int(cash) for cash in s.cash])
 

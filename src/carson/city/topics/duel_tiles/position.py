@@ -5,9 +5,9 @@ from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
 from carson.city.position.blame import noun
-from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
 from carson.city.position.names import PLACE, bits_of, mask_of
+from carson.city.position.page import Case, PieceCheck
 from carson.city.table import agenda
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table

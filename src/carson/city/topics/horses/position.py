@@ -8,9 +8,9 @@ from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE, YARD_BITS, YAR
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import RANCH, SPACE, WAGES
 from carson.city.position.blame import noun, on
-from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, steps
 from carson.city.position.names import PLACE, parcels
+from carson.city.position.page import Case, PieceCheck
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table

@@ -7,14 +7,14 @@ from carson.city.count.shifting import in_hand, take_backs_left, taken_back
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.ids import NONE
 from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.position.names import mask_of
+from carson.city.position.page import Case, PieceCheck
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
-from carson.core.position_lines import stored
+from carson.core.position_lines import amount, one
 from carson.core.position_text import Kind
 from carson.core.seats import LETTERS
 
@@ -28,22 +28,8 @@ COUNTED_BACK = (1 << shifting.COUNT_BITS) - 1
 
 
 PLAYER_WORDS = [
-    stored(
-        250,
-        "taken-back",
-        "shifts",
-        lambda s, words: words.number("taken-back", 0, COUNTED_BACK),
-        str,
-        bits=(0, COUNTED_BACK),
-    ),
-    stored(
-        260,
-        "in-hand",
-        "shifts",
-        lambda s, words: words.one(PIECE),
-        PIECE.text,
-        bits=(shifting.COUNT_BITS, COUNTED_BACK),
-    ),
+    amount(250, "taken-back", "shifts", COUNTED_BACK, bits=(0, COUNTED_BACK)),
+    one(260, "in-hand", "shifts", PIECE, 0, bits=(shifting.COUNT_BITS, COUNTED_BACK)),
 ]
 
 

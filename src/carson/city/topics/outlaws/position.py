@@ -6,27 +6,21 @@ from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import PRISON
 from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
 from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, steps
 from carson.city.position.names import bits_of, parcels
+from carson.city.position.page import Case, PieceCheck
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import stands_at
-from carson.city.table.table import Table
 from carson.city.topics.duels.position import DIE
-from carson.city.words.actions import parcel_text
 from carson.core.agenda_text import Part, flag
-from carson.core.position_lines import stored
-from carson.core.position_text import Words
+from carson.core.position_lines import amount
 
 AT_ONCE = max(COMING)  # outlaws that come in one round
 
 
-def _read_strength(s: Table, words: Words) -> int:
-    return words.number(noun("the-strength-of-the-outlaws"), WEAKEST, STRONGEST)
-
-
+STRENGTH = noun("the-strength-of-the-outlaws")
 LINES = [
-    stored(130, "outlaw-strength", "outlaw_strength", _read_strength, str),
+    amount(130, "outlaw-strength", "outlaw_strength", STRONGEST, least=WEAKEST, what=STRENGTH),
     parcels(140, "restless", "restless"),
 ]
 
@@ -39,7 +33,7 @@ def check_outlaws(case: Case) -> None:
         blame.refuse_if(not s.rules.outlaws, "only-with-outlaws")
         most = min(AT_ONCE * _rolls(case), OUTLAWS)
         blame.refuse_if(count(s.outlaws) > most, "outlaws", number=most, found=count(s.outlaws))
-        blame.refuse_if(s.built[PRISON] & bit(parcel), "jailed", parcel=parcel_text(parcel))
+        blame.refuse_if(s.built[PRISON] & bit(parcel), "jailed")
     have_come = s.rules.outlaws and _rolls(case) > 0
     lacking = have_come and not s.outlaw_strength
     Blame(0).refuse_if(lacking, "needs-strength", low=WEAKEST, high=STRONGEST)

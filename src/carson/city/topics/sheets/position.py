@@ -5,8 +5,8 @@ from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_LEAST, LINE_NAMES, MOST_OF_A_LINE
 from carson.city.facts.sheets import LINES as SHEET_LINES
 from carson.city.position.blame import Blame, noun, on
-from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import BEFORE_FIRST, Fitting, Form
+from carson.city.position.page import Case, PieceCheck
 from carson.city.table import agenda
 from carson.city.table.table import Table
 from carson.city.topics.setup.position import in_set_up_order

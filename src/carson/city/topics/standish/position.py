@@ -6,9 +6,9 @@ from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.facts.standish import CARDS_IN_ROUND
 from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case, PieceCheck
 from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form
 from carson.city.position.names import BUILDING, CARD
+from carson.city.position.page import Case, PieceCheck
 from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
 from carson.city.table.table import Table
