@@ -6,9 +6,8 @@ from carson.city.count.casting import offered_tiles
 from carson.city.count.firepower import firepower
 from carson.city.count.placing import has_passed
 from carson.city.count.powers import cash_limit
-from carson.city.drawing.layout import flowing
+from carson.city.drawing import parts
 from carson.city.drawing.marks import NOW, seat_span, seat_style, short_name
-from carson.city.drawing.parts import in_order, parts
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE, TYPES
@@ -19,7 +18,7 @@ from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.terms import building_name, character_name, character_number, listed, money, say
 from carson.core.face import Line, Span
-from carson.core.layout import WIDTH, clipped, left
+from carson.core.layout import WIDTH, clipped, flowing, left
 
 NAME_WIDTH = 14
 NUMBERS = ("vp", "cash", "limit", "cowboys", "revolvers", "firepower", "roads", "land")
@@ -158,10 +157,10 @@ def _hands(s: Table, names: Sequence[str]) -> list[Line]:
     return notes
 
 
-BASE_NOTES = {20: _holders, 40: _parcels, 50: _hands}
-NOTES: list[Callable[[Table, Sequence[str]], list[Line]]] = in_order(BASE_NOTES | parts("NOTES"))
-OWN: list[Callable[[Table, int], list[str]]] = in_order(parts("OWN"))
-ROWS: list[Callable[[Table, int], tuple[list[str], str] | None]] = in_order(parts("ROWS"))
+Notes = Callable[[Table, Sequence[str]], list[Line]]
+NOTES: list[Notes] = parts("NOTES", {20: _holders, 40: _parcels, 50: _hands})
+OWN: list[Callable[[Table, int], list[str]]] = parts("OWN")
+ROWS: list[Callable[[Table, int], tuple[list[str], str] | None]] = parts("ROWS")
 
 
 def draw_own(s: Table, seat: int) -> list[Line]:
