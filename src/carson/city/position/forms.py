@@ -10,7 +10,7 @@ from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
 from carson.city.position.blame import Blame, later, noun
 from carson.city.position.moment import Frame
-from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_TEXTS, step_name
+from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_NAMES, STEP_TEXTS
 from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
@@ -20,8 +20,6 @@ from carson.core.seats import LETTERS
 from carson.core.sentence import Sentence
 
 BEFORE_FIRST = f"round before-{STEP_TEXTS[0]}"
-
-
 SEAT = Part("seat")
 COUNT = Part("a", numbers(noun("number"), 0, agenda.DEPTH))
 ON_SPACE = Part("a", SPACES_KIND)
@@ -37,7 +35,7 @@ class Fitting(Blame):
         self.frame = case.moment.frames[at]
         self.case, self.s, self.at, self.frames = case, case.s, at, case.moment.frames
         self.step = schedule.ROUND_STEPS[self.frames[0].a - 1]  # of the round that is under way
-        values = {"seats": len(case.seats), "step": step_name(self.step)}
+        values = {"seats": len(case.seats), "step": STEP_NAMES[self.step]}
         super().__init__(self.frame.line, seat=LETTERS[self.frame.seat], **values)
         self.seat, self.a, self.b = self.frame.seat, self.frame.a, self.frame.b
 
@@ -63,10 +61,9 @@ class Fitting(Blame):
 
     def in_pass_order(self) -> None:
         """Of several seats that are asked the same the first passer lies on top."""
-        order = [int(seat) for seat in self.s.pass_order]
         if self.below.kind == self.frame.kind:
-            late = order.index(self.below.seat) <= order.index(self.seat)
-            self.refuse_if(late, "first-on-top")
+            order = [int(seat) for seat in self.s.pass_order]
+            self.refuse_if(order.index(self.below.seat) <= order.index(self.seat), "first-on-top")
 
 
 Check = Callable[[Fitting], None]  # refuses what does not fit
@@ -112,7 +109,7 @@ class Form(NamedTuple):
 
 def steps(*numbers: int) -> set[str]:
     """What lies under the entries that a step of the round has put there."""
-    return {f"round {step_name(step)}" for step in numbers}
+    return {f"round {STEP_NAMES[step]}" for step in numbers}
 
 
 def passed(s: Table, position: int) -> int:

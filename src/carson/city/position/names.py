@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 HEADER = "carson city position 1"
 GAME_OVER = "game-over"
 
-
 PARCEL = Kind(noun("parcel"), {parcel_text(p): p for p in range(PARCELS)}, noun("parcels"))
 SPACES_KIND = Kind(noun("action-space"), dict(SPACE_BY_NAME))
 PLACE = Kind(
@@ -49,18 +48,11 @@ CARD = numbers(noun("card"), 1, CARDS)
 # ---- the steps of a round
 
 _NAMES = [name for name, _ in schedule.THE_ROUND]
-_STEP_NAMES = {step: name for name, step in schedule.THE_ROUND}
+STEP_NAMES = {step: name for name, step in schedule.THE_ROUND}  # the same for every occurrence
 STEP_TEXTS = [  # a step that comes again is numbered
     f"{name}-{_NAMES[: at + 1].count(name)}" if _NAMES.count(name) > 1 else name
     for at, name in enumerate(_NAMES)
 ]
-
-
-def step_name(step: int) -> str:
-    """The name of an entry of ROUND_STEPS; the same for every occurrence."""
-    return _STEP_NAMES[step]
-
-
 MOMENT = Kind(
     noun("step-of-a-round"),
     {f"before-{text}": at for at, text in enumerate(STEP_TEXTS)}

@@ -37,24 +37,19 @@ class Page:
         return self.table[word].number_of_line if word in self.table else 0
 
     def _sort_in(self, line: Line) -> None:
+        words = Words(line)
+        word = "" if line.indented else words.take(noun("a-word"))
         if self.agenda is not None:
             self.agenda.append(line)
         elif line.indented:
             self.drawing.append(line)
-        else:
-            self._sort_by_word(line)
-
-    def _sort_by_word(self, line: Line) -> None:
-        words = Words(line)
-        word = words.take(noun("a-word"))
-        if word == "option":
+        elif word == "option":
             self.options.append(line)
         elif word == "player":
             self.players.append(words)
         elif word == "agenda":
             words.end()
-            self.agenda = []
-            self.agenda_line = line.number
+            self.agenda, self.agenda_line = [], line.number
         else:
             known = ", ".join(["option", *self.table_words, "player", "agenda"])
             on(words).refuse_if(word not in self.table_words, "no-line", word=word, known=known)

@@ -12,20 +12,10 @@ from carson.city.position.cast import tiles_to_hold
 from carson.city.position.names import BUILDING, CHARACTER, PLACE, SPACES_KIND, bits_of, mask_of
 from carson.city.position.usual import usual_reserve
 from carson.city.table.table import KEPT_BITS, Table
-from carson.core.position_lines import Said, amount, one, repeated, several
+from carson.core.position_lines import Said, amount, one, repeated, several, stored
 from carson.core.position_text import Kind, Words
 
 SECOND = Kind(noun("character"), dict(TILE_BY_NAME))
-
-# ---- words for more than one row
-
-
-def _read_used(s: Table, seat: int, words: Words) -> None:
-    s.used[seat] = 1
-
-
-def _used(s: Table, seat: int) -> str | None:
-    return "" if s.used[seat] else None
 
 
 def _read_hand(s: Table, seat: int, words: Words) -> None:
@@ -77,7 +67,7 @@ _OWN = [
     amount(50, "cowboys", "cowboys", 99),
     amount(60, "reserve", "reserve", 99, usual_reserve),
     one(70, "character", "character", CHARACTER, NO_TILE),
-    Said(80, "used", _read_used, _used),
+    stored(80, "used", "used", lambda s, words: 1, lambda used: ""),
     Said(90, "hand", _read_hand, _hand),
     Said(100, "on", _read_spaces, _spaces),
     amount(130, "dynamite", "dynamite"),

@@ -1,6 +1,6 @@
 """Reading a position: the lines in any order, what is not said as usual, and nothing that cannot be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Mapping
 
 from carson.city import flow
 from carson.city.facts.ids import NONE
@@ -20,7 +20,7 @@ from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
 from carson.core.game import Options
 from carson.core.position_head import rules_of
-from carson.core.position_lines import read_words
+from carson.core.position_lines import Said, read_words
 from carson.core.position_text import Line, Words, seats
 
 
@@ -37,8 +37,11 @@ class _Reader:
         self.page = page
         self.seats = range(int(rules.seats))
         self.state = CityState(rules)
-        self._read_map()
-        self._read_lines()
+        if page.drawing:
+            page.parcels = read_drawing(page.drawing, self.state)
+        for word, words in page.table.items():
+            LINES[word].read(self.state, NONE, words)
+            words.end()
         self._read_agenda()
         self._read_players()
         refresh(self.state)
@@ -46,15 +49,6 @@ class _Reader:
         check_pieces(case)
         check_entries(case)
         flow.advance(self.state)
-
-    def _read_map(self) -> None:
-        if self.page.drawing:
-            self.page.parcels = read_drawing(self.page.drawing, self.state)
-
-    def _read_lines(self) -> None:
-        for word, words in self.page.table.items():
-            LINES[word].read(self.state, NONE, words)
-            words.end()
 
     def _read_agenda(self) -> None:
         """The agenda goes by the orders, and who has passed usually goes by the agenda."""
@@ -85,14 +79,17 @@ class _Reader:
             on(words).refuse_if(seat in said, "player-twice")
             self.page.player_lines[seat] = words.number_of_line
             said[seat] = read_words(WORDS, s, seat, words)
-        for line in LINES.values():
-            if line.fill and line.word not in self.page.table:
-                line.fill(s, NONE)
+        _fill(s, NONE, LINES, self.page.table)
         for seat in self.seats:
-            for word in WORDS.values():
-                if word.fill and word.word not in said.get(seat, set()):
-                    word.fill(s, seat)
+            _fill(s, seat, WORDS, said.get(seat, ()))
         in_turn = [int(seat) for seat in s.turn_order if seat != NONE] or list(self.seats)
-        unnamed = [seat for seat in in_turn if "character" not in said.get(seat, set())]
+        unnamed = [seat for seat in in_turn if "character" not in said.get(seat, ())]
         if not self.moment.nobody_has_chosen() and not self.moment.find(ASK_CHARACTER):
             give_characters(s, [seat for seat in unnamed if seat != s.rules.standish])
+
+
+def _fill(s: CityState, seat: int, sayings: Mapping[str, Said], said: Container[str]) -> None:
+    """What is usual, where nothing was said."""
+    for word, saying in sayings.items():
+        if saying.fill and word not in said:
+            saying.fill(s, seat)

@@ -9,9 +9,7 @@ from carson.city.position.blame import noun, on
 from carson.city.position.moment import moment_of
 from carson.city.position.usual import (
     usual_bag,
-    usual_bank,
     usual_houses_due,
-    usual_in_play,
     usual_pass_order,
     usual_turn_order,
 )
@@ -34,8 +32,6 @@ MOST_MONEY = 999_999
 MOST_TILES = 99
 MOST_HOUSES = 3
 TWO_DICE = 12  # with dynamite
-
-# ---- building tiles
 
 
 def _read_market(s: Table, seat: int, words: Words) -> None:
@@ -89,9 +85,6 @@ def _read_dice(s: Table, seat: int, words: Words) -> None:
         s.dice[duellist] = die
 
 
-# ---- orders
-
-
 def put_order(s: Table, row: str, order: list[int]) -> None:
     """Seats on a track, from its first space."""
     names.put(getattr(s, row), order + [NONE] * (int(s.rules.seats) - len(order)))
@@ -108,9 +101,6 @@ def _order(place: int, word: str, row: str, usual: Callable[[Table], list[int]])
         return None if order == usual(s) else letters(order)
 
     return Said(place, word, read, text)
-
-
-# ---- single pieces
 
 
 def _read_white(s: Table, seat: int, words: Words) -> None:
@@ -154,11 +144,16 @@ def _placing(s: Table, seat: int) -> str | None:
     )
 
 
+def _paid_out(s: Table, seat: int) -> int:
+    """What the players have came from the bank."""
+    return -sum([int(cash) for cash in s.cash])
+
+
 # ---- all of them
 
 _OWN = [
     amount(-10, "round", "round", lambda s: int(s.rules.rounds), lambda s, seat: 1, what=noun("the-round")),
-    several(10, "in-play", "in_play", names.CHARACTER_TILE, lambda s, seat: usual_in_play(s.rules)),
+    several(10, "in-play", "in_play", names.CHARACTER_TILE, lambda s, seat: names.mask_of(s.rules.tiles)),
     one(20, "first-chooser", "first_chooser", None),
     Said(50, "market", _read_market, _market),
     Said(60, "bag", _read_bag, _bag, lambda s, seat: names.put(s.bag, usual_bag(s))),
@@ -168,7 +163,7 @@ _OWN = [
     Said(100, "white", _read_white, _white),
     one(110, "ammunition", "ammunition", None),
     one(120, "mayor", "mayor", None),
-    amount(150, "bank", "bank", MOST_MONEY, usual_bank, -MOST_MONEY, noun("what-the-bank-has")),
+    amount(150, "bank", "bank", MOST_MONEY, _paid_out, -MOST_MONEY, noun("what-the-bank-has")),
     one(160, "doubled", "doubled", names.BUILDING),
     names.parcels(170, "tripled", "tripled"),
     names.parcels(180, "lot", "lot"),
