@@ -22,6 +22,7 @@ position-cowboy-twice = a player can have only one cowboy on { $space }
 
 ## Any entry of the agenda
 
+position-not-in-this-game = there are no { $what } in this game
 position-few-seats = there are only { $seats } seats
 position-no-turn = nobody's turn is left
 position-should-ask = it should ask { $seat }

@@ -81,7 +81,8 @@ def asks(whose_turn: Callable[[Fitting], int]) -> Check:
 
 def played_with(rule: str) -> Check:
     """Refuse an entry of a variant where there is none of its pieces in the game."""
-    return refuse("not-in-this-game", lambda e: not getattr(e.s.rules, rule), what=noun(rule))
+    what = noun(rule.replace("_", "-"))
+    return refuse("not-in-this-game", lambda e: not getattr(e.s.rules, rule), what=what)
 
 
 def decided(field: str) -> Check:
