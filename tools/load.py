@@ -38,7 +38,7 @@ class Asked(msgspec.Struct):
 class Message(msgspec.Struct):
     type: str
     version: int = 0
-    asked: list[Asked] = []
+    asked: list[Asked] | None = None  # left out when it is as before
     result: msgspec.Raw = msgspec.Raw(b"null")
     reason: str = ""
 
@@ -153,6 +153,7 @@ class Table:
             address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
         ) as socket:
             await socket.send('{"type": "hello", "version": 0}')
+            asked: list[Asked] = []
             while time.perf_counter() < until:
                 try:
                     data = await asyncio.wait_for(socket.recv(decode=False), 5)
@@ -162,15 +163,16 @@ class Table:
                 self.tally.bytes += len(data)
                 self.tally.refused += message.type == "refused"
                 self.tally.accepted += message.type == "accepted"
-                if message.type != "update":
+                if message.type not in ("update", "changes"):
                     continue
+                asked = asked if message.asked is None else message.asked
                 self._measure(seat, message.version)
                 if bytes(message.result) != b"null":
                     return
-                if message.asked and message.version != self.answered:
+                if asked and message.version != self.answered:
                     self.answered = message.version
                     await self.pace.wait()
-                    await self._move(socket, seat, message, chance)
+                    await self._move(socket, seat, asked[0], message.version, chance)
 
     def _measure(self, seat: int, version: int) -> None:
         """The first update after a move, at each seat, tells how long it took."""
@@ -182,12 +184,16 @@ class Table:
                 return
 
     async def _move(
-        self, socket: websockets.ClientConnection, seat: int, message: Message, chance: random.Random
+        self,
+        socket: websockets.ClientConnection,
+        seat: int,
+        asked: Asked,
+        version: int,
+        chance: random.Random,
     ) -> None:
-        asked = message.asked[0]
         action = chance.choice(asked.choices).action
-        self.sent.append(Sent(message.version, seat, time.perf_counter()))
-        move = {"type": "act", "id": 1, "seat": asked.seat, "action": action, "version": message.version}
+        self.sent.append(Sent(version, seat, time.perf_counter()))
+        move = {"type": "act", "id": 1, "seat": asked.seat, "action": action, "version": version}
         await socket.send(json.dumps(move))
 
 
