@@ -56,8 +56,6 @@ SETTINGS = {
     "solo-strength": Setting("city", 1, [{"solo": "strength"}]),
     "solo-urban": Setting("city", 1, [{"solo": "urban"}]),
     "cards": Setting("cards", 4, [{"seats": "4"}]),
-    "cards-3": Setting("cards", 3, [{"seats": "3"}]),
-    "cards-2": Setting("cards", 2, [{"seats": "2"}]),
 }
 
 

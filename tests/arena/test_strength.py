@@ -97,9 +97,10 @@ def test_virtual_players_count_for_nobody() -> None:
 
 def test_a_game_with_bots_of_another_process() -> None:
     """Here they are of the same revision; at cards, where answers are sealed."""
+    cards = Setting("cards", 2, [{"seats": "2"}])
     former = FormerProcess([sys.executable, SEATS_THERE])
     try:
-        played = [play(deal, "drifter", former) for deal in deals(SETTINGS["cards-2"], 2, "s")]
+        played = [play(deal, "drifter", former) for deal in deals(cards, 2, "s")]
     finally:
         former.close()
     assert [sum(one.shares) for one in played] == [1.0, 1.0]
