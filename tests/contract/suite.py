@@ -22,6 +22,7 @@ from carson.core.record import read_record, verify, write_record
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY, State
 from carson.core.view import View
+from tests.contract.hot_seat import check_secrets_leave_the_screen
 
 WORK = "playouts"  # the parameter of a bot that thinks for so long which makes its answers repeatable
 
@@ -302,5 +303,6 @@ CHECKS = (
     check_view_hides_what_it_must,
     check_resample_uses_no_secrets,
     check_screens_show_no_guess,
+    check_secrets_leave_the_screen,
     check_bots_see_no_secrets,
 )
