@@ -24,6 +24,8 @@ HEAD = '''"""Pieces: every field of a table.
 Made from fields.toml by tools/make_pieces.py; change it there.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
 from librt.vecs import vec

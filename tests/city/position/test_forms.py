@@ -10,6 +10,7 @@ from carson.city.position.table_lines import LINES
 from carson.city.table.agenda import FRAME_NAMES
 from carson.city.table.schedule import ROUND_STEPS
 from carson.city.words.terms import TEXTS
+from tests.code import calls as calls_of
 from tests.code import keys_in, nodes
 
 
@@ -36,5 +37,6 @@ def test_every_complaint_has_its_sentence() -> None:
     found = [node for node in nodes("carson.city") if isinstance(node, ast.Call)]
     calls = [call for call in found if ast.unparse(call.func).endswith("refuse_if")]
     keys = {key for call in calls for key in keys_in(call.args[1])}
+    keys |= {key for call in calls_of("carson.city", "refuse") for key in keys_in(call.args[0])}
     assert len(keys) > 100
     assert [key for key in sorted(keys) if not TEXTS.has(f"position.{key}")] == []

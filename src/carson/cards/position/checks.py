@@ -89,6 +89,10 @@ def _check_seats(s: Table, blame: Blame) -> None:
     sealing = is_sealed(s)
     for seat in range(s.rules.seats):
         line = f"player {seat_text(seat)}"
+        if s.hand[seat] & ~s.rules.stacks[seat]:
+            _fail(later("position.not-in-stack"), blame, line)
+        if s.bid[seat] and not s.rules.stacks[seat] >> s.bid[seat] & 1:
+            _fail(later("position.no-such-bid", value=s.bid[seat]), blame, line)
         if s.bid[seat] and (s.hand[seat] >> s.bid[seat] & 1 != 0) != sealing:
             _fail(later("position.sealed-in-hand" if sealing else "position.open-in-hand"), blame, line)
         spent = 1 if s.bid[seat] and not sealing else 0

@@ -55,12 +55,10 @@ def order_seat(s: Table) -> i64:
 
 def lure(s: Table, parcel: i64) -> i64:
     """The income an outlaw sees: none beside a Prison and none with the Heroes (R-OUTLAW-MOVE)."""
-    if ((all_buildings(s) & ~beside_prison(s)) & bit(parcel)) == 0:
+    if (all_buildings(s) & ~beside_prison(s) & bit(parcel)) == 0:
         return 0
     owner = owner_of(s, parcel)
-    if power(s, owner, IMMUNE) != 0:
-        return 0
-    return income(s, owner, building_at(s, parcel), parcel)
+    return 0 if power(s, owner, IMMUNE) != 0 else income(s, owner, building_at(s, parcel), parcel)
 
 
 def better_parcels(s: Table, parcel: i64) -> i64:
@@ -140,17 +138,13 @@ def entangled(s: Table, moving: i64) -> i64:
 def order_matters(s: Table, moving: i64) -> bool:
     """Whether two of these may go for the same place first of all, or one for the place of another."""
     settled = s.outlaws & ~moving
+    claimed = moving
     left = moving
     while left != 0:
         parcel = first(left)
         left &= ~bit(parcel)
         goes = richest(s, better_parcels(s, parcel) & ~settled)
-        if (goes & moving) != 0:
+        if (goes & claimed) != 0:
             return True
-        others = left
-        while others != 0:
-            other = first(others)
-            others &= ~bit(other)
-            if (goes & richest(s, better_parcels(s, other) & ~settled)) != 0:
-                return True
+        claimed |= goes
     return False

@@ -9,10 +9,10 @@ from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH, SIDE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import CITY_HALL, MARKET, NONE, TYPES
 from carson.city.position.blame import Blame
-from carson.city.position.case import Case, PieceCheck
 from carson.city.position.cast import check_cast
 from carson.city.position.cowboys import check_cowboys
 from carson.city.position.names import TILE, bits_of
+from carson.city.position.page import Case, PieceCheck
 from carson.city.position.tokens import check_tokens
 from carson.city.position.usual import tiles_in_game, usual_bag, usual_reserve
 from carson.city.table import agenda, schedule
@@ -40,15 +40,10 @@ def check_pieces(case: Case) -> None:
 
 def _check_round(case: Case) -> None:
     moment, last = case.moment, int(case.s.rules.rounds)
-    low, high = 1, last
-    if moment.over:
-        low = last
-    elif moment.setting_up():
-        low = high = 0
-    elif moment.at == 0:
-        low, high = 0, last - 1
-    elif moment.past(schedule.LAST_ROUND):
-        high = last - 1
+    low = last if moment.over else 0 if moment.at == 0 else 1
+    high = last - 1 if moment.at == 0 or (moment.past(schedule.LAST_ROUND) and not moment.over) else last
+    if moment.setting_up():
+        high = 0
     wrong = not low <= case.s.round <= high
     key = "round-between" if low < high else "round-must-be"
     case.word("round").refuse_if(wrong, key, low=low, high=high, round=case.s.round)
@@ -56,14 +51,10 @@ def _check_round(case: Case) -> None:
 
 def _check_orders(case: Case) -> None:
     """Both tracks are full; but the pass track not while seats pass, the other not before the first round."""
-    turn_order, moment = list(case.s.turn_order), case.moment
+    turn_order, pass_order, moment = list(case.s.turn_order), list(case.s.pass_order), case.moment
     begun = moment.begun(schedule.LINE_UP) or any(seat != NONE for seat in turn_order)
     case.word("turn").refuse_if(NONE in turn_order and begun, "whole-turn-order")
-    passed = NONE not in list(case.s.pass_order)
-    case.word("pass").refuse_if(not passed and not moment.passing(), "whole-pass-order")
-
-
-# ---- tiles
+    case.word("pass").refuse_if(NONE in pass_order and not moment.passing(), "whole-pass-order")
 
 
 def _check_tiles(case: Case) -> None:
@@ -100,17 +91,14 @@ def _check_city_hall_can_come(case: Case) -> None:
     case.word("bag").refuse_if(blocked, "needs-road")
 
 
-# ---- pieces of one seat, and the map
-
-
 def _check_supply(case: Case, seat: int) -> None:
     s, blame = case.s, case.player(seat)
     spare = usual_reserve(s, seat) - s.reserve[seat]
     number = s.rules.cowboys - min(spare, spare + s.reserve[seat])
     blame.refuse_if(s.reserve[seat] < 0 or spare < 0, "cowboys", found=number, number=s.rules.cowboys)
     if property_left(s, seat) < 0:
-        owned = Blame(case.page.parcels[bits_of(int(s.owned[seat]))[0]], **blame.values)
-        owned.refuse_if(True, "parcels", found=count(s.owned[seat]), number=s.rules.property_tiles)
+        owned, values = bits_of(int(s.owned[seat])), {**blame.values, "number": s.rules.property_tiles}
+        case.parcel(owned[0]).refuse_if(True, "parcels", found=len(owned), **values)
 
 
 def _check_map(case: Case) -> None:
@@ -123,15 +111,11 @@ def _check_map(case: Case) -> None:
         case.parcel(parcel).refuse_if(not s.rules.townhouses, "no-townhouses")
 
 
-# ---- what lies on the table for a while only
-
-
 def _check_while(case: Case) -> None:
     """A building is doubled until it pays, or waits for its Houses while they are asked for."""
     s, moment = case.s, case.moment
-    doubling = moment.begun(schedule.DOUBLING) and not moment.past(schedule.PAY_OUT)
+    doubling = moment.within(schedule.DOUBLING, schedule.PAY_OUT)
     case.word("doubled").refuse_if(s.doubled != NONE and not doubling, "doubled")
-    waits = moment.find(agenda.ASK_HOUSE)
-    case.word("placing").refuse_if(s.site != NONE and not waits, "placing")
+    case.word("placing").refuse_if(s.site != NONE and not moment.find(agenda.ASK_HOUSE), "placing")
     rolling = moment.find(agenda.ROLL_DUEL, agenda.ASK_REROLL)
     case.word("dice").refuse_if(any(s.dice) and not rolling, "dice")

@@ -4,9 +4,7 @@ from carson.city.count.places import houses_needed
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 from carson.city.facts.rules import TRACK_MINES, TRACK_RANCHES, Rules
-from carson.city.position.frame import Frame
-from carson.city.position.moment import STEPS, Moment
-from carson.city.position.names import mask_of
+from carson.city.position.moment import STEPS, Frame, Moment
 from carson.city.table import agenda, schedule
 from carson.city.table.table import KEPT_BITS, Table
 
@@ -36,11 +34,6 @@ def usual_reserve(s: Table, seat: int) -> int:
     return int(s.rules.cowboys - s.cowboys[seat] - standing - count(s.enclosure_cowboys[seat]))
 
 
-def usual_bank(s: Table) -> int:
-    """What the players have came from the bank."""
-    return -sum([int(cash) for cash in s.cash])
-
-
 def tiles_in_game(rules: Rules, building: int) -> int:
     """How many tiles of a type the game is played with."""
     return rules.bag[building] + {RANCH: TRACK_RANCHES, MINE: TRACK_MINES}.get(building, 0)
@@ -48,23 +41,20 @@ def tiles_in_game(rules: Rules, building: int) -> int:
 
 def usual_bag(s: Table) -> list[int]:
     """The tiles that are nowhere else; below zero if there are too many."""
-    market = [int(tile) for tile in s.market]
-    bag: list[int] = []
-    for t in range(TYPES):
-        hands = sum([int(s.hand[seat * TYPES + t]) for seat in range(s.rules.seats)])
-        elsewhere = int(count(s.built[t])) + market.count(t) + hands + nibble(int(s.scrapped), t)
-        bag.append(tiles_in_game(s.rules, t) - elsewhere)
-    return bag
+    seats = range(s.rules.seats)
+    return [
+        tiles_in_game(s.rules, t)
+        - int(count(s.built[t]))
+        - list(s.market).count(t)
+        - sum([int(s.hand[seat * TYPES + t]) for seat in seats])
+        - nibble(int(s.scrapped), t)
+        for t in range(TYPES)
+    ]
 
 
 def nibble(packed: int, building: int) -> int:
     """How many tiles of a type a number with four bits for each type holds."""
     return packed >> (KEPT_BITS * building) & ((1 << KEPT_BITS) - 1)
-
-
-def usual_in_play(rules: Rules) -> int:
-    """The character tiles that need no chance."""
-    return mask_of(rules.tiles)
 
 
 def usual_houses_due(s: Table) -> int:

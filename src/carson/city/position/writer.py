@@ -6,11 +6,11 @@ from carson.city.position.drawing import draw
 from carson.city.position.entries import entry_text
 from carson.city.position.moment import moment_of
 from carson.city.position.names import GAME_OVER, HEADER
-from carson.city.position.picture import picture_of
-from carson.city.position.players import player_text
+from carson.city.position.players import WORDS
 from carson.city.position.table_lines import LINES
 from carson.city.position.usual import usual_agenda
 from carson.city.state import CityState
+from carson.core.position_lines import words_text
 from carson.core.seats import LETTERS
 
 ALWAYS_SAID = ("seats", "edition", "characters", "buildings")  # options that are written whatever they are
@@ -24,9 +24,12 @@ def write_position(state: CityState) -> str:
         [HEADER],
         _option_lines(state.rules.options),
         [text for place, text in lines.items() if place < 0],
-        draw(picture_of(state)),
+        draw(state),
         [text for place, text in lines.items() if place >= 0],
-        [f"player {LETTERS[seat]} {player_text(state, seat)}".rstrip() for seat in range(state.rules.seats)],
+        [
+            f"player {LETTERS[seat]} {words_text(WORDS, state, seat)}".rstrip()
+            for seat in range(state.rules.seats)
+        ],
         _agenda_lines(state),
     )
     return "\n\n".join(["\n".join(block) for block in blocks if block]) + "\n"

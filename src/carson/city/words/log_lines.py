@@ -8,7 +8,7 @@ from carson.city.table import events
 from carson.city.table.events import EVENT_TABLE
 from carson.city.words.actions import action_text, parcel_text
 from carson.city.words.rooms import LOG, PAID_FOR
-from carson.city.words.speech import LogLine, Values
+from carson.city.words.speech import LogLine, Values, counted
 from carson.city.words.terms import (
     building_name,
     edge_words,
@@ -98,11 +98,6 @@ def _points(event: Event) -> str:
 
 def _scored(event: Event) -> Values:
     return {"amount": points(abs(event.data["amount"]))}
-
-
-def counted(name: str, noun: str) -> LogLine:
-    """A line that tells a number of things."""
-    return LogLine(forms={"amount": lambda event: {name: say(noun, number=event.data["amount"])}})
 
 
 PLAIN = LogLine()

@@ -123,6 +123,11 @@ class LogLine(NamedTuple):
     forms: Mapping[str, Callable[[Event], Values]] = {}
 
 
+def counted(name: str, noun: str, field: str = "amount", key: Callable[[Event], str] = plain_key) -> LogLine:
+    """A line that tells a number of things."""
+    return LogLine(key, {field: lambda event: {name: say(noun, number=event.data[field])}})
+
+
 def everywhere(rules: Rules) -> bool:
     """A topic of every game."""
     return True

@@ -1,7 +1,5 @@
 """Which duel tile to play."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count import duel_tiles
@@ -9,12 +7,9 @@ from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import outlaw_at
 from carson.city.evaluator import scale
 from carson.city.evaluator.forecast import place_of
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.ids import DUEL_TILE, NONE
-from carson.city.table.agenda import ASK_DUEL_TILES, b_of
-from carson.city.table.moves import stands_at
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, moves
 
 
 class DuelTileRater(Rater):
@@ -27,7 +22,7 @@ class DuelTileRater(Rater):
         values = look.values
         places = look.places
         ranked = look.ranked
-        place = b_of(packed)
+        place = agenda.b_of(packed)
         places.look(s, seat)
         stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
         pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)
@@ -44,7 +39,7 @@ class DuelTileRater(Rater):
             likely = 1.0 if mine >= float(outlaw_at(s, place)) else 0.0
             other: i64
             for other in range(s.rules.seats):
-                if other != seat and stands_at(s, other, place):
+                if other != seat and moves.stands_at(s, other, place):
                     likely *= _beats(s, seat, other, place, mine)
             ranked.add(DUEL_TILE + value, stake * likely - pip * float(value))
 
@@ -77,4 +72,4 @@ def _at_most(tiles: i64, number: i64, most: float) -> float:
     return likely / float(max(duel_tiles.size(tiles), 1))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_DUEL_TILES: DuelTileRater()}
+RATERS = {agenda.ASK_DUEL_TILES: DuelTileRater()}

@@ -5,8 +5,7 @@ from carson.city.count.outlaws import outlaw_at
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import DuelTiles, Scene, TileDuel, TilePile
 from carson.city.state import CityState
-from carson.city.table.agenda import ASK_DUEL_TILES, a_of, b_of, kind_of
-from carson.city.table.stack import top
+from carson.city.table import agenda, stack
 from carson.city.view import known
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import cowboys_at
@@ -22,7 +21,7 @@ class Tiles(ScreenPart):
         for player in scene.players:
             if holds_tiles(s, player.seat):
                 player.duel_tiles = _hand(s, player.seat, viewer)
-        if s.depth > 0 and kind_of(top(s)) == ASK_DUEL_TILES:
+        if s.depth > 0 and agenda.kind_of(stack.top(s)) == agenda.ASK_DUEL_TILES:
             scene.tile_duel = _duel(s)
 
 
@@ -44,7 +43,7 @@ def _duel(s: CityState) -> TileDuel:
 
     Of equals the first of these seats wins; an outlaw loses to all of them.
     """
-    place, waiting = int(b_of(top(s))), int(a_of(top(s)))
+    place, waiting = int(agenda.b_of(stack.top(s))), int(agenda.a_of(stack.top(s)))
     return TileDuel(
         place=TEXTS[place],
         seats=_by_ties(s, cowboys_at(s, place)),

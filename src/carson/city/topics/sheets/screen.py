@@ -6,12 +6,11 @@ from carson.city.facts import sheets
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Scene, SheetForm, SheetLine, ShownLine
 from carson.city.state import CityState
-from carson.city.table.agenda import a_of
-from carson.city.table.stack import top
+from carson.city.table import agenda, stack
 from carson.city.topics.sheets.words import line_name
 from carson.city.view import known
 from carson.city.view.known import sheet_lines
-from carson.city.words.terms import say
+from carson.city.words import say
 from carson.core.state import NOBODY
 
 
@@ -31,7 +30,7 @@ SCREENS = [Sheets()]
 
 def _form(s: CityState, viewer: int) -> SheetForm:
     """The price list, the viewer's own lines, and who has not finished."""
-    waiting = int(a_of(top(s)))
+    waiting = int(agenda.a_of(stack.top(s)))
     sheet = known.sheet(s, viewer, viewer) if viewer >= 0 else 0
     return SheetForm(
         shares=sheets.SHARES,

@@ -6,14 +6,13 @@ from carson.city.facts.characters import GAIN_NO_DUEL, SING
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import GAMBLING, SPACES, VP_2, VP_5
 from carson.city.position.forms import ON_SPACE, SEAT, Fitting, Form, steps
-from carson.city.position.names import step_name
 from carson.city.table import agenda
 from carson.city.topics.duels.position import DIE
 from carson.core.agenda_text import Part, flag
 
 
 def same_space(e: Fitting) -> None:
-    e.refuse_if(e.a != e.step, "round-is-at", step=step_name(e.step))
+    e.refuse_if(e.a != e.step, "round-is-at")
     e.refuse_if(not open_spaces(e.s) & bit(e.a), "space-closed")
 
 
@@ -26,7 +25,7 @@ def _before_the_others(e: Fitting) -> None:
 def _roll_gamble(e: Fitting) -> None:
     """Who sings multiplies the dice (D-46)."""
     sings = bool(power(e.s, e.seat, SING) and e.s.used[e.seat])
-    e.refuse_if(e.step != GAMBLING, "round-is-at", step=step_name(e.step))
+    e.refuse_if(e.step != GAMBLING, "round-is-at")
     e.refuse_if(e.b and not sings, "does-not-sing")
     e.refuse_if(sings and not e.b, "sings")
 

@@ -3,16 +3,16 @@
 from carson.city.count.standish import beaten, beaten_points, beaten_power, card_power, cards_due, has_bonus
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.ids import CARD, NONE
-from carson.city.facts.standish import LETTER, LETTERS, MINER, POWER, STRATEGY_TABLE
+from carson.city.facts.standish import LETTER, LETTERS, POWER, STRATEGIES, STRATEGY_TABLE
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Bonus, CowboyCard, Scene, Standish, Tile
 from carson.city.state import CityState
 from carson.city.table import schedule
-from carson.city.topics.standish.words import CARD_KEYS, strategy_word
+from carson.city.topics.standish.words import card_text, strategy_word
 from carson.city.words.actions import action_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.sources import with_source
-from carson.city.words.terms import building_name, say
+from carson.city.words.terms import building_name
 
 
 class Solo(ScreenPart):
@@ -53,13 +53,6 @@ def _tile(building: int) -> Tile:
 
 
 def _card(s: CityState, card: int) -> CowboyCard:
-    letter = LETTER[card]
-    at = action_text(CARD + card)
-    return CowboyCard(at=at, letter=LETTERS[letter], power=POWER[card], text=_text(s, letter))
-
-
-def _text(s: CityState, letter: int) -> str:
-    """What a card tells him; card G depends on the strategy."""
-    if LETTERS[letter] == "G":
-        return say("solo-card.g-miner" if s.rules.strategy == MINER else "solo-card.g-urban")
-    return say(f"solo-card.{CARD_KEYS[letter]}")
+    letter = LETTERS[LETTER[card]]
+    text = card_text(letter, STRATEGIES[int(s.rules.strategy)])
+    return CowboyCard(at=action_text(CARD + card), letter=letter, power=POWER[card], text=text)
