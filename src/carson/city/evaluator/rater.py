@@ -35,7 +35,7 @@ class Rater:
 class Declining(Rater):
     """Knows but one answer: the one that does nothing, if there is one."""
 
-    def __init__(self, nothing: i64, exact: bool = False) -> None:
+    def __init__(self, nothing: i64 = NONE, exact: bool = False) -> None:
         super().__init__(exact)
         self.nothing = nothing
 

@@ -33,9 +33,9 @@ def no_values(q: Asked) -> Values:
     return {}
 
 
-def plain_label(q: Asked, action: int) -> Label:
-    """The text `label-<question>` for every number."""
-    return say(f"label.{q.name}", number=action - AMOUNT), "amounts"
+def no_more(q: Asked, number: int) -> Values:
+    """A number that says all."""
+    return {}
 
 
 def no_reason(q: Asked, action: int) -> str:
@@ -51,16 +51,18 @@ def no_way(q: Asked) -> Way:
 class Words(NamedTuple):
     """A question in words. Its texts are found by its name, and most need nothing more than their values.
 
-    `question-<question>` is its sentence. An answer with a text of its own, `label-<question>-<answer>`, is
-    said by that; all others are asked for by `label`. Both get the cash and `values`, and where these have a
-    `form`, the text with `-<form>` at its end is taken if there is one.
+    `question-<question>` is its sentence. An answer with a text of its own, `label-<question>-<answer>`,
+    is said by that. Both get the cash and `values`; where these have a `form`, the text with `-<form>` at
+    its end is taken if there is one. All other answers are asked for by `label`; without it they are
+    numbers, told by `label-<question>` with $number and what `numbers` knows about it.
     """
 
-    label: Callable[[Asked, int], Label] = plain_label
+    label: Callable[[Asked, int], Label] | None = None
     question: Callable[[Asked], str] | None = None  # instead of the text and its values
     why_not: Callable[[Asked, int], str] = no_reason  # why another answer is not possible
     way: Callable[[Asked], Way] = no_way
     values: Callable[[Asked], Values] = no_values
+    numbers: Callable[[Asked, int], Values] = no_more
 
     def sentence(self, q: Asked) -> str:
         """What is asked."""
@@ -73,8 +75,11 @@ class Words(NamedTuple):
     def answer(self, q: Asked, action: int) -> Label:
         """A label and its group."""
         group = own_answers(q.name).get(action) if action >= WORD else None
-        if group is None:
+        if group is None and self.label is not None:
             return self.label(q, action)
+        if group is None:
+            number = action - AMOUNT
+            return say(f"label.{q.name}", number=number, **self.numbers(q, number)), "amounts"
         values, text = {"cash": q.cash, **self.values(q)}, ACTION_TEXTS[action]
         in_form = f"label.{q.name}-{text}-{values.get('form')}"
         return say(in_form if TEXTS.has(in_form) else f"label.{q.name}-{text}", **values), group

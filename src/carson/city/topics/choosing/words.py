@@ -13,12 +13,10 @@ from carson.city.words.terms import character_name, character_number, character_
 from carson.core.events import Event
 
 
-def _label(q: Asked, action: int) -> Label:
-    return character_label(q, action - CHARACTER, characters.LIMIT[action - CHARACTER])
-
-
-def character_label(q: Asked, tile: int, limit: int) -> Label:
-    """A tile with its power and a limit."""
+def character_label(q: Asked, action: int) -> Label:
+    """A tile with its power and the limit it brings; the Paperboy's own is added to it."""
+    tile, own = action - CHARACTER, int(q.state.character[q.seat])
+    limit = max(characters.LIMIT[tile] + characters.LIMIT[own], 0)
     return _tile("label.character", tile, limit, q.state.rules), "characters"
 
 
@@ -50,7 +48,7 @@ def _values(q: Asked) -> Values:
     return {"form": "solo" if is_alone(q.state.rules) else ""}
 
 
-WORDS = {agenda.ASK_CHARACTER: Words(_label, why_not=no_character, values=_values)}
+WORDS = {agenda.ASK_CHARACTER: Words(character_label, why_not=no_character, values=_values)}
 GROUPS = {10: "characters"}
 PAID_FOR = {events.FOR_CHARACTER: "character", events.FOR_STORY: "story"}
 

@@ -3,26 +3,21 @@
 from mypy_extensions import i64
 
 from carson.city.count.prices import price_for
-from carson.city.evaluator.rater import Look, Rater
+from carson.city.evaluator.rater import Declining, Look
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, NONE
 from carson.city.table import Table, agenda
 
 
-class LandRater(Rater):
+class LandRater(Declining):
     """A parcel at its price or `nothing`; one for nothing where that is no answer."""
-
-    def __init__(self, nothing: i64 = NONE) -> None:
-        super().__init__()
-        self.nothing = nothing
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         plan = look.plan
         values = look.values
         plan.make(s, seat, values)
+        super().rate(s, seat, packed, look)
         priced = self.nothing != NONE
-        if priced:
-            look.ranked.add(self.nothing, 0.0)
         parcels = s.options[0] if self.nothing == DONE else look.known(s, seat)
         while parcels != 0:
             parcel = first(parcels)

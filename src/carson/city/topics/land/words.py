@@ -15,22 +15,18 @@ from carson.core.language import kept
 def land_for_sale(q: Asked, parcel: int) -> str:
     """A parcel with its price; with the cash as well when that is too little."""
     price = int(price_for(q.state, q.seat, parcel))
-    words = with_object(q, "label.buy", parcel, price=money(price))
+    words = _land("label.buy", parcel, object_name(q.state, parcel), money(price))
     return words if price <= q.state.cash[q.seat] else say("label.poor", label=words, cash=q.cash)
 
 
 def take_label(q: Asked, parcel: int) -> Label:
     """A parcel that costs nothing."""
-    return with_object(q, "label.take", parcel), "land"
-
-
-def with_object(q: Asked, key: str, parcel: int, price: str = "") -> str:
-    """The text of a key for a bare parcel, or of `<key>-object` for one with something on it."""
-    return _land_words(key, parcel, object_name(q.state, parcel), price)
+    return _land("label.take", parcel, object_name(q.state, parcel)), "land"
 
 
 @kept
-def _land_words(key: str, parcel: int, thing: str, price: str) -> str:
+def _land(key: str, parcel: int, thing: str, price: str = "") -> str:
+    """The text of a key for a bare parcel, or of `<key>-object` for one with something on it."""
     if thing:
         return say(f"{key}-object", parcel=parcel_text(parcel), object=thing, price=price)
     return say(key, parcel=parcel_text(parcel), price=price)

@@ -240,10 +240,6 @@ def _auctions(rules: Rules) -> Values:
     return {"auctions": "\n".join(held)}
 
 
-def _has_auctions(rules: Rules) -> bool:
-    return bool(_auctions(rules)["auctions"])
-
-
 # ---- rated
 
 
@@ -299,5 +295,5 @@ WORDS = {
 }
 GROUPS = {40: "bids"}
 PAID_FOR = {events.FOR_AUCTION: "auction"}
-HELP = [HelpTopic(110, "auctions", _auctions, _has_auctions)]
+HELP = [HelpTopic(110, "auctions", _auctions, lambda rules: bool(_auctions(rules)["auctions"]))]
 RATERS = {agenda.ASK_LOT: LandRater(), agenda.ASK_BID: BidRater()}

@@ -8,8 +8,7 @@ from carson.city.facts.ids import AMOUNT
 from carson.city.position.forms import SEAT, Fitting, Form, steps
 from carson.city.question import Question
 from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.topics.spaces.words import vp_label
-from carson.city.words import Asked, Label, Words, say, why
+from carson.city.words import Asked, Words, say, why
 from carson.city.words.actions import TEXTS
 
 
@@ -27,11 +26,6 @@ class AskPackage(Question):
         if points > 0:
             moves.pay(s, seat, PACKAGE_PRICE[int(points)], events.FOR_PACKAGE)
             moves.score(s, seat, points, events.FOR_PACKAGE)
-
-
-def _package(q: Asked, action: int) -> Label:
-    bought = action - AMOUNT
-    return vp_label(bought, PACKAGE_PRICE[bought])
 
 
 def _no_package(q: Asked, action: int) -> str:
@@ -53,6 +47,8 @@ def _fits(e: Fitting) -> None:
 
 QUESTIONS = [AskPackage(agenda.ASK_PACKAGE, PACKAGES)]
 FORMS = {agenda.ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (_fits,))}
-WORDS = {agenda.ASK_PACKAGE: Words(_package, why_not=_no_package)}
+WORDS = {
+    agenda.ASK_PACKAGE: Words(why_not=_no_package, numbers=lambda q, number: {"price": PACKAGE_PRICE[number]})
+}
 PAID_FOR = {events.FOR_PACKAGE: "package"}
 RATERS = {agenda.ASK_PACKAGE: PackageRater()}

@@ -10,7 +10,7 @@ from carson.city.facts.characters import ARM, ARM_PRICE, HIRE, HIRE_PRICE
 from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Question
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.words import Asked, Label, Words, say, why
+from carson.city.words import Asked, Words, say, why
 from carson.city.words.actions import TEXTS
 
 
@@ -44,22 +44,11 @@ class AskArm(Question):
         moves.gain_revolvers(s, seat, action - AMOUNT)
 
 
-def _hire(q: Asked, action: int) -> Label:
-    hired = action - AMOUNT
-    return say("label.hire", cowboys=say("count.cowboy", number=hired), price=HIRE_PRICE[hired]), "amounts"
-
-
 def _no_hire(q: Asked, action: int) -> str:
     number, left = action - AMOUNT, int(q.state.reserve[q.seat])
     if left < number <= q.power(HIRE):
         return say("why.no-reserve", number=left)
     return _too_dear(q, action, HIRE, HIRE_PRICE)
-
-
-def _arm(q: Asked, action: int) -> Label:
-    bought = action - AMOUNT
-    revolvers = say("count.revolver", number=bought)
-    return say("label.arm", revolvers=revolvers, price=ARM_PRICE[bought]), "amounts"
 
 
 def _no_arms(q: Asked, action: int) -> str:
@@ -89,8 +78,8 @@ class ArmRater(EachAmount):
 POWERS = {HIRE: Asks(agenda.ASK_HIRE), ARM: Asks(agenda.ASK_ARM)}
 QUESTIONS = [AskHire(agenda.ASK_HIRE, HIRE), AskArm(agenda.ASK_ARM, ARM)]
 WORDS = {
-    agenda.ASK_HIRE: Words(_hire, why_not=_no_hire),
-    agenda.ASK_ARM: Words(_arm, why_not=_no_arms),
+    agenda.ASK_HIRE: Words(why_not=_no_hire, numbers=lambda q, number: {"price": HIRE_PRICE[number]}),
+    agenda.ASK_ARM: Words(why_not=_no_arms, numbers=lambda q, number: {"price": ARM_PRICE[number]}),
 }
 PAID_FOR = {events.FOR_HIRING: "hiring", events.FOR_ARMING: "arming"}
 RATERS = {agenda.ASK_HIRE: HireRater(), agenda.ASK_ARM: ArmRater()}

@@ -8,15 +8,14 @@ from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import HEAL
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
-from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.table.schedule import later_spaces
 from carson.city.topics.duels.position import DUELLING, just_lost
 from carson.city.topics.placing.words import in_peace, space_label
-from carson.city.topics.placing.words_why import is_space
-from carson.city.words import Asked, Label, Values, Words, money, say, why
+from carson.city.topics.placing.words_why import is_space, space_reason
+from carson.city.words import Asked, Label, Values, Words, money, say
 from carson.core.seats import LETTERS
 
 
@@ -96,7 +95,7 @@ def _no_healing(q: Asked, action: int) -> str:
     later = int(later_spaces(s))
     white = bit(s.white_at - SPACE) if s.white_at >= SPACE else 0
     full = int(taken_spaces(s) | white)
-    return why.first_reason(space, SPACE_TABLE[space].name, (~later, "why.resolved"), (full, "why.not-empty"))
+    return space_reason(space, (~later, "why.resolved"), (full, "why.not-empty"))
 
 
 class HealRater(Rater):

@@ -8,7 +8,6 @@ from carson.city.facts.ids import GUNS, MONEY
 from carson.city.question import Asks, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.words import Asked, LogLine, Values, Words, money
-from carson.city.words.actions import TEXTS
 
 
 class AskTax(Question):
@@ -59,6 +58,6 @@ class TaxRater(Rater):
 POWERS = {TAX: Asks(agenda.ASK_TAX)}
 QUESTIONS = [AskTax(agenda.ASK_TAX, TAX)]
 WORDS = {agenda.ASK_TAX: Words(values=_totals)}
-LOG = {events.TAXED: LogLine(lambda event: f"log.taxed-{TEXTS[event.data['on']]}")}
+LOG = {events.TAXED: LogLine(lambda event: f"log.taxed-{'guns' if event.data['on'] == GUNS else 'money'}")}
 PAID_FOR = {events.FOR_TAX: "tax"}
 RATERS = {agenda.ASK_TAX: TaxRater()}

@@ -44,15 +44,10 @@ def _values(q: Asked) -> Values:
     s = q.state
     order = sorted(cowboys_at(s, q.a), key=[int(seat) for seat in s.pass_order].index)
     totals = {seat: int(s.dice[seat] + firepower(s, seat)) for seat in order}
-    results = [
-        say(
-            "question.reroll-result-cards" if seat == s.rules.standish else "question.reroll-result",
-            name=q.names[seat],
-            total=totals[seat],
-            dice=int(s.dice[seat]),
-        )
-        for seat in order
-    ]
+    results = []
+    for seat in order:
+        key = "question.reroll-result-cards" if seat == s.rules.standish else "question.reroll-result"
+        results.append(say(key, name=q.names[seat], total=totals[seat], dice=int(s.dice[seat])))
     outlaw = int(outlaw_at(s, q.a))
     leader = max(order, key=lambda seat: (totals[seat], seat == s.rules.standish))
     return {

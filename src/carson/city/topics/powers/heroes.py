@@ -8,7 +8,7 @@ from carson.city.facts.characters import RETIRE, RETIRE_VP
 from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Question
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.words import Asked, Label, Values, Words, points, say
+from carson.city.words import Words
 
 
 class AskRetire(Question):
@@ -27,19 +27,6 @@ class AskRetire(Question):
         moves.score(s, seat, RETIRE_VP[number], events.FOR_CHARACTER)
 
 
-def _values(q: Asked) -> Values:
-    return {
-        "cowboys": say("count.cowboy", number=int(q.state.cowboys[q.seat])),
-        "points": points(RETIRE_VP[0]),
-    }
-
-
-def _retire(q: Asked, action: int) -> Label:
-    given = action - AMOUNT
-    gain, cowboys = points(RETIRE_VP[given]), say("count.cowboy", number=given)
-    return say("label.retire", cowboys=cowboys, points=gain), "amounts"
-
-
 class RetireRater(EachAmount):
     """Points, less the cowboys they cost."""
 
@@ -51,5 +38,10 @@ class RetireRater(EachAmount):
 
 POWERS = {RETIRE: Asks(agenda.ASK_RETIRE)}
 QUESTIONS = [AskRetire(agenda.ASK_RETIRE, RETIRE)]
-WORDS = {agenda.ASK_RETIRE: Words(_retire, values=_values)}
+WORDS = {
+    agenda.ASK_RETIRE: Words(
+        values=lambda q: {"number": int(q.state.cowboys[q.seat]), "vp": RETIRE_VP[0]},
+        numbers=lambda q, number: {"vp": RETIRE_VP[number]},
+    )
+}
 RATERS = {agenda.ASK_RETIRE: RetireRater()}

@@ -4,16 +4,15 @@ from mypy_extensions import i64
 
 from carson.city.count.casting import offered_tiles
 from carson.city.count.powers import power
-from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import FETCH, FETCH_PRICE, LIMIT, NO_TILE, SHERIFF
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NO
 from carson.city.question import Asks, Question
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.topics.choosing.rate import rate_characters
+from carson.city.topics.choosing.rate import CharacterRater
 from carson.city.topics.choosing.rules import at_once, offer_tiles
 from carson.city.topics.choosing.words import character_label, no_character
-from carson.city.words import Asked, Label, Values, Words, say, why
+from carson.city.words import Asked, Values, Words, say, why
 
 
 class AskSecond(Question):
@@ -43,12 +42,6 @@ def _values(q: Asked) -> Values:
     return {"form": "paid" if price else "free", "price": price, "less": less}
 
 
-def _second(q: Asked, action: int) -> Label:
-    """A character with the limit the Paperboy would have with it."""
-    tile = action - CHARACTER
-    return character_label(q, tile, max(LIMIT[tile] + LIMIT[int(q.state.character[q.seat])], 0))
-
-
 def _no_second(q: Asked, action: int) -> str:
     tile = action - CHARACTER
     if not 0 <= tile < NO_TILE:
@@ -58,17 +51,8 @@ def _no_second(q: Asked, action: int) -> str:
     return no_character(q, action) or why.too_dear(q, say("why.a-second-character"), q.power(FETCH_PRICE))
 
 
-class SecondRater(Rater):
-    """A second character, with the smaller cash limit, or none."""
-
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        if is_option(s, NO):
-            look.ranked.add(NO, 0.0)
-        rate_characters(s, seat, look, LIMIT[s.character[seat]])
-
-
 POWERS = {FETCH: Asks(agenda.ASK_SECOND)}
 QUESTIONS = [AskSecond(agenda.ASK_SECOND, FETCH)]
-WORDS = {agenda.ASK_SECOND: Words(_second, why_not=_no_second, values=_values)}
+WORDS = {agenda.ASK_SECOND: Words(character_label, why_not=_no_second, values=_values)}
 PAID_FOR = {events.FOR_FETCHING: "fetching"}
-RATERS = {agenda.ASK_SECOND: SecondRater()}
+RATERS = {agenda.ASK_SECOND: CharacterRater()}

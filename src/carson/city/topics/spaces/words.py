@@ -1,24 +1,18 @@
 """The action spaces, in words."""
 
-from carson.city.facts.ids import AMOUNT, GAMBLING, ROAD, SPACES, WAGES
+from carson.city.facts.ids import GAMBLING, ROAD, SPACES, WAGES
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
 from carson.city.table.agenda import ASK_VP
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, points, say
+from carson.city.words import HelpTopic, Values, Words, listed, money, say
 from carson.city.words.own_rules import has_city_hall
 from carson.city.words.terms import space_numbers, space_word
 
-
-def _label(q: Asked, action: int) -> Label:
-    return vp_label(action - AMOUNT, (action - AMOUNT) * PRICE[q.a])
-
-
-def vp_label(number: int, cost: int) -> Label:
-    """Points and what they cost."""
-    return say("label.vp", points=points(number), cost=money(cost)), "amounts"
-
-
-WORDS = {ASK_VP: Words(_label, values=lambda q: {"price": PRICE[q.a]})}
+WORDS = {
+    ASK_VP: Words(
+        values=lambda q: {"price": PRICE[q.a]}, numbers=lambda q, number: {"price": number * PRICE[q.a]}
+    )
+}
 GROUPS = {30: "amounts"}
 
 
