@@ -157,10 +157,17 @@ def seats_of(s: Table) -> Kind:
 # ---- all words about a player
 
 
+def lines_text(sayings: Mapping[str, Said], s: Table) -> list[str]:
+    """The lines that tell this table from a usual one."""
+    texts = [(line.word, line.text(s, NO_SEAT)) for line in sayings.values()]
+    return [f"{word} {text}".rstrip() for word, text in texts if text is not None]
+
+
 def words_text(sayings: Mapping[str, Said], s: Table, seat: int) -> str:
-    """The words that tell this player from a usual one."""
+    """The line that tells this player from a usual one."""
     texts = [(word.word, word.text(s, seat)) for word in sayings.values()]
-    return " ".join([f"{word} {text}".rstrip() for word, text in texts if text is not None])
+    words = [f"{word} {text}".rstrip() for word, text in texts if text is not None]
+    return " ".join(["player", LETTERS[seat], *words])
 
 
 def read_words(sayings: Mapping[str, Said], s: Table, seat: int, words: Words) -> set[str]:

@@ -5,14 +5,7 @@ from carson.city.count.outlaws import is_halved
 from carson.city.count.places import road_exists, unowned_land
 from carson.city.count.prices import parcel_price
 from carson.city.drawing import marks as signs
-from carson.city.drawing.marks import (
-    Marks,
-    cowboy_span,
-    cowboy_with_token,
-    seat_span,
-    seat_style,
-    white_cowboy,
-)
+from carson.city.drawing.marks import Marks, cowboy_with_token, seat_span, seat_style
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE, PARCEL
@@ -146,9 +139,9 @@ def _people(s: CityState, parcel: int) -> Line:
 def _crowd(s: CityState, parcel: int) -> Line:
     """The cowboys on a parcel, with their tokens where there is room."""
     seats = cowboys_at(s, parcel)
-    white = [white_cowboy(s)] if s.white_at == PARCEL + parcel else []
+    white = [signs.white_cowboy(s)] if s.white_at == PARCEL + parcel else []
     with_tokens = [span for seat in seats for span in cowboy_with_token(s, seat, parcel)] + white
     if width(with_tokens) < CELL:
         return with_tokens
-    plain = [cowboy_span(seat) for seat in seats] + white
+    plain = [signs.cowboy_span(seat) for seat in seats] + white
     return plain if width(plain) < CELL else [Span(say("board.everybody"))]  # six cowboys: all are here

@@ -5,6 +5,7 @@ from collections.abc import Callable, Container, Mapping
 from carson.city import flow
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
+from carson.city.position import usual
 from carson.city.position.blame import Blame, on
 from carson.city.position.drawing import read_drawing
 from carson.city.position.entries import check_entries, check_order_of_entries, read_entry
@@ -14,7 +15,6 @@ from carson.city.position.page import Case, Page
 from carson.city.position.pieces import check_pieces
 from carson.city.position.players import WORDS, give_characters
 from carson.city.position.table_lines import LINES, put_order
-from carson.city.position.usual import usual_agenda, usual_pass_order, usual_turn_order
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
@@ -54,12 +54,12 @@ class _Reader:
         """The agenda goes by the orders, and who has passed usually goes by the agenda."""
         s, page = self.state, self.page
         if "turn" not in page.table:
-            put_order(s, "turn_order", usual_turn_order(s.rules))
-        frames = usual_agenda(s) if page.agenda is None else self._frames(page.agenda)
+            put_order(s, "turn_order", usual.turn_order(s.rules))
+        frames = usual.entries(s) if page.agenda is None else self._frames(page.agenda)
         Blame(0).refuse_if(page.agenda is None and not frames, "nobody-places")
         self.moment = Moment(frames)
         if "pass" not in page.table:
-            put_order(s, "pass_order", usual_pass_order(self.moment, len(self.seats)))
+            put_order(s, "pass_order", usual.pass_order(self.moment, len(self.seats)))
         for at, frame in enumerate(frames):
             s.agenda[at] = frame.packed()
         s.depth = len(frames)
