@@ -7,7 +7,7 @@ from carson.city.count.firepower import firepower
 from carson.city.count.placing import has_passed
 from carson.city.count.powers import cash_limit
 from carson.city.drawing import parts
-from carson.city.drawing.marks import NOW, seat_span, seat_style, short_name
+from carson.city.drawing.marks import NOW, columns, seat_span, seat_style, short_name
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE, TYPES
@@ -28,7 +28,7 @@ def draw_players(s: CityState, names: Sequence[str]) -> list[Line]:
     """A heading and a line for each seat."""
     headings = [say(f"board.{column}-column") for column in NUMBERS]
     heading = " " * 4 + left(say("board.player"), NAME_WIDTH)
-    heading += "".join(f"  {word}" for word in headings) + "  " + say("board.character-column")
+    heading += columns(headings, headings) + "  " + say("board.character-column")
     return [[Span(heading, "dim")], *[_player(s, seat, names[seat], headings) for seat in range(len(names))]]
 
 
@@ -36,7 +36,7 @@ def _player(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line
     passed = step_now(s) == schedule.PLACE and has_passed(s, seat)
     own = [row(s, seat) for row in ROWS]
     cells, character = next(filter(None, own), (_numbers(s, seat), _character(s, seat)))
-    row = "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True)) + "  "
+    row = columns(cells, headings) + "  "
     room = WIDTH - 4 - NAME_WIDTH - len(row)
     return [
         Span(f"{NOW} " if seat in s.actors() else "  ", "legal"),

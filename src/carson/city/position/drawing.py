@@ -94,7 +94,7 @@ class _Reader:
         _refuse_if(self.at < len(lines), "drawn-goes-on", lines[min(self.at, len(lines) - 1)])
 
     def _next(self, key: str, row: int = 0, margin: str = "") -> Line:
-        """The next line with its margin; if there is none, the sentence of this key tells what should follow."""
+        """The next line with its margin; if there is none, the sentence of this key says what is missing."""
         _refuse_if(self.at == len(self.lines), key, self.lines[-1], row=row)
         self.at += 1
         line = self.lines[self.at - 1]

@@ -3,6 +3,8 @@
 The rooms of variants list the checks of their own pieces as CHECKS.
 """
 
+from types import FunctionType
+
 from carson.city import topics
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.placing import SINGER_SPACES
@@ -16,12 +18,12 @@ from carson.city.position.blame import Blame
 from carson.city.position.cast import check_cast, tiles_so_far
 from carson.city.position.cowboys import check_cowboys
 from carson.city.position.names import TILE, bits_of
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import owner_of
 
 TAKES_TILES = {BUY_TILE, GRANT_MINE, GRANT_RANCH}  # powers that take tiles off the track
-OF_ROOMS = topics.listed("position", "CHECKS", PieceCheck)
+OF_ROOMS = topics.listed("position", "CHECKS", FunctionType)
 
 
 def check_pieces(case: Case) -> None:
@@ -37,7 +39,7 @@ def check_pieces(case: Case) -> None:
     check_cowboys(case)
     _check_tokens(case)
     for room in OF_ROOMS:
-        room.check(case)
+        room(case)
     _check_while(case)
 
 

@@ -10,7 +10,7 @@ from carson.city.facts.ids import RANCH, SPACE, WAGES
 from carson.city.position.blame import noun, on
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, played_with, refuse, steps
 from carson.city.position.names import PLACE, parcels
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
@@ -67,7 +67,7 @@ def check_stables(case: Case) -> None:
             blame.refuse_if(few, "herds")
 
 
-CHECKS = PieceCheck(check_stables)
+CHECKS = check_stables
 
 
 def _buy_horses(e: Fitting) -> None:

@@ -8,7 +8,7 @@ from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
 from carson.city.position.blame import Blame, noun
 from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, asks, played_with, refuse, steps
 from carson.city.position.names import bits_of, parcels
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import stands_at
 from carson.city.topics.duels.position import DIE
@@ -45,7 +45,7 @@ def check_outlaws(case: Case) -> None:
     case.word("restless").refuse_if(s.restless and strange, "restless")
 
 
-CHECKS = PieceCheck(check_outlaws)
+CHECKS = check_outlaws
 
 
 def _early(e: Fitting) -> None:

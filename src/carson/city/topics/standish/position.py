@@ -8,7 +8,7 @@ from carson.city.facts.standish import CARDS_IN_ROUND
 from carson.city.position.blame import Blame, noun
 from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form, refuse
 from carson.city.position.names import BUILDING, CARD
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
 from carson.city.table.table import Table
@@ -63,7 +63,7 @@ def _check_his_pieces(s: Table, seat: int, blame: Blame) -> None:
     blame.refuse_if(missing, "all-cowboys", number=s.rules.cowboys)
 
 
-CHECKS = PieceCheck(check_solo)
+CHECKS = check_solo
 
 
 def _his_card(e: Fitting) -> None:
