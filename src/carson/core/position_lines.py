@@ -4,7 +4,7 @@ Games list rows such as `one(20, "mayor", "mayor", None)`: the table has a field
 one with a number for each seat.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from carson.core.position_text import NOTHING, Kind, Noun, Words, seats
@@ -182,6 +182,13 @@ def read_words(sayings: Mapping[str, Said], s: Table, seat: int, words: Words) -
         said.add(word)
         sayings[word].read(s, seat, words)
     return said
+
+
+def fill_usual(sayings: Mapping[str, Said], s: Table, seat: int, said: Container[str]) -> None:
+    """What is usual, where nothing was said."""
+    for word, saying in sayings.items():
+        if saying.fill and word not in said:
+            saying.fill(s, seat)
 
 
 # ---- seats in an order

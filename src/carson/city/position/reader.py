@@ -1,6 +1,6 @@
 """Reading a position: the lines in any order, what is not said as usual, and nothing that cannot be."""
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable
 
 from carson.city import flow
 from carson.city.facts.ids import NONE
@@ -20,7 +20,7 @@ from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
 from carson.core.game import Options
 from carson.core.position_head import rules_of
-from carson.core.position_lines import Said, read_words
+from carson.core.position_lines import fill_usual, read_words
 from carson.core.position_text import Line, Words, seats
 
 
@@ -79,17 +79,10 @@ class _Reader:
             on(words).refuse_if(seat in said, "player-twice")
             self.page.player_lines[seat] = words.number_of_line
             said[seat] = read_words(WORDS, s, seat, words)
-        _fill(s, NONE, LINES, self.page.table)
+        fill_usual(LINES, s, NONE, self.page.table)
         for seat in self.seats:
-            _fill(s, seat, WORDS, said.get(seat, ()))
+            fill_usual(WORDS, s, seat, said.get(seat, ()))
         in_turn = [int(seat) for seat in s.turn_order if seat != NONE] or list(self.seats)
         unnamed = [seat for seat in in_turn if "character" not in said.get(seat, ())]
         if not self.moment.nobody_has_chosen() and not self.moment.find(ASK_CHARACTER):
             give_characters(s, [seat for seat in unnamed if seat != s.rules.standish])
-
-
-def _fill(s: CityState, seat: int, sayings: Mapping[str, Said], said: Container[str]) -> None:
-    """What is usual, where nothing was said."""
-    for word, saying in sayings.items():
-        if saying.fill and word not in said:
-            saying.fill(s, seat)
