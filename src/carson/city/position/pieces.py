@@ -6,9 +6,7 @@ The rooms of variants list the checks of their own pieces as CHECKS.
 from types import FunctionType
 
 from carson.city import topics
-from carson.city.count.places import property_left, unowned_land
-from carson.city.count.placing import SINGER_SPACES
-from carson.city.count.powers import dynamite_left, power
+from carson.city.count import places, placing, powers
 from carson.city.facts import characters
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH, SIDES
 from carson.city.facts.geometry import bit, count
@@ -101,7 +99,7 @@ def _check_supply(case: Case, seat: int) -> None:
     spare = usual.reserve(s, seat) - s.reserve[seat]
     number = s.rules.cowboys - min(spare, spare + s.reserve[seat])
     blame.refuse_if(s.reserve[seat] < 0 or spare < 0, "cowboys", found=number, number=s.rules.cowboys)
-    if property_left(s, seat) < 0:
+    if places.property_left(s, seat) < 0:
         owned, values = bits_of(int(s.owned[seat])), {**blame.values, "number": s.rules.property_tiles}
         case.parcel(owned[0]).refuse_if(True, "parcels", found=len(owned), **values)
 
@@ -143,7 +141,7 @@ def _check_tokens(case: Case) -> None:
         blame.refuse_if(not moment.within(schedule.PLACE, schedule.PAY_OUT), "tripled-when")
     auction = moment.find(agenda.ASK_LOT, agenda.ASK_BID)
     case.word("lot").refuse_if(s.lot and not auction, "lot-when")
-    case.word("lot").refuse_if(s.lot & (~unowned_land(s) | s.outlaws), "lot-where")
+    case.word("lot").refuse_if(s.lot & (~places.unowned_land(s) | s.outlaws), "lot-where")
     case.word("scrapped").refuse_if(s.scrapped and _building_steps(case) < 2, "scrapped")
 
 
@@ -160,7 +158,7 @@ def _check_dynamite(case: Case, seat: int) -> None:
     if not s.dynamite[seat] and not on_land and not on_spaces:
         return
     blame.refuse_if(not _is_brought(case), "no-dynamite-here")
-    blame.refuse_if(dynamite_left(s) < 0, "dynamite", number=s.rules.dynamite)
+    blame.refuse_if(powers.dynamite_left(s) < 0, "dynamite", number=s.rules.dynamite)
     blame.refuse_if(on_land & ~s.at_parcel[seat] or on_spaces & ~s.at_space[seat], "dynamite-nowhere")
     placed = moment.within(schedule.PLACE, schedule.RETURN_CHARACTERS)
     blame.refuse_if((on_land or on_spaces) and not placed, "dynamite-early")
@@ -172,11 +170,11 @@ def _check_no_duel(case: Case, seat: int) -> None:
     """Two for this round, or one cowboy who sings on Gambling (R-SINGER-SPACES)."""
     s, blame = case.s, case.player(seat)
     held, placed = int(s.no_duel[seat]), int(s.no_duel_spaces[seat])
-    tokens = int(power(s, seat, characters.GAIN_NO_DUEL))
-    sings = int(bit(GAMBLING)) if power(s, seat, characters.SING) and s.used[seat] else 0
+    tokens = int(powers.power(s, seat, characters.GAIN_NO_DUEL))
+    sings = int(bit(GAMBLING)) if powers.power(s, seat, characters.SING) and s.used[seat] else 0
     blame.refuse_if(not tokens and (held or placed & ~sings), "no-duel-of-nobody")
     blame.refuse_if(tokens and held + count(placed) > tokens, "no-duel", number=tokens)
-    blame.refuse_if(placed & ~(s.at_space[seat] & SINGER_SPACES), "no-duel-where")
+    blame.refuse_if(placed & ~(s.at_space[seat] & placing.SINGER_SPACES), "no-duel-where")
 
 
 def _building_steps(case: Case) -> int:
