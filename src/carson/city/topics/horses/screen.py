@@ -42,9 +42,8 @@ SCREENS = [Horses()]
 
 def _is_sold(s: CityState) -> bool:
     """The horse that is asked about comes too late for riding (R-HORSE-WAGES-E2)."""
-    return s.depth > 0 and bool(
-        agenda.kind_of(stack.top(s)) == agenda.ASK_HORSE and agenda.a_of(stack.top(s)) != 0
-    )
+    asked = stack.top(s) if s.depth > 0 else 0
+    return bool(agenda.kind_of(asked) == agenda.ASK_HORSE and agenda.a_of(asked) != 0)
 
 
 def _enclosure(s: CityState, yard: int, sold: bool) -> Enclosure:

@@ -42,27 +42,24 @@ def enclosure_text(yard: int, bought: bool = False) -> str:
     return say(f"enclosure.{word}", many=enclosures.HORSES_FOR_MORE, cash=enclosures.PURSE_CASH)
 
 
+def _yard(action: int) -> int:
+    return action - (HAT if action >= HAT else HORSE)
+
+
 def _enclosure(q: Asked, action: int) -> Label:
     """A horse in an enclosure, or a cowboy that doubles its rodeo points."""
-    if action >= HAT:
-        points = say("count.rodeo-point", number=int(yard_points(q.state, q.seat, action - HAT)))
-        return say("label.hat", number=action - HAT + 1, points=points), "enclosures"
-    yard = action - HORSE
-    hats = enclosures.HATS[yard] * (
-        enclosures.HAT_COWBOY if stable.has_cowboy_in(q.state, q.seat, yard) else 1
-    )
+    yard = _yard(action)
+    number = int(yard_points(q.state, q.seat, yard))
+    if action < HAT:
+        twice = enclosures.HAT_COWBOY if stable.has_cowboy_in(q.state, q.seat, yard) else 1
+        number = enclosures.HATS[yard] * twice
     use = enclosure_text(yard, q.kind == agenda.ASK_HORSE and q.a != 0)
-    points = say("count.rodeo-point", number=hats)
-    return say("label.horse", number=yard + 1, use=use, points=points), "enclosures"
-
-
-def _place(action: int) -> str:
-    return enclosure_name(action - (HAT if action >= HAT else HORSE))
+    key, points = "hat" if action >= HAT else "horse", say("count.rodeo-point", number=number)
+    return say(f"label.{key}", number=yard + 1, use=use, points=points), "enclosures"
 
 
 def _no_enclosure(q: Asked, action: int) -> str:
-    s = q.state
-    yard = action - (HAT if action >= HAT else HORSE)
+    s, yard = q.state, _yard(action)
     if s.rules.horses == 0:
         return say("why.no-horses-here")
     if not s.rules.enclosures & bit(yard):
@@ -145,7 +142,12 @@ WORDS = {
     agenda.ASK_HERD: Words(_herd, None, _no_herd, values=_herd_values),
 }
 ANSWERS = [
-    Answers(range(first, first + enclosures.YARDS), _enclosure, _no_enclosure, _place)
+    Answers(
+        range(first, first + enclosures.YARDS),
+        _enclosure,
+        _no_enclosure,
+        lambda action: enclosure_name(_yard(action)),
+    )
     for first in (HORSE, HAT)
 ]
 GROUPS = {240: "enclosures", 250: "movers"}

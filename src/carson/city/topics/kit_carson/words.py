@@ -3,6 +3,7 @@
 from operator import attrgetter
 
 from carson.city.count import shifting
+from carson.city.count.shifting import TOOK_WHITE
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, NO, SPACE, SPACES
@@ -39,7 +40,7 @@ def _place_question(q: Asked) -> str:
 
 
 def _no_shift(q: Asked, action: int) -> str:
-    return no_white_place(q, action) if q.a == shifting.WHITE_PIECE else no_placement(q, action)
+    return no_white_place(q, action) if q.a == TOOK_WHITE else no_placement(q, action)
 
 
 def _places_at_once(q: Asked, action: int) -> bool:
@@ -80,11 +81,11 @@ def _not_back(q: Asked, action: int) -> str:
     return first_reason(place % SPACE, place_name(place), (~int(mask), "why.no-piece-on"))
 
 
-def _shift_values(q: Asked) -> Values:
-    return {"form": "white" if q.a == shifting.WHITE_PIECE else ""}
-
-
-WORDS = {agenda.ASK_SHIFT: Words(place_label, None, _no_shift, in_a_fight, _shift_values)}
+WORDS = {
+    agenda.ASK_SHIFT: Words(
+        place_label, None, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == TOOK_WHITE else ""}
+    )
+}
 SENTENCES = {agenda.ASK_PLACE: _place_question}
 ANSWERS = [
     Answers(

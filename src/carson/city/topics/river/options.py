@@ -1,7 +1,5 @@
 """Carson River: water that nobody owns, bridges, and what they are worth."""
 
-from typing import Final
-
 from carson.city.facts import rivers
 from carson.city.facts.rules import Rules
 from carson.city.variant import Variant, later
@@ -41,7 +39,7 @@ def check(options: Options) -> None:
         raise BadOption(later("options.no-river", problem=error), "river") from error
 
 
-VARIANT: Final = Variant(
+VARIANT = Variant(
     "river",
     2,
     ("2023", "2015", "2009"),

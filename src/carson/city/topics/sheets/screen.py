@@ -59,8 +59,7 @@ def _shown(s: CityState, seat: int) -> list[ShownLine] | None:
     if not sheet:
         return None
     money = ShownLine(line="money", name=say("sheet.money"), number=int(money_of(sheet)))
-    return [money, *[_written(sheet, line) for line in range(int(lines(s)))]]
-
-
-def _written(sheet: int, line: int) -> ShownLine:
-    return ShownLine(line=sheets.LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))
+    return [money] + [
+        ShownLine(line=sheets.LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))
+        for line in range(int(lines(s)))
+    ]
