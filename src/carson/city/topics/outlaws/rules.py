@@ -84,8 +84,7 @@ class AskOutlaw(Question):
     def offer(self, s: Table, packed: i64) -> None:
         s.options[PARCEL] |= outlaws.undecided(s, s.restless)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        stack.pop(s)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         _move(s, action)
 
 

@@ -64,10 +64,8 @@ def _label(q: Asked, action: int) -> Label:
         return say("label.sheet-done", sheet=sheet_words(sheet)), "answer"
     number = action - AMOUNT
     cost = number * sheets.LINE_PRICE[int(next_line(q.state, sheet))]
-    left = shares(int(shares_left(sheet)) - cost)
-    if number == 0:
-        return say("label.sheet-none", left=left), "amounts"
-    return say("label.sheet-line", number=number, cost=shares(cost), left=left), "amounts"
+    key, left = "line" if number else "none", shares(int(shares_left(sheet)) - cost)
+    return say(f"label.sheet-{key}", number=number, cost=shares(cost), left=left), "amounts"
 
 
 def _no_line(q: Asked, action: int) -> str:

@@ -10,8 +10,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.standish import CONSOLATION
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.standish import why
-from carson.city.topics.standish.land import rival
-from carson.city.topics.standish.plans import BestFit, building_for_land, wants_building
+from carson.city.topics.standish.land import BestFit, building_for_land, rival, wants_building
 from carson.city.topics.standish.spots import LAND, RIVAL_BUILDING, RIVAL_LAND, SCENERY, send, spots_for
 
 # ---- orders: what one cowboy is for
