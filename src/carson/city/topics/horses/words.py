@@ -85,15 +85,15 @@ def _horse_values(q: Asked) -> Values:
 
 
 def _ride(q: Asked, action: int) -> Label:
-    return (say("label.move"), "movers") if action == MOVE else place_label(q, action)
+    """A cowboy that moves, or a place for one."""
+    if action == MOVE:
+        return say("label.move"), "movers"
+    chosen = q.kind != agenda.ASK_MOVE or q.a != 0
+    return place_label(q, action) if chosen else (say("label.mover", place=place_name(action)), "movers")
 
 
-def _move_values(q: Asked) -> Values:
+def _ride_values(q: Asked) -> Values:
     return {"form": "to", "place": place_name(q.a - 1)} if q.a else {}
-
-
-def _move(q: Asked, action: int) -> Label:
-    return place_label(q, action) if q.a else (say("label.mover", place=place_name(action)), "movers")
 
 
 def _way(q: Asked) -> Way:
@@ -138,7 +138,7 @@ def _no_herd(q: Asked, parcel: int) -> str:
 WORDS = {
     agenda.ASK_HORSE: Words(values=_horse_values),
     agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
-    agenda.ASK_MOVE: Words(_move, None, _no_move, _way, _move_values),
+    agenda.ASK_MOVE: Words(_ride, None, _no_move, _way, _ride_values),
     agenda.ASK_HERD: Words(_herd, None, _no_herd, values=_herd_values),
 }
 ANSWERS = [

@@ -245,7 +245,7 @@ class BestFit:
         building: i64
         for building in likings(s):
             slot = _cheapest(s, building)
-            left = buildable(s, building, spare) if slot != NONE and spare != 0 else 0
+            left: i64 = buildable(s, building, spare) if slot != NONE and spare != 0 else 0
             while left != 0:
                 parcel = first(left)
                 left &= ~bit(parcel)

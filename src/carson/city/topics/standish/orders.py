@@ -87,7 +87,7 @@ def _to_last(s: Table, spaces: i64, reason: i64) -> bool:
     space: i64
     for space in range(ids.VP_2, -1, -1):
         if (spaces & bit(space)) != 0:
-            building = s.market[space - ids.BUILD_12] if reason == why.CHEAPEST_RIVAL else ids.NONE
+            building: i64 = s.market[space - ids.BUILD_12] if reason == why.CHEAPEST_RIVAL else ids.NONE
             send(s, ids.SPACE + space, reason, building)
             return True
     return False
