@@ -73,6 +73,7 @@ def _fighting_spaces(s: Table, seat: i64) -> i64:
 
 
 def rivals_on_parcels(s: Table, seat: i64) -> i64:
+    """Where the cowboys of others stand."""
     mask: i64 = 0
     other: i64
     for other in range(s.rules.seats):

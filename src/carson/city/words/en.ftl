@@ -369,8 +369,8 @@ label-house-rival = House on { $owner }'s { $parcel }, if { $owner } agrees
 label-townhouse = Townhouse on { $parcel }: it counts as two Houses
 label-townhouse-own = Townhouse on your { $parcel }: it counts as two Houses
 label-townhouse-rival = Townhouse on { $owner }'s { $parcel }, if { $owner } agrees
-label-consent-house = Yes: the House will be yours
-label-consent-townhouse = Yes: it will count as two Houses for your buildings
+label-ask-consent-yes-house = Yes: the House will be yours
+label-ask-consent-yes-townhouse = Yes: it will count as two Houses for your buildings
 
 label-fight-land = The duel for { $parcel }: { $duellists }
 label-fight-building = The duel over { $owner }'s { $building } on { $parcel }: { $duellists }

@@ -13,25 +13,18 @@ from carson.city.words.terms import character_name, character_number, character_
 from carson.core.events import Event
 
 
-def _question(q: Asked) -> str:
-    """In a solo game each character helps once."""
-    return say("question.ask-character-solo" if is_alone(q.state.rules) else "question.ask-character")
-
-
 def _label(q: Asked, action: int) -> Label:
     return character_label(q, action - CHARACTER, characters.LIMIT[action - CHARACTER])
 
 
 def character_label(q: Asked, tile: int, limit: int) -> Label:
     """A tile with its power and a limit."""
-    words = say(
-        "label.character",
-        number=character_number(tile),
-        name=character_name(tile),
-        limit=money(limit),
-        power=character_power(tile, q.state.rules),
-    )
-    return words, "characters"
+    return _tile("label.character", tile, limit, q.state.rules), "characters"
+
+
+def _tile(key: str, tile: int, limit: int, rules: Rules) -> str:
+    name, number = character_name(tile), character_number(tile)
+    return say(key, number=number, name=name, limit=money(limit), power=character_power(tile, rules))
 
 
 def no_character(q: Asked, action: int) -> str:
@@ -52,7 +45,12 @@ def no_character(q: Asked, action: int) -> str:
     return ""
 
 
-WORDS = {agenda.ASK_CHARACTER: Words(_label, _question, no_character)}
+def _values(q: Asked) -> Values:
+    """In a solo game each character helps once."""
+    return {"form": "solo" if is_alone(q.state.rules) else ""}
+
+
+WORDS = {agenda.ASK_CHARACTER: Words(_label, why_not=no_character, values=_values)}
 GROUPS = {10: "characters"}
 PAID_FOR = {events.FOR_CHARACTER: "character", events.FOR_STORY: "story"}
 
@@ -66,12 +64,7 @@ def character_of(event: Event) -> Values:
     return {"character": character_name(tile), "number": character_number(tile)}
 
 
-CHARACTER_LINE = LogLine(forms={"tile": character_of})
-LOG = {
-    events.CHOSE: CHARACTER_LINE,
-    events.FETCHED: CHARACTER_LINE,
-    events.IN_PLAY: CHARACTER_LINE,
-}
+LOG = dict.fromkeys((events.CHOSE, events.FETCHED, events.IN_PLAY), LogLine(forms={"tile": character_of}))
 
 
 # ---- help
@@ -80,34 +73,22 @@ LOG = {
 def _help(rules: Rules) -> Values:
     sides = sides_in_play(rules)
     numbers = {characters.number_of(tile) for tile in sides}
+    red = {characters.number_of(tile) for tile in sides if tile % 2 == characters.RED}
     notes = {
-        "two-sides": any(
-            tile % 2 == characters.RED and not characters.side_is_open(characters.number_of(tile))
-            for tile in sides
-        ),
+        "two-sides": not all(characters.side_is_open(number) for number in red),
         "doctor": characters.DOCTOR in numbers,
         "teacher": characters.TEACHER in numbers,
     }
+    lines = [_tile("topic.characters.line", tile, characters.LIMIT[tile], rules) for tile in sides]
+    paperboy = say("topic.characters.paperboy", size=PAPERBOY_SIZE)
     return {
         "size": USUAL_SIZE,
-        "paperboy": say("topic.characters.paperboy", size=PAPERBOY_SIZE)
-        if characters.PAPERBOY in numbers
-        else "",
+        "paperboy": paperboy if characters.PAPERBOY in numbers else "",
         "sides": " ".join(say(f"topic.characters.{note}") for note, there in notes.items() if there),
         "taking": say(f"rule.taking.{company(rules)}"),
         "after": say(f"rule.after.{company(rules)}"),
-        "characters": "\n".join(_line(tile, rules) for tile in sides),
+        "characters": "\n".join(lines),
     }
-
-
-def _line(tile: int, rules: Rules) -> str:
-    return say(
-        "topic.characters.line",
-        number=character_number(tile),
-        name=character_name(tile),
-        limit=money(characters.LIMIT[tile]),
-        power=character_power(tile, rules),
-    )
 
 
 HELP = [HelpTopic(90, "characters", _help)]

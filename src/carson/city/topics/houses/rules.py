@@ -7,6 +7,7 @@ nothing (R-SCHOOL-3).
 from mypy_extensions import i64
 
 from carson.city.count.places import church_protected, closed_land, house_sites, houses_needed, upgradable
+from carson.city.count.placing import rivals_on_parcels
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, KEEP, NONE, PARCEL, TYPES, YES
@@ -61,15 +62,10 @@ class AskConsent(YesOrNo):
         stack.pop(s)
         if action == YES:
             s.tell(events.AGREED, agenda.seat_of(packed), parcel)
-            _add(s, _builder(s), parcel)
+            _add(s, moves.owner_of(s, s.site), parcel)
         else:
             s.tell(events.REFUSED, agenda.seat_of(packed), parcel)
             s.refused |= bit(parcel)
-
-
-def _builder(s: Table) -> i64:
-    """The seat whose building is being placed."""
-    return moves.owner_of(s, s.site)
 
 
 def _add(s: Table, seat: i64, parcel: i64) -> None:
@@ -105,11 +101,7 @@ def _finish(s: Table, seat: i64) -> None:
 def _call_off_attacks(s: Table, owner: i64) -> None:
     """All on attacked buildings that are now protected go home (R-CHURCH-CANCEL, R-CHURCH-OUTLAW)."""
     seat: i64
-    attacked: i64 = 0
-    for seat in range(s.rules.seats):
-        if seat != owner:
-            attacked |= s.at_parcel[seat]
-    attacked &= church_protected(s) & s.owned[owner] & ~s.outlaws
+    attacked = rivals_on_parcels(s, owner) & church_protected(s) & s.owned[owner] & ~s.outlaws
     while attacked != 0:
         parcel = first(attacked)
         attacked &= ~bit(parcel)

@@ -2,7 +2,7 @@
 
 from carson.city.count.places import closed_land
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import KEEP, NONE, YES
+from carson.city.facts.ids import KEEP, NONE
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda, moves
 from carson.city.topics.building.words import kept_key
@@ -20,10 +20,10 @@ def _word(q: Asked, parcel: int) -> str:
 # ---- the builder
 
 
-def _house_question(q: Asked) -> str:
+def _house_values(q: Asked) -> Values:
     s = q.state
     building, parcel = building_name(int(s.site_type)), parcel_text(int(s.site))
-    return say("question.ask-house", number=int(s.houses_due), building=building, parcel=parcel)
+    return {"number": int(s.houses_due), "building": building, "parcel": parcel}
 
 
 def _house(q: Asked, action: int) -> Label:
@@ -56,27 +56,19 @@ def _no_house(q: Asked, action: int) -> str:
 # ---- the owner of the land
 
 
-def _consent_question(q: Asked) -> str:
+def _consent_values(q: Asked) -> Values:
     builder = q.names[int(moves.owner_of(q.state, q.state.site))]
-    return say(f"question.ask-consent-{_word(q, q.a)}", name=builder, parcel=parcel_text(q.a))
-
-
-def _consent(q: Asked, action: int) -> Label:
-    return say(f"label.consent-{_word(q, q.a)}" if action == YES else "label.refuse"), "answer"
+    return {"form": _word(q, q.a), "name": builder, "parcel": parcel_text(q.a)}
 
 
 WORDS = {
-    agenda.ASK_HOUSE: Words(_house, _house_question, _no_house),
-    agenda.ASK_CONSENT: Words(_consent, _consent_question),
+    agenda.ASK_HOUSE: Words(_house, why_not=_no_house, values=_house_values),
+    agenda.ASK_CONSENT: Words(values=_consent_values),
 }
 GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses", 130: "houses-rival"}
 
 
 # ---- help
-
-
-def _title(rules: Rules) -> str:
-    return "title" if rules.townhouses else "title-plain"
 
 
 def _help(rules: Rules) -> Values:
@@ -87,4 +79,4 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(70, "houses", _help, title=_title)]
+HELP = [HelpTopic(70, "houses", _help, title=lambda rules: "title" if rules.townhouses else "title-plain")]

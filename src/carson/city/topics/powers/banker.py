@@ -29,16 +29,6 @@ class AskPackage(Question):
             moves.score(s, seat, points, events.FOR_PACKAGE)
 
 
-# ---- in a position
-
-
-def _fits(e: Fitting) -> None:
-    e.must_have(PACKAGES)
-
-
-# ---- in words
-
-
 def _package(q: Asked, action: int) -> Label:
     bought = action - AMOUNT
     return vp_label(bought, PACKAGE_PRICE[bought])
@@ -49,15 +39,16 @@ def _no_package(q: Asked, action: int) -> str:
     return say("why.no-package") if price is None else why.too_dear(q, TEXTS[action], price)
 
 
-# ---- rated
-
-
 class PackageRater(EachAmount):
     """Points for dollars, as far as the dollars are worth less."""
 
     def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
         points = action - AMOUNT
         return float(points) - float(PACKAGE_PRICE.get(int(points), 0)) * look.values.pay_day
+
+
+def _fits(e: Fitting) -> None:
+    e.must_have(PACKAGES)
 
 
 QUESTIONS = [AskPackage(agenda.ASK_PACKAGE, PACKAGES)]

@@ -44,9 +44,6 @@ class AskArm(Question):
         moves.gain_revolvers(s, seat, action - AMOUNT)
 
 
-# ---- in words
-
-
 def _hire(q: Asked, action: int) -> Label:
     hired = action - AMOUNT
     return say("label.hire", cowboys=say("count.cowboy", number=hired), price=HIRE_PRICE[hired]), "amounts"
@@ -72,9 +69,6 @@ def _no_arms(q: Asked, action: int) -> str:
 def _too_dear(q: Asked, action: int, kind: int, prices: Sequence[int]) -> str:
     number = action - AMOUNT
     return why.too_dear(q, TEXTS[action], prices[number]) if 0 <= number <= q.power(kind) else ""
-
-
-# ---- rated
 
 
 class HireRater(EachAmount):

@@ -27,9 +27,6 @@ class RollGift(Die):
             moves.hire(s, seat, 1)
 
 
-# ---- in words
-
-
 POWERS = {GIFT: Asks(agenda.ROLL_GIFT)}
 QUESTIONS = [RollGift(agenda.ROLL_GIFT, GIFT)]
 LOG = {events.GIFT: LogLine(lambda event: "log.gift" if event.data["die"] >= LEAST else "log.gift-none")}

@@ -67,9 +67,6 @@ def empty_later_spaces(s: Table) -> i64:
     return spaces
 
 
-# ---- in a position
-
-
 def _fits(e: Fitting) -> None:
     """The healer's own cowboy first, then pass order (R-DOCTOR-ORDER)."""
     healer = int(holder(e.s, HEAL))
@@ -78,9 +75,6 @@ def _fits(e: Fitting) -> None:
     e.refuse_if(healer in below, "must-be-on-top", seat=LETTERS[healer])
     if e.seat != healer:
         e.in_pass_order()
-
-
-# ---- in words
 
 
 def _values(q: Asked) -> Values:
@@ -103,9 +97,6 @@ def _no_healing(q: Asked, action: int) -> str:
     white = bit(s.white_at - SPACE) if s.white_at >= SPACE else 0
     full = int(taken_spaces(s) | white)
     return why.first_reason(space, SPACE_TABLE[space].name, (~later, "why.resolved"), (full, "why.not-empty"))
-
-
-# ---- rated
 
 
 class HealRater(Rater):

@@ -43,15 +43,9 @@ def _total(s: Table, seat: i64, on: i64) -> i64:
     return total
 
 
-# ---- in words
-
-
 def _totals(q: Asked) -> Values:
     guns, dollars = _total(q.state, q.seat, GUNS), _total(q.state, q.seat, MONEY)
     return {"guns": money(int(guns)), "dollars": money(int(dollars))}
-
-
-# ---- rated
 
 
 class TaxRater(Rater):

@@ -34,15 +34,9 @@ class AskReroll(YesOrNo):
             settle(s, place)
 
 
-# ---- in a position
-
-
 def _fits(e: Fitting) -> None:
     e.refuse_if(to_roll(e), "still-to-roll")
     e.refuse_if(not power(e.s, e.seat, REROLL) or not moves.stands_at(e.s, e.seat, e.a), "no-second-try")
-
-
-# ---- in words
 
 
 def _values(q: Asked) -> Values:
@@ -69,9 +63,6 @@ def _values(q: Asked) -> Values:
         "results": listed(results),
         "dice": int(s.dice[q.seat]),
     }
-
-
-# ---- rated
 
 
 class RerollRater(Rater):

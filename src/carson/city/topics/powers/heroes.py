@@ -27,9 +27,6 @@ class AskRetire(Question):
         moves.score(s, seat, RETIRE_VP[number], events.FOR_CHARACTER)
 
 
-# ---- in words
-
-
 def _values(q: Asked) -> Values:
     return {
         "cowboys": say("count.cowboy", number=int(q.state.cowboys[q.seat])),
@@ -41,9 +38,6 @@ def _retire(q: Asked, action: int) -> Label:
     given = action - AMOUNT
     gain, cowboys = points(RETIRE_VP[given]), say("count.cowboy", number=given)
     return say("label.retire", cowboys=cowboys, points=gain), "amounts"
-
-
-# ---- rated
 
 
 class RetireRater(EachAmount):

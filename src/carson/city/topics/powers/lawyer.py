@@ -45,9 +45,6 @@ class ClearLand(Step):
                 moves.send_home(s, seat, parcel)
 
 
-# ---- in words
-
-
 def _no_land(q: Asked, parcel: int) -> str:
     if parcel >= PARCELS:
         return ""

@@ -10,9 +10,8 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NO
 from carson.city.question import Asks, Question
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.topics.choosing.immediate import at_once
 from carson.city.topics.choosing.rate import rate_characters
-from carson.city.topics.choosing.rules import offer_tiles
+from carson.city.topics.choosing.rules import at_once, offer_tiles
 from carson.city.topics.choosing.words import character_label, no_character
 from carson.city.words import Asked, Label, Values, Words, say, why
 
@@ -39,9 +38,6 @@ class AskSecond(Question):
         at_once(s, seat)
 
 
-# ---- in words
-
-
 def _values(q: Asked) -> Values:
     price, less = q.power(FETCH_PRICE), -LIMIT[int(q.state.character[q.seat])]
     return {"form": "paid" if price else "free", "price": price, "less": less}
@@ -60,9 +56,6 @@ def _no_second(q: Asked, action: int) -> str:
     if tile >> 1 == SHERIFF:
         return say("why.no-sheriff")
     return no_character(q, action) or why.too_dear(q, say("why.a-second-character"), q.power(FETCH_PRICE))
-
-
-# ---- rated
 
 
 class SecondRater(Rater):

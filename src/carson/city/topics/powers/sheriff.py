@@ -33,9 +33,6 @@ class AskWhite(Question):
         placed(s, seat)
 
 
-# ---- in words
-
-
 def no_white_place(q: Asked, action: int) -> str:
     """Why the white cowboy cannot go to a place."""
     s, space = q.state, action - SPACE
@@ -50,9 +47,6 @@ def no_white_place(q: Asked, action: int) -> str:
         (int(s.outlaws), "why.white-outlaw"),
         (int(taken_parcels(s)), "why.white-no-duel"),
     )
-
-
-# ---- rated
 
 
 class WhiteRater(Rater):

@@ -46,14 +46,8 @@ def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
     s.tell(events.PLACED_NO_DUEL, seat, place)
 
 
-# ---- in a position
-
-
 def _carries(e: Fitting) -> None:
     e.refuse_if(e.s.no_duel[e.seat] < 1 or e.s.cowboys[e.seat] < 1, "no-token-cowboy")
-
-
-# ---- in words
 
 
 def _why_not(q: Asked, action: int) -> str:
@@ -62,9 +56,6 @@ def _why_not(q: Asked, action: int) -> str:
         elsewhere = (~int(SINGER_SPACES), "why.token-not-there")
         return closed_space(q, action - SPACE) or space_reason(action - SPACE, here, elsewhere)
     return say("why.token-only-spaces") if action < PARCELS else no_word(q, action)
-
-
-# ---- rated
 
 
 SONG: Final = 12.25  # dollars two multiplied dice show on average

@@ -45,16 +45,18 @@ class AskTile(Question):
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
         kind = agenda.a_of(packed)
+        granted = _granted(kind)
         stack.allow(s, NO)
         if power(s, seat, kind) > s.cash[seat]:
             return
+        if granted != NONE and (property_left(s, seat) == 0 or free_parcels(s) == 0):
+            return
         slot: i64
-        if kind == BUY_TILE:
-            for slot in range(MARKET):
-                if s.market[slot] != NONE:
-                    stack.allow(s, SPACE + BUILD_12 + slot)
-        elif property_left(s, seat) > 0 and free_parcels(s) != 0:
-            _offer_granted(s, MINE if kind == GRANT_MINE else RANCH)
+        for slot in range(MARKET):
+            if s.market[slot] != NONE and (granted == NONE or s.market[slot] == granted):
+                stack.allow(s, SPACE + BUILD_12 + slot)
+        if granted != NONE and not on_track(s, granted) and s.bag[granted] > 0:
+            stack.allow(s, TILE + granted)  # from the bag when none lies on the track
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """Pay, take the tile, and place it before a new one is drawn."""
@@ -81,14 +83,9 @@ class AskTile(Question):
             stack.push(s, agenda.ASK_HOMESTEAD, seat, building)
 
 
-def _offer_granted(s: Table, building: i64) -> None:
-    """A tile of the type on the track, or from the bag when none lies there."""
-    slot: i64
-    for slot in range(MARKET):
-        if s.market[slot] == building:
-            stack.allow(s, SPACE + BUILD_12 + slot)
-    if not on_track(s, building) and s.bag[building] > 0:
-        stack.allow(s, TILE + building)
+def _granted(kind: i64) -> i64:
+    """The type of building a power is for, NONE for any."""
+    return MINE if kind == GRANT_MINE else RANCH if kind == GRANT_RANCH else NONE
 
 
 def _close_gap(s: Table, gap: i64) -> None:
@@ -123,10 +120,6 @@ class AskHomestead(Question):
 _PURCHASE = Kind(noun("sort-of-purchase"), {"building": BUY_TILE, "mine": GRANT_MINE, "ranch": GRANT_RANCH})
 
 
-def _purchase_fits(e: Fitting) -> None:
-    just_chosen(e.a)(e)
-
-
 def _homestead_fits(e: Fitting) -> None:
     kind = {MINE: GRANT_MINE, RANCH: GRANT_RANCH}.get(e.a, NONE)
     e.refuse_if(kind == NONE, "no-homestead", building=BUILDING_NAME.text(e.a))
@@ -139,8 +132,8 @@ def _homestead_fits(e: Fitting) -> None:
 
 
 def _tile_values(q: Asked) -> Values:
-    name = building_name(MINE if q.a == GRANT_MINE else RANCH)
-    return {"form": "any" if q.a == BUY_TILE else "granted", "building": name, "price": q.power(q.a)}
+    form, building = ("any", "") if q.a == BUY_TILE else ("granted", building_name(int(_granted(q.a))))
+    return {"form": form, "building": building, "price": q.power(q.a)}
 
 
 def _tile(q: Asked, action: int) -> Label:
@@ -182,16 +175,16 @@ class TrackRater(Rater):
         kind = agenda.a_of(packed)
         price = float(power(s, seat, kind)) * values.dollar
         ranked.add(NO, 0.0)
-        granted: i64 = MINE if kind == GRANT_MINE else RANCH
+        granted = _granted(kind)
         slot: i64
         for slot in range(MARKET):
             if is_option(s, SPACE + BUILD_12 + slot):
-                if kind == BUY_TILE:
+                if granted == NONE:
                     worth = plan.tile(values, s.market[slot], True)
                 else:
                     worth = values.abroad[seat * TYPES + granted]
                 ranked.add(SPACE + BUILD_12 + slot, worth - price)
-        if is_option(s, TILE + granted):
+        if granted != NONE and is_option(s, TILE + granted):
             ranked.add(TILE + granted, values.abroad[seat * TYPES + granted] - price)
 
 
@@ -205,7 +198,7 @@ class HomesteadRater(EachParcel):
 POWERS = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
 QUESTIONS = [AskTile(agenda.ASK_TILE), AskHomestead(agenda.ASK_HOMESTEAD)]
 FORMS = {
-    agenda.ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (_purchase_fits,)),
+    agenda.ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (lambda e: just_chosen(e.a)(e),)),
     agenda.ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
 }
 WORDS = {

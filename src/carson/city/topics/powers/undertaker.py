@@ -39,16 +39,10 @@ class AskMourn(Question):
             moves.score(s, seat, -1, events.FOR_MOURNING)
 
 
-# ---- in a position
-
-
 def _fits(e: Fitting) -> None:
     mourner = int(holder(e.s, MOURN))
     e.refuse_if(mourner == NONE, "nobody-mourns")
     e.refuse_if(e.seat == mourner, "mourns-own")
-
-
-# ---- in words
 
 
 def _values(q: Asked) -> Values:
@@ -56,9 +50,6 @@ def _values(q: Asked) -> Values:
     undertaker = int(holder(q.state, MOURN))
     price, vp = money(int(power(q.state, undertaker, MOURN))), points(int(q.state.vp[q.seat]))
     return {"undertaker": q.names[undertaker], "price": price, "points": vp}
-
-
-# ---- rated
 
 
 class MournRater(Rater):

@@ -13,7 +13,6 @@ from carson.city.words.asked import step_next, step_now
 from carson.city.words.own_rules import sides_with
 from carson.city.words.speech import Answers
 from carson.city.words.terms import character_name, edge_words
-from carson.core.events import Event
 from carson.core.language import kept
 
 
@@ -52,13 +51,9 @@ def _no_road(q: Asked, action: int) -> str:
 WORDS = {agenda.ASK_ROADS: Words(values=_values)}
 ANSWERS = [Answers(range(EDGE, EDGE + EDGES), _road, _no_road)]
 GROUPS = {270: "roads"}
-
-
-def _laid(event: Event) -> str:
-    return "log.laid-bridge" if event.data["roads"] > 1 else "log.laid-road"
-
-
-LOG = {events.LAID_ROAD: LogLine(_laid)}
+LOG = {
+    events.LAID_ROAD: LogLine(lambda event: "log.laid-bridge" if event.data["roads"] > 1 else "log.laid-road")
+}
 PAID_FOR = {events.FOR_ROAD: "road"}
 
 

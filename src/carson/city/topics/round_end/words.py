@@ -11,13 +11,11 @@ from carson.city.words.own_rules import company, sides_with, types_in_play
 from carson.city.words.terms import score_label
 
 
-def _question(q: Asked) -> str:
-    limit = int(cash_limit(q.state, q.seat))
-    if limit >= q.state.cash[q.seat]:
-        key = "ask-spend-none" if q.state.rules.extra_spending else "ask-spend-nothing"
-    else:
-        key = "ask-spend-some" if q.state.rules.extra_spending else "ask-spend-due"
-    return say(f"question.{key}", cash=q.cash, limit=money(limit), rate=q.state.rules.limit_rate)
+def _values(q: Asked) -> Values:
+    limit, rules = int(cash_limit(q.state, q.seat)), q.state.rules
+    free, due = ("none", "some") if rules.extra_spending else ("nothing", "due")
+    form = free if limit >= q.state.cash[q.seat] else due
+    return {"form": form, "limit": money(limit), "rate": int(rules.limit_rate)}
 
 
 def _label(q: Asked, action: int) -> Label:
@@ -29,7 +27,7 @@ def _label(q: Asked, action: int) -> Label:
     return say("label.spend", spent=money(spent), points=points(number), kept=kept), "amounts"
 
 
-WORDS = {ASK_SPEND: Words(_label, _question)}
+WORDS = {ASK_SPEND: Words(_label, values=_values)}
 
 
 # ---- help

@@ -26,29 +26,20 @@ GROUPS = {30: "amounts"}
 
 
 def _help(rules: Rules) -> Values:
-    return {"spaces": "\n".join(_line(word, rules) for word in _space_words())}
-
-
-def _space_words() -> list[str]:
     """The spaces in resolving order, those of a kind once, with the two boxes among them."""
     words = list(dict.fromkeys(space_word(space) for space in range(SPACES)))
     words.insert(words.index(space_word(ROAD)) + 1, "land")
     words.insert(words.index(space_word(GAMBLING)) + 1, "income")
-    return words
+    return {"spaces": "\n".join(_line(word, rules) for word in words)}
 
 
 def _line(word: str, rules: Rules) -> str:
     prices = listed([money(PRICE[space]) for space in range(SPACES) if space_word(space) == word])
     if word == space_word(WAGES) and rules.horses:
         word = "wages-horse"
-    fights = say(f"rule.fights.{_fights_word(rules)}")
-    return say(f"topic.spaces.{word}", **space_numbers(ROAD, rules), prices=prices, fights=fights)
-
-
-def _fights_word(rules: Rules) -> str:
-    if rules.outlaws:
-        return "both" if has_city_hall(rules) else "outlaws"
-    return "city-hall" if has_city_hall(rules) else "plain"
+    fights = ("both", "outlaws") if rules.outlaws else ("city-hall", "plain")
+    told = say(f"rule.fights.{fights[0] if has_city_hall(rules) else fights[1]}")
+    return say(f"topic.spaces.{word}", **space_numbers(ROAD, rules), prices=prices, fights=told)
 
 
 def space_text(space: int, rules: Rules) -> str:
