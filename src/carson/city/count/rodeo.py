@@ -28,7 +28,9 @@ def horses_left(s: Table) -> i64:
 def horse_firepower(s: Table, seat: i64) -> i64:
     """One more with a horse in the first enclosure, two with three or more (R-HORSE-E1, D-55)."""
     horses = horses_in(s, seat, GUNS)
-    return 2 if horses >= HORSES_FOR_MORE else min(horses, 1)
+    if horses >= HORSES_FOR_MORE:
+        return 2
+    return min(horses, 1)
 
 
 def yard_points(s: Table, seat: i64, yard: i64) -> i64:
