@@ -45,9 +45,6 @@ def is_halved(s: Table, owner: i64, parcel: i64) -> bool:
     return (s.outlaws & bit(parcel)) != 0 and power(s, owner, IMMUNE) == 0
 
 
-# ---- movement
-
-
 def order_seat(s: Table) -> i64:
     """Who decides the order: the first in turn order, before there is one the first on the pass track."""
     return s.pass_order[0] if s.rules.outlaws_move_early else s.turn_order[0]

@@ -100,9 +100,6 @@ def may_sing(s: Table, seat: i64) -> bool:
     return s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0
 
 
-# ---- horses
-
-
 def may_bring_horse(s: Table, seat: i64) -> bool:
     """Whether a horse may go into an enclosure: one for each placed cowboy, not each time it is shifted."""
     at_home = s.horses[seat]

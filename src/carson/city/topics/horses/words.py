@@ -23,9 +23,6 @@ from carson.city.words.why import first_reason, parcel_reason
 YARD_WORDS = ("guns", "ride", "herd", "purse", "show")
 
 
-# ---- enclosures
-
-
 def enclosure_name(yard: int) -> str:
     """The name of an enclosure as a place that can be pointed at."""
     return f"enclosure-{yard + 1}"
@@ -71,17 +68,11 @@ def _no_enclosure(q: Asked, action: int) -> str:
     return say("why.no-cowboy") if s.cowboys[q.seat] == 0 else ""
 
 
-# ---- a horse
-
-
 def _horse_values(q: Asked) -> Values:
     """Horses are told with the enclosures; one is bought only on Wages."""
     horses = say("count.horse", number=int(q.state.horses[q.seat]))
     wage = q.state.rules.wage
     return {"form": "bought" if q.a else "", "price": enclosures.HORSE_PRICE, "wage": wage, "horses": horses}
-
-
-# ---- riding
 
 
 def _ride(q: Asked, action: int) -> Label:
@@ -115,9 +106,6 @@ def _no_move(q: Asked, action: int) -> str:
     return say("why.cannot-stay", place=name) if action == q.way.origin else no_placement(q, action)
 
 
-# ---- Ranches
-
-
 def _herd_values(q: Asked) -> Values:
     herds = count(q.state.herds[q.seat])
     return {"number": int(stable.horses_in(q.state, q.seat, enclosures.HERD) - herds)}
@@ -133,6 +121,20 @@ def _no_herd(q: Asked, parcel: int) -> str:
     s = q.state
     ranches = int(s.built[RANCH] & s.owned[q.seat])
     return parcel_reason(parcel, (~ranches, "why.no-own-ranch"), (int(s.herds[q.seat]), "why.herded"))
+
+
+def _help(rules: Rules) -> Values:
+    used = [yard for yard in range(enclosures.YARDS) if rules.enclosures & bit(yard)]
+    lines = [say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in used]
+    return {
+        "horses": rules.horses,
+        "start_horses": say("count.horse", number=int(rules.start_horses)),
+        "horse_price": enclosures.HORSE_PRICE,
+        "wage": rules.wage,
+        "hats": listed([str(hats) for hats in enclosures.HATS]),
+        "enclosures": "\n".join(lines),
+        "shut": "" if enclosures.RIDE in used else say("topic.horses.shut", number=enclosures.RIDE + 1),
+    }
 
 
 WORDS = {
@@ -151,10 +153,6 @@ ANSWERS = [
     for first in (HORSE, HAT)
 ]
 GROUPS = {240: "enclosures", 250: "movers"}
-
-
-# ---- the log
-
 IN_ENCLOSURE = LogLine(forms={"enclosure": lambda event: {"enclosure": event.data["enclosure"] + 1}})
 LOG = {
     events.PLACED_HORSE: IN_ENCLOSURE,
@@ -162,23 +160,4 @@ LOG = {
     events.GAINED_HORSES: counted("horses", "count.horse"),
 }
 PAID_FOR = {events.FOR_HORSE: "horse", events.FOR_ENCLOSURE: "enclosure"}
-
-
-# ---- help
-
-
-def _help(rules: Rules) -> Values:
-    used = [yard for yard in range(enclosures.YARDS) if rules.enclosures & bit(yard)]
-    lines = [say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in used]
-    return {
-        "horses": rules.horses,
-        "start_horses": say("count.horse", number=int(rules.start_horses)),
-        "horse_price": enclosures.HORSE_PRICE,
-        "wage": rules.wage,
-        "hats": listed([str(hats) for hats in enclosures.HATS]),
-        "enclosures": "\n".join(lines),
-        "shut": "" if enclosures.RIDE in used else say("topic.horses.shut", number=enclosures.RIDE + 1),
-    }
-
-
 HELP = [HelpTopic(240, "horses", _help, attrgetter("horses"))]

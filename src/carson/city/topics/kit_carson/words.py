@@ -19,8 +19,6 @@ from carson.city.words.speech import Answers
 from carson.city.words.terms import place_name
 from carson.city.words.why import first_reason
 
-# ---- questions
-
 
 def _place_question(q: Asked) -> str:
     """What somebody is asked who may place, take back or pass."""
@@ -34,9 +32,6 @@ def _place_question(q: Asked) -> str:
     else:
         form = "white" if q.power(WHITE_COWBOY) and not s.used[q.seat] else "back"
     return say(f"question.ask-place-{form}", cowboys=say("count.cowboy", number=left))
-
-
-# ---- answers
 
 
 def _no_shift(q: Asked, action: int) -> str:
@@ -81,6 +76,11 @@ def _not_back(q: Asked, action: int) -> str:
     return first_reason(place % SPACE, place_name(place), (~int(mask), "why.no-piece-on"))
 
 
+def _help(rules: Rules) -> Values:
+    mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
+    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode}
+
+
 WORDS = {
     agenda.ASK_SHIFT: Words(
         place_label, None, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == TOOK_WHITE else ""}
@@ -98,14 +98,4 @@ ANSWERS = [
     Answers(range(NO, NO + 1), _put_away, where=_places_at_once),
 ]
 GROUPS = {260: "take-back"}
-
-
-# ---- help
-
-
-def _help(rules: Rules) -> Values:
-    mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
-    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode}
-
-
 HELP = [HelpTopic(250, "kit-carson", _help, attrgetter("take_backs"))]

@@ -71,28 +71,6 @@ def _fight(q: Asked, parcel: int) -> Label:
     return words, "outlaws"
 
 
-WORDS = {
-    agenda.ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
-    agenda.ASK_BOOTY: Words(values=lambda q: _there(q, q.a)),
-}
-ANSWERS = [
-    Answers(range(PARCELS), _fight, where=lambda q, at: q.way.fights and q.state.outlaws & bit(at) != 0)
-]
-GROUPS = {210: "outlaws"}
-
-
-# ---- the log
-
-LOG = {
-    events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"),
-    events.HALVED: LogLine(if_any),
-}
-PAID_FOR = {events.FOR_OUTLAW: "outlaw", events.FOR_JAIL: "jail"}
-
-
-# ---- help
-
-
 def _help(rules: Rules) -> Values:
     tiles = [
         say("topic.outlaws.tile", points=points(vp), strength=strength)
@@ -109,4 +87,17 @@ def _help(rules: Rules) -> Values:
     }
 
 
+WORDS = {
+    agenda.ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
+    agenda.ASK_BOOTY: Words(values=lambda q: _there(q, q.a)),
+}
+ANSWERS = [
+    Answers(range(PARCELS), _fight, where=lambda q, at: q.way.fights and q.state.outlaws & bit(at) != 0)
+]
+GROUPS = {210: "outlaws"}
+LOG = {
+    events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"),
+    events.HALVED: LogLine(if_any),
+}
+PAID_FOR = {events.FOR_OUTLAW: "outlaw", events.FOR_JAIL: "jail"}
 HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"))]

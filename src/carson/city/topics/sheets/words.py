@@ -42,9 +42,6 @@ def lines_so_far(sheet: int) -> list[str]:
     ]
 
 
-# ---- the question
-
-
 def _values(q: Asked) -> Values:
     sheet = int(sheet_of(q.state, q.seat))
     line = int(next_line(q.state, sheet))
@@ -83,19 +80,6 @@ def _no_line(q: Asked, action: int) -> str:
     return ""
 
 
-WORDS = {agenda.ASK_SHEETS: Words(_label, why_not=_no_line, values=_values)}
-
-
-# ---- the log
-
-LOG = {
-    events.SHEET_SHOWN: LogLine(forms={"sheet": lambda event: {"sheet": sheet_words(event.data["sheet"])}})
-}
-
-
-# ---- help
-
-
 def _help(rules: Rules) -> Values:
     """Every line with its price and limits."""
     price_list = [
@@ -117,4 +101,8 @@ def _help(rules: Rules) -> Values:
     }
 
 
+WORDS = {agenda.ASK_SHEETS: Words(_label, why_not=_no_line, values=_values)}
+LOG = {
+    events.SHEET_SHOWN: LogLine(forms={"sheet": lambda event: {"sheet": sheet_words(event.data["sheet"])}})
+}
 HELP = [HelpTopic(220, "new-beginning", _help, attrgetter("sheets"))]

@@ -100,9 +100,6 @@ def _own_upgrades(s: Table) -> i64:
     return upgradable(s) & s.owned[s.rules.standish]
 
 
-# ---- how good a House is
-
-
 class ForHouse(land.Ranking):
     """Most additional income, none for the person, near his empty land, few roads; in this order."""
 

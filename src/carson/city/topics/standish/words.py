@@ -26,8 +26,6 @@ def card_text(letter: str, strategy: str = "") -> str:
     return say(f"solo-card.g-{strategy}" if letter == "G" else f"solo-card.{letter.lower()}")
 
 
-# ---- the log
-
 NOTHING_GAINED = ("hurts", "spite", "own-townhouse", "house-income")  # reasons with words for no dollars
 
 
@@ -44,21 +42,6 @@ def why_text(packed: int) -> str:
 def _card(event: Event) -> Values:
     card = event.data["card"]
     return {"letter": standish.LETTERS[standish.LETTER[card]], "strength": standish.POWER[card]}
-
-
-REASONED = LogLine(forms={"why": lambda event: {"why": why_text(event.data["why"])}})
-LOG = {
-    events.DREW_CARD: LogLine(forms={"card": _card}),
-    events.SENT: REASONED,
-    events.REASONED: REASONED,
-    events.STOOD: LogLine(lambda event: "log.stood-beaten" if event.data["beaten"] else "log.stood"),
-    events.RELEASED: counted("cowboys", "count.cowboy"),
-    events.DISCARDED: LogLine(forms={"tile": character_of}),
-}
-PAID_FOR = {events.FOR_CARD: "card", events.FOR_BEATEN: "beaten"}
-
-
-# ---- help
 
 
 def _help(rules: Rules) -> Values:
@@ -83,4 +66,14 @@ def _help(rules: Rules) -> Values:
     }
 
 
+REASONED = LogLine(forms={"why": lambda event: {"why": why_text(event.data["why"])}})
+LOG = {
+    events.DREW_CARD: LogLine(forms={"card": _card}),
+    events.SENT: REASONED,
+    events.REASONED: REASONED,
+    events.STOOD: LogLine(lambda event: "log.stood-beaten" if event.data["beaten"] else "log.stood"),
+    events.RELEASED: counted("cowboys", "count.cowboy"),
+    events.DISCARDED: LogLine(forms={"tile": character_of}),
+}
+PAID_FOR = {events.FOR_CARD: "card", events.FOR_BEATEN: "beaten"}
 HELP = [HelpTopic(270, "solo", _help, is_alone)]
