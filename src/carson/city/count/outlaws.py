@@ -95,18 +95,14 @@ def raid_parcels(s: Table, parcel: i64) -> i64:
 def movers(s: Table) -> i64:
     """Outlaws still to move for whom something better is free, or may become free when another one leaves."""
     moving = s.restless
-    while True:
-        stuck: i64 = 0
-        settled = s.outlaws & ~moving
-        left = moving
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
-            if (better_parcels(s, parcel) & ~settled) == 0:
-                stuck |= bit(parcel)
-        if stuck == 0:
-            return moving
-        moving &= ~stuck
+    left = moving
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        if (better_parcels(s, parcel) & ~(s.outlaws & ~moving)) == 0:
+            moving &= ~bit(parcel)
+            left = moving  # it stays, so others may have to
+    return moving
 
 
 def undecided(s: Table, moving: i64) -> i64:

@@ -30,9 +30,6 @@ class Tiles(ScreenPart):
             scene.tile_duel = _duel(s)
 
 
-SCREENS = [Tiles()]
-
-
 def _duel(s: CityState) -> TileDuel:
     """Who fights, who has still to choose, and if tiles lie open.
 
@@ -47,3 +44,6 @@ def _duel(s: CityState) -> TileDuel:
         waiting=[seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
         shown=bool(are_shown(s)),
     )
+
+
+SCREENS = [Tiles()]
