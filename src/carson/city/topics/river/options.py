@@ -28,7 +28,7 @@ def _mountains(rules: Rules, options: Options) -> int:
         return int(rules.mountains)
     if not options["river"] or rules.river_mountains:
         return rivers.PRINTED_MOUNTAINS
-    return rivers.mountains_for(len(water(options)))
+    return rivers.USUAL_MOUNTAINS - len(water(options)) // rivers.TILES_FOR_A_MOUNTAIN  # EX-22, D-56
 
 
 def check(options: Options) -> None:
