@@ -60,6 +60,17 @@ def shapes(package: str) -> set[tuple[str | None, ...]]:
     }
 
 
+def constant_names(package: str) -> set[str]:
+    """The names of constants as texts write them (carson.core.constants); reasons lose their `for`."""
+    found = [node.target for node in nodes(package) if isinstance(node, ast.AnnAssign)]
+    names = {
+        node.id.lower().replace("_", "-")
+        for node in found
+        if isinstance(node, ast.Name) and node.id.isupper()
+    }
+    return names | {name.removeprefix("for-") for name in names}
+
+
 def data_words(package: str) -> set[str]:
     """Every word in quotes in the data files of a package."""
     folder = SOURCE.joinpath(*package.split("."))

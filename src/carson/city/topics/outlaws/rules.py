@@ -15,7 +15,7 @@ from carson.city.facts.ids import DIE, NONE, PARCEL, POINTS, PRISON, ROB
 from carson.city.facts.outlaws import COMING, WEAKEST
 from carson.city.question import Chance, Die, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.topics.duels.fights import BeginFights
+from carson.city.topics.duels.rules import BeginFights
 
 # ---- arrival, or prison where there is one (R-OUTLAW-JAIL)
 
