@@ -26,8 +26,8 @@ from carson.city.facts.ids import (
     YES,
 )
 from carson.city.game import CityGame
-from carson.city.players.masks import ALL, bits
 from carson.city.players.rancher import rancher
+from carson.city.players.sense import ALL, bits
 from carson.city.state import CityState
 from carson.city.table.agenda import CHANCES
 from carson.city.table.stack import allow, push

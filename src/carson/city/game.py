@@ -18,7 +18,7 @@ from carson.city.state import CityState, loaded, new_game
 from carson.city.table.pieces import NAMES
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
-from carson.city.words.switches import rule_lines
+from carson.city.words.option_texts import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.dump import layout_of
 from carson.core.errors import BadOption
@@ -35,13 +35,7 @@ class CityGame(Game):
     title = "Carson City"
     version = f"2023.5{MARK}"
     layout = layout_of(NAMES)
-    revisions = (  # none of them has changed a game that could be played before
-        Revision("2023.1"),
-        Revision("2023.2"),
-        Revision("2023.3"),
-        Revision("2023.4"),
-        Revision("2023.5"),
-    )
+    revisions = tuple(Revision(f"2023.{n}") for n in range(1, 6))  # none changed a game that could be played
     reveals = frozenset(["turned-up", "empty-handed", "sheet"])
 
     def marks(self, options: Options) -> tuple[str, ...]:

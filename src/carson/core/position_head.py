@@ -1,6 +1,6 @@
-"""The head of a position: the line that says what it is, and the options of the game."""
+"""A position as a whole: the line that says what it is, the options of the game, and the blocks below."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import TypeVar
 
@@ -18,6 +18,17 @@ def lines_below(header: str, text: str) -> list[Line]:
     if lines[0].text != header:
         raise BadPosition(later("position.header", header=header), lines[0].number)
     return lines[1:]
+
+
+def text_of(header: str, options: Mapping[str, str], *blocks: Sequence[str]) -> str:
+    """A position of these options and blocks of lines."""
+    said = [f"option {name} {value}".rstrip() for name, value in options.items()]
+    return "\n\n".join(["\n".join(block) for block in ([header], said, *blocks) if block]) + "\n"
+
+
+def agenda_block(entries: Sequence[str], over: str) -> list[str]:
+    """What is to do, from what comes last to what comes first; a word of its own when all is over."""
+    return ["agenda", *[f"  {entry}" for entry in entries or [over]]]
 
 
 def rules_of(lines: Sequence[Line], make_rules: Callable[[Options], Rules]) -> Rules:

@@ -4,7 +4,7 @@ Games list rows such as `one(20, "mayor", "mayor", None)`: the table has a field
 one with a number for each seat.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from carson.core.position_text import NOTHING, Kind, Noun, Words, seats
@@ -157,10 +157,17 @@ def seats_of(s: Table) -> Kind:
 # ---- all words about a player
 
 
+def lines_text(sayings: Mapping[str, Said], s: Table) -> list[str]:
+    """The lines that tell this table from a usual one."""
+    texts = [(line.word, line.text(s, NO_SEAT)) for line in sayings.values()]
+    return [f"{word} {text}".rstrip() for word, text in texts if text is not None]
+
+
 def words_text(sayings: Mapping[str, Said], s: Table, seat: int) -> str:
-    """The words that tell this player from a usual one."""
+    """The line that tells this player from a usual one."""
     texts = [(word.word, word.text(s, seat)) for word in sayings.values()]
-    return " ".join([f"{word} {text}".rstrip() for word, text in texts if text is not None])
+    words = [f"{word} {text}".rstrip() for word, text in texts if text is not None]
+    return " ".join(["player", LETTERS[seat], *words])
 
 
 def read_words(sayings: Mapping[str, Said], s: Table, seat: int, words: Words) -> set[str]:
@@ -175,6 +182,13 @@ def read_words(sayings: Mapping[str, Said], s: Table, seat: int, words: Words) -
         said.add(word)
         sayings[word].read(s, seat, words)
     return said
+
+
+def fill_usual(sayings: Mapping[str, Said], s: Table, seat: int, said: Container[str]) -> None:
+    """What is usual, where nothing was said."""
+    for word, saying in sayings.items():
+        if saying.fill and word not in said:
+            saying.fill(s, seat)
 
 
 # ---- seats in an order

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from carson.cards import flow
-from carson.cards.facts.ids import NONE
 from carson.cards.facts.rules import Rules
 from carson.cards.position.checks import check
 from carson.cards.position.cities import read_city, read_land
@@ -17,7 +16,7 @@ from carson.cards.words.terms import later, say
 from carson.core.errors import BadPosition
 from carson.core.game import Options
 from carson.core.position_head import lines_below, rules_of
-from carson.core.position_lines import read_words
+from carson.core.position_lines import fill_usual, read_words
 from carson.core.position_text import Line, Words, seats
 from carson.core.seats import seat_text
 
@@ -35,14 +34,16 @@ class _Reader:
 
     def __init__(self, lines: list[Line], rules: Rules) -> None:
         self.state = CardsState(rules)
-        self.state.hand = [NONE] * rules.seats  # as usual, unless a line says otherwise
         self.state.agenda = usual_agenda()
         self.known: dict[str, Words] = {}  # lines about the table by their first word
+        self.said: dict[int, set[str]] = {}  # about players
         self.about: dict[str, int] = {}  # the number of each line about a player, a city or the agenda
         at = 0
         while at < len(lines):
             at = self._read(lines, at)
         read_lines(self.state, self.known)
+        for seat in range(rules.seats):
+            fill_usual(HOLDINGS, self.state, seat, self.said.get(seat, ()))
         fill_in(self.state, self.known)
         check(self.state, {word: words.number_of_line for word, words in self.known.items()} | self.about)
         flow.advance(self.state)
@@ -63,7 +64,7 @@ class _Reader:
         if word == "player":
             seat = words.one(seats(self.state.rules.seats))
             self._once(f"player {seat_text(seat)}", words)
-            read_words(HOLDINGS, self.state, seat, words)
+            self.said[seat] = read_words(HOLDINGS, self.state, seat, words)
         elif word == "city":
             self._once(f"city {read_city(self.state, words)}", words)
         elif word == "land":

@@ -14,31 +14,29 @@ from carson.cards.state import CardsState
 from carson.cards.table.cities import DRAWN, cell_of, piece_of
 from carson.cards.table.table import Table
 from carson.cards.words.actions import cell_text
-from carson.core.position_lines import NO_SEAT, words_text
+from carson.core.position_head import agenda_block, text_of
+from carson.core.position_lines import lines_text, words_text
 from carson.core.position_text import NOTHING
 from carson.core.seats import LETTERS as SEATS
 
 
 def write_position(state: CardsState) -> str:
     """A state as a text that people can read and edit."""
-    seats = range(state.rules.seats)
-    blocks = [
-        [HEADER],
-        [f"option {name} {value}".rstrip() for name, value in state.rules.options.items()],
+    usual = state.agenda and state.agenda == usual_agenda()
+    return text_of(
+        HEADER,
+        state.rules.options,
         _table_lines(state),
-        [f"player {SEATS[seat]} {words_text(HOLDINGS, state, seat)}".rstrip() for seat in seats],
+        [words_text(HOLDINGS, state, seat) for seat in range(state.rules.seats)],
         *[list(_city_lines(state, seat)) for seat in range(state.rules.players)],
-        _agenda_lines(state),
-    ]
-    return "\n\n".join(["\n".join(block) for block in blocks if block]) + "\n"
+        [] if usual else agenda_block([frame_text(packed, state.rules) for packed in state.agenda], OVER),
+    )
 
 
 def _table_lines(s: Table) -> list[str]:
-    """The lines about the table as a whole."""
-    texts = {line.word: line.text(s, NO_SEAT) for line in LINES.values()}
-    texts |= {ERA_GONE: CARD.texts(gone_now(s)) if gone_now(s) else None}
-    order = ["round", ERA_GONE, *texts]
-    return [f"{word} {texts[word]}".strip() for word in dict.fromkeys(order) if texts[word] is not None]
+    """The lines about the table as a whole; the first one is the round."""
+    first, *others = lines_text(LINES, s)
+    return [first, *[f"{ERA_GONE} {CARD.texts(gone)}" for gone in [gone_now(s)] if gone], *others]
 
 
 def _city_lines(s: CardsState, seat: int) -> Iterator[str]:
@@ -67,12 +65,3 @@ def _picture(letters: dict[int, str], margin: str) -> Iterator[str]:
     for row in range(row_of(corner), max(map(row_of, letters)) + 1):
         start = row * SIZE + column_of(corner)
         yield margin + "".join([letters.get(cell, NOTHING) for cell in range(start, start + wide)])
-
-
-def _agenda_lines(s: Table) -> list[str]:
-    """What is to do, from what comes last to what comes first."""
-    if not s.agenda:
-        return ["agenda", f"  {OVER}"]
-    if s.agenda == usual_agenda():
-        return []
-    return ["agenda", *[f"  {frame_text(packed, s.rules)}" for packed in s.agenda]]

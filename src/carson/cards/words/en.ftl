@@ -1,8 +1,6 @@
 ### Sentences of the card game that no room has for itself. A name in braces is filled in by the program.
 ### “Card” is a terrain card, “auction card” what one bids with; “cell” is a place of the ground, “parcel” what shows there.
 
-word-and = { $most } and { $last }
-word-comma = ,{ " " }
 word-before = { " " }>{ " " }
 word-points = { $amount } VP
 

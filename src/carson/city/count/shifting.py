@@ -65,7 +65,9 @@ def in_hand(s: Table, seat: i64) -> i64:
 def question_of(s: Table, seat: i64) -> i64:
     """The kind of question a seat is asked; who has a special piece in hand is asked for its place."""
     kind = kind_of(top(s))
-    return PLACES_ASKED[in_hand(s, seat)] if kind == PLACE_TOGETHER else kind
+    if kind == PLACE_TOGETHER:
+        kind = PLACES_ASKED[in_hand(s, seat)]
+    return kind
 
 
 # ---- what may be taken back
@@ -96,9 +98,6 @@ def may_sing(s: Table, seat: i64) -> bool:
     if s.used[seat] != 0 or power(s, seat, SING) == 0:
         return False
     return s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0
-
-
-# ---- horses
 
 
 def may_bring_horse(s: Table, seat: i64) -> bool:

@@ -1,18 +1,8 @@
 """The map: eight by eight parcels of two lines each, with the roads on the lattice between them."""
 
-from carson.city.count.incomes import income
-from carson.city.count.outlaws import is_halved
-from carson.city.count.places import road_exists, unowned_land
-from carson.city.count.prices import parcel_price
+from carson.city.count import incomes, outlaws, places, prices
 from carson.city.drawing import marks as signs
-from carson.city.drawing.marks import (
-    Marks,
-    cowboy_span,
-    cowboy_with_token,
-    seat_span,
-    seat_style,
-    white_cowboy,
-)
+from carson.city.drawing.marks import Marks, cowboy_with_token, seat_span, seat_style
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE, PARCEL
@@ -60,16 +50,16 @@ def _lattice_line(s: CityState, row: int, marks: Marks) -> Line:
 
 
 def _road(s: CityState, edge: int, marks: Marks, laid: str, offered: str, empty: str) -> Span:
-    if road_exists(s, edge):
+    if places.road_exists(s, edge):
         return Span(laid, "road")
     return Span(offered, "legal") if edge in marks.roads else Span(empty)
 
 
 def _crossing(s: CityState, row: int, column: int) -> Span:
-    north = row < 8 and road_exists(s, 72 + row * 9 + column)
-    south = row > 0 and road_exists(s, 72 + (row - 1) * 9 + column)
-    east = column < 8 and road_exists(s, row * 8 + column)
-    west = column > 0 and road_exists(s, row * 8 + column - 1)
+    north = row < 8 and places.road_exists(s, 72 + row * 9 + column)
+    south = row > 0 and places.road_exists(s, 72 + (row - 1) * 9 + column)
+    east = column < 8 and places.road_exists(s, row * 8 + column)
+    west = column > 0 and places.road_exists(s, row * 8 + column - 1)
     roads = north + 2 * east + 4 * south + 8 * west
     return Span(CROSSINGS[roads], "road" if roads else "dim")
 
@@ -121,10 +111,10 @@ def _number(s: CityState, parcel: int) -> Span:
         owner = owner_of(s, parcel)
         if CAP[building] == 0 or owner == NONE:
             return Span("")
-        amount = int(income(s, owner, building, parcel))
-        return Span(money(amount // 2 if is_halved(s, owner, parcel) else amount), "income")
-    if step_now(s) in PRICED_STEPS and unowned_land(s) & ~s.outlaws & bit(parcel):
-        return Span(money(int(parcel_price(s, parcel))), "price")
+        amount = int(incomes.income(s, owner, building, parcel))
+        return Span(money(amount // 2 if outlaws.is_halved(s, owner, parcel) else amount), "income")
+    if step_now(s) in PRICED_STEPS and places.unowned_land(s) & ~s.outlaws & bit(parcel):
+        return Span(money(int(prices.parcel_price(s, parcel))), "price")
     return Span("")
 
 
@@ -146,9 +136,9 @@ def _people(s: CityState, parcel: int) -> Line:
 def _crowd(s: CityState, parcel: int) -> Line:
     """The cowboys on a parcel, with their tokens where there is room."""
     seats = cowboys_at(s, parcel)
-    white = [white_cowboy(s)] if s.white_at == PARCEL + parcel else []
+    white = [signs.white_cowboy(s)] if s.white_at == PARCEL + parcel else []
     with_tokens = [span for seat in seats for span in cowboy_with_token(s, seat, parcel)] + white
     if width(with_tokens) < CELL:
         return with_tokens
-    plain = [cowboy_span(seat) for seat in seats] + white
+    plain = [signs.cowboy_span(seat) for seat in seats] + white
     return plain if width(plain) < CELL else [Span(say("board.everybody"))]  # six cowboys: all are here

@@ -1,5 +1,7 @@
 """Marks: the signs of the drawing. Each meaning has a sign of its own, so that colours only help."""
 
+from collections.abc import Sequence
+
 from carson.city.count.powers import white_holder
 from carson.city.count.shifting import is_take_back, place_of
 from carson.city.facts.geometry import EDGES
@@ -53,6 +55,11 @@ class Marks:
 def short_name(name: str) -> str:
     """A name for a note."""
     return clipped(name, NOTE_NAME)
+
+
+def columns(cells: Sequence[str], headings: Sequence[str]) -> str:
+    """Each cell at the right end of its column."""
+    return "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True))
 
 
 def seat_style(seat: int) -> str:

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from carson.city.count.casting import offered_tiles
+from carson.city.count import casting, placing, powers
 from carson.city.count.firepower import firepower
-from carson.city.count.placing import has_passed
-from carson.city.count.powers import cash_limit
 from carson.city.drawing import parts
-from carson.city.drawing.marks import NOW, seat_span, seat_style, short_name
+from carson.city.drawing.marks import NOW, columns, seat_span, seat_style, short_name
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE, TYPES
@@ -28,15 +26,15 @@ def draw_players(s: CityState, names: Sequence[str]) -> list[Line]:
     """A heading and a line for each seat."""
     headings = [say(f"board.{column}-column") for column in NUMBERS]
     heading = " " * 4 + left(say("board.player"), NAME_WIDTH)
-    heading += "".join(f"  {word}" for word in headings) + "  " + say("board.character-column")
+    heading += columns(headings, headings) + "  " + say("board.character-column")
     return [[Span(heading, "dim")], *[_player(s, seat, names[seat], headings) for seat in range(len(names))]]
 
 
 def _player(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line:
-    passed = step_now(s) == schedule.PLACE and has_passed(s, seat)
+    passed = step_now(s) == schedule.PLACE and placing.has_passed(s, seat)
     own = [row(s, seat) for row in ROWS]
     cells, character = next(filter(None, own), (_numbers(s, seat), _character(s, seat)))
-    row = "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True)) + "  "
+    row = columns(cells, headings) + "  "
     room = WIDTH - 4 - NAME_WIDTH - len(row)
     return [
         Span(f"{NOW} " if seat in s.actors() else "  ", "legal"),
@@ -53,7 +51,7 @@ def _numbers(s: CityState, seat: int) -> list[str]:
     return [
         str(s.vp[seat]),
         money(int(s.cash[seat])),
-        say("board.no-limit") if tile == NO_TILE else money(int(cash_limit(s, seat))),
+        say("board.no-limit") if tile == NO_TILE else money(int(powers.cash_limit(s, seat))),
         str(s.cowboys[seat]),
         str(s.revolvers[seat]),
         str(firepower(s, seat)),
@@ -75,7 +73,7 @@ def draw_characters(s: CityState) -> list[Line]:
     """The characters nobody has, while that matters."""
     if s.round and step_now(s) != schedule.CHOOSE:
         return []
-    tiles = int(offered_tiles(s))
+    tiles = int(casting.offered_tiles(s))
     free: list[Line] = [[Span(say("board.characters"), "dim")]]
     for tile in range(NO_TILE):
         if tiles >> tile & 1:

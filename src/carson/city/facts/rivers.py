@@ -97,8 +97,3 @@ def printed_river() -> tuple[frozenset[int], int]:
 
 
 PRINTED_RIVER, PRINTED_MOUNTAINS = printed_river()
-
-
-def mountains_for(tiles: int) -> int:
-    """Mountains beside a river of tiles (EX-22, D-56)."""
-    return USUAL_MOUNTAINS - tiles // TILES_FOR_A_MOUNTAIN

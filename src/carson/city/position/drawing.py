@@ -82,24 +82,25 @@ class _Reader:
 
     def __init__(self, lines: list[Line], s: Table) -> None:
         self.lines = lines
-        self.at = 0
         self.s = s
         self.letters = LETTERS[: int(s.rules.seats)]
         self.drawn: dict[int, int] = {}
-        heading = self._next("ends-before-columns")
-        _refuse_if(heading.text.split() != list(COLUMNS), "drawn-heading", heading)
+        self.at = 1
+        _refuse_if(lines[0].text.split() != list(COLUMNS), "drawn-heading", lines[0])
         for row in range(7, -1, -1):
             self._lattice(row + 1)
             self._row(row)
         self._lattice(0)
         _refuse_if(self.at < len(lines), "drawn-goes-on", lines[min(self.at, len(lines) - 1)])
 
-    def _next(self, key: str, row: int = 0) -> Line:
-        """The next line; if there is none, the sentence of this key tells what should follow."""
+    def _next(self, key: str, row: int = 0, margin: str = "") -> Line:
+        """The next line with its margin; if there is none, the sentence of this key says what is missing."""
         _refuse_if(self.at == len(self.lines), key, self.lines[-1], row=row)
         self.at += 1
         line = self.lines[self.at - 1]
         _refuse_if(len(line.text) > WIDTH, "drawn-wide", line, width=WIDTH)
+        found = line.text[:MARGIN].strip()
+        _refuse_if(found != margin, "drawn-row" if margin else "drawn-margin", line, found=found, row=margin)
         return Line(line.number, line.text.ljust(WIDTH))
 
     def _lattice(self, row: int) -> None:
@@ -112,18 +113,20 @@ class _Reader:
                 self._lay(row * 8 + column)
             else:
                 _refuse_if(road.strip(), "drawn-road", line, found=road, road=ACROSS)
-        self._blank_margin(line)
 
     def _row(self, row: int) -> None:
-        upper = self._next("ends-before-row", row + 1)
-        _refuse_if(upper.text[:MARGIN].strip() != str(row + 1), "drawn-row", upper, row=row + 1)
+        upper = self._next("ends-before-row", row + 1, str(row + 1))
         lower = Line(upper.number, " " * WIDTH)  # a line without cowboys and roads may be left out
         if self.at < len(self.lines) and POINT not in self.lines[self.at].text:
             lower = self._next("ends-before-row", row + 1)
-            self._blank_margin(lower)
         for column in range(9):
             at = MARGIN + column * PITCH
-            self._beside(row, column, upper, lower)
+            for line in (upper, lower):
+                found = line.text[at]
+                _refuse_if(found not in (" ", BESIDE), "drawn-beside", line, found=found, at=at + 1)
+            _refuse_if(upper.text[at] != lower.text[at], "drawn-both-lines", lower, row=row + 1)
+            if upper.text[at] == BESIDE:
+                self._lay(72 + row * 9 + column)
             if column < 8:
                 parcel = row * 8 + column
                 self.drawn[parcel] = upper.number
@@ -132,19 +135,6 @@ class _Reader:
 
     def _lay(self, edge: int) -> None:
         self.s.roads[edge >> 6] |= bit(edge & 63)
-
-    def _blank_margin(self, line: Line) -> None:
-        margin = line.text[:MARGIN].strip()
-        _refuse_if(margin, "drawn-margin", line, found=margin)
-
-    def _beside(self, row: int, column: int, upper: Line, lower: Line) -> None:
-        at = MARGIN + column * PITCH
-        for line in (upper, lower):
-            found = line.text[at]
-            _refuse_if(found not in (" ", BESIDE), "drawn-beside", line, found=found, at=at + 1)
-        _refuse_if(upper.text[at] != lower.text[at], "drawn-both-lines", lower, row=row + 1)
-        if upper.text[at] == BESIDE:
-            self._lay(72 + row * 9 + column)
 
     def _upper(self, parcel: int, cell: str, line: Line) -> None:
         """The owner and what stands on a parcel: buildings on owned land, others on any but some on none."""

@@ -101,7 +101,6 @@ position-drawn-two-white = there is only one white cowboy
 position-drawn-no-cowboy = “{ $found }” on { $parcel } is no cowboy; cowboys are a to { $last }, and w
 position-drawn-two-cowboys = { $seat } has two cowboys on { $parcel }
 
-position-ends-before-columns = the drawing is not complete: the column letters a to h should follow
 position-ends-before-lattice = the drawing is not complete: the line of + signs above row { $row } should follow
 position-ends-before-bottom = the drawing is not complete: the line of + signs at the bottom should follow
 position-ends-before-row = the drawing is not complete: row { $row } should follow

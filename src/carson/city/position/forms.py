@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
-from carson.city.position.blame import Blame, later, noun
+from carson.city.position.blame import Blame, noun
 from carson.city.position.moment import Frame
 from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_NAMES, STEP_TEXTS
 from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
+from carson.city.words.terms import later
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS

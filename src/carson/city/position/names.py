@@ -12,9 +12,10 @@ from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE
 from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
 from carson.city.facts.standish import CARDS
-from carson.city.position.blame import later, noun
+from carson.city.position.blame import noun
 from carson.city.table import schedule
 from carson.city.words.actions import parcel_text
+from carson.city.words.terms import later
 from carson.core.position_lines import Said, several
 from carson.core.position_text import Kind, numbers
 

@@ -1,8 +1,5 @@
 """The page: the lines of a position sorted by what they are about, and the case that is made of them."""
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from carson.city.position.blame import Blame, noun, on
 from carson.city.position.moment import Moment
 from carson.city.position.names import HEADER
@@ -73,9 +70,3 @@ class Case:
 
     def parcel(self, parcel: int) -> Blame:
         return Blame(self.page.parcels.get(parcel, 0), parcel=parcel_text(parcel))
-
-
-class PieceCheck(NamedTuple):
-    """Refuses pieces of a variant that cannot be there."""
-
-    check: Callable[[Case], None]

@@ -7,10 +7,10 @@ from carson.city import topics
 from carson.city.facts.characters import NO_TILE, PAPERBOY, TILE_BY_NAME
 from carson.city.facts.ids import ROAD, SPACE, TYPES, WAGES
 from carson.city.facts.spaces import DUEL
+from carson.city.position import usual
 from carson.city.position.blame import noun, on
 from carson.city.position.cast import tiles_to_hold
 from carson.city.position.names import BUILDING, CHARACTER, PLACE, SPACES_KIND, bits_of, mask_of
-from carson.city.position.usual import usual_reserve
 from carson.city.table.table import KEPT_BITS, Table
 from carson.core.position_lines import Said, amount, one, repeated, several, stored
 from carson.core.position_text import Kind, Words
@@ -65,7 +65,7 @@ _OWN = [
     amount(30, "roads", "unplaced_roads"),
     amount(40, "revolvers", "revolvers", 99),
     amount(50, "cowboys", "cowboys", 99),
-    amount(60, "reserve", "reserve", 99, usual_reserve),
+    amount(60, "reserve", "reserve", 99, usual.reserve),
     one(70, "character", "character", CHARACTER, NO_TILE),
     stored(80, "used", "used", lambda s, words: 1, lambda used: ""),
     Said(90, "hand", _read_hand, _hand),

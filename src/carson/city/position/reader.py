@@ -1,10 +1,11 @@
 """Reading a position: the lines in any order, what is not said as usual, and nothing that cannot be."""
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable
 
 from carson.city import flow
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
+from carson.city.position import usual
 from carson.city.position.blame import Blame, on
 from carson.city.position.drawing import read_drawing
 from carson.city.position.entries import check_entries, check_order_of_entries, read_entry
@@ -14,13 +15,12 @@ from carson.city.position.page import Case, Page
 from carson.city.position.pieces import check_pieces
 from carson.city.position.players import WORDS, give_characters
 from carson.city.position.table_lines import LINES, put_order
-from carson.city.position.usual import usual_agenda, usual_pass_order, usual_turn_order
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
 from carson.core.game import Options
 from carson.core.position_head import rules_of
-from carson.core.position_lines import Said, read_words
+from carson.core.position_lines import fill_usual, read_words
 from carson.core.position_text import Line, Words, seats
 
 
@@ -54,12 +54,12 @@ class _Reader:
         """The agenda goes by the orders, and who has passed usually goes by the agenda."""
         s, page = self.state, self.page
         if "turn" not in page.table:
-            put_order(s, "turn_order", usual_turn_order(s.rules))
-        frames = usual_agenda(s) if page.agenda is None else self._frames(page.agenda)
+            put_order(s, "turn_order", usual.turn_order(s.rules))
+        frames = usual.entries(s) if page.agenda is None else self._frames(page.agenda)
         Blame(0).refuse_if(page.agenda is None and not frames, "nobody-places")
         self.moment = Moment(frames)
         if "pass" not in page.table:
-            put_order(s, "pass_order", usual_pass_order(self.moment, len(self.seats)))
+            put_order(s, "pass_order", usual.pass_order(self.moment, len(self.seats)))
         for at, frame in enumerate(frames):
             s.agenda[at] = frame.packed()
         s.depth = len(frames)
@@ -79,17 +79,10 @@ class _Reader:
             on(words).refuse_if(seat in said, "player-twice")
             self.page.player_lines[seat] = words.number_of_line
             said[seat] = read_words(WORDS, s, seat, words)
-        _fill(s, NONE, LINES, self.page.table)
+        fill_usual(LINES, s, NONE, self.page.table)
         for seat in self.seats:
-            _fill(s, seat, WORDS, said.get(seat, ()))
+            fill_usual(WORDS, s, seat, said.get(seat, ()))
         in_turn = [int(seat) for seat in s.turn_order if seat != NONE] or list(self.seats)
         unnamed = [seat for seat in in_turn if "character" not in said.get(seat, ())]
         if not self.moment.nobody_has_chosen() and not self.moment.find(ASK_CHARACTER):
             give_characters(s, [seat for seat in unnamed if seat != s.rules.standish])
-
-
-def _fill(s: CityState, seat: int, sayings: Mapping[str, Said], said: Container[str]) -> None:
-    """What is usual, where nothing was said."""
-    for word, saying in sayings.items():
-        if saying.fill and word not in said:
-            saying.fill(s, seat)

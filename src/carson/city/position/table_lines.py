@@ -4,28 +4,13 @@ from collections.abc import Callable, Iterable
 
 from carson.city import topics
 from carson.city.facts.ids import MARKET, NONE, SPACE
-from carson.city.position import names
+from carson.city.position import names, usual
 from carson.city.position.blame import noun, on
 from carson.city.position.moment import moment_of
-from carson.city.position.usual import (
-    usual_bag,
-    usual_houses_due,
-    usual_pass_order,
-    usual_turn_order,
-)
 from carson.city.table.moves import building_at
 from carson.city.table.table import KEPT_BITS, Table
-from carson.core.position_lines import (
-    Said,
-    amount,
-    digits,
-    letters,
-    one,
-    read_order,
-    seats_of,
-    several,
-    stored,
-)
+from carson.core import position_lines as rows
+from carson.core.position_lines import Said, amount, one, seats_of
 from carson.core.position_text import NOTHING, Kind, Words
 
 MOST_MONEY = 999_999
@@ -72,7 +57,7 @@ def _read_bag(s: Table, seat: int, words: Words) -> None:
 
 
 def _bag(s: Table, seat: int) -> str | None:
-    return None if [int(number) for number in s.bag] == usual_bag(s) else _pairs(s.bag, names.TILE) or NOTHING
+    return None if [int(number) for number in s.bag] == usual.bag(s) else _pairs(s.bag, names.TILE) or NOTHING
 
 
 def _read_scrapped(s: Table, words: Words) -> int:
@@ -94,11 +79,11 @@ def _order(place: int, word: str, row: str, usual: Callable[[Table], list[int]])
     """A track; what is usual on it goes by the agenda, so the reader fills it in."""
 
     def read(s: Table, seat: int, words: Words) -> None:
-        put_order(s, row, read_order(s, words))
+        put_order(s, row, rows.read_order(s, words))
 
     def text(s: Table, seat: int) -> str | None:
         order = [int(seat) for seat in getattr(s, row) if seat != NONE]
-        return None if order == usual(s) else letters(order)
+        return None if order == usual(s) else rows.letters(order)
 
     return Said(place, word, read, text)
 
@@ -129,14 +114,14 @@ def _read_placing(s: Table, seat: int, words: Words) -> None:
             due = words.number(noun("the-number-of-houses-due"), 1, MOST_HOUSES)
         else:
             setattr(s, _ON_SITE[word], names.mask_of(words.different(names.PARCEL)))
-    s.houses_due = usual_houses_due(s) if due is None else due
+    s.houses_due = usual.houses_due(s) if due is None else due
 
 
 def _placing(s: Table, seat: int) -> str | None:
     if s.site == NONE:
         return None
     words = [names.PARCEL.text(int(s.site))]
-    if s.houses_due != usual_houses_due(s):
+    if s.houses_due != usual.houses_due(s):
         words.append(f"due {s.houses_due}")
     masks = {word: int(getattr(s, field)) for word, field in _ON_SITE.items()}
     return " ".join(
@@ -153,13 +138,17 @@ def _paid_out(s: Table, seat: int) -> int:
 
 _OWN = [
     amount(-10, "round", "round", lambda s: int(s.rules.rounds), lambda s, seat: 1, what=noun("the-round")),
-    several(10, "in-play", "in_play", names.CHARACTER_TILE, lambda s, seat: names.mask_of(s.rules.tiles)),
+    rows.several(
+        10, "in-play", "in_play", names.CHARACTER_TILE, lambda s, seat: names.mask_of(s.rules.tiles)
+    ),
     one(20, "first-chooser", "first_chooser", None),
     Said(50, "market", _read_market, _market),
-    Said(60, "bag", _read_bag, _bag, lambda s, seat: names.put(s.bag, usual_bag(s))),
-    stored(70, "scrapped", "scrapped", _read_scrapped, lambda n: _pairs(digits(n, KEPT_BITS), names.TILE)),
-    _order(80, "turn", "turn_order", lambda s: usual_turn_order(s.rules)),
-    _order(90, "pass", "pass_order", lambda s: usual_pass_order(moment_of(s), int(s.rules.seats))),
+    Said(60, "bag", _read_bag, _bag, lambda s, seat: names.put(s.bag, usual.bag(s))),
+    rows.stored(
+        70, "scrapped", "scrapped", _read_scrapped, lambda n: _pairs(rows.digits(n, KEPT_BITS), names.TILE)
+    ),
+    _order(80, "turn", "turn_order", lambda s: usual.turn_order(s.rules)),
+    _order(90, "pass", "pass_order", lambda s: usual.pass_order(moment_of(s), int(s.rules.seats))),
     Said(100, "white", _read_white, _white),
     one(110, "ammunition", "ammunition", None),
     one(120, "mayor", "mayor", None),

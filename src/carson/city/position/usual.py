@@ -9,17 +9,17 @@ from carson.city.table import agenda, schedule
 from carson.city.table.table import KEPT_BITS, Table
 
 
-def usual_pass_order(moment: Moment, seats: int) -> list[int]:
+def pass_order(moment: Moment, seats: int) -> list[int]:
     """Nobody while seats still pass, everybody by letter otherwise."""
     return [] if moment.passing() else list(range(seats))
 
 
-def usual_turn_order(rules: Rules) -> list[int]:
+def turn_order(rules: Rules) -> list[int]:
     """By letter, but Standish goes first."""
     return sorted(range(int(rules.seats)), key=lambda seat: seat != rules.standish)
 
 
-def usual_agenda(s: Table) -> list[Frame]:
+def entries(s: Table) -> list[Frame]:
     """The first in turn order who has not passed is asked to place a cowboy; nothing if all have."""
     for seat in s.turn_order:
         if seat != NONE and seat not in list(s.pass_order):
@@ -28,7 +28,7 @@ def usual_agenda(s: Table) -> list[Frame]:
     return []
 
 
-def usual_reserve(s: Table, seat: int) -> int:
+def reserve(s: Table, seat: int) -> int:
     """The cowboys that are nowhere else; below zero if there are too many."""
     standing = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
     return int(s.rules.cowboys - s.cowboys[seat] - standing - count(s.enclosure_cowboys[seat]))
@@ -39,7 +39,7 @@ def tiles_in_game(rules: Rules, building: int) -> int:
     return rules.bag[building] + {RANCH: TRACK_RANCHES, MINE: TRACK_MINES}.get(building, 0)
 
 
-def usual_bag(s: Table) -> list[int]:
+def bag(s: Table) -> list[int]:
     """The tiles that are nowhere else; below zero if there are too many."""
     seats = range(s.rules.seats)
     return [
@@ -57,7 +57,7 @@ def nibble(packed: int, building: int) -> int:
     return packed >> (KEPT_BITS * building) & ((1 << KEPT_BITS) - 1)
 
 
-def usual_houses_due(s: Table) -> int:
+def houses_due(s: Table) -> int:
     """The Houses a building needs, less those placed with it."""
     if s.site_type == NONE:
         return 0

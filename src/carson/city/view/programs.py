@@ -6,13 +6,8 @@ Only duel tiles and sheets are secret: everything else is the same for every sea
 from collections.abc import Sequence
 from typing import Literal
 
-from carson.city.count import shifting
-from carson.city.count.casting import offered_tiles
+from carson.city.count import casting, powers, rodeo, shifting, standish
 from carson.city.count.firepower import firepower
-from carson.city.count.powers import cash_limit
-from carson.city.count.rodeo import rodeo_points
-from carson.city.count.shifting import in_hand, taken_back
-from carson.city.count.standish import beaten, cards_due
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES, TILES
 from carson.city.facts.enclosures import YARDS
@@ -63,7 +58,7 @@ def view_of(s: Table, viewer: int) -> Json:
         "bag": {BUILDING_NAMES[t]: int(s.bag[t]) for t in range(TYPES) if s.bag[t] > 0},
         "scrapped": _scrapped(s),
         "in_play": _named(int(s.in_play), TILE_NAMES),
-        "free_characters": _named(int(offered_tiles(s)), TILE_NAMES),
+        "free_characters": _named(int(casting.offered_tiles(s)), TILE_NAMES),
         "first_chooser": _seat_or_none(int(s.first_chooser)),
         "turn_order": [int(seat) for seat in s.turn_order if seat != NONE],
         "pass_order": [int(seat) for seat in s.pass_order if seat != NONE],
@@ -88,8 +83,8 @@ def standish_of(s: Table) -> Json:
         "strategy": STRATEGIES[int(s.rules.strategy)],
         "drawn": [card + 1 for card in parcels_of(int(s.drawn))],
         "deck": [card + 1 for card in parcels_of(int(s.deck))],
-        "due": int(cards_due(s)) if s.round else 0,
-        "beaten": int(beaten(s)),
+        "due": int(standish.cards_due(s)) if s.round else 0,
+        "beaten": int(standish.beaten(s)),
     }
 
 
@@ -129,7 +124,7 @@ def _player(s: Table, seat: int) -> Json:
         "firepower": int(firepower(s, seat)),
         "character": None if tile == NO_TILE else SIDES[tile].name,
         "second": None if second == 0 else SIDES[second - 1].name,
-        "limit": None if tile == NO_TILE else int(cash_limit(s, seat)),
+        "limit": None if tile == NO_TILE else int(powers.cash_limit(s, seat)),
         "used": bool(s.used[seat]),
         "hand": [BUILDING_NAMES[t] for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
         "on": places_of(s, seat),
@@ -138,8 +133,8 @@ def _player(s: Table, seat: int) -> Json:
         "no_duel": int(s.no_duel[seat]),
         "no_duel_on": _named(int(s.no_duel_spaces[seat]), SPACE_NAMES),
         "stable": stable_of(s, seat) if s.rules.horses else None,
-        "taken_back": int(taken_back(s, seat)),
-        "in_hand": PIECES.get(int(in_hand(s, seat))),
+        "taken_back": int(shifting.taken_back(s, seat)),
+        "in_hand": PIECES.get(int(shifting.in_hand(s, seat))),
     }
 
 
@@ -152,7 +147,7 @@ def stable_of(s: Table, seat: int) -> Json:
         "enclosures": [int(horses_in(s, seat, yard)) for yard in yards],
         "hats": [yard + 1 for yard in yards if has_cowboy_in(s, seat, yard)],
         "herds": _named(int(s.herds[seat]), PARCEL_NAMES),
-        "rodeo": int(rodeo_points(s, seat)),
+        "rodeo": int(rodeo.rodeo_points(s, seat)),
     }
 
 

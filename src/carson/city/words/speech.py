@@ -7,7 +7,6 @@ A room exports, all in modules of the layer `words`:
     ANSWERS    list[Answers]         answers that mean the same whatever the question is
     GROUPS     dict[int, str]        groups of choices, in the order a person reads them
     LOG        dict[int, LogLine]    by the number of an event, where a plain line will not do
-    PAID_FOR   dict[int, str]        what money and points are for, by the number of the reason
     HELP       list[HelpTopic]
 """
 

@@ -53,35 +53,23 @@ def _draw_tile(e: Fitting) -> None:
         e.refuse_if(not taken, "no-tile-taken")
 
 
+AT_SITE = Part("b", PARCEL, word="at", optional=True, plus=1)
+KEPT = Part("b", BUILDING, many=True, optional=True)
+FIRST_PASSER = forms.asks(lambda e: forms.passed(e.s, 0))
+DRAWN_OVER = forms.steps(schedule.REFILL) | CHOOSING | FIRST_DRAWS
 FORMS = {
-    agenda.ASK_BUILDING: Form(
-        (SEAT, forms.ON_SPACE),
-        BUILD_SPACES,
-        (_for_sale, same_space),
-    ),
+    agenda.ASK_BUILDING: Form((SEAT, forms.ON_SPACE), BUILD_SPACES, (_for_sale, same_space)),
     agenda.ASK_SITE: Form(
-        (SEAT, forms.OF_BUILDING, Part("b", PARCEL, word="at", optional=True, plus=1)),
+        (SEAT, forms.OF_BUILDING, AT_SITE),
         WHERE_BUILT,
         (forms.decided("b"), lambda e: in_hand(e, e.a), builds_now),
     ),
-    agenda.DEFERRED_TURNS: Form(
-        (forms.COUNT, Part("b", BUILDING, many=True, optional=True)),
-        forms.steps(schedule.DEFERRED),
-        (forms.few_seats,),
-    ),
+    agenda.DEFERRED_TURNS: Form((forms.COUNT, KEPT), forms.steps(schedule.DEFERRED), (forms.few_seats,)),
     agenda.ASK_DEFERRED: Form(
         (SEAT, Part("a", BUILDING, many=True)),
         {"deferred"},
         (lambda e: in_hand(e, *bits_of(e.a)), builds_now),
     ),
-    agenda.DRAW_TILE: Form(
-        (Part("a", SLOT), flag("b", "no-city-hall")),
-        forms.steps(schedule.REFILL) | CHOOSING | FIRST_DRAWS,
-        (_draw_tile,),
-    ),
-    agenda.ASK_CITY_HALL: Form(
-        (SEAT, Part("a", SLOT)),
-        {"draw-tile"},
-        (_is_city_hall, forms.asks(lambda e: forms.passed(e.s, 0))),
-    ),
+    agenda.DRAW_TILE: Form((Part("a", SLOT), flag("b", "no-city-hall")), DRAWN_OVER, (_draw_tile,)),
+    agenda.ASK_CITY_HALL: Form((SEAT, Part("a", SLOT)), {"draw-tile"}, (_is_city_hall, FIRST_PASSER)),
 }

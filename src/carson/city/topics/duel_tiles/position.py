@@ -8,7 +8,7 @@ from carson.city.facts.geometry import bit
 from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, played_with
 from carson.city.position.names import PLACE, bits_of, mask_of
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
@@ -64,7 +64,7 @@ def _check_hand(case: Case, seat: int) -> None:
     blame.refuse_if(size(tiles) > most, "too-many-tiles", number=size(tiles))
 
 
-CHECKS = PieceCheck(check_tiles)
+CHECKS = check_tiles
 
 
 def _ask_duel_tiles(e: Fitting) -> None:

@@ -4,7 +4,11 @@ from mypy_extensions import i64
 
 from carson.city.count import duel_tiles
 from carson.city.count.firepower import firepower
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import holder
+from carson.city.evaluator import scale
+from carson.city.evaluator.forecast import place_of
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DUEL_TILE, NONE
@@ -151,8 +155,9 @@ def _put_down(s: Table, seat: i64, tiles: i64) -> None:
 def _turn_up(s: Table, place: i64) -> None:
     """All show together; then the Gunsmith chooses, if he is here (R-MIR-REVEAL)."""
     gunsmith = holder(s, REROLL)
-    if gunsmith != NONE and not _has_a_choice(s, gunsmith, place):
-        gunsmith = NONE
+    here = gunsmith != NONE and moves.stands_at(s, gunsmith, place)
+    if not here or duel_tiles.in_hand(s, gunsmith) == 0 or duel_tiles.played(s, gunsmith) != 0:
+        gunsmith = NONE  # has no choice
     position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
@@ -162,15 +167,6 @@ def _turn_up(s: Table, place: i64) -> None:
         stack.push(s, agenda.ASK_DUEL_TILES, gunsmith, bit(gunsmith), place)
     else:
         _settle(s, place)
-
-
-def _has_a_choice(s: Table, seat: i64, place: i64) -> bool:
-    """Whether a seat at this place has tiles in hand and none on the table."""
-    return (
-        moves.stands_at(s, seat, place)
-        and duel_tiles.in_hand(s, seat) != 0
-        and duel_tiles.played(s, seat) == 0
-    )
 
 
 def _show(s: Table, seat: i64) -> None:
@@ -194,6 +190,69 @@ def _settle(s: Table, place: i64) -> None:
         stack.push(s, agenda.DEAL_TILES, 0, duel_tiles.TILES_WHEN_EMPTY)
 
 
+# ---- what answers are worth
+
+
+class DuelTileRater(Rater):
+    """The chance to win with a tile, times what is at stake, less what the tile would be worth later.
+
+    A tile nobody has seen may show anything.
+    """
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        values = look.values
+        places = look.places
+        ranked = look.ranked
+        place = agenda.b_of(packed)
+        places.look(s, seat)
+        stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
+        pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)
+        before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower(s, seat)
+        hand = duel_tiles.in_hand(s, seat)
+        missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(duel_tiles.played(s, seat)) - 1
+        value: i64
+        for value in range(duel_tiles.VALUES):
+            if duel_tiles.how_many(hand, value) == 0:
+                continue
+            mine = float(before + value)
+            if missing > 0:
+                mine += float(duel_tiles.total(hand) - value) / float(max(duel_tiles.size(hand) - 1, 1))
+            likely = 1.0 if mine >= float(outlaw_at(s, place)) else 0.0
+            other: i64
+            for other in range(s.rules.seats):
+                if other != seat and moves.stands_at(s, other, place):
+                    likely *= _beats(s, seat, other, place, mine)
+            ranked.add(DUEL_TILE + value, stake * likely - pip * float(value))
+
+
+def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
+    """How likely so much is more than what a rival's tiles will show; of equals who passed first wins."""
+    ahead = mine - float(firepower(s, rival))
+    if place_of(s, seat) > place_of(s, rival):
+        ahead -= 1.0
+    left = duel_tiles.size(duel_tiles.own_tiles(s, rival))
+    if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and duel_tiles.played(s, rival) != 0):
+        return 1.0 if ahead >= float(duel_tiles.total(duel_tiles.played(s, rival))) else 0.0
+    if left == 0:
+        return 1.0 if ahead >= 0.0 else 0.0
+    if left == 1 and duel_tiles.known_total(s, rival) != NONE:
+        return 1.0 if ahead >= float(duel_tiles.known_total(s, rival)) else 0.0
+    unseen = s.rules.duel_tiles * duel_tiles.ONE_OF_EACH - duel_tiles.own_tiles(s, seat) - s.face_up
+    return _at_most(unseen, min(left, duel_tiles.tiles_due(s, rival, place)), ahead)
+
+
+def _at_most(tiles: i64, number: i64, most: float) -> float:
+    """How likely so many of these tiles, which nobody has seen, show at most this much."""
+    likely = 0.0
+    value: i64
+    for value in range(duel_tiles.VALUES):
+        if float(value) > most:
+            break
+        part = float(duel_tiles.how_many(tiles, value))
+        likely += part if number <= 1 else part * _at_most(tiles, number - 1, most - float(value))
+    return likely / float(max(duel_tiles.size(tiles), 1))
+
+
 QUESTIONS = [
     HandOutTiles(agenda.HAND_OUT_TILES),
     DealTiles(agenda.DEAL_TILES),
@@ -201,3 +260,4 @@ QUESTIONS = [
     PlayTiles(agenda.PLAY_TILES),
     AskDuelTiles(agenda.ASK_DUEL_TILES),
 ]
+RATERS = {agenda.ASK_DUEL_TILES: DuelTileRater()}

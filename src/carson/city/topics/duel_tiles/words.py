@@ -20,9 +20,6 @@ def tile_words(tiles: int) -> str:
     return " ".join([str(value) for value in duel_tiles.values_of(tiles)])
 
 
-# ---- the question
-
-
 def _values(q: Asked) -> Values:
     s, place = q.state, int(agenda.b_of(q.packed))
     rivals = [seat for seat in cowboys_at(s, place) if seat != q.seat]
@@ -67,24 +64,8 @@ def _no_tile(q: Asked, action: int) -> str:
     return say("why.no-such-tile", value=value) if lacks else ""
 
 
-WORDS = {agenda.ASK_DUEL_TILES: Words(_label, why_not=_no_tile, values=_values)}
-GROUPS = {80: "duel-tiles"}
-
-
-# ---- the log
-
-
 def _turned_up(event: Event) -> str:
     return "log.turned-up-firepower" if event.data["firepower"] else "log.turned-up"
-
-
-LOG = {
-    events.TURNED_UP: LogLine(_turned_up),
-    events.DREW_DUEL_TILES: counted("tiles", "count.duel-tile"),
-}
-
-
-# ---- help
 
 
 def _help(rules: Rules) -> Values:
@@ -101,4 +82,10 @@ def _help(rules: Rules) -> Values:
     }
 
 
+WORDS = {agenda.ASK_DUEL_TILES: Words(_label, why_not=_no_tile, values=_values)}
+GROUPS = {80: "duel-tiles"}
+LOG = {
+    events.TURNED_UP: LogLine(_turned_up),
+    events.DREW_DUEL_TILES: counted("tiles", "count.duel-tile"),
+}
 HELP = [HelpTopic(230, "might-is-right", _help, attrgetter("duel_tiles"))]

@@ -1,16 +1,13 @@
 """Horses in a position: horses, rodeo tokens, what stands in enclosures, and the questions about them."""
 
-from carson.city.count.payouts import is_doubled
-from carson.city.count.powers import white_holder
-from carson.city.count.riding import movable_parcels, movable_spaces
-from carson.city.count.rodeo import horses_left
+from carson.city.count import payouts, powers, riding, rodeo
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE, YARD_BITS, YARDS
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import RANCH, SPACE, WAGES
 from carson.city.position.blame import noun, on
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, played_with, refuse, steps
 from carson.city.position.names import PLACE, parcels
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
@@ -53,7 +50,7 @@ def check_stables(case: Case) -> None:
         blame = case.player(seat)
         if any(word.text(s, seat) for word in PLAYER_WORDS):
             blame.refuse_if(s.rules.horses == 0, "not-in-this-game", what=noun("horses"))
-            blame.refuse_if(horses_left(s) < 0, "horses", number=s.rules.horses)
+            blame.refuse_if(rodeo.horses_left(s) < 0, "horses", number=s.rules.horses)
             blame.refuse_if(tokens > rodeos, "rodeo-tokens", number=max(rodeos, 0), found=tokens)
         for yard in range(YARDS):
             if horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard):
@@ -63,25 +60,25 @@ def check_stables(case: Case) -> None:
         if herds:  # own Ranches, one for each horse in the third enclosure (R-HORSE3-GROCER)
             blame.refuse_if(not moment.within(schedule.HERDING, schedule.PAY_OUT), "herds-when")
             blame.refuse_if(herds & ~(s.built[RANCH] & s.owned[seat]), "herds-own")
-            few = count(herds) > horses_in(s, seat, HERD) or is_doubled(s, seat, RANCH)
+            few = count(herds) > horses_in(s, seat, HERD) or payouts.is_doubled(s, seat, RANCH)
             blame.refuse_if(few, "herds")
 
 
-CHECKS = PieceCheck(check_stables)
+CHECKS = check_stables
 
 
 def _buy_horses(e: Fitting) -> None:
     """Who has had a turn has no cowboy on Wages any more."""
     for position in range(e.a):
         seat = passed(e.s, position)
-        works_white = e.s.white_at == SPACE + WAGES and white_holder(e.s) == seat
+        works_white = e.s.white_at == SPACE + WAGES and powers.white_holder(e.s) == seat
         e.refuse_if(e.s.wages[seat] or works_white, "left-on-wages", seat=LETTERS[seat])
 
 
 def _ask_horse(e: Fitting) -> None:
     if e.below.kind == agenda.BUY_HORSES:
         e.refuse_if(not e.a, "bought-must-follow")
-        e.refuse_if(horses_left(e.s) < 1, "no-horse-left")
+        e.refuse_if(rodeo.horses_left(e.s) < 1, "no-horse-left")
         e.refuse_if(e.s.cash[e.seat] < HORSE_PRICE, "cannot-pay", amount=HORSE_PRICE)
     else:
         e.refuse_if(e.a, "bought-on-wages")
@@ -91,13 +88,13 @@ def _ask_horse(e: Fitting) -> None:
 
 def _ask_move(e: Fitting) -> None:
     """A cowboy that may move, once one is chosen."""
-    places = movable_spaces(e.s, e.seat) if e.a > SPACE else movable_parcels(e.s, e.seat)
+    places = riding.movable_spaces(e.s, e.seat) if e.a > SPACE else riding.movable_parcels(e.s, e.seat)
     e.refuse_if(e.a and not places & bit((e.a - 1) % SPACE), "no-such-cowboy")
 
 
 def _ask_herd(e: Fitting) -> None:
     ranches = count(e.s.built[RANCH] & e.s.owned[e.seat])
-    all_of_them = horses_in(e.s, e.seat, HERD) >= ranches or is_doubled(e.s, e.seat, RANCH)
+    all_of_them = horses_in(e.s, e.seat, HERD) >= ranches or payouts.is_doubled(e.s, e.seat, RANCH)
     e.refuse_if(all_of_them, "no-ranches")
 
 

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from carson.city.count.payouts import is_doubled
 from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
-from carson.city.count.rodeo import horses_left, rodeo_points, rodeo_winner
+from carson.city.count.rodeo import horses_left, rodeo_points
 from carson.city.facts import ids
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE
 from carson.city.facts.geometry import bit, count, first
-from carson.city.facts.ids import HORSE, NO, PARCEL, PASS, RANCH, SPACE, WAGES
+from carson.city.facts.ids import HORSE, NO, NONE, PARCEL, PASS, RANCH, SPACE, WAGES
 from carson.city.question import Question, Step, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 from carson.city.topics.placing.rules import offer_cowboys, send, take_place
@@ -28,21 +28,22 @@ class AskHorse(Question):
         stable.offer_enclosures(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        """A horse after a cowboy, or one bought on Wages."""
+        """A bought one comes too late for riding: there it is only for the rodeo (R-HORSE-WAGES-E2)."""
         seat = agenda.seat_of(packed)
-        if agenda.a_of(packed) != 0:
-            _take_purchase(s, seat, action)
-        elif action == NO:
-            next_turn(s, seat)
-        else:
+        bought = agenda.a_of(packed) != 0
+        if bought:
+            stack.pop(s)
+        if bought and action == NO:
+            moves.earn(s, seat, s.rules.wage, WAGES)
+        elif bought:
+            moves.pay(s, seat, HORSE_PRICE, events.FOR_HORSE)
+            stable.gain_horses(s, seat, 1)
+        if action != NO:
             stable.work_in(s, seat, action - HORSE)
-            if action == HORSE + RIDE:
-                stack.replace(s, agenda.frame(agenda.ASK_RIDE, seat, 0, 0))
-            else:
-                next_turn(s, seat)
-
-
-# ---- for sale on Wages
+        if not bought and action == HORSE + RIDE:
+            stack.replace(s, agenda.frame(agenda.ASK_RIDE, seat, 0, 0))
+        elif not bought:
+            next_turn(s, seat)
 
 
 class BuyHorses(Turns):
@@ -57,17 +58,6 @@ class BuyHorses(Turns):
             stack.push(s, agenda.ASK_HORSE, seat, 1)
         else:
             moves.earn(s, seat, s.rules.wage, WAGES)
-
-
-def _take_purchase(s: Table, seat: i64, action: i64) -> None:
-    """The horse goes into an enclosure at once; the second is only for the rodeo now (R-HORSE-WAGES-E2)."""
-    stack.pop(s)
-    if action == NO:
-        moves.earn(s, seat, s.rules.wage, WAGES)
-        return
-    moves.pay(s, seat, HORSE_PRICE, events.FOR_HORSE)
-    stable.gain_horses(s, seat, 1)
-    stable.work_in(s, seat, action - HORSE)
 
 
 # ---- riding: an extra cowboy, a move of one that stands on the board, or a pass (R-HORSE-E2)
@@ -176,18 +166,26 @@ class AskHerd(Question):
 
 
 class Rodeo(Step):
-    """The best horses win a token; then all come home (R-RODEO-COWBOY)."""
+    """The best horses win a token; of equals, even of nothing, those of who passed first (R-RODEO-ZERO).
+
+    Then all come home (R-RODEO-COWBOY).
+    """
 
     def run(self, s: Table, packed: i64) -> None:
         if s.rules.horses == 0:
             return
+        winner: i64 = NONE
+        best: i64 = -1
         position: i64
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
-            s.tell(events.RODE, seat, rodeo_points(s, seat))
-        winner = rodeo_winner(s)
+            points = rodeo_points(s, seat)
+            s.tell(events.RODE, seat, points)
+            if points > best:
+                best = points
+                winner = seat
         s.rodeo_tokens[winner] += 1
-        s.tell(events.RODEO_WON, winner, rodeo_points(s, winner))
+        s.tell(events.RODEO_WON, winner, best)
         for position in range(s.rules.seats):
             stable.clear_enclosures(s, position)
 

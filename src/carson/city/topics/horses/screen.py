@@ -27,7 +27,15 @@ class Horses(ScreenPart):
         scene.enclosures = [_enclosure(s, yard, sold) for yard in range(YARDS)]
         scene.horses_left = int(horses_left(s))
         for player in scene.players:
-            player.stable = _stable(s, player.seat)
+            seat, yards = player.seat, range(YARDS)
+            player.stable = Stable(
+                horses=int(s.horses[seat]),
+                tokens=int(s.rodeo_tokens[seat]),
+                inside=[int(stable.horses_in(s, seat, yard)) for yard in yards],
+                cowboys=[bool(stable.has_cowboy_in(s, seat, yard)) for yard in yards],
+                points=[int(yard_points(s, seat, yard)) for yard in yards],
+                rodeo=int(rodeo_points(s, seat)),
+            )
             for parcel in parcels_of(int(s.herds[player.seat])):
                 scene.parcels[parcel_text(parcel)].doubled = True
 
@@ -37,14 +45,10 @@ class Horses(ScreenPart):
         return _explained(s, ENCLOSURES[target], names)
 
 
-SCREENS = [Horses()]
-
-
 def _is_sold(s: CityState) -> bool:
     """The horse that is asked about comes too late for riding (R-HORSE-WAGES-E2)."""
-    return s.depth > 0 and bool(
-        agenda.kind_of(stack.top(s)) == agenda.ASK_HORSE and agenda.a_of(stack.top(s)) != 0
-    )
+    asked = stack.top(s) if s.depth > 0 else 0
+    return bool(agenda.kind_of(asked) == agenda.ASK_HORSE and agenda.a_of(asked) != 0)
 
 
 def _enclosure(s: CityState, yard: int, sold: bool) -> Enclosure:
@@ -57,19 +61,6 @@ def _enclosure(s: CityState, yard: int, sold: bool) -> Enclosure:
         text=enclosure_text(yard, sold),
         hats=HATS[yard],
         closed=not s.rules.enclosures & bit(yard),
-    )
-
-
-def _stable(s: CityState, seat: int) -> Stable:
-    """A player's horses: the enclosures in order."""
-    yards = range(YARDS)
-    return Stable(
-        horses=int(s.horses[seat]),
-        tokens=int(s.rodeo_tokens[seat]),
-        inside=[int(stable.horses_in(s, seat, yard)) for yard in yards],
-        cowboys=[bool(stable.has_cowboy_in(s, seat, yard)) for yard in yards],
-        points=[int(yard_points(s, seat, yard)) for yard in yards],
-        rodeo=int(rodeo_points(s, seat)),
     )
 
 
@@ -89,3 +80,6 @@ def _explained(s: CityState, yard: int, names: Sequence[str]) -> Explanation:
 def _line(s: CityState, seat: int, yard: int, name: str) -> str:
     key = "explain.enclosure-cowboy" if stable.has_cowboy_in(s, seat, yard) else "explain.enclosure-horses"
     return say(key, name=name, horses=say("count.horse", number=int(stable.horses_in(s, seat, yard))))
+
+
+SCREENS = [Horses()]

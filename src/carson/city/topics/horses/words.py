@@ -23,9 +23,6 @@ from carson.city.words.why import first_reason, parcel_reason
 YARD_WORDS = ("guns", "ride", "herd", "purse", "show")
 
 
-# ---- enclosures
-
-
 def enclosure_name(yard: int) -> str:
     """The name of an enclosure as a place that can be pointed at."""
     return f"enclosure-{yard + 1}"
@@ -42,27 +39,24 @@ def enclosure_text(yard: int, bought: bool = False) -> str:
     return say(f"enclosure.{word}", many=enclosures.HORSES_FOR_MORE, cash=enclosures.PURSE_CASH)
 
 
+def _yard(action: int) -> int:
+    return action - (HAT if action >= HAT else HORSE)
+
+
 def _enclosure(q: Asked, action: int) -> Label:
     """A horse in an enclosure, or a cowboy that doubles its rodeo points."""
-    if action >= HAT:
-        points = say("count.rodeo-point", number=int(yard_points(q.state, q.seat, action - HAT)))
-        return say("label.hat", number=action - HAT + 1, points=points), "enclosures"
-    yard = action - HORSE
-    hats = enclosures.HATS[yard] * (
-        enclosures.HAT_COWBOY if stable.has_cowboy_in(q.state, q.seat, yard) else 1
-    )
+    yard = _yard(action)
+    number = int(yard_points(q.state, q.seat, yard))
+    if action < HAT:
+        twice = enclosures.HAT_COWBOY if stable.has_cowboy_in(q.state, q.seat, yard) else 1
+        number = enclosures.HATS[yard] * twice
     use = enclosure_text(yard, q.kind == agenda.ASK_HORSE and q.a != 0)
-    points = say("count.rodeo-point", number=hats)
-    return say("label.horse", number=yard + 1, use=use, points=points), "enclosures"
-
-
-def _place(action: int) -> str:
-    return enclosure_name(action - (HAT if action >= HAT else HORSE))
+    key, points = "hat" if action >= HAT else "horse", say("count.rodeo-point", number=number)
+    return say(f"label.{key}", number=yard + 1, use=use, points=points), "enclosures"
 
 
 def _no_enclosure(q: Asked, action: int) -> str:
-    s = q.state
-    yard = action - (HAT if action >= HAT else HORSE)
+    s, yard = q.state, _yard(action)
     if s.rules.horses == 0:
         return say("why.no-horses-here")
     if not s.rules.enclosures & bit(yard):
@@ -74,9 +68,6 @@ def _no_enclosure(q: Asked, action: int) -> str:
     return say("why.no-cowboy") if s.cowboys[q.seat] == 0 else ""
 
 
-# ---- a horse
-
-
 def _horse_values(q: Asked) -> Values:
     """Horses are told with the enclosures; one is bought only on Wages."""
     horses = say("count.horse", number=int(q.state.horses[q.seat]))
@@ -84,19 +75,16 @@ def _horse_values(q: Asked) -> Values:
     return {"form": "bought" if q.a else "", "price": enclosures.HORSE_PRICE, "wage": wage, "horses": horses}
 
 
-# ---- riding
-
-
 def _ride(q: Asked, action: int) -> Label:
-    return (say("label.move"), "movers") if action == MOVE else place_label(q, action)
+    """A cowboy that moves, or a place for one."""
+    if action == MOVE:
+        return say("label.move"), "movers"
+    chosen = q.kind != agenda.ASK_MOVE or q.a != 0
+    return place_label(q, action) if chosen else (say("label.mover", place=place_name(action)), "movers")
 
 
-def _move_values(q: Asked) -> Values:
+def _ride_values(q: Asked) -> Values:
     return {"form": "to", "place": place_name(q.a - 1)} if q.a else {}
-
-
-def _move(q: Asked, action: int) -> Label:
-    return place_label(q, action) if q.a else (say("label.mover", place=place_name(action)), "movers")
 
 
 def _way(q: Asked) -> Way:
@@ -118,9 +106,6 @@ def _no_move(q: Asked, action: int) -> str:
     return say("why.cannot-stay", place=name) if action == q.way.origin else no_placement(q, action)
 
 
-# ---- Ranches
-
-
 def _herd_values(q: Asked) -> Values:
     herds = count(q.state.herds[q.seat])
     return {"number": int(stable.horses_in(q.state, q.seat, enclosures.HERD) - herds)}
@@ -138,33 +123,6 @@ def _no_herd(q: Asked, parcel: int) -> str:
     return parcel_reason(parcel, (~ranches, "why.no-own-ranch"), (int(s.herds[q.seat]), "why.herded"))
 
 
-WORDS = {
-    agenda.ASK_HORSE: Words(values=_horse_values),
-    agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
-    agenda.ASK_MOVE: Words(_move, None, _no_move, _way, _move_values),
-    agenda.ASK_HERD: Words(_herd, None, _no_herd, values=_herd_values),
-}
-ANSWERS = [
-    Answers(range(first, first + enclosures.YARDS), _enclosure, _no_enclosure, _place)
-    for first in (HORSE, HAT)
-]
-GROUPS = {240: "enclosures", 250: "movers"}
-
-
-# ---- the log
-
-IN_ENCLOSURE = LogLine(forms={"enclosure": lambda event: {"enclosure": event.data["enclosure"] + 1}})
-LOG = {
-    events.PLACED_HORSE: IN_ENCLOSURE,
-    events.PLACED_IN_ENCLOSURE: IN_ENCLOSURE,
-    events.GAINED_HORSES: counted("horses", "count.horse"),
-}
-PAID_FOR = {events.FOR_HORSE: "horse", events.FOR_ENCLOSURE: "enclosure"}
-
-
-# ---- help
-
-
 def _help(rules: Rules) -> Values:
     used = [yard for yard in range(enclosures.YARDS) if rules.enclosures & bit(yard)]
     lines = [say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in used]
@@ -179,4 +137,27 @@ def _help(rules: Rules) -> Values:
     }
 
 
+WORDS = {
+    agenda.ASK_HORSE: Words(values=_horse_values),
+    agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
+    agenda.ASK_MOVE: Words(_ride, None, _no_move, _way, _ride_values),
+    agenda.ASK_HERD: Words(_herd, None, _no_herd, values=_herd_values),
+}
+ANSWERS = [
+    Answers(
+        range(first, first + enclosures.YARDS),
+        _enclosure,
+        _no_enclosure,
+        lambda action: enclosure_name(_yard(action)),
+    )
+    for first in (HORSE, HAT)
+]
+GROUPS = {240: "enclosures", 250: "movers"}
+IN_ENCLOSURE = LogLine(forms={"enclosure": lambda event: {"enclosure": event.data["enclosure"] + 1}})
+LOG = {
+    events.PLACED_HORSE: IN_ENCLOSURE,
+    events.PLACED_IN_ENCLOSURE: IN_ENCLOSURE,
+    events.GAINED_HORSES: counted("horses", "count.horse"),
+}
+PAID_FOR = {events.FOR_HORSE: "horse", events.FOR_ENCLOSURE: "enclosure"}
 HELP = [HelpTopic(240, "horses", _help, attrgetter("horses"))]

@@ -6,7 +6,7 @@ from carson.city.count.shifting import in_hand, take_backs_left, taken_back
 from carson.city.position.blame import noun
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.position.names import mask_of
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.topics.placing.position import PLACING, has_white, may_place_white, not_passed
 from carson.core.agenda_text import Part, flag
@@ -43,7 +43,7 @@ def check_shifts(case: Case) -> None:
             blame.refuse_if(tokens[seat] < 1 or s.cowboys[seat] < 1, "no-such-token")
 
 
-CHECKS = PieceCheck(check_shifts)
+CHECKS = check_shifts
 
 
 def _ask_shift(e: Fitting) -> None:

@@ -108,12 +108,8 @@ class PlaceTogether(Question):
         _hold(s, seat, shifting.NO_PIECE)
         if action == NO:
             s.shifts[seat] += 1  # putting away counts, so that no game goes on for ever
-        elif action == ids.WHITE:
-            _hold(s, seat, shifting.WHITE_PIECE)
-        elif action == ids.DYNAMITE:
-            _hold(s, seat, shifting.DYNAMITE_PIECE)
-        elif action == ids.NO_DUEL:
-            _hold(s, seat, shifting.NO_DUEL_PIECE)
+        elif ids.WHITE <= action <= ids.NO_DUEL:  # the words and the pieces have the same order
+            _hold(s, seat, action - ids.WHITE + shifting.WHITE_PIECE)
         elif shifting.is_take_back(action):
             take_back(s, seat, shifting.place_of(action))
         elif HORSE <= action < HORSE + YARDS:

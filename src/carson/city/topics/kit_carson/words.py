@@ -3,6 +3,7 @@
 from operator import attrgetter
 
 from carson.city.count import shifting
+from carson.city.count.shifting import TOOK_WHITE
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, NO, SPACE, SPACES
@@ -17,8 +18,6 @@ from carson.city.words.actions import action_text
 from carson.city.words.speech import Answers
 from carson.city.words.terms import place_name
 from carson.city.words.why import first_reason
-
-# ---- questions
 
 
 def _place_question(q: Asked) -> str:
@@ -35,11 +34,8 @@ def _place_question(q: Asked) -> str:
     return say(f"question.ask-place-{form}", cowboys=say("count.cowboy", number=left))
 
 
-# ---- answers
-
-
 def _no_shift(q: Asked, action: int) -> str:
-    return no_white_place(q, action) if q.a == shifting.WHITE_PIECE else no_placement(q, action)
+    return no_white_place(q, action) if q.a == TOOK_WHITE else no_placement(q, action)
 
 
 def _places_at_once(q: Asked, action: int) -> bool:
@@ -80,11 +76,16 @@ def _not_back(q: Asked, action: int) -> str:
     return first_reason(place % SPACE, place_name(place), (~int(mask), "why.no-piece-on"))
 
 
-def _shift_values(q: Asked) -> Values:
-    return {"form": "white" if q.a == shifting.WHITE_PIECE else ""}
+def _help(rules: Rules) -> Values:
+    mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
+    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode}
 
 
-WORDS = {agenda.ASK_SHIFT: Words(place_label, None, _no_shift, in_a_fight, _shift_values)}
+WORDS = {
+    agenda.ASK_SHIFT: Words(
+        place_label, None, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == TOOK_WHITE else ""}
+    )
+}
 SENTENCES = {agenda.ASK_PLACE: _place_question}
 ANSWERS = [
     Answers(
@@ -97,14 +98,4 @@ ANSWERS = [
     Answers(range(NO, NO + 1), _put_away, where=_places_at_once),
 ]
 GROUPS = {260: "take-back"}
-
-
-# ---- help
-
-
-def _help(rules: Rules) -> Values:
-    mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
-    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode}
-
-
 HELP = [HelpTopic(250, "kit-carson", _help, attrgetter("take_backs"))]

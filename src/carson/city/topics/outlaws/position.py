@@ -8,7 +8,7 @@ from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
 from carson.city.position.blame import Blame, noun
 from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, asks, played_with, refuse, steps
 from carson.city.position.names import bits_of, parcels
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import stands_at
 from carson.city.topics.duels.position import DIE
@@ -45,7 +45,7 @@ def check_outlaws(case: Case) -> None:
     case.word("restless").refuse_if(s.restless and strange, "restless")
 
 
-CHECKS = PieceCheck(check_outlaws)
+CHECKS = check_outlaws
 
 
 def _early(e: Fitting) -> None:
@@ -88,15 +88,15 @@ def _ask_booty(e: Fitting) -> None:
 ARRIVALS = (agenda.ROLL_OUTLAWS, agenda.DRAW_OUTLAW)
 COMING_BEFORE = {"ask-character", "move-outlaws"}
 MOVING_AT = steps(schedule.OUTLAWS_MOVE) | {"ask-character"}
-CAME = (played_with("outlaws"), _early)
-CHOICE = refuse("any-order", lambda e: not undecided(e.s, e.s.restless))
-BEGUN = refuse("has-not-begun", lambda e: not e.below.a)
-FIRST = asks(lambda e: order_seat(e.s))
+IN_TIME = (played_with("outlaws"), _early)
+ORDER_MATTERS = refuse("any-order", lambda e: not undecided(e.s, e.s.restless))
+MOVING = refuse("has-not-begun", lambda e: not e.below.a)
+FIRST_DECIDES = asks(lambda e: order_seat(e.s))
 FORMS = {
-    agenda.ROLL_OUTLAWS: Form((Part("a", DIE, optional=True),), COMING_BEFORE, (*CAME, _arrival)),
-    agenda.DRAW_OUTLAW: Form((COUNT,), COMING_BEFORE, (_draw_outlaw, *CAME, _arrival)),
-    agenda.MOVE_OUTLAWS: Form((flag("a", "begun"),), MOVING_AT, (*CAME, _move_outlaws)),
-    agenda.ASK_OUTLAW: Form((SEAT,), {"move-outlaws"}, (CHOICE, BEGUN, FIRST)),
-    agenda.DRAW_RAID: Form((ON_PARCEL,), {"move-outlaws"}, (_draw_raid, BEGUN)),
+    agenda.ROLL_OUTLAWS: Form((Part("a", DIE, optional=True),), COMING_BEFORE, (*IN_TIME, _arrival)),
+    agenda.DRAW_OUTLAW: Form((COUNT,), COMING_BEFORE, (_draw_outlaw, *IN_TIME, _arrival)),
+    agenda.MOVE_OUTLAWS: Form((flag("a", "begun"),), MOVING_AT, (*IN_TIME, _move_outlaws)),
+    agenda.ASK_OUTLAW: Form((SEAT,), {"move-outlaws"}, (ORDER_MATTERS, MOVING, FIRST_DECIDES)),
+    agenda.DRAW_RAID: Form((ON_PARCEL,), {"move-outlaws"}, (_draw_raid, MOVING)),
     agenda.ASK_BOOTY: Form((SEAT, ON_PARCEL), {"fights", "ask-heal", "ask-mourn"}, (_ask_booty,)),
 }

@@ -4,15 +4,18 @@ from mypy_extensions import i64
 
 from carson.city.count import outlaws
 from carson.city.count.duels import WITH_OUTLAWS
+from carson.city.count.outlaws import lure, raid_parcels, tile_vp
 from carson.city.count.places import attackable
 from carson.city.count.powers import holder, power
+from carson.city.evaluator.map_values import MapValues
+from carson.city.evaluator.rater import EachParcel, Look, Rater
 from carson.city.facts.characters import HEAL, MOURN
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DIE, NONE, PARCEL, POINTS, PRISON, ROB
 from carson.city.facts.outlaws import COMING, WEAKEST
 from carson.city.question import Chance, Die, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.topics.duels.fights import BeginFights
+from carson.city.topics.duels.rules import BeginFights
 
 # ---- arrival, or prison where there is one (R-OUTLAW-JAIL)
 
@@ -81,8 +84,7 @@ class AskOutlaw(Question):
     def offer(self, s: Table, packed: i64) -> None:
         s.options[PARCEL] |= outlaws.undecided(s, s.restless)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        stack.pop(s)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         _move(s, action)
 
 
@@ -153,6 +155,37 @@ class AskReward(Question):
             moves.score(s, seat, outlaws.tile_vp(s), events.FOR_OUTLAW)
 
 
+# ---- what answers are worth
+
+
+class OutlawRater(EachParcel):
+    """An outlaw that leaves me for a rival first; one that comes to me last."""
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        goals = raid_parcels(s, action)
+        number = float(count(goals))
+        worth = -_harm(s, seat, look.values, action) if goals != 0 else 0.0
+        while goals != 0:
+            goal = first(goals)
+            goals &= ~bit(goal)
+            worth += _harm(s, seat, look.values, goal) / number
+        return worth
+
+
+def _harm(s: Table, seat: i64, values: MapValues, parcel: i64) -> float:
+    """Points for a seat if an outlaw sits here."""
+    half = float(lure(s, parcel)) / 2.0 * values.pay_day
+    return -half if moves.owner_of(s, parcel) == seat else values.share * half
+
+
+class RewardRater(Rater):
+    """The points on the tile, or half the income of the building there."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        look.ranked.add(POINTS, float(tile_vp(s)))
+        look.ranked.add(ROB, look.values.spoils[agenda.a_of(packed)])
+
+
 QUESTIONS = [
     RollOutlaws(agenda.ROLL_OUTLAWS),
     DrawOutlaw(agenda.DRAW_OUTLAW),
@@ -166,3 +199,4 @@ ROUND_STEPS = {
     schedule.OUTLAWS_MOVE: OutlawsMove(),
     schedule.OUTLAW_FIGHTS: BeginFights(WITH_OUTLAWS),
 }
+RATERS = {agenda.ASK_OUTLAW: OutlawRater(), agenda.ASK_BOOTY: RewardRater()}

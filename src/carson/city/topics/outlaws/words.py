@@ -20,108 +20,55 @@ from carson.city.words.speech import Answers, counted
 from carson.city.words.terms import building_name, fights_with_tiles, one_of, two_of
 from carson.city.words.why import parcel_reason
 
-# ---- where they go
+
+def _there(q: Asked, parcel: int) -> Values:
+    """A parcel, the points for an outlaw there, and what its building pays as things stand."""
+    s, owner = q.state, q.owner_seat(parcel)
+    building = int(moves.building_at(s, parcel))
+    values = {"parcel": parcel_text(parcel), "points": points(int(tile_vp(s)))}
+    if building == NONE or owner == NONE:
+        return values
+    income = int(full_payout(s, owner, building, parcel))
+    return values | {
+        "owner": q.names[owner],
+        "building": building_name(building),
+        "income": money(income),
+        "halved": money(int(payout(s, owner, building, parcel))),
+        "loot": money(int(loot(income))),
+    }
 
 
 def _outlaw(q: Asked, parcel: int) -> Label:
     """Where an outlaw would go if its turn came now."""
-    places = [_goal(q, goal) for goal in parcels_of(int(raid_parcels(q.state, parcel)))]
+    goals = parcels_of(int(raid_parcels(q.state, parcel)))
+    places = [say("label.outlaw-goal", **_there(q, goal)) for goal in goals]
     key = ("stays", "goes", "draws")[min(len(places), 2)]
     return say(f"label.outlaw-{key}", parcel=parcel_text(parcel), places=listed(places)), "outlaws"
-
-
-def _goal(q: Asked, parcel: int) -> str:
-    building = int(moves.building_at(q.state, parcel))
-    return say(
-        "label.outlaw-goal",
-        owner=q.owner(parcel),
-        building=building_name(building),
-        parcel=parcel_text(parcel),
-        income=money(int(full_payout(q.state, q.owner_seat(parcel), building, parcel))),
-    )
 
 
 def _no_outlaw(q: Asked, parcel: int) -> str:
     return parcel_reason(parcel, (~int(q.state.restless), "why.outlaw-restless"))
 
 
-# ---- fighting them
-
-
 def _fight(q: Asked, parcel: int) -> Label:
     """What a victory brings, how strong the outlaw is, and who else stands there."""
-    tiles = fights_with_tiles(q.state)
+    s, tiles, prize = q.state, fights_with_tiles(q.state), "land"
+    if q.owns(parcel) and is_halved(s, q.seat, parcel) and moves.building_at(s, parcel) != NONE:
+        prize = "own"
+    elif attackable(s, q.seat) & bit(parcel):
+        prize = "rob"
     words = say(
         "label.outlaw-strength-dynamite" if q.way.dynamite else "label.outlaw-strength",
-        label=_prize(q, parcel),
-        strength=int(q.state.outlaw_strength),
+        label=say(f"label.outlaw-{prize}", **_there(q, parcel)),
+        strength=int(s.outlaw_strength),
         firepower=firepower_there(q, parcel),
         one=one_of(tiles),
         two=two_of(tiles),
     )
-    others = others_at(q.state, q.seat, parcel)
+    others = others_at(s, q.seat, parcel)
     if others:
         words = say("label.outlaw-rivals", label=words, rivals=q.fighters(others, parcel))
     return words, "outlaws"
-
-
-def _prize(q: Asked, parcel: int) -> str:
-    """Points, and what the building on the parcel adds to them."""
-    s = q.state
-    vp = points(int(tile_vp(s)))
-    building = int(moves.building_at(s, parcel))
-    own = q.owns(parcel) and is_halved(s, q.seat, parcel)
-    if building == NONE or not (own or attackable(s, q.seat) & bit(parcel)):
-        return say("label.outlaw-land", parcel=parcel_text(parcel), points=vp)
-    owner = q.seat if own else q.owner_seat(parcel)
-    return say(
-        "label.outlaw-own" if own else "label.outlaw-rob",
-        parcel=parcel_text(parcel),
-        points=vp,
-        owner=q.names[owner],
-        building=building_name(building),
-        income=money(int(full_payout(s, owner, building, parcel))),
-        halved=money(int(payout(s, owner, building, parcel))),
-    )
-
-
-# ---- the reward
-
-
-def _booty_values(q: Asked) -> Values:
-    """The points, or half of what the building will pay as things stand."""
-    building = int(moves.building_at(q.state, q.a))
-    amount = int(full_payout(q.state, q.owner_seat(q.a), building, q.a)) if building != NONE else 0
-    return {
-        "owner": q.owner(q.a),
-        "building": building_name(building),
-        "parcel": parcel_text(q.a),
-        "points": points(int(tile_vp(q.state))),
-        "income": money(amount),
-        "loot": money(int(loot(amount))),
-    }
-
-
-WORDS = {
-    agenda.ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
-    agenda.ASK_BOOTY: Words(values=_booty_values),
-}
-ANSWERS = [
-    Answers(range(PARCELS), _fight, where=lambda q, at: q.way.fights and q.state.outlaws & bit(at) != 0)
-]
-GROUPS = {210: "outlaws"}
-
-
-# ---- the log
-
-LOG = {
-    events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"),
-    events.HALVED: LogLine(if_any),
-}
-PAID_FOR = {events.FOR_OUTLAW: "outlaw", events.FOR_JAIL: "jail"}
-
-
-# ---- help
 
 
 def _help(rules: Rules) -> Values:
@@ -140,4 +87,17 @@ def _help(rules: Rules) -> Values:
     }
 
 
+WORDS = {
+    agenda.ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
+    agenda.ASK_BOOTY: Words(values=lambda q: _there(q, q.a)),
+}
+ANSWERS = [
+    Answers(range(PARCELS), _fight, where=lambda q, at: q.way.fights and q.state.outlaws & bit(at) != 0)
+]
+GROUPS = {210: "outlaws"}
+LOG = {
+    events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"),
+    events.HALVED: LogLine(if_any),
+}
+PAID_FOR = {events.FOR_OUTLAW: "outlaw", events.FOR_JAIL: "jail"}
 HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"))]

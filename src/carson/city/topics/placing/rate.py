@@ -9,8 +9,7 @@ from carson.city.evaluator.look import Look
 from carson.city.evaluator.rater import MORE_TO_PLACE, Rater
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CITY_HALL, PASS, SPACE
-from carson.city.table.agenda import ASK_PLACE
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 
 
 def rate_places(s: Table, seat: i64, packed: i64, look: Look) -> None:
@@ -71,4 +70,4 @@ class SureRater(Rater):
         rate_sure(s, seat, look)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_PLACE: PlaceRater()}
+RATERS: Final[dict[int, Rater]] = {agenda.ASK_PLACE: PlaceRater()}

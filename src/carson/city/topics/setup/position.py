@@ -72,7 +72,7 @@ def _ask_start(e: Fitting) -> None:
 
 
 CAST_OPEN = refuse("cast-settled", lambda e: not e.case.moment.find(agenda.DRAW_CENTRE))
-LEFT = refuse("no-mountain", lambda e: not e.a)
+MOUNTAIN_LEFT = refuse("no-mountain", lambda e: not e.a)
 SIDE_OF = Part("a", CHARACTER_NUMBER)
 CAST_OVER = {"draw-centre", "draw-tile", "draw-character"}
 MOUNTAINS_OVER = {"draw-order", "ask-start", "deal-tiles", "ask-sheets"}
@@ -80,7 +80,7 @@ FORMS = {
     agenda.DRAW_CHARACTER: Form((), CAST_OVER, (CAST_OPEN,)),
     agenda.DRAW_SIDE: Form((SIDE_OF,), CAST_OVER | {"draw-side"}, (CAST_OPEN, _draw_side)),
     agenda.DRAW_CENTRE: Form((), {"draw-mountain"}),
-    agenda.DRAW_MOUNTAIN: Form((COUNT,), MOUNTAINS_OVER, (in_set_up_order, LEFT)),
+    agenda.DRAW_MOUNTAIN: Form((COUNT,), MOUNTAINS_OVER, (in_set_up_order, MOUNTAIN_LEFT)),
     agenda.DRAW_ORDER: Form((COUNT,), {BEFORE_FIRST}, (_draw_order,)),
     agenda.ASK_START: Form((SEAT, PICKS), {BEFORE_FIRST}, (_ask_start,)),
 }

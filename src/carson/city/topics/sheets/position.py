@@ -6,7 +6,7 @@ from carson.city.facts.sheets import LINE_LEAST, LINE_NAMES, MOST_OF_A_LINE
 from carson.city.facts.sheets import LINES as SHEET_LINES
 from carson.city.position.blame import Blame, noun, on
 from carson.city.position.forms import BEFORE_FIRST, Form, played_with, refuse
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda
 from carson.city.table.table import Table
 from carson.city.topics.setup.position import in_set_up_order
@@ -61,7 +61,7 @@ def _check_lines(s: Table, sheet: int, blame: Blame) -> None:
     blame.refuse_if(again != sheet, "every-line")
 
 
-CHECKS = PieceCheck(check_sheets)
+CHECKS = check_sheets
 ASKED = refuse("nobody-asked", lambda e: not e.a)
 WITH_SHEET = refuse("asked-without-sheet", lambda e: e.a & ~int(e.s.rules.sheets))
 FORMS = {

@@ -10,7 +10,7 @@ from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.sheets import COWBOYS, LINE_LEAST, REVOLVERS, ROADS
 from carson.city.question import Question
 from carson.city.table import Table, agenda, events, stack
-from carson.city.topics.setup.order import ask_start
+from carson.city.topics.setup.rules import ask_start
 
 
 class AskSheets(Question):

@@ -25,9 +25,6 @@ class Sheets(ScreenPart):
             player.sheet = _shown(s, player.seat)
 
 
-SCREENS = [Sheets()]
-
-
 def _form(s: CityState, viewer: int) -> SheetForm:
     """The price list, the viewer's own lines, and who has not finished."""
     waiting = int(agenda.a_of(stack.top(s)))
@@ -36,20 +33,19 @@ def _form(s: CityState, viewer: int) -> SheetForm:
         shares=sheets.SHARES,
         dollars=sheets.DOLLARS,
         tiles=int(MIDDLE_TOTAL) if s.rules.dealt_tiles else None,
-        lines=[_line(line) for line in range(int(lines(s)))],
+        lines=[
+            SheetLine(
+                line=sheets.LINE_NAMES[line],
+                name=line_name(line),
+                price=sheets.LINE_PRICE[line],
+                least=sheets.LINE_LEAST[line],
+                most=sheets.LINE_MOST[line],
+                usual=sheets.NORMAL_START[line],
+            )
+            for line in range(int(lines(s)))
+        ],
         own=sheet_lines(sheet),
         waiting=[seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
-    )
-
-
-def _line(line: int) -> SheetLine:
-    return SheetLine(
-        line=sheets.LINE_NAMES[line],
-        name=line_name(line),
-        price=sheets.LINE_PRICE[line],
-        least=sheets.LINE_LEAST[line],
-        most=sheets.LINE_MOST[line],
-        usual=sheets.NORMAL_START[line],
     )
 
 
@@ -59,8 +55,10 @@ def _shown(s: CityState, seat: int) -> list[ShownLine] | None:
     if not sheet:
         return None
     money = ShownLine(line="money", name=say("sheet.money"), number=int(money_of(sheet)))
-    return [money, *[_written(sheet, line) for line in range(int(lines(s)))]]
+    return [money] + [
+        ShownLine(line=sheets.LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))
+        for line in range(int(lines(s)))
+    ]
 
 
-def _written(sheet: int, line: int) -> ShownLine:
-    return ShownLine(line=sheets.LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))
+SCREENS = [Sheets()]

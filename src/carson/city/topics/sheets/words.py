@@ -42,9 +42,6 @@ def lines_so_far(sheet: int) -> list[str]:
     ]
 
 
-# ---- the question
-
-
 def _values(q: Asked) -> Values:
     sheet = int(sheet_of(q.state, q.seat))
     line = int(next_line(q.state, sheet))
@@ -64,10 +61,8 @@ def _label(q: Asked, action: int) -> Label:
         return say("label.sheet-done", sheet=sheet_words(sheet)), "answer"
     number = action - AMOUNT
     cost = number * sheets.LINE_PRICE[int(next_line(q.state, sheet))]
-    left = shares(int(shares_left(sheet)) - cost)
-    if number == 0:
-        return say("label.sheet-none", left=left), "amounts"
-    return say("label.sheet-line", number=number, cost=shares(cost), left=left), "amounts"
+    key, left = "line" if number else "none", shares(int(shares_left(sheet)) - cost)
+    return say(f"label.sheet-{key}", number=number, cost=shares(cost), left=left), "amounts"
 
 
 def _no_line(q: Asked, action: int) -> str:
@@ -83,19 +78,6 @@ def _no_line(q: Asked, action: int) -> str:
         cost, left = shares(number * sheets.LINE_PRICE[line]), shares(int(shares_left(sheet)))
         return say("why.sheet-too-dear", cost=cost, left=left)
     return ""
-
-
-WORDS = {agenda.ASK_SHEETS: Words(_label, why_not=_no_line, values=_values)}
-
-
-# ---- the log
-
-LOG = {
-    events.SHEET_SHOWN: LogLine(forms={"sheet": lambda event: {"sheet": sheet_words(event.data["sheet"])}})
-}
-
-
-# ---- help
 
 
 def _help(rules: Rules) -> Values:
@@ -119,4 +101,8 @@ def _help(rules: Rules) -> Values:
     }
 
 
+WORDS = {agenda.ASK_SHEETS: Words(_label, why_not=_no_line, values=_values)}
+LOG = {
+    events.SHEET_SHOWN: LogLine(forms={"sheet": lambda event: {"sheet": sheet_words(event.data["sheet"])}})
+}
 HELP = [HelpTopic(220, "new-beginning", _help, attrgetter("sheets"))]

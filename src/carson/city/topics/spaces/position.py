@@ -30,16 +30,11 @@ def _roll_gamble(e: Fitting) -> None:
     e.refuse_if(sings and not e.b, "sings")
 
 
+VP_SPACES = steps(*range(VP_5, VP_2 + 1)) | {"use-space"}
+ROLLED_OVER = steps(GAMBLING) | {"use-space"}
+DICE = (flag("b", "multiplied"), Part("a", DIE, optional=True))
 FORMS = {
     agenda.USE_SPACE: Form((ON_SPACE,), steps(*range(SPACES)), (same_space,)),
-    agenda.ASK_VP: Form(
-        (SEAT, ON_SPACE),
-        steps(*range(VP_5, VP_2 + 1)) | {"use-space"},
-        (same_space, _before_the_others),
-    ),
-    agenda.ROLL_GAMBLE: Form(
-        (SEAT, flag("b", "multiplied"), Part("a", DIE, optional=True)),
-        steps(GAMBLING) | {"use-space"},
-        (_roll_gamble, _before_the_others),
-    ),
+    agenda.ASK_VP: Form((SEAT, ON_SPACE), VP_SPACES, (same_space, _before_the_others)),
+    agenda.ROLL_GAMBLE: Form((SEAT, *DICE), ROLLED_OVER, (_roll_gamble, _before_the_others)),
 }

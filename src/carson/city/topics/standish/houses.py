@@ -10,8 +10,7 @@ from carson.city.facts.ids import KEEP, PARCEL
 from carson.city.question import ENTRIES, Chance
 from carson.city.table import Table, agenda, events, stack
 from carson.city.topics.standish import land, why
-from carson.city.topics.standish.land import own_empty, rival
-from carson.city.topics.standish.plans import kept_for_better
+from carson.city.topics.standish.land import kept_for_better, own_empty, rival
 from carson.city.topics.standish.ways import connectable, roads_to_parcels
 
 
@@ -99,9 +98,6 @@ def _house_land(s: Table) -> i64:
 def _own_upgrades(s: Table) -> i64:
     """Houses on his own land that can become Townhouses."""
     return upgradable(s) & s.owned[s.rules.standish]
-
-
-# ---- how good a House is
 
 
 class ForHouse(land.Ranking):

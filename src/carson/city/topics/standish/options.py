@@ -49,7 +49,7 @@ def check(options: Options) -> None:
             )
 
 
-VARIANT: Final = Variant(
+VARIANT = Variant(
     "solo",
     0,
     (EDITION,),

@@ -10,8 +10,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.standish import CONSOLATION
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.standish import why
-from carson.city.topics.standish.land import rival
-from carson.city.topics.standish.plans import BestFit, building_for_land, wants_building
+from carson.city.topics.standish.land import BestFit, building_for_land, rival, wants_building
 from carson.city.topics.standish.spots import LAND, RIVAL_BUILDING, RIVAL_LAND, SCENERY, send, spots_for
 
 # ---- orders: what one cowboy is for
@@ -58,6 +57,7 @@ def _carry_out(s: Table, order: i64) -> bool:
 
 def _finds_place(s: Table, order: i64) -> bool:
     """Whether a cowboy finds something to do: the first that is possible."""
+    seat = s.rules.standish
     crowded = s.at_space[rival(s)]
     if order == COUNCIL:
         return _to_last(s, COUNCIL_SPACES, why.RIGHTMOST)
@@ -67,12 +67,18 @@ def _finds_place(s: Table, order: i64) -> bool:
         return _to_parcel(s, LAND, building_for_land(s))
     if order == ATTACK:
         attacks = _to_parcel(s, RIVAL_BUILDING)
-        return attacks or _to_last(s, crowded & ~s.no_duel_spaces[rival(s)], why.CROWDED) or _score(s)
+        if not attacks and not _to_last(s, crowded & ~s.no_duel_spaces[rival(s)], why.CROWDED):
+            moves.score(s, seat, CONSOLATION, events.FOR_CARD)
+        return True
     if order == DUEL:
         fights = _to_last(s, crowded & BUILDING_SPACES, why.CHEAPEST_RIVAL) or _to_parcel(s, RIVAL_LAND)
         return fights or _carry_out(s, PARCEL)
     if order == SEIZE:
-        return _to_parcel(s, SCENERY) or _shelter(s)
+        if not _to_parcel(s, SCENERY):
+            s.reserve[seat] -= 1
+            s.cowboys[seat] += 1  # counts as beaten at once (R-SOLO-G-CARD)
+            s.tell(events.SHELTERED, seat)
+        return True
     return _to_last(s, bit(order - NAMED), why.ORDERED)
 
 
@@ -88,7 +94,7 @@ def _to_last(s: Table, spaces: i64, reason: i64) -> bool:
     space: i64
     for space in range(ids.VP_2, -1, -1):
         if (spaces & bit(space)) != 0:
-            building = s.market[space - ids.BUILD_12] if reason == why.CHEAPEST_RIVAL else ids.NONE
+            building: i64 = s.market[space - ids.BUILD_12] if reason == why.CHEAPEST_RIVAL else ids.NONE
             send(s, ids.SPACE + space, reason, building)
             return True
     return False
@@ -107,19 +113,4 @@ def _to_parcel(s: Table, purpose: i64, building: i64 = ids.NONE) -> bool:
     if spots_for(s, purpose, building) == 0:
         return False
     stack.push(s, agenda.PICK_SPOT, s.rules.standish, purpose, building + 1)
-    return True
-
-
-def _score(s: Table) -> bool:
-    """Points, when there is nobody to attack."""
-    moves.score(s, s.rules.standish, CONSOLATION, events.FOR_CARD)
-    return True
-
-
-def _shelter(s: Table) -> bool:
-    """To the character card at once, where it counts as beaten (R-SOLO-G-CARD)."""
-    seat = s.rules.standish
-    s.reserve[seat] -= 1
-    s.cowboys[seat] += 1
-    s.tell(events.SHELTERED, seat)
     return True

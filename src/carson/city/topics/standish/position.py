@@ -8,7 +8,7 @@ from carson.city.facts.standish import CARDS_IN_ROUND
 from carson.city.position.blame import Blame, noun
 from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form, refuse
 from carson.city.position.names import BUILDING, CARD
-from carson.city.position.page import Case, PieceCheck
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
 from carson.city.table.table import Table
@@ -63,7 +63,7 @@ def _check_his_pieces(s: Table, seat: int, blame: Blame) -> None:
     blame.refuse_if(missing, "all-cowboys", number=s.rules.cowboys)
 
 
-CHECKS = PieceCheck(check_solo)
+CHECKS = check_solo
 
 
 def _his_card(e: Fitting) -> None:
@@ -109,12 +109,12 @@ def _house_decided(e: Fitting) -> None:
 
 PURPOSE = Part("a", Kind(noun("purpose-of-a-cowboy"), {name: number for number, name in enumerate(PURPOSES)}))
 FOR_BUILDING = Part("b", BUILDING, optional=True, plus=1)
-SPOT = refuse("only-land", lambda e: e.b and e.a != LAND)
+FOR_LAND = refuse("only-land", lambda e: e.b and e.a != LAND)
 COWBOY_LEFT = refuse("no-cowboy-left", lambda e: not e.s.reserve[e.seat])
 SAME_BUILDING = refuse("other-building", lambda e: e.a != e.below.a)
 FORMS = {
     agenda.DRAW_CARD: Form((SEAT,), {"ask-place"}, (_draw_card, _his_card)),
-    agenda.PICK_SPOT: Form((SEAT, PURPOSE, FOR_BUILDING), {"ask-place"}, (SPOT, _his_card, COWBOY_LEFT)),
+    agenda.PICK_SPOT: Form((SEAT, PURPOSE, FOR_BUILDING), {"ask-place"}, (FOR_LAND, _his_card, COWBOY_LEFT)),
     agenda.PICK_SITE: Form((SEAT, OF_BUILDING), {"ask-site"}, (_decides, SAME_BUILDING)),
     agenda.PICK_HOUSE: Form((SEAT,), {"ask-house"}, (_decides,)),
     agenda.PICK_ROAD: Form((SEAT, ON_PARCEL), {"ask-site", "ask-house"}, (_pick_road,)),

@@ -17,8 +17,8 @@ from carson.city.topics.choosing.rules import next_chooser
 from carson.city.topics.land.rules import wanted
 from carson.city.topics.placing.turns import next_turn, pass_now
 from carson.city.topics.standish.houses import build
+from carson.city.topics.standish.land import likings
 from carson.city.topics.standish.orders import follow
-from carson.city.topics.standish.plans import likings
 
 
 class EquipStandish(Step):

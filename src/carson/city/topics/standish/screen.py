@@ -19,40 +19,35 @@ class Solo(ScreenPart):
     """Everything that lies in front of him."""
 
     def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if s.rules.standish != NONE:
-            scene.standish = _standish(s)
+        if s.rules.standish == NONE:
+            return
+        strategy = STRATEGY_TABLE[int(s.rules.strategy)]
+        drawing = s.round > 0 and step_now(s) <= schedule.PLACE and s.depth > 0
+        scene.standish = Standish(
+            seat=int(s.rules.standish),
+            strategy=strategy_word(s.rules, "name"),
+            character=strategy_word(s.rules, "character"),
+            text=with_source("solo", strategy_word(s.rules, "text")),
+            cards=[_card(s, card) for card in parcels_of(int(s.drawn))],
+            to_come=max(int(cards_due(s)), 0) if drawing else 0,
+            deck=len(parcels_of(int(s.deck))),
+            power=int(card_power(s)),
+            beaten=int(beaten(s)),
+            beaten_power=int(beaten_power(s)),
+            beaten_vp=int(beaten_points(s)),
+            prefers=_tiles(strategy.prefers),
+            bonus=Bonus(vp=strategy.bonus, tiles=_tiles(strategy.bonus_for), reached=bool(has_bonus(s))),
+        )
 
 
-SCREENS = [Solo()]
-
-
-def _standish(s: CityState) -> Standish:
-    strategy = STRATEGY_TABLE[int(s.rules.strategy)]
-    drawing = s.round > 0 and step_now(s) <= schedule.PLACE and s.depth > 0
-    return Standish(
-        seat=int(s.rules.standish),
-        strategy=strategy_word(s.rules, "name"),
-        character=strategy_word(s.rules, "character"),
-        text=with_source("solo", strategy_word(s.rules, "text")),
-        cards=[_card(s, card) for card in parcels_of(int(s.drawn))],
-        to_come=max(int(cards_due(s)), 0) if drawing else 0,
-        deck=len(parcels_of(int(s.deck))),
-        power=int(card_power(s)),
-        beaten=int(beaten(s)),
-        beaten_power=int(beaten_power(s)),
-        beaten_vp=int(beaten_points(s)),
-        prefers=[_tile(t) for t in strategy.prefers],
-        bonus=Bonus(
-            vp=strategy.bonus, tiles=[_tile(t) for t in strategy.bonus_for], reached=bool(has_bonus(s))
-        ),
-    )
-
-
-def _tile(building: int) -> Tile:
-    return Tile(tile=BUILDINGS[building].name, name=building_name(building))
+def _tiles(types: bytes) -> list[Tile]:
+    return [Tile(tile=BUILDINGS[building].name, name=building_name(building)) for building in types]
 
 
 def _card(s: CityState, card: int) -> CowboyCard:
     letter = LETTERS[LETTER[card]]
     text = card_text(letter, STRATEGIES[int(s.rules.strategy)])
     return CowboyCard(at=action_text(CARD + card), letter=letter, power=POWER[card], text=text)
+
+
+SCREENS = [Solo()]

@@ -55,12 +55,11 @@ def roads_to_parcels(s: Table) -> vec[i64]:
 def _laid(s: Table) -> vec[i64]:
     """0 at each crossing that a road touches."""
     steps = filled(geometry.CROSSINGS, FAR)
-    crossing: i64
-    word: i64
-    for crossing in range(geometry.CROSSINGS):
-        for word in range(geometry.EDGE_WORDS):
-            if (geometry.edges_at(crossing, word) & s.roads[word]) != 0:
-                steps[crossing] = 0
+    edge: i64
+    for edge in range(geometry.EDGES):
+        if road_exists(s, edge):
+            steps[geometry.END_A[edge]] = 0
+            steps[geometry.END_B[edge]] = 0
     return steps
 
 

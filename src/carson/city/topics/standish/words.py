@@ -26,8 +26,6 @@ def card_text(letter: str, strategy: str = "") -> str:
     return say(f"solo-card.g-{strategy}" if letter == "G" else f"solo-card.{letter.lower()}")
 
 
-# ---- the log
-
 NOTHING_GAINED = ("hurts", "spite", "own-townhouse", "house-income")  # reasons with words for no dollars
 
 
@@ -46,6 +44,28 @@ def _card(event: Event) -> Values:
     return {"letter": standish.LETTERS[standish.LETTER[card]], "strength": standish.POWER[card]}
 
 
+def _help(rules: Rules) -> Values:
+    strategies = [
+        say("topic.solo.strategy", name=say(f"solo.{name}.name"), text=say(f"solo.{name}.text"))
+        for name in standish.STRATEGIES
+    ]
+    cards = [say("topic.solo.letter", letter=letter, text=card_text(letter)) for letter in standish.LETTERS]
+    return {
+        "rounds": rules.rounds,
+        "property_vp": rules.property_vp,
+        "strategy_now": say("topic.solo.now", name=strategy_word(rules, "name")),
+        "townhouses": say("topic.solo.townhouses") if rules.townhouses else "",
+        "one": one_of(bool(rules.duel_tiles)),
+        "strategies": "\n".join(strategies),
+        "deck": standish.CARDS_OF_STRATEGY,
+        "cards": listed([str(number) for number in standish.CARDS_IN_ROUND]),
+        "rates": listed([money(rate) for rate in standish.DOLLARS_FOR_VP]),
+        "bonus": max(strategy.bonus for strategy in standish.STRATEGY_TABLE),
+        "source": source_note("solo"),
+        "letters": "\n".join(cards),
+    }
+
+
 REASONED = LogLine(forms={"why": lambda event: {"why": why_text(event.data["why"])}})
 LOG = {
     events.DREW_CARD: LogLine(forms={"card": _card}),
@@ -56,34 +76,4 @@ LOG = {
     events.DISCARDED: LogLine(forms={"tile": character_of}),
 }
 PAID_FOR = {events.FOR_CARD: "card", events.FOR_BEATEN: "beaten"}
-
-
-# ---- help
-
-
-def _help(rules: Rules) -> Values:
-    return {
-        "rounds": rules.rounds,
-        "property_vp": rules.property_vp,
-        "strategy_now": say("topic.solo.now", name=strategy_word(rules, "name")),
-        "townhouses": say("topic.solo.townhouses") if rules.townhouses else "",
-        "one": one_of(bool(rules.duel_tiles)),
-        "strategies": "\n".join([_strategy(name) for name in standish.STRATEGIES]),
-        "deck": standish.CARDS_OF_STRATEGY,
-        "cards": listed([str(number) for number in standish.CARDS_IN_ROUND]),
-        "rates": listed([money(rate) for rate in standish.DOLLARS_FOR_VP]),
-        "bonus": max(strategy.bonus for strategy in standish.STRATEGY_TABLE),
-        "source": source_note("solo"),
-        "letters": "\n".join([_letter(letter) for letter in standish.LETTERS]),
-    }
-
-
-def _strategy(name: str) -> str:
-    return say("topic.solo.strategy", name=say(f"solo.{name}.name"), text=say(f"solo.{name}.text"))
-
-
-def _letter(letter: str) -> str:
-    return say("topic.solo.letter", letter=letter, text=card_text(letter))
-
-
 HELP = [HelpTopic(270, "solo", _help, is_alone)]
