@@ -57,6 +57,7 @@ CARD_GAMES: Final = of(7, 1)  # for each number of seats and kind of backs
 GAMES_OF_ANY_KIND: Final = of(24, 6)  # read aloud, drawn, written down, played by a bot
 BUSY_GAMES: Final = of(80, 12)  # in which everybody builds and fights, written down at odd moments
 AGENDAS_OF_A_SORT: Final = of(8, 2)  # so many of each are written down
+SECRET_MOMENTS: Final = of(2, 1)  # of a game, at which people at one keyboard answer in secret
 SECRET_GAMES: Final = of(5, 2)  # looked at by every seat, state after state
 GOLDEN_GAMES: Final = min(4, of(4, 1))  # for each setting; so many are written down
 

@@ -33,6 +33,14 @@ def keys_in(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+def complaints(package: str) -> set[str]:
+    """The keys of all sentences with which positions are refused."""
+    found = [node for node in nodes(package) if isinstance(node, ast.Call)]
+    keys = [call.args[1] for call in found if ast.unparse(call.func).endswith("refuse_if")]
+    keys += [call.args[0] for call in calls(package, "refuse")]
+    return {f"position.{key}" for node in keys for key in keys_in(node)}
+
+
 def strings(package: str) -> set[str]:
     """Every plain string in the source that is no part of an f-string."""
     pieces = {

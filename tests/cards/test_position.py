@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.cards.state import CardsState
+from carson.core.catalogue import words
 from carson.core.errors import BadPosition
 from carson.core.rng import Rng
 from tests.budget import BROKEN
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, city
+from tests.code import complaints
 
 
 def sample(seats: int, seed: int, **options: str) -> list[CardsState]:
@@ -37,6 +39,11 @@ def test_a_drawn_city_round_trips() -> None:
     text = GAME.write_position(state)
     assert "land A l12\n  RX-\n  .PM\n" in text
     assert GAME.read_position(text).dump() == state.dump()
+
+
+def test_every_complaint_has_its_sentence() -> None:
+    assert len(complaints("carson.cards")) > 20
+    assert [key for key in sorted(complaints("carson.cards")) if not words("carson.cards").has(key)] == []
 
 
 def test_what_is_usual_may_be_left_out() -> None:

@@ -15,6 +15,7 @@ from carson.core.match import Match
 from carson.core.state import own
 
 NAMES = ["Ann", "Ben", "Cid"]
+WIPED = "~wiped~"
 HOT_SEAT = ("play", "city", "--people", "3", "--players", "3", "--names", ",".join(NAMES), "--seed", "4")
 
 
@@ -69,3 +70,50 @@ def test_a_terminal_is_wiped_before_somebody_else_looks(monkeypatch: pytest.Monk
 def test_counting_tells_nothing_of_others() -> None:
     shown = prompts("might-is-right", ["count duel", "quit"])[1]
     assert len(re.findall(r"^ +[ABC] +\d, ", shown, re.MULTILINE)) == 1
+
+
+# ---- the card game
+
+
+def auction(typed: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What Ann and Ben get to see of an auction before each line they type."""
+    monkeypatch.setattr(Screen, "alive", True)
+    monkeypatch.setattr(Screen, "clear", lambda screen: screen.console.file.write(WIPED))
+    args = ["play", "cards", "--people", "2", "--seats", "2", "--names", "Ann,Ben", "--seed", "4"]
+    result = CliRunner().invoke(app, args, input="\n".join(typed))
+    assert result.exit_code == 0, result.output
+    return re.split(r"(?m)^> |Enter shows it\. ", result.stdout)[: len(typed)]
+
+
+def test_a_sealed_bid_is_wiped_before_somebody_else_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = auction(["", "7", "", "4", "quit"], monkeypatch)
+    assert "Hand over to Ann" in shown[0]
+    assert shown[2].startswith(WIPED)
+    assert "Hand over to Ben" in shown[2]
+    assert "Ann: Which auction card" not in shown[3]
+    assert "Ann plays 7." in shown[4]
+
+
+def test_undo_does_not_tell_a_sealed_bid(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = auction(["", "7", "", "undo", "", "8", "", "4", "quit"], monkeypatch)
+    assert "Hand over to Ann" in shown[4]
+    assert "Taken back: what Ann answered in secret, and all that followed." in shown[5]
+    assert not any("Taken back: Ann, 7" in text for text in shown)
+    assert "Ann plays 8." in shown[8]
+
+
+def test_what_was_turned_over_is_sealed_anew_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben has seen Ann's card: to choose again, he lets her choose again, too."""
+    shown = auction(["", "7", "", "4", "undo", "", "2", "", "9", "quit"], monkeypatch)
+    assert "Hand over to Ann" in shown[5]
+    assert "Hand over to Ben" in shown[7]
+    assert "Ann plays 2." in shown[9]
+    assert "Ben plays 9." in shown[9]
+
+
+def test_one_person_alone_needs_no_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "alive", True)
+    args = ["play", "cards", "--people", "1", "--seats", "2", "--seed", "4"]
+    shown = CliRunner().invoke(app, args, input="7\nundo\nquit").stdout
+    assert "Hand over" not in shown
+    assert "Taken back: Ann, 7, and all that followed." in shown

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from carson.cli.curtain import Curtain
+from carson.core import registry
 from carson.core.bot import RandomBot
 from carson.core.clock import Clock
 from carson.core.dealer import Dealer
@@ -12,6 +14,7 @@ from carson.core.match import Match
 from carson.core.view import View
 from tests.cli.toy import Pebbles, PebblesState, pebbles
 from tests.contract import suite
+from tests.contract.hot_seat import check_secrets_leave_the_screen
 
 Check = Callable[[Game, Options, int], None]
 
@@ -145,3 +148,12 @@ def test_going_back_keeps_what_was_undone() -> None:
     assert match.version == start + 2
     assert match.state.fingerprint() == before
     assert [node.seat for node in match.moves] == [-1]
+
+
+def test_a_screen_that_is_not_wiped_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("cards")
+    options = game.settle({"seats": "2"})
+    check_secrets_leave_the_screen(game, options, 1)
+    monkeypatch.setattr(Curtain, "_wipe", lambda curtain: None)
+    with pytest.raises(AssertionError):
+        check_secrets_leave_the_screen(game, options, 1)

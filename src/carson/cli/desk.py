@@ -5,6 +5,7 @@ from rich.text import Text
 from carson.cli import choosing, shelf
 from carson.cli.choosing import Form
 from carson.cli.chosen import chosen_bot
+from carson.cli.curtain import Curtain
 from carson.cli.log import log_of
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among
@@ -40,7 +41,8 @@ class Desk:
         self.news = self.told[-REMINDED:]
         self.on_shelf = on_shelf
         self.touched = False
-        self.holder: int | None = None  # the person who was asked last
+        self.notices: list[str] = []  # told with the next question
+        self.curtain = Curtain(self.screen, match, self.face, len(self.people))
 
     def keep(self) -> None:
         """Put the game on the shelf, with the one that lay there put aside."""

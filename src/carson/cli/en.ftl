@@ -38,6 +38,11 @@ contests-lost = lost without --resume
 contests-stopped = Stopped{ $where } after { $played } of { $total } games; they are { $kept }.
 contests-playing = Playing
 
+## curtain
+
+curtain-hand-over = Hand over to { $name }: what comes next is for { $name } alone.
+curtain-show = Enter shows it.{ " " }
+
 ## demo
 
 demo-commitment = Commitment { $commitment }
@@ -111,6 +116,7 @@ options-none = none
 ## orders
 
 orders-nothing-to-undo = there is nothing to take back yet
+orders-undone-secret = Taken back: what { $name } answered in secret, and all that followed.
 orders-undone = Taken back: { $name }, { $action }, and all that followed.
 orders-save-what = type a file name after it, such as “save evening.txt”
 orders-another-game = another game
@@ -232,8 +238,6 @@ serve-bot-taken = there is already a bot “{ $name }”
 ## session
 
 session-not-kept = This game is not kept by itself: { $error }. Use “save FILE”.
-session-hand-over = Hand over to { $name }: what comes next is for { $name } alone.
-session-show = Enter shows it.{ " " }
 session-enter = Enter alone lists the choices with their numbers.
 session-narrow = The board is wider than this window; a wider one shows it better.
 session-more = { $number ->

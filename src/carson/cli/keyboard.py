@@ -3,15 +3,17 @@
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from types import FrameType
 
 from carson.cli.screen import Screen
 from carson.cli.words import say
 from carson.core.errors import CarsonError
 
-with suppress(ImportError):  # arrow keys and history, where the system has them
-    import readline  # noqa: F401
+try:  # arrow keys and history, where the system has them
+    import readline
+except ImportError:
+    readline = None  # type: ignore[assignment]
 
 
 def is_there() -> bool:
@@ -25,6 +27,12 @@ def line(prompt: str) -> str:
         return input(prompt).strip()
     except UnicodeDecodeError:
         return "\ufffd"
+
+
+def forget() -> None:
+    """The arrow keys bring back nothing that was typed before."""
+    if readline is not None:
+        readline.clear_history()
 
 
 def ask(screen: Screen, question: str, default: str, check: Callable[[str], object]) -> str:

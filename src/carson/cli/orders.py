@@ -40,9 +40,11 @@ def _undo(desk: Desk, rest: str) -> bool:
         left = len(match.moves)
         desk.told = [told for told in desk.told if told.ply <= left]
         desk.keep()
-    undone = before[left]
-    word = match.game.action_text(undone.action)
-    desk.screen.say(say("orders.undone", name=match.names[undone.seat], action=word), "dim")
+    undone = next(move for move in before[left:] if move.seat in desk.people)
+    name, word = match.names[undone.seat], match.game.action_text(undone.action)
+    hidden = undone.secret and len(desk.people) > 1
+    key = "orders.undone-secret" if hidden else "orders.undone"
+    desk.notices.append(say(key, name=name, action=word))
     return True
 
 

@@ -14,7 +14,6 @@ from carson.core.face import Line
 from carson.core.sentence import read
 
 PROMPT = "> "
-REMINDED = 6  # lines of the log that a session starts with
 AT_LEAST = 8  # lines of news that are shown however small the window is
 
 
@@ -53,6 +52,7 @@ class Session(Desk):
             self.news += news
             if seat in self.people:
                 self.keep()
+                self.curtain.fall()
         if not self.people:
             self._tell_news(len(self.news))
 
@@ -63,7 +63,7 @@ class Session(Desk):
         view, names = self.match.view(seat), self.match.names
         self.offered = choosing.keyed(self.match.game, self.face.choices(view, names))
         question = self.face.question(view, names)
-        self._hand_over(seat)
+        self.curtain.rise(seat)
         self._show_question(f"{names[seat]}: {question}" if len(self.people) > 1 else question, seat)
         while True:
             typed = keyboard.line(PROMPT)
@@ -72,16 +72,6 @@ class Session(Desk):
                     return
             except CarsonError as error:
                 self.screen.say(keyboard.sentence(error), "wrong")
-
-    def _hand_over(self, seat: int) -> None:
-        """Several people at one keyboard: what one of them hides is wiped off before the next one looks."""
-        before, self.holder = self.holder, seat
-        hides = bool(self.face.private(self.match.view(seat)))
-        if hides and seat != before and len(self.people) > 1 and self.screen.alive:
-            name = self.match.names[seat]
-            self.screen.clear()
-            self.screen.say(say("session.hand-over", name=name), f"seat-{seat}")
-            keyboard.line(say("session.show"))
 
     def _show_question(self, question: str, seat: int) -> None:
         """The board, the news, the question and the choices: what a window can show at once, if possible.
@@ -110,6 +100,9 @@ class Session(Desk):
 
     def _tell_news(self, room: int) -> None:
         """The newest lines that nobody has seen."""
+        for notice in self.notices:
+            self.screen.say(notice, "dim")
+        self.notices = []
         if len(self.news) > room:
             self.screen.say("  " + say("session.more", number=len(self.news) - room + 1), "dim")
             del self.news[: len(self.news) - room + 1]

@@ -43,6 +43,13 @@ position-outside = { $what } must be { $range }, not { $word }
 position-no-kind = “{ $word }” is no { $what }; there are { $choices }
 position-twice = { $name } is named twice
 position-should-be = “{ $word }” should be the word { $should }
+position-header = a position starts with the line “{ $header }”
+position-option-twice = the option { $option } is given twice
+position-a-word = a word
+position-said-twice = “{ $word }” is said twice
+position-no-player-word = “{ $word }” is nothing a player has; there are { $known }
+position-seat-twice = a seat stands twice in this order
+position-many = there are at most { $number } of one { $what }
 
 ## match
 

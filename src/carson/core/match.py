@@ -42,6 +42,11 @@ class Node:
         """Whether somebody else could have acted first, and would have been seen doing so."""
         return len(self.asked) > 1 and not self.sealed
 
+    @property
+    def secret(self) -> bool:
+        """Whether it was an answer that the others could not see at once."""
+        return self.sealed or self.veiled
+
     def is_free(self, seats: Sequence[int]) -> bool:
         """Whether these seats may take it back: it showed nothing, and nobody else could have acted first."""
         alone = not self.crowded or all(seat in seats for seat in self.asked)
@@ -201,12 +206,26 @@ class Match:
         return None
 
     def undo(self, seats: Sequence[int]) -> bool:
-        """Go back to before the last action of one of these seats; False when there is none."""
+        """Go back to before the last action of one of these seats; False when there is none.
+
+        Where sealed answers have come open since, all of them are given anew: nobody answers a second time
+        who has seen what the others had sealed.
+        """
         version = self.version_before(seats)
         if version is None:
             return False
+        start, here = self.history[version], self.history[-1]
+        if self.nodes[start].veiled and not self.nodes[here].veiled:
+            version = self._version_before_answers(self.settled(start))
         self.back_to(version)
         return True
+
+    def _version_before_answers(self, settled: int) -> int:
+        """The version before the first action of a seat after a node of the present game."""
+        path = self.path()
+        after = path[path.index(settled) + 1 :] if settled else path
+        first = next(node for node in after if self.nodes[node].seat != CHANCE)
+        return self.version_of(self.nodes[first].parent)
 
     def own_turn_start(self, seats: Sequence[int]) -> tuple[int, int] | None:
         """Versions before the last action and before its whole turn, if these seats may take it back alone.

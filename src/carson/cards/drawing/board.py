@@ -6,7 +6,7 @@ from carson.cards.count.moment import card_in_hand, is_sealed
 from carson.cards.count.piles import era_of, pile_size
 from carson.cards.count.scores import total_of
 from carson.cards.drawing.city import FREE, draw_city, legal_cells
-from carson.cards.drawing.layout import flowing, rows_of
+from carson.cards.drawing.layout import rows_of
 from carson.cards.facts.deck import BACK_SKULL, CARD_APPEAL, CARD_LAYOUT, CARD_NAMES, CHARACTER_APPEAL
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import NONE, ROUNDS
@@ -15,7 +15,7 @@ from carson.cards.state import CardsState
 from carson.cards.table.schedule import stage_now
 from carson.cards.words.terms import back_order, character_name, later, parcel_name, say, suit_name
 from carson.core.face import Line, Span
-from carson.core.layout import WIDTH, clipped, left
+from carson.core.layout import WIDTH, clipped, flowing_texts, left
 from carson.core.seats import LETTERS as SEAT_LETTERS
 from carson.core.sentence import Sentence
 
@@ -180,4 +180,4 @@ def _legend(s: CardsState) -> list[Line]:
     places = any(legal_cells(s, seat) for seat in range(s.rules.players))
     marks = [say("board.legend-place", mark=FREE)] if places else []
     letters = [say("board.legend", letter=LETTERS[n], parcel=parcel_name(n)) for n in range(SYMBOLS)]
-    return flowing(marks + letters)
+    return flowing_texts(marks + letters)

@@ -1,9 +1,9 @@
-"""Layout: drawings beside each other, and texts on as many lines as they need."""
+"""Layout: drawings beside each other."""
 
 from collections.abc import Iterable, Sequence
 
-from carson.core.face import Line, Span
-from carson.core.layout import WIDTH, clipped, columns, padded, width
+from carson.core.face import Line
+from carson.core.layout import WIDTH, beside, width
 
 
 def rows_of(drawings: Iterable[Sequence[Line]], gap: int) -> list[Line]:
@@ -18,30 +18,4 @@ def rows_of(drawings: Iterable[Sequence[Line]], gap: int) -> list[Line]:
         else:
             rows.append([drawing])
             used = wide
-    lines: list[Line] = []
-    for row in rows:
-        lines += _beside(row, gap)
-    return lines
-
-
-def _beside(drawings: Sequence[Sequence[Line]], gap: int) -> list[Line]:
-    wides = [max(map(width, drawing), default=0) for drawing in drawings]
-    lines: list[Line] = []
-    for at in range(max(map(len, drawings))):
-        line: Line = []
-        for drawing, wide in zip(drawings, wides, strict=True):
-            line += padded(list(drawing[at]) if at < len(drawing) else [], wide)
-            line.append(Span(" " * gap))
-        lines.append(line[:-1])
-    return lines
-
-
-def flowing(texts: Iterable[str], style: str = "dim", gap: str = "  ") -> list[Line]:
-    """Short texts one after the other, on as many lines as they need."""
-    lines: list[str] = []
-    for text in texts:
-        if lines and columns(lines[-1]) + len(gap) + columns(text) <= WIDTH:
-            lines[-1] += gap + text
-        else:
-            lines.append(clipped(text, WIDTH))
-    return [[Span(line, style)] for line in lines]
+    return [line for row in rows for line in beside(row, gap)]

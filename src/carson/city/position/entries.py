@@ -4,10 +4,10 @@ from itertools import pairwise
 
 from carson.city import topics
 from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case
-from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form, passed
-from carson.city.position.frame import Frame
-from carson.city.position.names import MOMENT, bits_of, step_name
+from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form, few_seats, passed
+from carson.city.position.moment import Frame
+from carson.city.position.names import MOMENT, STEP_NAMES, bits_of
+from carson.city.position.page import Case
 from carson.city.question import ENTRIES, Asks, Immediate, Turns
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import CHANCES, DEPTH, FRAME_NAMES, QUESTION, TOGETHER
@@ -25,8 +25,6 @@ MORE_CHECKS = topics.collected("position", "MORE_CHECKS", EntryCheck)
 ENTRY = Kind(noun("entry-of-the-agenda"), {FRAME_NAMES[kind]: kind for kind in FORMS})
 ALL_SEATS = seats(len(LETTERS))
 
-# ---- writing
-
 
 def entry_text(frame: Frame) -> str:
     """An entry as words."""
@@ -34,21 +32,14 @@ def entry_text(frame: Frame) -> str:
     return " ".join([frame.name, *parts_text(FORMS[frame.kind].parts, fields, ALL_SEATS)])
 
 
-# ---- reading
-
-
 def read_entry(words: Words, number_of_seats: int) -> Frame:
     """The inverse of `entry_text`."""
     kind = words.one(ENTRY)
     parts = FORMS[kind].parts
     fields = read_parts(parts, words, seats(number_of_seats))
-    seat = fields["seat"]
     if TOGETHER <= kind < CHANCES and all(part.field != "seat" for part in parts):
-        seat = min(bits_of(fields["a"]), default=0)  # of all who are asked together, the first one
-    return Frame(kind, seat, fields["a"], fields["b"], words.number_of_line)
-
-
-# ---- what lies under it, and on the table
+        fields["seat"] = min(bits_of(fields["a"]), default=0)  # of all who are asked together, the first one
+    return Frame(kind, **fields, line=words.number_of_line)
 
 
 def check_order_of_entries(frames: list[Frame], line: int) -> None:
@@ -65,7 +56,7 @@ def _name(frame: Frame) -> str:
     """The name of an entry; of the round also the step it is at."""
     if frame.kind != agenda.ROUND:
         return frame.name
-    return f"round {step_name(schedule.ROUND_STEPS[frame.a - 1])}" if frame.a else BEFORE_FIRST
+    return f"round {STEP_NAMES[schedule.ROUND_STEPS[frame.a - 1]]}" if frame.a else BEFORE_FIRST
 
 
 def check_entries(case: Case) -> None:
@@ -74,10 +65,9 @@ def check_entries(case: Case) -> None:
         entry = Fitting(case, at)
         form = FORMS[entry.frame.kind]
         _check_turns(entry)
-        for check in form.checks:
+        more = [MORE_CHECKS[entry.frame.kind].check] if entry.frame.kind in MORE_CHECKS else []
+        for check in [*form.checks, *more]:
             check(entry)
-        if entry.frame.kind in MORE_CHECKS:
-            MORE_CHECKS[entry.frame.kind].check(entry)
         if QUESTION <= entry.frame.kind < CHANCES and not form.own_order:
             entry.in_pass_order()
         if entry.is_last:
@@ -86,9 +76,8 @@ def check_entries(case: Case) -> None:
 
 def _check_turns(entry: Fitting) -> None:
     """A step that gives every seat a turn has counted the seat that is asked."""
-    seats_in_game = len(entry.case.seats)
     if isinstance(ENTRIES[entry.frame.kind], Turns):
-        entry.refuse_if(entry.a > seats_in_game, "few-seats", number=seats_in_game)
+        few_seats(entry)
     if isinstance(ENTRIES[entry.below.kind], Turns):
         entry.must_ask(passed(entry.s, entry.below.a - 1))
 

@@ -359,7 +359,7 @@ label-ask-cash-now-no-houses = Wait for { $vp } VP for each House (you own { $ow
 label-ask-cash-now-no-mountains = Wait for { $vp } VP for each mountain (you own { $owned } now)
 
 
-label-withdraw-deadline = Take the { $building } back: place it by the end of the next round's building spaces, or lose it
+label-ask-house-keep-deadline = Take the { $building } back: place it by the end of the next round's building spaces, or lose it
 label-house = House on { $parcel }
 label-house-own = House on your { $parcel }: it helps only your buildings
 label-house-rival = House on { $owner }'s { $parcel }, if { $owner } agrees

@@ -6,6 +6,7 @@ from carson.city.facts.ids import BUILD_12, CARD, EDGE, GAMBLING, PARCEL, SPACE,
 from carson.city.facts.spaces import PRICE
 from carson.city.table import events
 from carson.city.words import LogLine, Values, actions, money, points, rooms, say, terms
+from carson.city.words.speech import counted
 from carson.core.events import Event
 
 # What the board shows better, or another line of the same moment tells already.
@@ -85,11 +86,6 @@ def _points(event: Event) -> str:
 
 def _scored(event: Event) -> Values:
     return {"amount": points(abs(event.data["amount"]))}
-
-
-def counted(name: str, noun: str) -> LogLine:
-    """A line that tells a number of things."""
-    return LogLine(forms={"amount": lambda event: {name: say(noun, number=event.data["amount"])}})
 
 
 PLAIN = LogLine()

@@ -68,8 +68,7 @@ class Words(NamedTuple):
         if self.question is not None:
             return self.question(q)
         values = {"cash": q.cash, **self.values(q)}
-        in_form = f"question.{q.name}-{values.get('form')}"
-        return say(in_form if TEXTS.has(in_form) else f"question.{q.name}", **values)
+        return TEXTS.filled(_question_key(q.name, values.get("form")), values)
 
     def answer(self, q: Asked, action: int) -> Label:
         """A label and its group."""
@@ -79,9 +78,20 @@ class Words(NamedTuple):
         if group is None:
             number = action - AMOUNT
             return say(f"label.{q.name}", number=number, **self.numbers(q, number)), "amounts"
-        values, text = {"cash": q.cash, **self.values(q)}, ACTION_TEXTS[action]
-        in_form = f"label.{q.name}-{text}-{values.get('form')}"
-        return say(in_form if TEXTS.has(in_form) else f"label.{q.name}-{text}", **values), group
+        values = {"cash": q.cash, **self.values(q)}
+        return TEXTS.filled(_label_key(q.name, ACTION_TEXTS[action], values.get("form")), values), group
+
+
+@cache
+def _question_key(name: str, form: object) -> str:
+    in_form = f"question.{name}-{form}"
+    return in_form if TEXTS.has(in_form) else f"question.{name}"
+
+
+@cache
+def _label_key(name: str, answer: str, form: object) -> str:
+    in_form = f"label.{name}-{answer}-{form}"
+    return in_form if TEXTS.has(in_form) else f"label.{name}-{answer}"
 
 
 @cache
@@ -120,6 +130,11 @@ class LogLine(NamedTuple):
 
     key: Callable[[Event], str] = plain_key
     forms: Mapping[str, Callable[[Event], Values]] = {}
+
+
+def counted(name: str, noun: str, field: str = "amount", key: Callable[[Event], str] = plain_key) -> LogLine:
+    """A line that tells a number of things."""
+    return LogLine(key, {field: lambda event: {name: say(noun, number=event.data[field])}})
 
 
 def everywhere(rules: Rules) -> bool:

@@ -1,23 +1,19 @@
 """What horses do, this round and to the end of the game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
+from carson.city.count.placing import rivals_on_parcels
 from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 from carson.city.count.rodeo import yard_points
 from carson.city.evaluator import scale
 from carson.city.evaluator.horses import horse, rodeo
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import Places
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
-from carson.city.facts.ids import HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
-from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
-from carson.city.table.stable import has_cowboy_in, horses_in
-from carson.city.table.table import Table
+from carson.city.facts.ids import HAT, HORSE, MOVE, NO, PARCEL, RANCH, SPACE, WAGES
+from carson.city.table import Table, agenda, stable
 from carson.city.topics.placing.rate import rate_places
 
 
@@ -26,15 +22,13 @@ class HorseRater(Rater):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         values = look.values
-        places = look.places
-        ranked = look.ranked
-        places.look(s, seat)
-        bought = a_of(packed) != 0
-        price = 0.0
-        if bought:
-            price = float(s.rules.wage + enclosures.HORSE_PRICE) * values.dollar - horse(s, seat, values)
-        ranked.add(NO, 0.0)
-        _rate_yards(s, seat, look, bought, -price)
+        look.places.look(s, seat)
+        look.ranked.add(NO, 0.0)
+        if agenda.a_of(packed) == 0:
+            _rate_yards(s, seat, look, False, 0.0)
+        else:
+            price = float(s.rules.wage + enclosures.HORSE_PRICE) * values.dollar
+            _rate_yards(s, seat, look, True, horse(s, seat, values) - price)
 
 
 def _rate_yards(s: Table, seat: i64, look: Look, bought: bool, extra: float) -> None:
@@ -63,22 +57,12 @@ class StableRater(Rater):
             _rate_yards(s, seat, look, False, scale.AT_ONCE)
 
 
-class HerdRater(Rater):
+class HerdRater(EachParcel):
     """The Ranch that earns its owner most when it pays double; a robber takes half of that, too."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        ranked = look.ranked
-        robbers: i64 = 0
-        other: i64
-        for other in range(s.rules.seats):
-            if other != seat:
-                robbers |= s.at_parcel[other]
-        ranches = s.options[0]
-        while ranches != 0:
-            parcel = first(ranches)
-            ranches &= ~bit(parcel)
-            amount = float(income(s, seat, RANCH, parcel))
-            ranked.add(parcel, amount / 2.0 if (robbers & bit(parcel)) != 0 else amount)
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        amount = float(income(s, seat, RANCH, action))
+        return amount / 2.0 if (rivals_on_parcels(s, seat) & bit(action)) != 0 else amount
 
 
 class RideRater(Rater):
@@ -92,16 +76,13 @@ class RideRater(Rater):
         if not is_option(s, MOVE):
             return
         best = -1.0
-        spaces = movable_spaces(s, seat)
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            best = max(best, _gain(s, seat, places, SPACE + space))
-        parcels = movable_parcels(s, seat)
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            best = max(best, _gain(s, seat, places, parcel))
+        base: i64
+        for base in (SPACE, PARCEL):
+            left = movable_spaces(s, seat) if base == SPACE else movable_parcels(s, seat)
+            while left != 0:
+                place = first(left)
+                left &= ~bit(place)
+                best = max(best, _gain(s, seat, places, base + place))
         ranked.add(MOVE, best - scale.WASTE)
 
 
@@ -112,20 +93,16 @@ class MoveRater(Rater):
         places = look.places
         ranked = look.ranked
         places.look(s, seat)
-        which = a_of(packed) == 0
+        which = agenda.a_of(packed) == 0
         if not which:
             ranked.add(NO, places.save)
-        spaces = places.offered(s)
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            place = SPACE + space
-            ranked.add(place, _gain(s, seat, places, place) if which else places.stand(s, seat, place))
-        parcels = s.options[0]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            ranked.add(parcel, _gain(s, seat, places, parcel) if which else places.stand(s, seat, parcel))
+        base: i64
+        for base in (SPACE, PARCEL):
+            left = places.offered(s) if base == SPACE else s.options[PARCEL]
+            while left != 0:
+                place = base + first(left)
+                left &= ~bit(place - base)
+                ranked.add(place, _gain(s, seat, places, place) if which else places.stand(s, seat, place))
 
 
 def _gain(s: Table, seat: i64, places: Places, origin: i64) -> float:
@@ -138,8 +115,10 @@ def enclosure(s: Table, seat: i64, places: Places, yard: i64, bought: bool) -> f
     """What one more horse there does this round."""
     values = places.values
     hats: i64 = enclosures.HATS[yard]
-    worth = rodeo(s, seat, values, hats * enclosures.HAT_COWBOY if has_cowboy_in(s, seat, yard) else hats)
-    there = horses_in(s, seat, yard)
+    worth = rodeo(
+        s, seat, values, hats * enclosures.HAT_COWBOY if stable.has_cowboy_in(s, seat, yard) else hats
+    )
+    there = stable.horses_in(s, seat, yard)
     if yard == enclosures.GUNS and (there == 0 or there == enclosures.HORSES_FOR_MORE - 1):
         worth += places.point
     elif yard == enclosures.RIDE and not bought:
@@ -172,10 +151,10 @@ def deal(s: Table, seat: i64, places: Places) -> float:
     return horse(s, seat, places.values) + best - float(enclosures.HORSE_PRICE) * places.values.dollar
 
 
-RATERS: Final[dict[int, Rater]] = {
-    ASK_HORSE: HorseRater(),
-    ASK_HERD: HerdRater(),
-    ASK_RIDE: RideRater(),
-    ASK_MOVE: MoveRater(),
+RATERS = {
+    agenda.ASK_HORSE: HorseRater(),
+    agenda.ASK_HERD: HerdRater(),
+    agenda.ASK_RIDE: RideRater(),
+    agenda.ASK_MOVE: MoveRater(),
 }
-MORE_TO_PLACE: Final[list[Rater]] = [StableRater()]
+MORE_TO_PLACE = [StableRater()]

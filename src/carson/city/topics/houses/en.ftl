@@ -11,7 +11,7 @@ question-ask-consent-townhouse = { $name } would like to turn your House on { $p
 
 ## Labels
 
-label-withdraw = Take the { $building } back and keep it for a later time
+label-ask-house-keep = Take the { $building } back and keep it for a later time
 label-ask-consent-no = No
 
 ## The log

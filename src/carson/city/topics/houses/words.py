@@ -2,10 +2,9 @@
 
 from carson.city.count.places import closed_land
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import KEEP, NONE
+from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda, moves
-from carson.city.topics.building.words import kept_key
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, say, why
 from carson.city.words.actions import parcel_text
 from carson.city.words.own_rules import company
@@ -23,13 +22,11 @@ def _word(q: Asked, parcel: int) -> str:
 def _house_values(q: Asked) -> Values:
     s = q.state
     building, parcel = building_name(int(s.site_type)), parcel_text(int(s.site))
-    return {"number": int(s.houses_due), "building": building, "parcel": parcel}
+    form = "deadline" if s.rules.deadline else ""
+    return {"form": form, "number": int(s.houses_due), "building": building, "parcel": parcel}
 
 
 def _house(q: Asked, action: int) -> Label:
-    if action == KEEP:
-        name = building_name(int(q.state.site_type))
-        return say(kept_key(q, "label.withdraw"), building=name), "finish"
     word = _word(q, action)
     owner = int(moves.owner_of(q.state, action))
     whose = "free" if owner == NONE else "own" if owner == q.seat else "rival"
@@ -40,13 +37,12 @@ def _house(q: Asked, action: int) -> Label:
 
 def _no_house(q: Asked, action: int) -> str:
     s = q.state
-    standing = int(s.houses)
     return why.parcel_reason(
         action,
         (int(s.refused), "why.refused"),
         (int(s.outlaws), "why.outlaw"),
         (int(closed_land(s, q.seat)), "why.closed-land"),
-        (standing, "why.no-townhouse" if s.rules.townhouses else "why.no-townhouses"),
+        (int(s.houses), "why.no-townhouse" if s.rules.townhouses else "why.no-townhouses"),
         (int(s.occupied), "why.occupied"),
         (~int(s.connected), "why.no-road-at"),
         (why.ANYWHERE, "why.no-house"),

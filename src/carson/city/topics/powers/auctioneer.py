@@ -194,12 +194,9 @@ def _bid_fits(e: Fitting) -> None:
 # ---- in words
 
 
-def _lot_names(q: Asked) -> list[str]:
-    return [parcel_text(parcel) for parcel in parcels_of(int(q.state.lot))]
-
-
 def _lot_values(q: Asked) -> Values:
-    return {"form": "first" if q.a == LOT_SIZE else "second", "parcel": listed(_lot_names(q))}
+    lot = [parcel_text(parcel) for parcel in parcels_of(int(q.state.lot))]
+    return {"form": "second", "parcel": lot[0]} if lot else {"form": "first"}
 
 
 def _no_lot(q: Asked, parcel: int) -> str:
@@ -208,12 +205,10 @@ def _no_lot(q: Asked, parcel: int) -> str:
 
 def _bid_values(q: Asked) -> Values:
     leader, seller = int(leader_of(q.packed)), int(seller_of(q.packed))
-    lot = _lot_names(q)
+    land = [parcel_text(parcel) for parcel in parcels_of(int(q.state.lot))]
     return {
         "form": "more" if leader != NONE else "own" if seller == q.seat else "first",
-        "what": say("question.bid-land", first=lot[0], second=lot[1])
-        if lot
-        else say("question.bid-ammunition"),
+        "what": say("question.bid-land", land=listed(land)) if land else say("question.bid-ammunition"),
         "leader": q.names[leader],
         "seller": q.names[seller],
         "bid": money(q.a),

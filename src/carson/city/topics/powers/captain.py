@@ -51,10 +51,6 @@ def _no_hire(q: Asked, action: int) -> str:
     return _too_dear(q, action, HIRE, HIRE_PRICE)
 
 
-def _no_arms(q: Asked, action: int) -> str:
-    return _too_dear(q, action, ARM, ARM_PRICE)
-
-
 def _too_dear(q: Asked, action: int, kind: int, prices: Sequence[int]) -> str:
     number = action - AMOUNT
     return why.too_dear(q, TEXTS[action], prices[number]) if 0 <= number <= q.power(kind) else ""
@@ -79,7 +75,10 @@ POWERS = {HIRE: Asks(agenda.ASK_HIRE), ARM: Asks(agenda.ASK_ARM)}
 QUESTIONS = [AskHire(agenda.ASK_HIRE, HIRE), AskArm(agenda.ASK_ARM, ARM)]
 WORDS = {
     agenda.ASK_HIRE: Words(why_not=_no_hire, numbers=lambda q, number: {"price": HIRE_PRICE[number]}),
-    agenda.ASK_ARM: Words(why_not=_no_arms, numbers=lambda q, number: {"price": ARM_PRICE[number]}),
+    agenda.ASK_ARM: Words(
+        why_not=lambda q, action: _too_dear(q, action, ARM, ARM_PRICE),
+        numbers=lambda q, number: {"price": ARM_PRICE[number]},
+    ),
 }
 PAID_FOR = {events.FOR_HIRING: "hiring", events.FOR_ARMING: "arming"}
 RATERS = {agenda.ASK_HIRE: HireRater(), agenda.ASK_ARM: ArmRater()}

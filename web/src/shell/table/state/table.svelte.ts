@@ -1,5 +1,6 @@
 /** One open table: what the server sent, what is shown of it, and the messages one may send. */
 
+import { changed } from '../../lib/changes'
 import type {
   Answer, Asked, ChatLine, Choice, LogLine, News, Past, Poll, Request, SeatInfo, TableInfo, Update,
 } from '../../lib/protocol'
@@ -124,6 +125,9 @@ export class TableState {
     switch (message.type) {
       case 'update':
         this.receive(message)
+        break
+      case 'changes':
+        if (this.live) this.receive(changed(this.live, message))
         break
       case 'table':
         this.info = message.table
