@@ -49,11 +49,6 @@ def site_label(q: Asked, parcel: int) -> Label:
     return say("label.site", parcel=parcel_text(parcel), income=amount), "sites"
 
 
-def kept_key(q: Asked, key: str) -> str:
-    """The words for a building that is kept; some games let it wait for a round only."""
-    return f"{key}-deadline" if q.state.rules.deadline else key
-
-
 def _no_site(q: Asked, action: int) -> str:
     s = q.state
     return parcel_reason(
