@@ -58,7 +58,8 @@ def character_power(tile: int, rules: Rules) -> str:
 @kept
 def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int) -> str:
     powers = characters.SIDES[tile].powers
-    numbers = {characters.POWER_NAMES[power].replace("-", "_"): number for power, number in powers.items()}
+    names = characters.POWER_NAMES
+    numbers = {names[power].replace("-", "_"): number for power, number in powers.items() if power in names}
     numbers |= {"ammunition": ammunition, "limit_less": -characters.LIMIT[tile], **_price_lists()}
     again = say("word.last-tile" if tiles else "word.roll-again")
     key = "plain" if characters.GAIN_HORSES in powers and not horses else "power"
