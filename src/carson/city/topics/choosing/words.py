@@ -16,7 +16,9 @@ from carson.core.events import Event
 def character_label(q: Asked, action: int) -> Label:
     """A tile with its power and the limit it brings; the Paperboy's own is added to it."""
     tile, own = action - CHARACTER, int(q.state.character[q.seat])
-    limit = max(characters.LIMIT[tile] + characters.LIMIT[own], 0)
+    limit = characters.LIMIT[tile]
+    if own != characters.NO_TILE:
+        limit = max(limit + characters.LIMIT[own], 0)
     return _tile("label.character", tile, limit, q.state.rules), "characters"
 
 
