@@ -87,6 +87,11 @@ def one(
     return stored(place, word, field, read, text, usual, bits)
 
 
+def mask_of(numbers: Iterable[int]) -> int:
+    """The mask of some small numbers, each named once."""
+    return sum([1 << number for number in numbers])
+
+
 def several(
     place: int,
     word: str,
@@ -94,7 +99,7 @@ def several(
     kind: Kind,
     usual: Usual = 0,
     first: int = 0,
-    mask_of: Callable[[Iterable[int]], int] = lambda numbers: sum(1 << number for number in numbers),
+    mask_of: Callable[[Iterable[int]], int] = mask_of,
 ) -> Said:
     """A mask of things with names; bit 0 is the one numbered `first`."""
 

@@ -7,14 +7,14 @@ from carson.cards.facts.characters import ARROWS, AUCTIONEER, CAPTAIN
 from carson.cards.facts.deck import BACK_OF
 from carson.cards.facts.grid import FAR, NEAR, bits_of
 from carson.cards.facts.ids import ERA_CARDS, ERA_ROUNDS, NONE, SALES
-from carson.cards.position.frames import FORMS, may_lie_on
+from carson.cards.position.forms import Fitting
+from carson.cards.position.frames import FORMS, KINDS, frame_of
 from carson.cards.position.names import CARD, CHARACTER, SUIT
 from carson.cards.position.usual import cards_about, characters_about
-from carson.cards.table.agenda import DRAW_BACK, FRAME_NAMES, GAME_OVER, REVEAL, ROUND, b_of, frame, kind_of
+from carson.cards.table.agenda import DRAW_BACK, GAME_OVER, REVEAL, ROUND, b_of, frame, kind_of
 from carson.cards.table.table import CITY, COVERED, Table
 from carson.cards.words.terms import PACKAGE
 from carson.core import position_blame
-from carson.core.errors import BadPosition
 from carson.core.seats import seat_text
 
 
@@ -127,20 +127,18 @@ def _check_agenda(s: Table, page: Page) -> None:
     """The entries fit on each other, and a pending question or draw can be answered."""
     if not s.agenda:
         return
-    agenda, kinds = page.line("agenda"), [kind_of(packed) for packed in s.agenda]
-    agenda.refuse_if(kinds[0] not in (ROUND, GAME_OVER), "agenda-start")
-    for lower, upper in zip(s.agenda, s.agenda[1:], strict=False):
-        names = {"upper": FRAME_NAMES[kind_of(upper)], "lower": FRAME_NAMES[kind_of(lower)]}
-        agenda.refuse_if(not may_lie_on(upper, lower), "not-on", **names)
+    lines = [page.line(f"agenda {at}").line for at in range(len(s.agenda))]
+    frames = [frame_of(packed, line) for packed, line in zip(s.agenda, lines, strict=True)]
+    agenda, kinds = page.line("agenda"), [entry.kind for entry in frames]
+    KINDS.check_order(frames)
     page.line("round", "agenda").refuse_if((s.round == 0) != (s.agenda[0] == frame(ROUND)), "round-0")
     agenda.refuse_if(kinds == [ROUND], "nothing-to-do")
     turned_up = DRAW_BACK in kinds or _is_drawing(s)
     strange = turned_up != (s.top_back == NONE) and (s.unseen or s.queue)
     page.line("back", "agenda").refuse_if(strange, "back-visible")
-    for at, packed in enumerate(s.agenda):
-        problem = FORMS[kind_of(packed)].problem(s, packed)
-        if problem:
-            raise BadPosition(problem, page.line(f"agenda {at}").line)
+    for at, entry in enumerate(frames):
+        for refused in FORMS[entry.kind].checks:
+            refused(Fitting(s, frames, at))
 
 
 def _is_drawing(s: Table) -> bool:

@@ -6,12 +6,13 @@ from carson.cards import flow
 from carson.cards.facts.rules import Rules
 from carson.cards.position.checks import check
 from carson.cards.position.cities import read_city, read_land
-from carson.cards.position.frames import read_frame
+from carson.cards.position.frames import KINDS
 from carson.cards.position.names import HEADER, OVER
 from carson.cards.position.players import HOLDINGS
 from carson.cards.position.table_lines import ERA_GONE, LINES, fill_in, read_lines
 from carson.cards.position.usual import usual_agenda
 from carson.cards.state import CardsState
+from carson.cards.table.agenda import frame
 from carson.cards.words.terms import later, say
 from carson.core.errors import BadPosition
 from carson.core.game import Options
@@ -93,5 +94,6 @@ class _Reader:
         if [entry.text.strip() for entry in below] == [OVER]:
             self.state.agenda = []
             return
-        self.state.agenda = [read_frame(Words(entry), self.state.rules) for entry in below]
+        entries = [KINDS.read(Words(entry), self.state.rules.players) for entry in below]
+        self.state.agenda = [frame(entry.kind, entry.seat, entry.a, entry.b) for entry in entries]
         self.about |= {f"agenda {at}": entry.number for at, entry in enumerate(below)}

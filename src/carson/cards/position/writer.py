@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from carson.cards.drawing.city import letters_of
 from carson.cards.facts.grid import SIZE, column_of, row_of
 from carson.cards.facts.parcels import LETTERS
-from carson.cards.position.frames import frame_text
+from carson.cards.position.frames import KINDS, frame_of
 from carson.cards.position.names import CARD, HEADER, OVER
 from carson.cards.position.players import HOLDINGS
 from carson.cards.position.table_lines import ERA_GONE, LINES
@@ -29,7 +29,7 @@ def write_position(state: CardsState) -> str:
         _table_lines(state),
         [words_text(HOLDINGS, state, seat) for seat in range(state.rules.seats)],
         *[list(_city_lines(state, seat)) for seat in range(state.rules.players)],
-        [] if usual else agenda_block([frame_text(packed, state.rules) for packed in state.agenda], OVER),
+        [] if usual else agenda_block([KINDS.text(frame_of(packed)) for packed in state.agenda], OVER),
     )
 
 

@@ -1,9 +1,5 @@
 ### Why a position is refused.
 
-position-misfit = “{ $entry }” does not fit: { $reason }
-position-follows = “{ $entry }” cannot follow “{ $below }”; it follows { $allowed }
-position-follows-nothing = “{ $entry }” cannot follow “{ $below }”
-position-round-first = an agenda starts with the round, such as “round place”
 position-deep-agenda = an agenda has at most { $number } entries
 position-empty-agenda = the agenda is empty; write game-over if nothing is left to do
 position-nobody-places = nobody is left to place a cowboy, so an agenda must say what is to do
@@ -115,7 +111,6 @@ position-noun-building-space = building space
 position-noun-card = card
 position-noun-character = character
 position-noun-character-tile = character tile
-position-noun-entry-of-the-agenda = entry of the agenda
 position-noun-number = number
 position-noun-parcel = parcel
 position-noun-parcel-or-action-space = parcel or action space

@@ -8,19 +8,20 @@ from typing import NamedTuple
 
 from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
-from carson.city.position.blame import Blame, noun
+from carson.city.position.blame import noun
 from carson.city.position.moment import Frame
 from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_NAMES, STEP_TEXTS
 from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
-from carson.city.words.terms import later
+from carson.city.words.terms import PACKAGE
+from carson.core import agenda_forms
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
-from carson.core.sentence import Sentence
 
 BEFORE_FIRST = f"round before-{STEP_TEXTS[0]}"
+Form = agenda_forms.Form
 SEAT = Part("seat")
 COUNT = Part("a", numbers(noun("number"), 0, agenda.DEPTH))
 ON_SPACE = Part("a", SPACES_KIND)
@@ -29,27 +30,16 @@ AT_PLACE = Part("a", PLACE)
 OF_BUILDING = Part("a", BUILDING)
 
 
-class Fitting(Blame):
+class Fitting(agenda_forms.Fitting[Frame]):
     """An entry of the agenda, and the table it must fit."""
 
+    package = PACKAGE
+
     def __init__(self, case: Case, at: int) -> None:
-        self.frame = case.moment.frames[at]
-        self.case, self.s, self.at, self.frames = case, case.s, at, case.moment.frames
-        self.step = schedule.ROUND_STEPS[self.frames[0].a - 1]  # of the round that is under way
+        self.case, self.s = case, case.s
+        self.step = schedule.ROUND_STEPS[case.moment.frames[0].a - 1]  # of the round that is under way
         values = {"seats": len(case.seats), "step": STEP_NAMES[self.step]}
-        super().__init__(self.frame.line, seat=LETTERS[self.frame.seat], **values)
-        self.seat, self.a, self.b = self.frame.seat, self.frame.a, self.frame.b
-
-    @property
-    def below(self) -> Frame:
-        return self.frames[self.at - 1]
-
-    @property
-    def is_last(self) -> bool:
-        return self.at == len(self.frames) - 1
-
-    def told(self, sentence: Sentence) -> Sentence:
-        return later("position.misfit", entry=self.frame.name, reason=sentence)
+        super().__init__(agenda.FRAME_NAMES, case.moment.frames, at, **values)
 
     def must_ask(self, seat: int) -> None:
         """Refuse to ask another seat than the one whose turn it is."""
@@ -98,15 +88,6 @@ class EntryCheck(NamedTuple):
     """What a variant's room asks of an entry of the base game; rooms list them as MORE_CHECKS."""
 
     check: Check
-
-
-class Form(NamedTuple):
-    """What positions know of one kind of entry."""
-
-    parts: tuple[Part, ...]
-    under: set[str]  # what may lie directly under it
-    checks: tuple[Check, ...] = ()
-    own_order: bool = False  # several of the kind need not lie in pass order
 
 
 def steps(*numbers: int) -> set[str]:

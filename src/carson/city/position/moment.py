@@ -1,25 +1,14 @@
 """The entries of an agenda, and where in the round it stands."""
 
-from typing import NamedTuple
-
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
+from carson.core import agenda_forms
 
 STEPS = schedule.ROUND_STEPS
 
 
-class Frame(NamedTuple):
-    """One entry of the agenda and the line it was read from."""
-
-    kind: int
-    seat: int = 0
-    a: int = 0
-    b: int = 0
-    line: int = 0
-
-    @property
-    def name(self) -> str:
-        return agenda.FRAME_NAMES[self.kind]
+class Frame(agenda_forms.Frame):
+    """One entry of the agenda."""
 
     def packed(self) -> int:
         return int(agenda.frame(self.kind, self.seat, self.a, self.b))

@@ -8,8 +8,8 @@ from carson.city.facts.rules import Rules
 from carson.city.position import usual
 from carson.city.position.blame import Blame, on
 from carson.city.position.drawing import read_drawing
-from carson.city.position.entries import check_entries, check_order_of_entries, read_entry
-from carson.city.position.moment import Frame, Moment
+from carson.city.position.entries import check_entries, read_entries
+from carson.city.position.moment import Moment
 from carson.city.position.names import GAME_OVER
 from carson.city.position.page import Case, Page
 from carson.city.position.pieces import check_pieces
@@ -21,7 +21,7 @@ from carson.city.table.moves import refresh
 from carson.core.game import Options
 from carson.core.position_head import rules_of
 from carson.core.position_lines import fill_usual, read_words
-from carson.core.position_text import Line, Words, seats
+from carson.core.position_text import seats
 
 
 def read_position(text: str, make_rules: Callable[[Options], Rules]) -> CityState:
@@ -55,7 +55,10 @@ class _Reader:
         s, page = self.state, self.page
         if "turn" not in page.table:
             put_order(s, "turn_order", usual.turn_order(s.rules))
-        frames = usual.entries(s) if page.agenda is None else self._frames(page.agenda)
+        frames = usual.entries(s)
+        if page.agenda is not None:
+            over = [line.text.strip() for line in page.agenda] == [GAME_OVER]
+            frames = [] if over else read_entries(page.agenda, len(self.seats))
         Blame(0).refuse_if(page.agenda is None and not frames, "nobody-places")
         self.moment = Moment(frames)
         if "pass" not in page.table:
@@ -63,13 +66,6 @@ class _Reader:
         for at, frame in enumerate(frames):
             s.agenda[at] = frame.packed()
         s.depth = len(frames)
-
-    def _frames(self, lines: list[Line]) -> list[Frame]:
-        if [line.text.strip() for line in lines] == [GAME_OVER]:
-            return []
-        frames = [read_entry(Words(line), len(self.seats)) for line in lines]
-        check_order_of_entries(frames, self.page.line_of("agenda"))
-        return frames
 
     def _read_players(self) -> None:
         s = self.state

@@ -3,7 +3,7 @@
 from carson.city.options import OPTIONS
 from carson.city.position import usual
 from carson.city.position.drawing import draw
-from carson.city.position.entries import entry_text
+from carson.city.position.entries import KINDS
 from carson.city.position.moment import moment_of
 from carson.city.position.names import GAME_OVER, HEADER
 from carson.city.position.players import WORDS
@@ -25,7 +25,7 @@ def write_position(state: CityState) -> str:
     agenda = (
         []
         if frames and frames == usual.entries(state)
-        else agenda_block([entry_text(frame) for frame in frames], GAME_OVER)
+        else agenda_block([KINDS.text(frame) for frame in frames], GAME_OVER)
     )
     return text_of(
         HEADER,
