@@ -13,7 +13,7 @@ from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
 from carson.city.table.table import Table
 from carson.city.topics.standish.houses import possible_houses, possible_sites
-from carson.city.topics.standish.spots import LAND, PURPOSES
+from carson.city.topics.standish.orders import LAND, PURPOSES
 from carson.city.topics.standish.ways import roads_to_parcels
 from carson.core.agenda_text import Part
 from carson.core.position_lines import several
