@@ -52,7 +52,6 @@ def _values(q: Asked) -> Values:
 
 WORDS = {agenda.ASK_CHARACTER: Words(character_label, why_not=no_character, values=_values)}
 GROUPS = {10: "characters"}
-PAID_FOR = {events.FOR_CHARACTER: "character", events.FOR_STORY: "story"}
 
 
 # ---- the log

@@ -159,5 +159,4 @@ LOG = {
     events.PLACED_IN_ENCLOSURE: IN_ENCLOSURE,
     events.GAINED_HORSES: counted("horses", "count.horse"),
 }
-PAID_FOR = {events.FOR_HORSE: "horse", events.FOR_ENCLOSURE: "enclosure"}
 HELP = [HelpTopic(240, "horses", _help, attrgetter("horses"))]

@@ -4,7 +4,7 @@ from carson.city.count.places import property_left
 from carson.city.count.prices import price_for
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda, events
+from carson.city.table import agenda
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, say, why
 from carson.city.words.actions import parcel_text
 from carson.city.words.own_rules import company
@@ -52,7 +52,6 @@ def _why_not(q: Asked, parcel: int) -> str:
 
 
 WORDS = {agenda.ASK_PARCEL: Words(buy_label, why_not=_why_not)}
-PAID_FOR = {events.FOR_PARCEL: "parcel"}
 
 
 def _help(rules: Rules) -> Values:

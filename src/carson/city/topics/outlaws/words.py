@@ -99,5 +99,4 @@ LOG = {
     events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"),
     events.HALVED: LogLine(if_any),
 }
-PAID_FOR = {events.FOR_OUTLAW: "outlaw", events.FOR_JAIL: "jail"}
 HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"))]

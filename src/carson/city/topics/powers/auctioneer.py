@@ -289,6 +289,5 @@ WORDS = {
     agenda.ASK_BID: Words(_bid, why_not=_no_bid, values=_bid_values),
 }
 GROUPS = {40: "bids"}
-PAID_FOR = {events.FOR_AUCTION: "auction"}
 HELP = [HelpTopic(110, "auctions", _auctions, lambda rules: bool(_auctions(rules)["auctions"]))]
 RATERS = {agenda.ASK_LOT: LandRater(), agenda.ASK_BID: BidRater()}

@@ -50,5 +50,4 @@ FORMS = {agenda.ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (_f
 WORDS = {
     agenda.ASK_PACKAGE: Words(why_not=_no_package, numbers=lambda q, number: {"price": PACKAGE_PRICE[number]})
 }
-PAID_FOR = {events.FOR_PACKAGE: "package"}
 RATERS = {agenda.ASK_PACKAGE: PackageRater()}

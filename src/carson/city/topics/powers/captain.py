@@ -80,5 +80,4 @@ WORDS = {
         numbers=lambda q, number: {"price": ARM_PRICE[number]},
     ),
 }
-PAID_FOR = {events.FOR_HIRING: "hiring", events.FOR_ARMING: "arming"}
 RATERS = {agenda.ASK_HIRE: HireRater(), agenda.ASK_ARM: ArmRater()}

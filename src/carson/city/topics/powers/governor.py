@@ -59,5 +59,4 @@ POWERS = {TAX: Asks(agenda.ASK_TAX)}
 QUESTIONS = [AskTax(agenda.ASK_TAX, TAX)]
 WORDS = {agenda.ASK_TAX: Words(values=_totals)}
 LOG = {events.TAXED: LogLine(lambda event: f"log.taxed-{'guns' if event.data['on'] == GUNS else 'money'}")}
-PAID_FOR = {events.FOR_TAX: "tax"}
 RATERS = {agenda.ASK_TAX: TaxRater()}

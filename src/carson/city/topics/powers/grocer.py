@@ -144,5 +144,4 @@ WORDS = {
         _double, values=lambda q: {"character": q.character, "amount": q.power(CASH_OR_DOUBLE)}
     ),
 }
-PAID_FOR = {events.FOR_HOUSES: "houses", events.FOR_MOUNTAINS: "mountains"}
 RATERS = {agenda.ASK_CASH_NOW: CashNowRater(), agenda.ASK_DOUBLE: DoubleRater()}

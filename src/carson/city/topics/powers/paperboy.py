@@ -54,5 +54,4 @@ def _no_second(q: Asked, action: int) -> str:
 POWERS = {FETCH: Asks(agenda.ASK_SECOND)}
 QUESTIONS = [AskSecond(agenda.ASK_SECOND, FETCH)]
 WORDS = {agenda.ASK_SECOND: Words(character_label, why_not=_no_second, values=_values)}
-PAID_FOR = {events.FOR_FETCHING: "fetching"}
 RATERS = {agenda.ASK_SECOND: CharacterRater()}

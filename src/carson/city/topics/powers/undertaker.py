@@ -68,5 +68,4 @@ class MournRater(Rater):
 QUESTIONS = [AskMourn(agenda.ASK_MOURN, MOURN)]
 FORMS = {agenda.ASK_MOURN: Form((SEAT,), DUELLING | {"ask-mourn"}, (_fits, just_lost))}
 WORDS = {agenda.ASK_MOURN: Words(values=_values)}
-PAID_FOR = {events.FOR_MOURNING: "mourning"}
 RATERS = {agenda.ASK_MOURN: MournRater()}

@@ -54,7 +54,6 @@ GROUPS = {270: "roads"}
 LOG = {
     events.LAID_ROAD: LogLine(lambda event: "log.laid-bridge" if event.data["roads"] > 1 else "log.laid-road")
 }
-PAID_FOR = {events.FOR_ROAD: "road"}
 
 
 # ---- help

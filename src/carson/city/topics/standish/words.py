@@ -75,5 +75,4 @@ LOG = {
     events.RELEASED: counted("cowboys", "count.cowboy"),
     events.DISCARDED: LogLine(forms={"tile": character_of}),
 }
-PAID_FOR = {events.FOR_CARD: "card", events.FOR_BEATEN: "beaten"}
 HELP = [HelpTopic(270, "solo", _help, is_alone)]
