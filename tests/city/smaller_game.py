@@ -48,7 +48,7 @@ def play(city: Game, given: Options) -> None:
     while actors := state.actors():
         seat = actors[dealer.below(len(actors))]
         if moves % LOOK == 0:
-            look(city, state, names, moves // LOOK % (len(names) + 1) - 1)
+            look(city, state, names, (NOBODY, *range(len(names)))[moves // LOOK % (len(names) + 1)])
         if seat == CHANCE:
             action = dealer.draw(state.chance())
         else:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts.geometry import EDGES, bit, count, first
+from carson.city.facts.geometry import EDGES, bit, count, drop_first, first
 from carson.city.facts.ids import EDGE, MASK_WORDS, NONE, SELDOM, SPACES
 from carson.city.question import ENTRIES, IMMEDIATE, Entry, Immediate, Step
 from carson.city.table import Table, agenda, schedule, stack
@@ -222,7 +222,7 @@ def _few(s: Table) -> i64:
     for word in range(s.words_used):
         mask = options[word]
         if mask != 0:
-            if number != 0 or (mask & (mask - 1)) != 0:
+            if number != 0 or drop_first(mask) != 0:
                 return 2
             number = 1
     return number

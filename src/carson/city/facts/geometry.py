@@ -79,6 +79,9 @@ def bit(parcel: i64) -> i64:
     return (one << 62) * -2  # the sign
 
 
+SIGN: Final = bit(63)  # less one it would not be in 64 bits any more, which plain Python does not mind
+
+
 def neighbours(parcel: i64) -> i64:
     return read_i64_le(NEIGHBOURS, parcel * 8)
 
@@ -108,7 +111,7 @@ def first(mask: i64) -> i64:
 
 def drop_first(mask: i64) -> i64:
     """The mask without its lowest bit; the mask is not 0."""
-    return mask & ~bit(first(mask))
+    return 0 if mask == SIGN else mask & (mask - 1)
 
 
 def nth(mask: i64, n: i64) -> i64:
