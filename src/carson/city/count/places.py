@@ -32,11 +32,7 @@ def property_left(s: Table, seat: i64) -> i64:
 
 def all_buildings(s: Table) -> i64:
     """Parcels with an owned building; the City Hall is nobody's."""
-    t: i64
-    mask: i64 = 0
-    for t in range(ids.CITY_HALL):
-        mask |= s.built[t]
-    return mask
+    return s.occupied & ~(s.houses | s.townhouses | s.mountains | s.built[ids.CITY_HALL])
 
 
 def church_protected(s: Table) -> i64:
@@ -87,21 +83,23 @@ def open_spaces(s: Table) -> i64:
     return mask
 
 
-def taken_spaces(s: Table) -> i64:
-    """Duel spaces where somebody's cowboy stands; not the white one."""
+def taken_spaces(s: Table, but: i64 = ids.NONE) -> i64:
+    """Duel spaces where somebody's cowboy stands, not that of one seat; not the white one."""
     mask: i64 = 0
     seat: i64
     for seat in range(s.rules.seats):
-        mask |= s.at_space[seat]
+        if seat != but:
+            mask |= s.at_space[seat]
     return mask
 
 
-def taken_parcels(s: Table) -> i64:
-    """Parcels where somebody's cowboy stands; not the white one."""
+def taken_parcels(s: Table, but: i64 = ids.NONE) -> i64:
+    """Parcels where somebody's cowboy stands, not that of one seat; not the white one."""
     mask: i64 = 0
     seat: i64
     for seat in range(s.rules.seats):
-        mask |= s.at_parcel[seat]
+        if seat != but:
+            mask |= s.at_parcel[seat]
     return mask
 
 
@@ -184,20 +182,12 @@ def station_parcels(s: Table) -> i64:
     """Parcels along a straight road that crosses the whole map (R-STATION-ROAD)."""
     mask: i64 = 0
     line: i64
-    k: i64
-    for line in range(1, 8):
-        k = 0
-        while k < 8 and road_exists(s, line * 8 + k):
+    for line in range(geometry.LINES):
+        k: i64 = 0
+        while k < geometry.SIDE and road_exists(s, geometry.LINE_ROADS[line * geometry.SIDE + k]):
             k += 1
-        if k == 8:
-            for k in range(8):
-                mask |= geometry.bit(line * 8 + k) | geometry.bit((line - 1) * 8 + k)
-        k = 0
-        while k < 8 and road_exists(s, 72 + k * 9 + line):
-            k += 1
-        if k == 8:
-            for k in range(8):
-                mask |= geometry.bit(k * 8 + line) | geometry.bit(k * 8 + line - 1)
+        if k == geometry.SIDE:
+            mask |= geometry.along(line)
     return mask
 
 
@@ -211,8 +201,8 @@ def upgradable(s: Table) -> i64:
     mask: i64 = 0
     if not s.rules.townhouses:
         return 0
-    inner: i64 = geometry.INNER_MASK
     filled = s.occupied | s.taken | s.river
+    inner: i64 = geometry.INNER_MASK
     left = s.houses & inner & ~s.outlaws
     while left != 0:
         parcel = geometry.first(left)

@@ -4,26 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import all_buildings, attackable, open_spaces, unowned_land
+from carson.city.count.places import all_buildings, attackable, open_spaces, taken_parcels, unowned_land
 from carson.city.count.powers import in_force, power
 from carson.city.facts import ids
 from carson.city.facts.characters import PEACE
 from carson.city.facts.geometry import bit
 from carson.city.table.table import Table
 
-VP_PURCHASES: Final = (1 << (ids.VP_2 + 1)) - (1 << ids.VP_5)
-SINGER_SPACES: Final = (
-    1 << ids.ROADS
-    | 1 << ids.PARCEL_INCOME
-    | 1 << ids.COWBOY_INCOME
-    | 1 << ids.GAMBLING
-    | 1 << ids.PARCEL_VP
-    | 1 << ids.COWBOY_VP
-    | 1 << ids.BUILDING_VP
-    | VP_PURCHASES
-)  # R-SINGER-SPACES
-
-
+SINGER_SPACES: Final = (1 << ids.ROADS) | (1 << ids.SPACES) - (1 << ids.PARCEL_INCOME)  # R-SINGER-SPACES
 NEVER_DUELS: Final = (1 << ids.WAGES) | (1 << ids.ROAD)
 
 
@@ -53,7 +41,7 @@ def target_parcels(s: Table, seat: i64) -> i64:
     if ids.NONE < s.white_at < ids.SPACE:
         parcels &= ~bit(s.white_at)
     if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
-        parcels &= own | ~(_rivals_on_parcels(s, seat) | s.outlaws)
+        parcels &= own | ~(taken_parcels(s, seat) | s.outlaws)
     return parcels
 
 
@@ -69,13 +57,4 @@ def _fighting_spaces(s: Table, seat: i64) -> i64:
     for other in range(s.rules.seats):
         if other != seat:
             mask |= s.at_space[other] & ~s.no_duel_spaces[other]
-    return mask
-
-
-def _rivals_on_parcels(s: Table, seat: i64) -> i64:
-    mask: i64 = 0
-    other: i64
-    for other in range(s.rules.seats):
-        if other != seat:
-            mask |= s.at_parcel[other]
     return mask

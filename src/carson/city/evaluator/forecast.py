@@ -54,12 +54,7 @@ class CityForecast(Forecast):
             return
         self.over = over
         self.left = float(s.rules.rounds - over)
-        self.stream = 0.0
-        self.ramp = 0.0
-        for later in range(int(over) + 1, int(s.rules.rounds) + 1):
-            dollar = scale.PAY_DAY[min(later, scale.LAST_ROW)]
-            self.stream += dollar
-            self.ramp += float(later - int(over)) * dollar
+        self.stream, self.ramp = scale.streams(int(over) + 1, int(over), s.rules.rounds)
 
     def guess(self, s: Table, seat: i64) -> float:
         """The points of a seat in the end."""

@@ -39,14 +39,7 @@ class HouseValues:
 
     def pull(self, s: Table, seat: i64, parcel: i64) -> float:
         """Dollars a seat's shops earn by one more House value of its own on a parcel."""
-        near = neighbours(parcel) & s.owned[seat] & ~self.full
-        if near == 0:
-            return 0.0
-        return float(
-            5 * count(near & s.built[SALOON])
-            + 3 * count(near & (s.built[DRUGSTORE] | s.built[BANK]))
-            + 6 * count(near & s.built[STORE])
-        )
+        return self._visitors(s, seat, seat, neighbours(parcel) & s.owned[seat] & ~self.full)
 
     def filling(self, s: Table, seat: i64, parcel: i64) -> float:
         """Points from anything on a parcel: Ranches around it lose a dollar each."""

@@ -15,18 +15,19 @@ from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, HOMES, HOUSES, REVOLVERS
 from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
 from carson.city.facts.spaces import PRICE
+from carson.city.table.numbers import filled, floats, zeros
 from carson.city.table.table import Table
 
 NO_SPOT: Final = -99.0
 NOWHERE: Final = -9.0  # the worth of a building where it cannot stand
 MOST_LAND: Final = 8  # parcels on the shortlist besides the best one for each type of building
 MOST_RAIDS: Final = 3
+LEAST_RAID: Final = 0.5
 
 
 class MapValues(HouseValues):
     """Numbers of the round and, by seat, type and parcel, what a building would be worth."""
 
-    round: i64
     ramp: float  # a dollar more in each later round
     dollar: float
     pay_day: float
@@ -34,41 +35,28 @@ class MapValues(HouseValues):
     carry: float
     revolver: float
     patience: float  # what is left of a worth when it has to wait for a round
-    worth: vec[float]  # (seat * TYPES + type) * PARCELS + parcel: with the roads it takes
-    price: vec[float]  # seat * PARCELS + parcel
-    abroad: vec[float]  # seat * TYPES + type: on the best land for sale, less the price of the land
-    shortlist: vec[i64]  # by seat: the land most worth a cowboy
-    raids: vec[i64]  # by seat: the rival buildings most worth a cowboy
-    spoils: vec[float]  # by parcel: what a raid on the building there is worth
-    estate: vec[float]  # seat * PARCELS + parcel: points from owning what stands on a parcel
-    incomes: vec[float]  # by seat: dollars its buildings earn in a round
-    buildings: vec[float]  # by seat
-    spots: vec[i64]  # by seat: where it may put a House without asking anybody
-    spot: vec[float]  # seat * PARCELS + parcel: and what a House there is worth
-    top_spot: vec[i64]  # by seat: the best of them
-    second_spot: vec[float]  # by seat: what the second best is worth
     need: float  # dollars that are worth `next_dollar` in the next round
     next_dollar: float
     idle: float  # a dollar beyond these
     first_pass: float
-    ways: Ways
 
     def __init__(self, seats: i64) -> None:
-        self.worth = vec[float]([0.0] * (int(seats) * ids.TYPES * PARCELS))
-        self.price = vec[float]([0.0] * (int(seats) * PARCELS))
-        self.abroad = vec[float]([0.0] * (int(seats) * ids.TYPES))
-        self.shortlist = vec[i64]([0] * int(seats))
-        self.raids = vec[i64]([0] * int(seats))
-        self.spoils = vec[float]([0.0] * PARCELS)
-        self.estate = vec[float]([0.0] * (int(seats) * PARCELS))
-        self.incomes = vec[float]([0.0] * int(seats))
-        self.buildings = vec[float]([0.0] * int(seats))
-        self.spots = vec[i64]([0] * int(seats))
-        self.spot = vec[float]([0.0] * (int(seats) * PARCELS))
-        self.top_spot = vec[i64]([ids.NONE] * int(seats))
-        self.second_spot = vec[float]([0.0] * int(seats))
+        self.round: i64 = 1
         self.ways = Ways()
-        self.round = 1
+        self.worth = floats(seats * ids.TYPES * PARCELS)  # (seat * TYPES + type) * PARCELS + parcel
+        self.price = floats(seats * PARCELS)  # seat * PARCELS + parcel
+        self.net = floats(PARCELS)  # by parcel: what is compared just now, the price of the land taken off
+        self.abroad = floats(seats * ids.TYPES)  # seat * TYPES + type: on the best land for sale
+        self.shortlist = zeros(seats)  # by seat: the land most worth a cowboy
+        self.raids = zeros(seats)  # by seat: the rival buildings most worth a cowboy
+        self.spoils = floats(PARCELS)  # by parcel: what a raid on the building there is worth
+        self.estate = floats(seats * PARCELS)  # seat * PARCELS + parcel: owning what stands there
+        self.incomes = floats(seats)  # by seat: dollars its buildings earn in a round
+        self.buildings = floats(seats)  # by seat
+        self.spots = zeros(seats)  # by seat: where it may put a House without asking anybody
+        self.spot = floats(seats * PARCELS)  # seat * PARCELS + parcel: and what a House there is worth
+        self.top_spot = filled(seats, ids.NONE)  # by seat: the best of them
+        self.second_spot = floats(seats)  # by seat: what the second best is worth
 
     def begin(self, s: Table) -> None:
         """Take in a position."""
@@ -76,12 +64,7 @@ class MapValues(HouseValues):
         row = int(now)
         self.round = now
         self.left = float(s.rules.rounds - now + 1)
-        self.stream = 0.0
-        self.ramp = 0.0
-        for later in range(row, int(s.rules.rounds) + 1):
-            dollar = scale.PAY_DAY[min(later, scale.LAST_ROW)]
-            self.stream += dollar
-            self.ramp += (later - row) * dollar
+        self.stream, self.ramp = scale.streams(row, row, s.rules.rounds)
         self.share = min(scale.SPITE / float(max(s.rules.seats - 1, 1)), scale.SPITE_MOST)
         self.dollar = scale.DOLLAR[row]
         self.pay_day = scale.PAY_DAY[row]
@@ -104,10 +87,8 @@ class MapValues(HouseValues):
             self._note_estates(s, seat)
             self._note_spots(s, seat)
             self._fill(s, seat)
-            self._look_abroad(s, seat)
-            self.shortlist[seat] |= self._best_land(s, seat)
-        for seat in range(s.rules.seats):
-            self.raids[seat] = self._best_raids(s, seat)
+            self._look_for_land(s, seat)
+            self.raids[seat] = _most(self.spoils, 0, places.attackable(s, seat), MOST_RAIDS, LEAST_RAID)
 
     def _fill(self, s: Table, seat: i64) -> None:
         """The worth of every type that may be built this round on every site that may become the seat's."""
@@ -167,68 +148,41 @@ class MapValues(HouseValues):
     def _note_spots(self, s: Table, seat: i64) -> None:
         """Where a seat may put a House or make one a Townhouse, and the two best of these places."""
         self.spots[seat] = (places.house_sites(s) | places.upgradable(s)) & (~s.taken | s.owned[seat])
-        top: i64 = ids.NONE
-        best = NO_SPOT
-        second = NO_SPOT
+        row = seat * PARCELS
         left = self.spots[seat]
         while left != 0:
             parcel = first(left)
             left &= ~bit(parcel)
-            worth = self.house(s, seat, parcel)
-            self.spot[seat * PARCELS + parcel] = worth
-            if worth > best:
-                second = best
-                best = worth
-                top = parcel
-            elif worth > second:
-                second = worth
-        self.top_spot[seat] = top
-        self.second_spot[seat] = 0.0 if second == NO_SPOT else second
+            self.spot[row + parcel] = self.house(s, seat, parcel)
+        top = _most(self.spot, row, self.spots[seat], 1, NO_SPOT)
+        second = _most(self.spot, row, self.spots[seat] & ~top, 1, NO_SPOT)
+        self.top_spot[seat] = first(top) if top != 0 else ids.NONE
+        self.second_spot[seat] = self.spot[row + first(second)] if second != 0 else 0.0
 
     def at(self, seat: i64, building: i64, parcel: i64) -> float:
         """Points from a building on a parcel, as the map was when the search began."""
         return self.worth[(seat * ids.TYPES + building) * PARCELS + parcel]
 
-    def _look_abroad(self, s: Table, seat: i64) -> None:
-        """For each type the best land for sale; that land is on the shortlist."""
+    def _look_for_land(self, s: Table, seat: i64) -> None:
+        """The land for sale that is best for each type, or by itself, goes on the shortlist."""
         self.shortlist[seat] = 0
         t: i64
         for t in range(ids.CITY_HALL):
-            best = 0.0
-            where: i64 = ids.NONE
-            left = places.free_parcels(s)
-            while left != 0:
-                parcel = first(left)
-                left &= ~bit(parcel)
-                worth = self.at(seat, t, parcel) - self.dollar * self.price[seat * PARCELS + parcel]
-                if worth > best:
-                    best = worth
-                    where = parcel
-            self.abroad[seat * ids.TYPES + t] = best
-            if where != ids.NONE:
-                self.shortlist[seat] |= bit(where)
+            self._note_net(s, seat, t, places.free_parcels(s))
+            best = _most(self.net, 0, places.free_parcels(s), 1, 0.0)
+            self.abroad[seat * ids.TYPES + t] = self.net[first(best)] if best != 0 else 0.0
+            self.shortlist[seat] |= best
+        self._note_net(s, seat, ids.NONE, places.unowned_land(s))
+        self.shortlist[seat] |= _most(self.net, 0, places.unowned_land(s), MOST_LAND, NO_SPOT)
 
-    def _best_land(self, s: Table, seat: i64) -> i64:
-        """The land that is worth most by itself, its price taken off."""
-        chosen: i64 = 0
-        land = places.unowned_land(s)
-        number = 0
-        while number < MOST_LAND:
-            left = land & ~chosen
-            best = -99.0
-            where: i64 = ids.NONE
-            while left != 0:
-                parcel = first(left)
-                left &= ~bit(parcel)
-                worth = self.land(s, seat, parcel) - self.dollar * self.price[seat * PARCELS + parcel]
-                if worth > best:
-                    best = worth
-                    where = parcel
-            if where == ids.NONE:
-                break
-            chosen |= bit(where)
-            number += 1
-        return chosen
+    def _note_net(self, s: Table, seat: i64, building: i64, land: i64) -> None:
+        """What these parcels are worth with a building, or by themselves, with their price taken off."""
+        while land != 0:
+            parcel = first(land)
+            land &= ~bit(parcel)
+            alone = building == ids.NONE
+            worth = self.land(s, seat, parcel) if alone else self.at(seat, building, parcel)
+            self.net[parcel] = worth - self.dollar * self.price[seat * PARCELS + parcel]
 
     def land(self, s: Table, seat: i64, parcel: i64) -> float:
         """Points from owning a parcel by itself: what stands on it, or the best that may be built there."""
@@ -242,26 +196,6 @@ class MapValues(HouseValues):
                 cost = float(PRICE[ids.BUILD_12 + slot]) * self.dollar
                 best = max(best, scale.HOPE * (self.at(seat, s.market[slot], parcel) - cost))
         return worth + best
-
-    def _best_raids(self, s: Table, seat: i64) -> i64:
-        chosen: i64 = 0
-        number = 0
-        while number < MOST_RAIDS:
-            left = places.attackable(s, seat) & ~chosen
-            best = 0.5
-            where: i64 = ids.NONE
-            while left != 0:
-                parcel = first(left)
-                left &= ~bit(parcel)
-                worth = self.spoils[parcel]
-                if worth > best:
-                    best = worth
-                    where = parcel
-            if where == ids.NONE:
-                break
-            chosen |= bit(where)
-            number += 1
-        return chosen
 
     # ---- on the map as it is
 
@@ -312,6 +246,26 @@ class MapValues(HouseValues):
                 near &= ~bit(place)
                 best = max(best, self.spot[seat * PARCELS + place] + per_home * self.stream)
         return best
+
+
+def _most(worths: vec[float], row: i64, land: i64, number: i64, least: float) -> i64:
+    """Mask of so many of these parcels that are worth most, of those worth more than the least."""
+    chosen: i64 = 0
+    while number > 0:
+        number -= 1
+        best = least
+        where: i64 = ids.NONE
+        left = land & ~chosen
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            if worths[row + parcel] > best:
+                best = worths[row + parcel]
+                where = parcel
+        if where == ids.NONE:
+            break
+        chosen |= bit(where)
+    return chosen
 
 
 def _types_at_hand(s: Table, seat: i64) -> i64:

@@ -14,6 +14,8 @@ PARCELS: Final = 64
 EDGES: Final = 144
 CROSSINGS: Final = 81
 EDGE_WORDS: Final = 3
+SIDE: Final = 8  # parcels along a side of the map
+LINES: Final = 14  # straight ways across the map
 
 
 def _pack(masks: list[int]) -> bytes:
@@ -53,11 +55,17 @@ def _parcels_at(crossing: int) -> int:
 
 def _edges_at(crossing: int) -> int:
     """The up to four roads that end at a crossing, as a 192-bit mask."""
-    mask = 0
-    for edge in range(EDGES):
-        if crossing in _ends(edge):
-            mask |= 1 << edge
-    return mask
+    return sum([1 << edge for edge in range(EDGES) if crossing in _ends(edge)])
+
+
+def _line(line: int) -> list[int]:
+    """The roads of a straight way across the map: seven ways along the rows, then seven along the columns."""
+    return [8 + line * 8 + k if line < 7 else 72 + k * 9 + line - 6 for k in range(SIDE)]
+
+
+def _along(line: int) -> int:
+    """The parcels on both sides of a straight way."""
+    return sum([_parcels_at(a) & _parcels_at(b) for a, b in map(_ends, _line(line))])
 
 
 NEIGHBOURS: Final[bytes] = _pack([_neighbours(p) for p in range(64)])
@@ -67,8 +75,11 @@ PARCELS_AT: Final[bytes] = _pack([_parcels_at(x) for x in range(CROSSINGS)])
 EDGES_AT: Final[bytes] = _pack(
     [(_edges_at(x) >> (64 * w)) & ((1 << 64) - 1) for x in range(CROSSINGS) for w in range(EDGE_WORDS)]
 )
+LINE_ROADS: Final[bytes] = bytes([edge for line in range(LINES) for edge in _line(line)])
+ALONG: Final[bytes] = _pack([_along(line) for line in range(LINES)])
 
 INNER: Final[bytes] = bytes([r * 8 + c for r in range(1, 7) for c in range(1, 7)])  # R-DICE-GRID
+INNER_MASK: Final[int] = sum([1 << p for p in INNER])
 
 
 def bit(parcel: i64) -> i64:
@@ -91,6 +102,10 @@ def edges_at(crossing: i64, word: i64) -> i64:
     return read_i64_le(EDGES_AT, (crossing * EDGE_WORDS + word) * 8)
 
 
+def along(line: i64) -> i64:
+    return read_i64_le(ALONG, line * 8)
+
+
 def count(mask: i64) -> i64:
     """The number of bits set."""
     most: i64 = 0x1555555555555555  # a larger literal would be an object, not a number of the machine
@@ -104,11 +119,6 @@ def count(mask: i64) -> i64:
 def first(mask: i64) -> i64:
     """The index of the lowest bit set; the mask is not 0."""
     return count((mask & -mask) - 1)
-
-
-def drop_first(mask: i64) -> i64:
-    """The mask without its lowest bit; the mask is not 0."""
-    return mask & ~bit(first(mask))
 
 
 def nth(mask: i64, n: i64) -> i64:
@@ -125,13 +135,3 @@ def nth(mask: i64, n: i64) -> i64:
         chunk &= chunk - 1
         n -= 1
     return base + first(chunk)
-
-
-def _mask_of(parcels: bytes) -> int:
-    mask = 0
-    for p in parcels:
-        mask |= 1 << p
-    return mask
-
-
-INNER_MASK: Final[int] = _mask_of(INNER)

@@ -18,6 +18,10 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return vec[i64]([int(value)] * int(n))
 
 
+def floats(n: i64) -> vec[float]:
+    return vec[float]([0.0] * int(n))
+
+
 def add(numbers: list[int], row: vec[i64]) -> None:
     for number in row:
         numbers.append(int(number))
