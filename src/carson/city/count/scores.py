@@ -41,7 +41,8 @@ def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
         symbols = homes(s, -1)  # R-STATION-COUNT
         lines.append(ScoreLine("station", int(symbols), int(symbols >> 1)))
     if power(s, seat, SCHOOL_VP) != 0:
-        lines.append(_school_line(s, seat))
+        things = things_taught(s, seat)
+        lines.append(ScoreLine("teacher", int(things), int(things * power(s, seat, SCHOOL_VP))))
     if rules.pass_vp != 0:
         later = behind(s, seat)
         lines.append(ScoreLine("pass-track", int(later), int(later * rules.pass_vp)))
@@ -69,13 +70,11 @@ def _standish_lines(s: Table, seat: i64) -> list[ScoreLine]:
     return lines
 
 
-def _school_line(s: Table, seat: i64) -> ScoreLine:
-    """The Teacher's placed Schools, Prisons and Churches, and no placed Saloon (R-TEACHER-R, D-47)."""
+def things_taught(s: Table, seat: i64) -> i64:
+    """Placed Schools, Prisons and Churches of a seat, and no placed Saloon (R-TEACHER-R, D-47)."""
     own = s.owned[seat]
     things = count((s.built[SCHOOL] | s.built[PRISON] | s.built[CHURCH]) & own)
-    if (s.built[SALOON] & own) == 0:
-        things += 1
-    return ScoreLine("teacher", int(things), int(things * power(s, seat, SCHOOL_VP)))
+    return things + 1 if (s.built[SALOON] & own) == 0 else things
 
 
 def points(lines: list[ScoreLine]) -> int:

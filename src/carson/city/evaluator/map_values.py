@@ -20,6 +20,7 @@ from carson.city.table.table import Table
 
 NO_SPOT: Final = -99.0
 NOWHERE: Final = -9.0  # the worth of a building where it cannot stand
+PER_HOME: Final = bytes([0, 0, 3, 3, 5, 0, 0, 0, 0, 3, 0, 0, 0])  # dollars by type for a House next door
 MOST_LAND: Final = 8  # parcels on the shortlist besides the best one for each type of building
 MOST_RAIDS: Final = 3
 LEAST_RAID: Final = 0.5
@@ -88,7 +89,7 @@ class MapValues(HouseValues):
             self._note_spots(s, seat)
             self._fill(s, seat)
             self._look_for_land(s, seat)
-            self.raids[seat] = _most(self.spoils, 0, places.attackable(s, seat), MOST_RAIDS, LEAST_RAID)
+            self.raids[seat] = _most(self.spoils, places.attackable(s, seat), MOST_RAIDS, LEAST_RAID)
 
     def _fill(self, s: Table, seat: i64) -> None:
         """The worth of every type that may be built this round on every site that may become the seat's."""
@@ -154,10 +155,19 @@ class MapValues(HouseValues):
             parcel = first(left)
             left &= ~bit(parcel)
             self.spot[row + parcel] = self.house(s, seat, parcel)
-        top = _most(self.spot, row, self.spots[seat], 1, NO_SPOT)
-        second = _most(self.spot, row, self.spots[seat] & ~top, 1, NO_SPOT)
-        self.top_spot[seat] = first(top) if top != 0 else ids.NONE
-        self.second_spot[seat] = self.spot[row + first(second)] if second != 0 else 0.0
+        top = top_parcel(self.spot, row, self.spots[seat], NO_SPOT)
+        self.top_spot[seat] = top
+        rest = self.spots[seat]
+        if top != ids.NONE:
+            rest &= ~bit(top)
+        second = top_parcel(self.spot, row, rest, NO_SPOT)
+        self.second_spot[seat] = 0.0 if second == ids.NONE else self.spot[row + second]
+
+    def best_at(self, seat: i64, building: i64, land: i64, least: float) -> float:
+        """Points from a building on the best of these parcels, at least so many."""
+        row = (seat * ids.TYPES + building) * PARCELS
+        parcel = top_parcel(self.worth, row, land, least)
+        return least if parcel == ids.NONE else self.worth[row + parcel]
 
     def at(self, seat: i64, building: i64, parcel: i64) -> float:
         """Points from a building on a parcel, as the map was when the search began."""
@@ -169,11 +179,12 @@ class MapValues(HouseValues):
         t: i64
         for t in range(ids.CITY_HALL):
             self._note_net(s, seat, t, places.free_parcels(s))
-            best = _most(self.net, 0, places.free_parcels(s), 1, 0.0)
-            self.abroad[seat * ids.TYPES + t] = self.net[first(best)] if best != 0 else 0.0
-            self.shortlist[seat] |= best
+            best = top_parcel(self.net, 0, places.free_parcels(s), 0.0)
+            self.abroad[seat * ids.TYPES + t] = 0.0 if best == ids.NONE else self.net[best]
+            if best != ids.NONE:
+                self.shortlist[seat] |= bit(best)
         self._note_net(s, seat, ids.NONE, places.unowned_land(s))
-        self.shortlist[seat] |= _most(self.net, 0, places.unowned_land(s), MOST_LAND, NO_SPOT)
+        self.shortlist[seat] |= _most(self.net, places.unowned_land(s), MOST_LAND, NO_SPOT)
 
     def _note_net(self, s: Table, seat: i64, building: i64, land: i64) -> None:
         """What these parcels are worth with a building, or by themselves, with their price taken off."""
@@ -203,24 +214,18 @@ class MapValues(HouseValues):
         """Points from a building on a parcel, with its House at the best place."""
         own = s.owned[seat]
         dollars = float(income(s, seat, t, parcel))
-        per_home = 0.0
+        per_home = float(PER_HOME[t])
         growth = 0.0
         if t == ids.MINE:
             dollars += 3.0 * float(count(s.built[ids.BANK] & own))
         elif t == ids.RANCH:
-            dollars += 3.0 * float(count(s.built[ids.DRUGSTORE] & own)) + 5.0 * float(
-                count(s.built[ids.BLACKSMITH] & own)
-            )
+            dollars += 3.0 * float(count(s.built[ids.DRUGSTORE] & own))
+            dollars += 5.0 * float(count(s.built[ids.BLACKSMITH] & own))
             growth = -scale.FADING
         elif t == ids.BLACKSMITH:
             growth = scale.SMITH_GROWTH
-        elif t == ids.SALOON:
-            per_home = 5.0
-        elif t == ids.DRUGSTORE or t == ids.BANK or t == ids.STORE:
-            per_home = 3.0
-        near = neighbours(parcel)
-        if per_home > 0.0:
-            room = count(near & ~s.occupied & ~s.river & (~s.taken | own))
+        elif per_home > 0.0:
+            room = count(neighbours(parcel) & ~s.occupied & ~s.river & (~s.taken | own))
             growth = per_home * scale.CROWD * float(min(room, 4)) / 4.0
         worth = dollars * self.stream + growth * self.ramp
         worth += self.filling(s, seat, parcel)
@@ -248,23 +253,27 @@ class MapValues(HouseValues):
         return best
 
 
-def _most(worths: vec[float], row: i64, land: i64, number: i64, least: float) -> i64:
+def top_parcel(worths: vec[float], row: i64, land: i64, least: float) -> i64:
+    """Of these parcels the one that is worth most, and more than the least, or NONE."""
+    best: i64 = ids.NONE
+    while land != 0:
+        parcel = first(land)
+        land &= ~bit(parcel)
+        if worths[row + parcel] > least:
+            least = worths[row + parcel]
+            best = parcel
+    return best
+
+
+def _most(worths: vec[float], land: i64, number: i64, least: float) -> i64:
     """Mask of so many of these parcels that are worth most, of those worth more than the least."""
     chosen: i64 = 0
     while number > 0:
         number -= 1
-        best = least
-        where: i64 = ids.NONE
-        left = land & ~chosen
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
-            if worths[row + parcel] > best:
-                best = worths[row + parcel]
-                where = parcel
-        if where == ids.NONE:
+        parcel = top_parcel(worths, 0, land & ~chosen, least)
+        if parcel == ids.NONE:
             break
-        chosen |= bit(where)
+        chosen |= bit(parcel)
     return chosen
 
 

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
-from carson.city.count.places import empty_land, unowned_land
+from carson.city.count.places import empty_land, taken_spaces, unowned_land
 from carson.city.count.powers import power
 from carson.city.count.prices import building_price
 from carson.city.evaluator import scale
-from carson.city.evaluator.map_values import MapValues
+from carson.city.evaluator.map_values import MapValues, top_parcel
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS, bit, count, first
 from carson.city.facts.ids import BUILD_12, MARKET, NONE, ROADS, SPACE, TYPES
+from carson.city.table.numbers import floats, zeros
 from carson.city.table.table import Table
 
 MOST_TILES: Final = 16
@@ -26,25 +26,20 @@ class Plan:
     seat: i64
     spaces: i64  # mask of the spaces it stands on
     wanted: i64  # mask of the land it stands on
-    goods: vec[i64]  # the buildings on the track that nobody stands on
-    spare: vec[float]  # by good: the same building on a spare site, or its price, in points
-    good_number: i64
     budget: float
     unplaced_roads: i64
-    tiles: vec[i64]  # that still lack a site
-    tile_number: i64
     sites: i64  # mask of the sites nothing is meant for
-    placed: i64  # tiles that have a site
-    used: vec[i64]  # these tiles
-    at: vec[i64]  # and their sites
-    income: float  # dollars these will earn
+    income: float  # dollars that placed tiles will earn
 
     def __init__(self) -> None:
-        self.tiles = vec[i64]([0] * MOST_TILES)
-        self.used = vec[i64]([0] * MOST_TILES)
-        self.at = vec[i64]([0] * MOST_TILES)
-        self.goods = vec[i64]([0] * MARKET)
-        self.spare = vec[float]([0.0] * MARKET)
+        self.goods = zeros(MARKET)  # the buildings on the track that nobody stands on
+        self.spare = floats(MARKET)  # by good: the same building on a spare site, or its price, in points
+        self.good_number: i64 = 0
+        self.tiles = zeros(MOST_TILES)  # that still lack a site
+        self.tile_number: i64 = 0
+        self.placed: i64 = 0  # tiles that have a site
+        self.used = zeros(MOST_TILES)  # these tiles
+        self.at = zeros(MOST_TILES)  # and their sites
 
     def make(self, s: Table, seat: i64, values: MapValues) -> None:
         self.seat = seat
@@ -70,33 +65,28 @@ class Plan:
 
     def _note_tiles(self, s: Table, seat: i64) -> None:
         """The tiles in hand and on claimed spaces."""
-        number: i64 = 0
-        t: i64
+        self.tile_number = 0
         claims = (self.spaces >> BUILD_12) & SLOTS
         while claims != 0:
             slot = first(claims)
             claims &= ~bit(slot)
             if s.market[slot] != NONE:
                 self.budget -= float(building_price(s, seat, BUILD_12 + slot))
-                if number < MOST_TILES:
-                    self.tiles[number] = s.market[slot]
-                    number += 1
+                self._note_tile(s.market[slot], 1)
+        t: i64
         for t in range(TYPES):
-            here = s.hand[seat * TYPES + t]
-            while here > 0 and number < MOST_TILES:
-                self.tiles[number] = t
-                number += 1
-                here -= 1
-        self.tile_number = number
+            self._note_tile(t, s.hand[seat * TYPES + t])
+
+    def _note_tile(self, tile: i64, number: i64) -> None:
+        while number > 0 and self.tile_number < MOST_TILES:
+            self.tiles[self.tile_number] = tile
+            self.tile_number += 1
+            number -= 1
 
     def _note_goods(self, s: Table, seat: i64, values: MapValues) -> None:
         """The buildings that are still free, and what they would cost or be worth without more land."""
-        taken = self.spaces
-        other: i64
-        for other in range(s.rules.seats):
-            taken |= s.at_space[other]
         number: i64 = 0
-        free = ~(taken >> BUILD_12) & SLOTS
+        free = ~((self.spaces | taken_spaces(s)) >> BUILD_12) & SLOTS
         while free != 0:
             slot = first(free)
             free &= ~bit(slot)
@@ -122,15 +112,12 @@ class Plan:
             best_site: i64 = NONE
             k: i64
             for k in range(self.tile_number):
-                left = self.sites
-                while left != 0:
-                    parcel = first(left)
-                    left &= ~bit(parcel)
-                    worth = values.at(seat, self.tiles[k], parcel)
-                    if worth > best:
-                        best = worth
-                        best_tile = k
-                        best_site = parcel
+                row = (seat * TYPES + self.tiles[k]) * PARCELS
+                site = top_parcel(values.worth, row, self.sites, best)
+                if site != NONE:
+                    best = values.worth[row + site]
+                    best_tile = k
+                    best_site = site
             if best_tile == NONE:
                 return
             self.income += float(income(s, seat, self.tiles[best_tile], best_site))
@@ -152,15 +139,7 @@ class Plan:
 
     def on_spare(self, values: MapValues, building: i64) -> float:
         """Points from a building on the best spare site."""
-        best = -1.0
-        worths = values.worth
-        row = (self.seat * TYPES + building) * PARCELS
-        left = self.sites
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
-            best = max(best, worths[row + parcel])
-        return best
+        return values.best_at(self.seat, building, self.sites, -1.0)
 
     def land(self, s: Table, values: MapValues, parcel: i64) -> float:
         """Points from one more parcel, apart from its price: for a tile that waits, or one from the track."""

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.duels import standing_at
+from carson.city.count.outlaws import outlaw_at
 from carson.city.count.places import taken_parcels, taken_spaces
 from carson.city.count.powers import power
 from carson.city.count.rodeo import horse_firepower
@@ -85,8 +86,7 @@ class Rivals:
 
     def challenging(self, s: Table, seat: i64, place: i64) -> float:
         """How likely the outlaw and the rivals at a place are beaten."""
-        outlaw = place < SPACE and (s.outlaws & bit(place)) != 0
-        return self._beats_all(standing_at(s, place) & ~bit(seat), float(s.outlaw_strength) if outlaw else 0.0)
+        return self._beats_all(standing_at(s, place) & ~bit(seat), float(outlaw_at(s, place)))
 
     def _beats_all(self, rivals: i64, outlaw: float) -> float:
         """How likely one die beats all of them, and an outlaw, who throws none and loses ties."""

@@ -5,12 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
+from carson.city.count.places import taken_parcels
 from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 from carson.city.count.rodeo import yard_points
 from carson.city.evaluator import scale
+from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.horses import horse, rodeo
 from carson.city.evaluator.look import Look
-from carson.city.evaluator.places import Places
+from carson.city.evaluator.places import NOTHING, STAND, Places
 from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
@@ -25,15 +27,13 @@ class HorseRater(Rater):
     """The enclosure where a horse does most, or none; one bought on Wages has its price."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        places = look.places
-        ranked = look.ranked
-        places.look(s, seat)
+        look.places.look(s, seat)
         bought = a_of(packed) != 0
         price = 0.0
         if bought:
-            price = float(s.rules.wage + enclosures.HORSE_PRICE) * values.dollar - horse(s, seat, values)
-        ranked.add(NO, 0.0)
+            dollars = float(s.rules.wage + enclosures.HORSE_PRICE)
+            price = dollars * look.values.dollar - horse(s, seat, look.values)
+        look.ranked.add(NO, 0.0)
         _rate_yards(s, seat, look, bought, -price)
 
 
@@ -67,42 +67,26 @@ class HerdRater(Rater):
     """The Ranch that earns its owner most when it pays double; a robber takes half of that, too."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        ranked = look.ranked
-        robbers: i64 = 0
-        other: i64
-        for other in range(s.rules.seats):
-            if other != seat:
-                robbers |= s.at_parcel[other]
+        robbers = taken_parcels(s, seat)
         ranches = s.options[0]
         while ranches != 0:
             parcel = first(ranches)
             ranches &= ~bit(parcel)
             amount = float(income(s, seat, RANCH, parcel))
-            ranked.add(parcel, amount / 2.0 if (robbers & bit(parcel)) != 0 else amount)
+            look.ranked.add(parcel, amount / 2.0 if (robbers & bit(parcel)) != 0 else amount)
 
 
 class RideRater(Rater):
     """Beside another cowboy or a pass: a move, or nothing."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        places = look.places
-        ranked = look.ranked
         rate_places(s, seat, packed, look)
-        ranked.add(NO, 0.0)
-        if not is_option(s, MOVE):
-            return
-        best = -1.0
-        spaces = movable_spaces(s, seat)
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            best = max(best, _gain(s, seat, places, SPACE + space))
-        parcels = movable_parcels(s, seat)
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            best = max(best, _gain(s, seat, places, parcel))
-        ranked.add(MOVE, best - scale.WASTE)
+        look.ranked.add(NO, 0.0)
+        if is_option(s, MOVE):
+            best = BestAnswers()
+            best.worth = NOTHING
+            _rate_gains(s, seat, look.places, movable_parcels(s, seat), movable_spaces(s, seat), best)
+            look.ranked.add(MOVE, best.worth - scale.WASTE)
 
 
 class MoveRater(Rater):
@@ -110,27 +94,30 @@ class MoveRater(Rater):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         places = look.places
-        ranked = look.ranked
         places.look(s, seat)
-        which = a_of(packed) == 0
-        if not which:
-            ranked.add(NO, places.save)
-        spaces = places.offered(s)
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            place = SPACE + space
-            ranked.add(place, _gain(s, seat, places, place) if which else places.stand(s, seat, place))
-        parcels = s.options[0]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            ranked.add(parcel, _gain(s, seat, places, parcel) if which else places.stand(s, seat, parcel))
+        if a_of(packed) == 0:
+            _rate_gains(s, seat, places, s.options[0], places.offered(s), look.ranked)
+        else:
+            look.ranked.add(NO, places.save)
+            places.add_all(s, seat, s.options[0], places.offered(s), STAND, look.ranked)
+
+
+def _rate_gains(s: Table, seat: i64, places: Places, parcels: i64, spaces: i64, ranked: BestAnswers) -> None:
+    """How much better off each of these cowboys is elsewhere."""
+    while spaces != 0:
+        space = first(spaces)
+        spaces &= ~bit(space)
+        ranked.add(SPACE + space, _gain(s, seat, places, SPACE + space))
+    while parcels != 0:
+        parcel = first(parcels)
+        parcels &= ~bit(parcel)
+        ranked.add(parcel, _gain(s, seat, places, parcel))
 
 
 def _gain(s: Table, seat: i64, places: Places, origin: i64) -> float:
     """How much better off a cowboy is at its best other place."""
-    best = places.best_stand(s, seat, goal_parcels(s, seat, origin), goal_spaces(s, seat, origin))
+    land = goal_parcels(s, seat, origin) & places.known_land(s, seat)
+    best = places.best_of(s, seat, land, goal_spaces(s, seat, origin), STAND)
     return max(best, places.save) - places.stand(s, seat, origin)
 
 
