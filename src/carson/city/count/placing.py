@@ -15,12 +15,16 @@ SINGER_SPACES: Final = (1 << ids.ROADS) | (1 << ids.SPACES) - (1 << ids.PARCEL_I
 NEVER_DUELS: Final = (1 << ids.WAGES) | (1 << ids.ROAD)
 
 
+def pass_place(s: Table, seat: i64) -> i64:
+    """How many have passed before a seat; the number of seats while it has not passed."""
+    place: i64 = 0
+    while place < s.rules.seats and s.pass_order[place] != seat:
+        place += 1
+    return place
+
+
 def has_passed(s: Table, seat: i64) -> bool:
-    position: i64
-    for position in range(s.rules.seats):
-        if s.pass_order[position] == seat:
-            return True
-    return False
+    return pass_place(s, seat) < s.rules.seats
 
 
 def target_spaces(s: Table, seat: i64) -> i64:

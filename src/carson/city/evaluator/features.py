@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from carson.city.count.incomes import homes, type_income, usable
 from carson.city.count.places import house_sites
-from carson.city.evaluator.forecast import CityForecast, place_of, room_of, round_over
+from carson.city.count.placing import pass_place
+from carson.city.evaluator.forecast import CityForecast, room_of, round_over
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP
 from carson.city.facts.geometry import bit, count, first, neighbours
@@ -64,7 +65,7 @@ class CityFeatures(Features):
         rows[at + 5] = float(s.revolvers[seat]) / 3.0
         rows[at + 6] = float(s.cowboys[seat]) / 6.0
         rows[at + 7] = float(s.revolvers[seat] + s.cowboys[seat]) / 6.0
-        rows[at + 8] = float(place_of(s, seat)) / 3.0
+        rows[at + 8] = float(pass_place(s, seat)) / 3.0
         rows[at + 9] = float(max(cash - 40, 0)) / 20.0
         rows[at + 10] = float(count(empty & s.connected))
         rows[at + 11] = float(min(cash, 20)) / 20.0

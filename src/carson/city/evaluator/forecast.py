@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from carson.city.count.duel_tiles import in_hand, total
 from carson.city.count.incomes import building_count, homes, total_income
 from carson.city.count.places import bridge_parcels
+from carson.city.count.placing import pass_place
 from carson.city.count.rodeo import own_horses
 from carson.city.count.scores import points, score_lines
 from carson.city.evaluator import scale
@@ -31,13 +32,8 @@ LAST: Final = 3  # the last round after which the game goes on
 class CityForecast(Forecast):
     """What everything is worth at the end of one round."""
 
-    over: i64  # that round
-    left: float  # rounds to come
-    stream: float  # a dollar in each of them
-    ramp: float  # a dollar more in each of them
-
     def __init__(self) -> None:
-        self.over = 0
+        self.over: i64 = 0  # that round
 
     def weigh(self, state: State, standing: Standing) -> None:
         assert isinstance(state, Table)
@@ -53,7 +49,8 @@ class CityForecast(Forecast):
         if over == self.over:
             return
         self.over = over
-        self.left = float(s.rules.rounds - over)
+        self.left = float(s.rules.rounds - over)  # rounds to come
+        # a dollar in each of them, and a dollar more in each of them
         self.stream, self.ramp = scale.streams(int(over) + 1, int(over), s.rules.rounds)
 
     def guess(self, s: Table, seat: i64) -> float:
@@ -67,7 +64,7 @@ class CityForecast(Forecast):
         sum += needed * scale.DOLLAR[row + 1] + (cash - needed) * scale.IDLE[row]
         sum += scale.REVOLVER_LEFT[row] * float(s.revolvers[seat])
         sum += scale.COWBOY_LEFT[row] * float(s.cowboys[seat])
-        place = float(place_of(s, seat))
+        place = float(pass_place(s, seat))
         return sum + scale.FIRST_PASS[row + 1] * pow(scale.NEXT_PASS, place)
 
     def _has(self, s: Table, seat: i64) -> float:
@@ -87,14 +84,9 @@ class CityForecast(Forecast):
         own = s.owned[seat]
         growth = scale.SMITH_GROWTH * float(count(s.built[BLACKSMITH] & own))
         growth -= scale.FADING * float(count(s.built[RANCH] & own))
-        growth += (
-            scale.CROWD
-            * 0.25
-            * float(
-                3 * room_of(s, seat, (s.built[DRUGSTORE] | s.built[BANK] | s.built[STORE]) & own)
-                + 5 * room_of(s, seat, s.built[SALOON] & own)
-            )
-        )
+        crowd = 3 * room_of(s, seat, (s.built[DRUGSTORE] | s.built[BANK] | s.built[STORE]) & own)
+        crowd += 5 * room_of(s, seat, s.built[SALOON] & own)
+        growth += scale.CROWD * 0.25 * float(crowd)
         return float(total_income(s, seat)) * self.stream + growth * self.ramp
 
     def _may_build(self, s: Table, seat: i64) -> float:
@@ -122,14 +114,6 @@ def round_over(s: Table) -> i64:
 def final_points(s: Table, seat: i64) -> i64:
     """The score at the end."""
     return points(score_lines(s, seat))
-
-
-def place_of(s: Table, seat: i64) -> i64:
-    """How late a seat has passed."""
-    place: i64 = 0
-    while place < s.rules.seats and s.pass_order[place] != seat:
-        place += 1
-    return place
 
 
 def room_of(s: Table, seat: i64, shops: i64) -> i64:

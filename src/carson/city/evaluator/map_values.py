@@ -6,15 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count import places
+from carson.city.count.casting import on_track
 from carson.city.count.incomes import building_count, homes, income
 from carson.city.count.prices import price_for
 from carson.city.evaluator import scale
-from carson.city.evaluator.house_values import HouseValues
 from carson.city.evaluator.ways import Ways
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, HOMES, HOUSES, REVOLVERS
 from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
 from carson.city.facts.spaces import PRICE
+from carson.city.table.moves import owner_of
 from carson.city.table.numbers import filled, floats, zeros
 from carson.city.table.table import Table
 
@@ -26,20 +27,8 @@ MOST_RAIDS: Final = 3
 LEAST_RAID: Final = 0.5
 
 
-class MapValues(HouseValues):
+class MapValues:
     """Numbers of the round and, by seat, type and parcel, what a building would be worth."""
-
-    ramp: float  # a dollar more in each later round
-    dollar: float
-    pay_day: float
-    nerve: float
-    carry: float
-    revolver: float
-    patience: float  # what is left of a worth when it has to wait for a round
-    need: float  # dollars that are worth `next_dollar` in the next round
-    next_dollar: float
-    idle: float  # a dollar beyond these
-    first_pass: float
 
     def __init__(self, seats: i64) -> None:
         self.round: i64 = 1
@@ -64,23 +53,25 @@ class MapValues(HouseValues):
         now = min(max(s.round, 1), scale.LAST_ROW)
         row = int(now)
         self.round = now
-        self.left = float(s.rules.rounds - now + 1)
+        self.left = float(s.rules.rounds - now + 1)  # rounds in which income still comes
+        # a dollar in each round to come, and a dollar more in each later one
         self.stream, self.ramp = scale.streams(row, row, s.rules.rounds)
+        # of what a rival wins or loses
         self.share = min(scale.SPITE / float(max(s.rules.seats - 1, 1)), scale.SPITE_MOST)
         self.dollar = scale.DOLLAR[row]
         self.pay_day = scale.PAY_DAY[row]
         self.nerve = scale.NERVE[row] if s.rules.seats > 2 else scale.NERVE[row] * 0.4
         self.carry = scale.CARRY[row]
         self.revolver = scale.REVOLVER[row]
-        self.need = scale.NEED[row]
+        self.need = scale.NEED[row]  # dollars that are worth `next_dollar` in the next round
         self.next_dollar = scale.DOLLAR[min(row + 1, scale.LAST_ROW)]
-        self.idle = scale.IDLE[row]
+        self.idle = scale.IDLE[row]  # a dollar beyond these
         self.first_pass = scale.FIRST_PASS[row]
-        self.patience = scale.LATER if now < s.rules.rounds else 0.0
+        self.patience = scale.LATER if now < s.rules.rounds else 0.0  # what waiting for a round leaves
         self.property_vp = float(s.rules.property_vp)
         self.ways.measure(s)
+        self.full: i64 = 0  # mask of the buildings that earn neither more nor less, whatever comes next door
         seat: i64
-        self.full = 0
         for seat in range(s.rules.seats):
             self._note_prices(s, seat)
             self._note_holdings(s, seat)
@@ -94,14 +85,13 @@ class MapValues(HouseValues):
     def _fill(self, s: Table, seat: i64) -> None:
         """The worth of every type that may be built this round on every site that may become the seat's."""
         land = places.empty_land(s) & (s.owned[seat] | ~s.taken)
-        types = _types_at_hand(s, seat)
         roads_left = s.unplaced_roads[seat] + s.road_cowboys[seat]
         if (s.at_space[seat] & bit(ids.ROADS)) != 0:
             roads_left += s.rules.roads_won
         t: i64
         parcel: i64
         for t in range(ids.CITY_HALL):
-            if (types & bit(t)) == 0:
+            if not _may_be_built(s, seat, t):
                 continue
             for parcel in range(PARCELS):
                 worth = NOWHERE
@@ -245,12 +235,70 @@ class MapValues(HouseValues):
             return 0.0
         best = self.second_spot[seat] if top == parcel else self.spot[seat * PARCELS + top]
         if per_home > 0.0:
-            near = neighbours(parcel) & self.spots[seat]
-            while near != 0:
-                place = first(near)
-                near &= ~bit(place)
-                best = max(best, self.spot[seat * PARCELS + place] + per_home * self.stream)
+            near = top_parcel(self.spot, seat * PARCELS, neighbours(parcel) & self.spots[seat], NO_SPOT)
+            if near != ids.NONE:
+                best = max(best, self.spot[seat * PARCELS + near] + per_home * self.stream)
         return best
+
+    def keeps(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Points from keeping a House or mountain from rivals: it serves only its owner."""
+        near = neighbours(parcel) & s.taken & ~self.full
+        values = 2.0 if (s.townhouses & bit(parcel)) != 0 else 1.0
+        is_mountain = (s.mountains & bit(parcel)) != 0
+        worth = 0.0 if is_mountain else 3.0 * float(count(near & s.built[ids.STORE] & s.owned[seat]))
+        other: i64
+        for other in range(s.rules.seats):
+            here = near & s.owned[other]
+            if other == seat or here == 0:
+                continue
+            if is_mountain:
+                worth += self.share * 3.0 * float(count(here & s.built[ids.MINE]))
+            else:
+                worth += self.share * self._visitors(s, other, ids.NONE, here & ~s.built[ids.STORE])
+        return values * worth * self.stream
+
+    def pull(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Dollars a seat's shops earn by one more House value of its own on a parcel."""
+        return self._visitors(s, seat, seat, neighbours(parcel) & s.owned[seat] & ~self.full)
+
+    def filling(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Points from anything on a parcel: Ranches around it lose a dollar each."""
+        ranches = neighbours(parcel) & s.built[ids.RANCH] & ~self.full
+        if ranches == 0:
+            return 0.0
+        mine = count(ranches & s.owned[seat])
+        rivals = count(ranches) - mine
+        return (self.share * float(rivals) - float(mine)) * self.stream
+
+    def house(self, s: Table, seat: i64, parcel: i64) -> float:
+        """Points from a House or Townhouse on a parcel, for whoever builds it."""
+        owner = owner_of(s, parcel)
+        fresh = (s.occupied & bit(parcel)) == 0
+        worth = self.filling(s, seat, parcel) if fresh else 0.0
+        near = neighbours(parcel) & s.taken & ~self.full
+        other: i64
+        for other in range(s.rules.seats):
+            if (near & s.owned[other]) != 0:
+                dollars = self._visitors(s, other, owner, near & s.owned[other])
+                worth += dollars * self.stream if other == seat else -self.share * dollars * self.stream
+        if fresh and owner == seat:
+            worth += self.property_vp - scale.SITE * self.left
+        elif fresh and owner != ids.NONE:
+            worth -= self.share * self.property_vp
+        return worth
+
+    def _visitors(self, s: Table, seat: i64, owner: i64, near: i64) -> float:
+        """Dollars the shops among `near` earn by one more House value of `owner`."""
+        shop = 3 * count(near & s.built[ids.STORE])
+        if owner != ids.NONE and owner != seat:
+            return float(shop)
+        if owner == seat:
+            shop *= 2
+        return float(
+            5 * count(near & s.built[ids.SALOON])
+            + 3 * count(near & (s.built[ids.DRUGSTORE] | s.built[ids.BANK]))
+            + shop
+        )
 
 
 def top_parcel(worths: vec[float], row: i64, land: i64, least: float) -> i64:
@@ -277,15 +325,6 @@ def _most(worths: vec[float], land: i64, number: i64, least: float) -> i64:
     return chosen
 
 
-def _types_at_hand(s: Table, seat: i64) -> i64:
-    """Mask of the types on the track or in this hand; Mines and Ranches may also come by a character."""
-    mask = bit(ids.RANCH) | bit(ids.MINE)
-    slot: i64
-    t: i64
-    for slot in range(ids.MARKET):
-        if s.market[slot] != ids.NONE:
-            mask |= bit(s.market[slot])
-    for t in range(ids.TYPES):
-        if s.hand[seat * ids.TYPES + t] > 0:
-            mask |= bit(t)
-    return mask
+def _may_be_built(s: Table, seat: i64, t: i64) -> bool:
+    """Whether a type is on the track or in this hand; Mines and Ranches may also come by a character."""
+    return t == ids.RANCH or t == ids.MINE or s.hand[seat * ids.TYPES + t] > 0 or on_track(s, t)

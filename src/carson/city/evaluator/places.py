@@ -40,12 +40,6 @@ TURN: Final = 3  # and whether it can wait
 class Places(Rivals):
     """What a place is worth to one seat, with the rivals it has to fear there."""
 
-    point: float  # one more point of firepower in this round
-    save: float  # a cowboy that stays in hand
-    end_cash: float  # a guess at the dollars in hand when points are sold
-    end_worth: float  # what they are worth if none are
-    limit: float
-
     def __init__(self, seats: i64, values: MapValues) -> None:
         super().__init__(seats)
         self.values = values
@@ -58,14 +52,16 @@ class Places(Rivals):
         self.plan.make(s, seat, values)
         active = self.meet(s, seat)
         duels = count(self.on_spaces & s.at_space[seat]) + count(self.on_parcels & s.at_parcel[seat])
+        # one more point of firepower in this round
         self.point = values.nerve * active / float(max(s.rules.seats - 1, 1))
         self.point += scale.DUEL_POINT * float(duels)
         if (self.plan.spaces & bit(ids.COWBOY_INCOME)) != 0:
             self.point += 2.0 * values.pay_day
         if (self.plan.spaces & bit(ids.COWBOY_VP)) != 0:
             self.point += 0.5
-        self.save = values.carry + self.point
+        self.save = values.carry + self.point  # a cowboy that stays in hand
         self.limit = limit_of(s, seat)
+        # a guess at the dollars in hand when points are sold, and what they are worth if none are
         self.end_cash = max(self.plan.budget, 0.0) + self.plan.income + values.incomes[seat]
         space: i64
         for space in range(ids.PARCEL_INCOME, ids.GAMBLING + 1):

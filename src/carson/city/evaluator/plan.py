@@ -23,14 +23,6 @@ SLOTS: Final = (1 << MARKET) - 1
 class Plan:
     """The claims of one seat and the best use of its tiles and sites; made anew for each decision."""
 
-    seat: i64
-    spaces: i64  # mask of the spaces it stands on
-    wanted: i64  # mask of the land it stands on
-    budget: float
-    unplaced_roads: i64
-    sites: i64  # mask of the sites nothing is meant for
-    income: float  # dollars that placed tiles will earn
-
     def __init__(self) -> None:
         self.goods = zeros(MARKET)  # the buildings on the track that nobody stands on
         self.spare = floats(MARKET)  # by good: the same building on a spare site, or its price, in points
@@ -43,8 +35,8 @@ class Plan:
 
     def make(self, s: Table, seat: i64, values: MapValues) -> None:
         self.seat = seat
-        self.spaces = s.at_space[seat]
-        self.wanted = s.at_parcel[seat] & unowned_land(s) & ~s.outlaws
+        self.spaces = s.at_space[seat]  # mask of the spaces it stands on
+        self.wanted = s.at_parcel[seat] & unowned_land(s) & ~s.outlaws  # mask of the land it stands on
         if s.white_at != NONE and power(s, seat, WHITE_COWBOY) != 0:
             if s.white_at >= SPACE:
                 self.spaces |= bit(s.white_at - SPACE)
@@ -103,9 +95,9 @@ class Plan:
 
     def _match(self, s: Table, seat: i64, values: MapValues) -> None:
         """Give each tile the site where it is worth most, the best pair first."""
-        self.sites = (s.owned[seat] | self.wanted) & empty_land(s)
+        self.sites = (s.owned[seat] | self.wanted) & empty_land(s)  # mask of those nothing is meant for
         self.placed = 0
-        self.income = 0.0
+        self.income = 0.0  # dollars that placed tiles will earn
         while self.tile_number > 0 and self.sites != 0:
             best = -1.0
             best_tile: i64 = NONE

@@ -23,11 +23,6 @@ PIPS: Final = 6.0
 class Rivals:
     """Everybody's strength as one seat guesses it."""
 
-    mine: float
-    passed: i64  # how many have passed
-    on_spaces: i64  # mask of the spaces where rivals stand
-    on_parcels: i64  # mask of the parcels where rivals stand
-
     def __init__(self, seats: i64) -> None:
         self.strength = floats(seats)  # by seat: a guess at the firepower when the duels come
         self.danger = floats(seats)  # and how likely it wins a duel; 0 for whoever comes no more
@@ -42,7 +37,7 @@ class Rivals:
         for other in range(seats):
             if s.pass_order[other] != NONE:
                 out |= bit(s.pass_order[other])
-        self.passed = count(out)
+        self.passed = count(out)  # how many have passed
         shooters = standing_at(s, SPACE + AMMUNITION)
         for other in range(seats):
             stays = (out & bit(other)) == 0 and other != standish
@@ -57,8 +52,8 @@ class Rivals:
                 guess += float(s.rules.ammunition) / float(count(shooters))
             self.strength[other] = expected_strength(s) if other == standish else guess
         self.mine = self.strength[seat] - scale.STAY
-        self.on_spaces = taken_spaces(s, seat)
-        self.on_parcels = taken_parcels(s, seat)
+        self.on_spaces = taken_spaces(s, seat)  # mask of the spaces where rivals stand
+        self.on_parcels = taken_parcels(s, seat)  # mask of the parcels where rivals stand
         out |= bit(seat)
         active = 0.0
         for other in range(seats):
