@@ -28,8 +28,6 @@ PARTS: Final = 3  # rounds after which the game goes on
 class CityFeatures(Features):
     """The rows of all seats of one table."""
 
-    prices: CityForecast
-
     def __init__(self, seats: int) -> None:
         super().__init__(seats, INPUTS)
         self.prices = CityForecast()

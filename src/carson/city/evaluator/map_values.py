@@ -73,11 +73,9 @@ class MapValues:
         self.full: i64 = 0  # mask of the buildings that earn neither more nor less, whatever comes next door
         seat: i64
         for seat in range(s.rules.seats):
-            self._note_prices(s, seat)
             self._note_holdings(s, seat)
         for seat in range(s.rules.seats):
-            self._note_estates(s, seat)
-            self._note_spots(s, seat)
+            self._note_parcels(s, seat)
             self._fill(s, seat)
             self._look_for_land(s, seat)
             self.raids[seat] = _most(self.spoils, places.attackable(s, seat), MOST_RAIDS, LEAST_RAID)
@@ -103,11 +101,6 @@ class MapValues:
                     worth -= scale.STICK * float(min(roads, roads_left))
                 self.worth[(seat * ids.TYPES + t) * PARCELS + parcel] = worth
 
-    def _note_prices(self, s: Table, seat: i64) -> None:
-        parcel: i64
-        for parcel in range(PARCELS):
-            self.price[seat * PARCELS + parcel] = float(price_for(s, seat, parcel))
-
     def _note_holdings(self, s: Table, seat: i64) -> None:
         """What a seat has, and which of its buildings nothing can change."""
         total: i64 = 0
@@ -121,36 +114,27 @@ class MapValues:
                 dollars = income(s, seat, t, parcel)
                 total += dollars
                 self.spoils[parcel] = float(dollars >> 1) * self.pay_day * (1.0 + self.share)
-                stuck = dollars <= s.rules.ranch_minimum if t == ids.RANCH else dollars >= CAP[t]
-                if stuck:
+                if dollars <= s.rules.ranch_minimum if t == ids.RANCH else dollars >= CAP[t]:
                     self.full |= bit(parcel)
         self.incomes[seat] = float(total)
         self.buildings[seat] = float(building_count(s, seat))
 
-    def _note_estates(self, s: Table, seat: i64) -> None:
-        """What a seat could take over."""
-        left = s.occupied & ~s.taken
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
-            worth = scale.LAND * self.left + self.property_vp + self.keeps(s, seat, parcel)
-            self.estate[seat * PARCELS + parcel] = worth
-
-    def _note_spots(self, s: Table, seat: i64) -> None:
-        """Where a seat may put a House or make one a Townhouse, and the two best of these places."""
-        self.spots[seat] = (places.house_sites(s) | places.upgradable(s)) & (~s.taken | s.owned[seat])
+    def _note_parcels(self, s: Table, seat: i64) -> None:
+        """What parcels cost a seat, which it could take over, and where it may put a House or Townhouse."""
         row = seat * PARCELS
-        left = self.spots[seat]
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
-            self.spot[row + parcel] = self.house(s, seat, parcel)
-        top = top_parcel(self.spot, row, self.spots[seat], NO_SPOT)
+        spots = (places.house_sites(s) | places.upgradable(s)) & (~s.taken | s.owned[seat])
+        parcel: i64
+        for parcel in range(PARCELS):
+            self.price[row + parcel] = float(price_for(s, seat, parcel))
+            if (s.occupied & ~s.taken & bit(parcel)) != 0:
+                keeps = self.keeps(s, seat, parcel)
+                self.estate[row + parcel] = scale.LAND * self.left + self.property_vp + keeps
+            if (spots & bit(parcel)) != 0:
+                self.spot[row + parcel] = self.house(s, seat, parcel)
+        top = top_parcel(self.spot, row, spots, NO_SPOT)
+        second = top if top == ids.NONE else top_parcel(self.spot, row, spots & ~bit(top), NO_SPOT)
+        self.spots[seat] = spots
         self.top_spot[seat] = top
-        rest = self.spots[seat]
-        if top != ids.NONE:
-            rest &= ~bit(top)
-        second = top_parcel(self.spot, row, rest, NO_SPOT)
         self.second_spot[seat] = 0.0 if second == ids.NONE else self.spot[row + second]
 
     def best_at(self, seat: i64, building: i64, land: i64, least: float) -> float:
@@ -217,8 +201,7 @@ class MapValues:
         elif per_home > 0.0:
             room = count(neighbours(parcel) & ~s.occupied & ~s.river & (~s.taken | own))
             growth = per_home * scale.CROWD * float(min(room, 4)) / 4.0
-        worth = dollars * self.stream + growth * self.ramp
-        worth += self.filling(s, seat, parcel)
+        worth = dollars * self.stream + growth * self.ramp + self.filling(s, seat, parcel)
         if HOMES[t]:
             worth += float(HOMES[t]) * self.pull(s, seat, parcel) * self.stream
         worth += self.property_vp + scale.BUILDING * self.left + float(REVOLVERS[t]) * self.revolver
@@ -266,9 +249,8 @@ class MapValues:
         ranches = neighbours(parcel) & s.built[ids.RANCH] & ~self.full
         if ranches == 0:
             return 0.0
-        mine = count(ranches & s.owned[seat])
-        rivals = count(ranches) - mine
-        return (self.share * float(rivals) - float(mine)) * self.stream
+        rivals = count(ranches & ~s.owned[seat])
+        return (self.share * float(rivals) - float(count(ranches & s.owned[seat]))) * self.stream
 
     def house(self, s: Table, seat: i64, parcel: i64) -> float:
         """Points from a House or Townhouse on a parcel, for whoever builds it."""
@@ -294,11 +276,8 @@ class MapValues:
             return float(shop)
         if owner == seat:
             shop *= 2
-        return float(
-            5 * count(near & s.built[ids.SALOON])
-            + 3 * count(near & (s.built[ids.DRUGSTORE] | s.built[ids.BANK]))
-            + shop
-        )
+        shop += 3 * count(near & (s.built[ids.DRUGSTORE] | s.built[ids.BANK]))
+        return float(shop + 5 * count(near & s.built[ids.SALOON]))
 
 
 def top_parcel(worths: vec[float], row: i64, land: i64, least: float) -> i64:
@@ -316,8 +295,7 @@ def top_parcel(worths: vec[float], row: i64, land: i64, least: float) -> i64:
 def _most(worths: vec[float], land: i64, number: i64, least: float) -> i64:
     """Mask of so many of these parcels that are worth most, of those worth more than the least."""
     chosen: i64 = 0
-    while number > 0:
-        number -= 1
+    for _ in range(number):
         parcel = top_parcel(worths, 0, land & ~chosen, least)
         if parcel == ids.NONE:
             break

@@ -10,6 +10,7 @@ from carson.city.count.payouts import full_payout
 from carson.city.count.places import attackable
 from carson.city.count.powers import power
 from carson.city.count.prices import building_price
+from carson.city.count.riding import goal_parcels, goal_spaces
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.map_values import MapValues
@@ -29,12 +30,12 @@ NOTHING: Final = -1.0  # the worth of a place that is of no use
 GAMBLE: Final = 7.0  # dollars two dice show on average
 LIKELY: Final = 0.9  # how likely a planned building stands at the end of the round
 
-
 # ---- ways to look at a place
 SURE: Final = 0  # nobody contests it
 STAND: Final = 1  # by the chance that the cowboy gets it
 RATE: Final = 2  # and less what the cowboy would be worth in hand
 TURN: Final = 3  # and whether it can wait
+GAIN: Final = 4  # for a cowboy that stands there: how much better off it is at its best other place
 
 
 class Places(Rivals):
@@ -89,10 +90,9 @@ class Places(Rivals):
             return self._outlaw(s, seat, place)
         if (s.built[ids.CITY_HALL] & here) != 0:
             return self._city_hall(s, seat)
-        if (s.owned[seat] & here) != 0:
-            return self.values.spoils[place] if (self.on_parcels & here) != 0 else NOTHING
         if (s.taken & here) != 0:
-            return self.values.spoils[place]
+            is_safe = (s.owned[seat] & ~self.on_parcels & here) != 0
+            return NOTHING if is_safe else self.values.spoils[place]
         price = self.values.price[seat * PARCELS + place]
         if price > self.plan.budget + (price if (self.plan.wanted & here) != 0 else 0.0):
             return NOTHING
@@ -100,22 +100,17 @@ class Places(Rivals):
 
     def _outlaw(self, s: Table, seat: i64, parcel: i64) -> float:
         """Its points and the half of an own building it keeps, or the half of a rival's if that is more."""
+        values = self.values
         points = float(tile_vp(s) + power(s, seat, VP_WON))
-        half = self._kept_by_outlaw(s, parcel)
-        if (s.owned[seat] & bit(parcel)) != 0:
-            return points + half
-        points -= self.values.share * half
-        if (attackable(s, seat) & bit(parcel)) == 0:
-            return points
-        return max(points, self.values.spoils[parcel])
-
-    def _kept_by_outlaw(self, s: Table, parcel: i64) -> float:
-        """The income an outlaw keeps from a building's owner, in points."""
         owner = owner_of(s, parcel)
         building = building_at(s, parcel)
-        if owner == ids.NONE or building == ids.NONE or not is_halved(s, owner, parcel):
-            return 0.0
-        return float(loot(full_payout(s, owner, building, parcel))) * self.values.pay_day
+        half = 0.0
+        if owner != ids.NONE and building != ids.NONE and is_halved(s, owner, parcel):
+            half = float(loot(full_payout(s, owner, building, parcel))) * values.pay_day
+        if owner == seat:
+            return points + half
+        points -= values.share * half
+        return points if (attackable(s, seat) & bit(parcel)) == 0 else max(points, values.spoils[parcel])
 
     def _space(self, s: Table, seat: i64, space: i64) -> float:
         values = self.values
@@ -149,11 +144,9 @@ class Places(Rivals):
         values = self.values
         k: i64
         for k in range(plan.placed):
-            t = plan.used[k]
-            parcel = plan.at[k]
-            short = values.ways.roads_for(s, t, parcel) - plan.unplaced_roads
+            short = values.ways.roads_for(s, plan.used[k], plan.at[k]) - plan.unplaced_roads
             if short > 0:
-                gained = values.building(s, seat, t, parcel) * (1.0 - values.patience)
+                gained = values.building(s, seat, plan.used[k], plan.at[k]) * (1.0 - values.patience)
                 worth = max(worth, gained * min(number / float(short), 1.0) * scale.HOPE)
         return worth
 
@@ -198,11 +191,13 @@ class Places(Rivals):
     # ---- the worth of an answer
 
     def weigh(self, s: Table, seat: i64, place: i64, how: i64) -> float:
-        """What a cowboy at a place is worth, seen in one of four ways."""
+        """What a cowboy at a place is worth, seen in one of these ways."""
         if how == SURE:
             return self.worth(s, seat, place)
         if how == STAND:
             return self.stand(s, seat, place)
+        if how == GAIN:
+            return self._gain(s, seat, place)
         return self.rate(s, seat, place) if how == RATE else self.turn(s, seat, place)
 
     def add_all(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64, ranked: BestAnswers) -> None:
@@ -255,6 +250,11 @@ class Places(Rivals):
             part = scale.WORK_WAITS
         return passing + (gain - passing) * part
 
+    def _gain(self, s: Table, seat: i64, origin: i64) -> float:
+        land = goal_parcels(s, seat, origin) & self.known_land(s, seat)
+        best = self.best_of(s, seat, land, goal_spaces(s, seat, origin), STAND)
+        return max(best, self.save) - self.stand(s, seat, origin)
+
     def known_land(self, s: Table, seat: i64) -> i64:
         """Of the land for sale and the buildings to attack the best known, and the City Hall."""
         return self.values.shortlist[seat] | self.values.raids[seat] | s.built[ids.CITY_HALL]
@@ -283,6 +283,5 @@ def levels(s: Table, seat: i64) -> i64:
     total: i64 = 0
     t: i64
     for t in range(ids.TYPES):
-        if LEVEL[t]:
-            total += LEVEL[t] * count(s.built[t] & s.owned[seat])
+        total += LEVEL[t] * count(s.built[t] & s.owned[seat])
     return total

@@ -86,10 +86,9 @@ class Plan:
             if building == NONE:
                 continue
             self.goods[number] = building
+            self.spare[number] = float(building_price(s, seat, BUILD_12 + slot)) * values.dollar
             if self.sites != 0:
-                self.spare[number] = self.on_spare(values, building)
-            else:
-                self.spare[number] = float(building_price(s, seat, BUILD_12 + slot)) * values.dollar
+                self.spare[number] = self.tile(values, building, True)
             number += 1
         self.good_number = number
 
@@ -125,13 +124,9 @@ class Plan:
     def tile(self, values: MapValues, building: i64, more_land: bool) -> float:
         """Points from one more building: on a spare site, or on land still to be bought."""
         if self.sites != 0:
-            return self.on_spare(values, building)
+            return values.best_at(self.seat, building, self.sites, -1.0)
         part = scale.HOPE if more_land else values.patience
         return values.abroad[self.seat * TYPES + building] * part
-
-    def on_spare(self, values: MapValues, building: i64) -> float:
-        """Points from a building on the best spare site."""
-        return values.best_at(self.seat, building, self.sites, -1.0)
 
     def land(self, s: Table, values: MapValues, parcel: i64) -> float:
         """Points from one more parcel, apart from its price: for a tile that waits, or one from the track."""
@@ -173,8 +168,7 @@ class Plan:
                 continue
             cost = building_price(s, self.seat, BUILD_12 + slot)
             if cost <= cash < cost + price:
-                worth = self.tile(values, s.market[slot], False) - float(cost) * values.dollar
-                lost = max(lost, worth)
+                lost = max(lost, self.tile(values, s.market[slot], False) - float(cost) * values.dollar)
         return lost
 
     def parcels(self, s: Table) -> i64:

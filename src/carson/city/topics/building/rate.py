@@ -22,16 +22,14 @@ class BuildingRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         values = look.values
         plan = look.plan
-        ranked = look.ranked
         space = a_of(packed)
         plan.make(s, seat, values)
         plan.spaces &= ~bit(space)
-        ranked.add(NO, 0.0)
+        look.ranked.add(NO, 0.0)
         if is_option(s, YES):
-            building = s.market[space - BUILD_12]
             price = building_price(s, seat, space)
-            worth = plan.tile(values, building, False) - float(price) * values.dollar
-            ranked.add(YES, worth - plan.crowded_out(s, values, price))
+            worth = plan.tile(values, s.market[space - BUILD_12], False) - float(price) * values.dollar
+            look.ranked.add(YES, worth - plan.crowded_out(s, values, price))
 
 
 class SiteRater(Rater):
@@ -42,7 +40,6 @@ class SiteRater(Rater):
         ranked = look.ranked
         t = a_of(packed)
         best = values.patience
-        road: i64 = NO_EDGE
         ranked.add(KEEP, scale.LATER * (values.left - 1.0))
         sites = s.options[0]
         while sites != 0:
@@ -53,6 +50,7 @@ class SiteRater(Rater):
             ranked.add(parcel, worth)
         if s.unplaced_roads[seat] == 0:
             return
+        road: i64 = NO_EDGE
         values.ways.measure(s)
         far = s.owned[seat] & empty_land(s)
         while far != 0:
@@ -74,36 +72,30 @@ class DeferredRater(Rater):
     """The tile in hand that gains most."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        ranked.add(DONE, 0.0)
+        look.ranked.add(DONE, 0.0)
         t: i64
         for t in range(TYPES):
-            if not is_option(s, TILE + t):
-                continue
-            best = 0.0
-            sites = s.owned[seat] & empty_land(s)
-            while sites != 0:
-                parcel = first(sites)
-                sites &= ~bit(parcel)
-                best = max(best, values.building(s, seat, t, parcel))
-            ranked.add(TILE + t, best)
+            if is_option(s, TILE + t):
+                best = 0.0
+                sites = s.owned[seat] & empty_land(s)
+                while sites != 0:
+                    parcel = first(sites)
+                    sites &= ~bit(parcel)
+                    best = max(best, look.values.building(s, seat, t, parcel))
+                look.ranked.add(TILE + t, best)
 
 
 class CityHallRater(Rater):
     """A neutral House for everybody next to it; roads only when nothing else is offered."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
         parcels = s.options[0]
         if parcels == 0:
-            rate_alike(s, ranked)
-            return
+            rate_alike(s, look.ranked)
         while parcels != 0:
             parcel = first(parcels)
             parcels &= ~bit(parcel)
-            ranked.add(parcel, values.house(s, seat, parcel))
+            look.ranked.add(parcel, look.values.house(s, seat, parcel))
 
 
 RATERS: Final[dict[int, Rater]] = {

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from carson.city.count.incomes import income
 from carson.city.count.places import taken_parcels
-from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
+from carson.city.count.riding import movable_parcels, movable_spaces
 from carson.city.count.rodeo import yard_points
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.horses import horse, rodeo
 from carson.city.evaluator.look import Look
-from carson.city.evaluator.places import NOTHING, STAND, Places
+from carson.city.evaluator.places import GAIN, NOTHING, STAND, Places
 from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
@@ -20,7 +20,7 @@ from carson.city.facts.ids import HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
 from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
-from carson.city.topics.placing.rate import rate_places
+from carson.city.topics.placing.rate import PlaceRater
 
 
 class HorseRater(Rater):
@@ -76,16 +76,16 @@ class HerdRater(Rater):
             look.ranked.add(parcel, amount / 2.0 if (robbers & bit(parcel)) != 0 else amount)
 
 
-class RideRater(Rater):
+class RideRater(PlaceRater):
     """Beside another cowboy or a pass: a move, or nothing."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        rate_places(s, seat, packed, look)
+        super().rate(s, seat, packed, look)
         look.ranked.add(NO, 0.0)
         if is_option(s, MOVE):
             best = BestAnswers()
             best.worth = NOTHING
-            _rate_gains(s, seat, look.places, movable_parcels(s, seat), movable_spaces(s, seat), best)
+            look.places.add_all(s, seat, movable_parcels(s, seat), movable_spaces(s, seat), GAIN, best)
             look.ranked.add(MOVE, best.worth - scale.WASTE)
 
 
@@ -95,30 +95,10 @@ class MoveRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         places = look.places
         places.look(s, seat)
-        if a_of(packed) == 0:
-            _rate_gains(s, seat, places, s.options[0], places.offered(s), look.ranked)
-        else:
+        if a_of(packed) != 0:
             look.ranked.add(NO, places.save)
-            places.add_all(s, seat, s.options[0], places.offered(s), STAND, look.ranked)
-
-
-def _rate_gains(s: Table, seat: i64, places: Places, parcels: i64, spaces: i64, ranked: BestAnswers) -> None:
-    """How much better off each of these cowboys is elsewhere."""
-    while spaces != 0:
-        space = first(spaces)
-        spaces &= ~bit(space)
-        ranked.add(SPACE + space, _gain(s, seat, places, SPACE + space))
-    while parcels != 0:
-        parcel = first(parcels)
-        parcels &= ~bit(parcel)
-        ranked.add(parcel, _gain(s, seat, places, parcel))
-
-
-def _gain(s: Table, seat: i64, places: Places, origin: i64) -> float:
-    """How much better off a cowboy is at its best other place."""
-    land = goal_parcels(s, seat, origin) & places.known_land(s, seat)
-    best = places.best_of(s, seat, land, goal_spaces(s, seat, origin), STAND)
-    return max(best, places.save) - places.stand(s, seat, origin)
+        how: i64 = GAIN if a_of(packed) == 0 else STAND
+        places.add_all(s, seat, s.options[0], places.offered(s), how, look.ranked)
 
 
 def enclosure(s: Table, seat: i64, places: Places, yard: i64, bought: bool) -> float:

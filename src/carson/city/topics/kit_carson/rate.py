@@ -15,7 +15,7 @@ from carson.city.facts.ids import BACK, BACK_SPACE, DONE, SPACE
 from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER, a_of
 from carson.city.table.moves import take_back
 from carson.city.table.table import Table
-from carson.city.topics.placing.rate import PlaceRater, rate_cowboys, rate_sure
+from carson.city.topics.placing.rate import PlaceRater, SureRater, rate_cowboys
 
 
 class TakeBackRater(Rater):
@@ -56,13 +56,13 @@ def _gain_by_shifting(s: Table, seat: i64, places: Places, place: i64) -> float:
     return max(best, 0.0) - here - scale.TROUBLE
 
 
-class ShiftRater(Rater):
+class ShiftRater(SureRater):
     """Where a piece goes that was taken back; at home it gains nothing."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         if a_of(packed) == TOOK_WHITE:
             look.ranked.add(DONE, NOTHING)
-            rate_sure(s, seat, look)
+            super().rate(s, seat, packed, look)
         else:
             look.ranked.add(DONE, 0.0)
             look.places.look(s, seat)

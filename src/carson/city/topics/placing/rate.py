@@ -13,13 +13,6 @@ from carson.city.table.agenda import ASK_PLACE
 from carson.city.table.table import Table
 
 
-def rate_places(s: Table, seat: i64, packed: i64, look: Look) -> None:
-    """A cowboy to a place, or a pass."""
-    look.places.look(s, seat)
-    look.ranked.add(PASS, look.places.pass_worth(s))
-    rate_cowboys(s, seat, packed, look)
-
-
 def rate_cowboys(s: Table, seat: i64, packed: i64, look: Look) -> None:
     """Every place worth a look, and what else can be done with a cowboy; `places` has looked already."""
     values = look.values
@@ -30,24 +23,21 @@ def rate_cowboys(s: Table, seat: i64, packed: i64, look: Look) -> None:
         more.rate(s, seat, packed, look)
 
 
-def rate_sure(s: Table, seat: i64, look: Look) -> None:
-    """A cowboy that nobody contests: what a place is worth once it is won."""
-    look.places.look(s, seat)
-    look.places.add_all(s, seat, look.known(s, seat), look.places.offered(s), SURE, look.ranked)
-
-
 class PlaceRater(Rater):
     """A cowboy to a place, or a pass."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        rate_places(s, seat, packed, look)
+        look.places.look(s, seat)
+        look.ranked.add(PASS, look.places.pass_worth(s))
+        rate_cowboys(s, seat, packed, look)
 
 
 class SureRater(Rater):
-    """A place that nobody contests."""
+    """A cowboy that nobody contests: what a place is worth once it is won."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        rate_sure(s, seat, look)
+        look.places.look(s, seat)
+        look.places.add_all(s, seat, look.known(s, seat), look.places.offered(s), SURE, look.ranked)
 
 
 RATERS: Final[dict[int, Rater]] = {ASK_PLACE: PlaceRater()}
