@@ -1,5 +1,6 @@
 """Where pieces may go: masks of parcels, of spaces and of road places."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count.powers import holder, in_force, power
@@ -85,21 +86,20 @@ def open_spaces(s: Table) -> i64:
 
 def taken_spaces(s: Table, but: i64 = ids.NONE) -> i64:
     """Duel spaces where somebody's cowboy stands, not that of one seat; not the white one."""
-    mask: i64 = 0
-    seat: i64
-    for seat in range(s.rules.seats):
-        if seat != but:
-            mask |= s.at_space[seat]
-    return mask
+    return _crowd(s.at_space, but)
 
 
 def taken_parcels(s: Table, but: i64 = ids.NONE) -> i64:
     """Parcels where somebody's cowboy stands, not that of one seat; not the white one."""
+    return _crowd(s.at_parcel, but)
+
+
+def _crowd(places: vec[i64], but: i64) -> i64:
     mask: i64 = 0
     seat: i64
-    for seat in range(s.rules.seats):
+    for seat in range(len(places)):
         if seat != but:
-            mask |= s.at_parcel[seat]
+            mask |= places[seat]
     return mask
 
 
@@ -124,11 +124,7 @@ def road_exists(s: Table, edge: i64) -> bool:
 
 
 def can_extend(s: Table) -> bool:
-    word: i64
-    for word in range(geometry.EDGE_WORDS):
-        if road_places(s, word) != 0:
-            return True
-    return False
+    return (road_places(s, 0) | road_places(s, 1) | road_places(s, 2)) != 0
 
 
 # ---- building sites and Houses
@@ -152,9 +148,7 @@ def sites(s: Table, seat: i64, building: i64) -> i64:
         return mask & station_parcels(s)
     if building == ids.SCHOOL and s.river != 0:
         mask &= ~banks_with_school(s)
-    if NEEDS_ROAD[building]:
-        return mask & s.connected
-    return mask
+    return mask & s.connected if NEEDS_ROAD[building] else mask
 
 
 def banks_with_school(s: Table) -> i64:

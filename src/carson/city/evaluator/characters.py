@@ -10,7 +10,6 @@ from carson.city.count.incomes import type_income
 from carson.city.count.places import free_parcels, property_left
 from carson.city.count.scores import things_taught
 from carson.city.evaluator import scale
-from carson.city.evaluator.horses import horse
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.money import keep_worth
 from carson.city.evaluator.plan import Plan
@@ -106,7 +105,7 @@ class CharacterValues:
         if power == characters.SCHOOL_VP:
             return number * float(things_taught(s, seat))
         if power == characters.GAIN_HORSES and s.rules.horses != 0:
-            return number * horse(s, seat, values)
+            return number * values.horse(s, seat)
         return 0.0
 
     def _land(self, s: Table, seat: i64, power: i64, number: float, plan: Plan, land: i64) -> float:
@@ -120,10 +119,9 @@ class CharacterValues:
             return number * self._best_land(s, plan, land)
         if power == characters.BUY_PARCEL:
             return number * max(self._best_land(s, plan, land) - dollar, 0.0) / 2.0
-        if power == characters.GRANT_MINE:
-            return max(self._grant(s, seat, MINE) - number * dollar, 0.0)
-        if power == characters.GRANT_RANCH:
-            return max(self._grant(s, seat, RANCH) - number * dollar, 0.0)
+        if power == characters.GRANT_MINE or power == characters.GRANT_RANCH:
+            building: i64 = MINE if power == characters.GRANT_MINE else RANCH
+            return max(self._grant(s, seat, building) - number * dollar, 0.0)
         return 0.0
 
     def later(self, s: Table, seat: i64, tile: i64) -> float:

@@ -182,6 +182,11 @@ class MapValues:
                 best = max(best, scale.HOPE * (self.at(seat, s.market[slot], parcel) - cost))
         return worth + best
 
+    def horse(self, s: Table, seat: i64) -> float:
+        """One more horse: its points at the end with the tokens still to come, and its work until then."""
+        tokens = float(s.rodeo_tokens[seat]) + self.left / float(s.rules.seats)
+        return 1.0 + tokens + scale.HORSE_WORK * max(self.left - 1.0, 0.0)
+
     # ---- on the map as it is
 
     def building(self, s: Table, seat: i64, t: i64, parcel: i64) -> float:

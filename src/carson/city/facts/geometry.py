@@ -22,15 +22,15 @@ def _pack(masks: list[int]) -> bytes:
     return b"".join([mask.to_bytes(8, "little") for mask in masks])
 
 
+def _block(rows: range, columns: range) -> int:
+    """The parcels of some rows and columns, as far as they are on the map."""
+    return sum([1 << (r * 8 + c) for r in rows for c in columns if 0 <= r < SIDE and 0 <= c < SIDE])
+
+
 def _neighbours(parcel: int) -> int:
     """The up to eight parcels around one, by side and by corner."""
     row, column = divmod(parcel, 8)
-    mask = 0
-    for r in range(max(row - 1, 0), min(row + 2, 8)):
-        for c in range(max(column - 1, 0), min(column + 2, 8)):
-            if (r, c) != (row, column):
-                mask |= 1 << (r * 8 + c)
-    return mask
+    return _block(range(row - 1, row + 2), range(column - 1, column + 2)) & ~(1 << parcel)
 
 
 def _ends(edge: int) -> tuple[int, int]:
@@ -45,12 +45,7 @@ def _ends(edge: int) -> tuple[int, int]:
 def _parcels_at(crossing: int) -> int:
     """The up to four parcels with a corner at a crossing (R-CONNECTED)."""
     row, column = divmod(crossing, 9)
-    mask = 0
-    for r in (row - 1, row):
-        for c in (column - 1, column):
-            if 0 <= r < 8 and 0 <= c < 8:
-                mask |= 1 << (r * 8 + c)
-    return mask
+    return _block(range(row - 1, row + 1), range(column - 1, column + 1))
 
 
 def _edges_at(crossing: int) -> int:

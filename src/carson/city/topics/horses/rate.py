@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from carson.city.count.incomes import income
 from carson.city.count.places import taken_parcels
 from carson.city.count.riding import movable_parcels, movable_spaces
-from carson.city.count.rodeo import yard_points
+from carson.city.count.rodeo import own_horses, rodeo_points, yard_points
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
-from carson.city.evaluator.horses import horse, rodeo
 from carson.city.evaluator.look import Look
+from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.places import GAIN, NOTHING, STAND, Places
 from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts import enclosures
@@ -32,7 +32,7 @@ class HorseRater(Rater):
         price = 0.0
         if bought:
             dollars = float(s.rules.wage + enclosures.HORSE_PRICE)
-            price = dollars * look.values.dollar - horse(s, seat, look.values)
+            price = dollars * look.values.dollar - look.values.horse(s, seat)
         look.ranked.add(NO, 0.0)
         _rate_yards(s, seat, look, bought, -price)
 
@@ -101,6 +101,28 @@ class MoveRater(Rater):
         places.add_all(s, seat, s.options[0], places.offered(s), how, look.ranked)
 
 
+def rodeo(s: Table, seat: i64, values: MapValues, more: i64) -> float:
+    """Rodeo points by the token they may win: a point for every horse at the end."""
+    token = float(own_horses(s, seat)) + scale.MORE_HORSES * max(values.left - 1.0, 0.0)
+    lead = rodeo_points(s, seat) - _best_rival(s, seat)
+    return token * (_wins(float(lead + more)) - _wins(float(lead)))
+
+
+def _best_rival(s: Table, seat: i64) -> i64:
+    best: i64 = 0
+    other: i64
+    for other in range(s.rules.seats):
+        if other != seat:
+            best = max(best, rodeo_points(s, other))
+    return best
+
+
+def _wins(lead: float) -> float:
+    """How likely the rodeo is won; nobody knows what rivals will add."""
+    likely = 0.5 + lead / (2.0 * scale.RODEO_LEAD)
+    return 0.0 if likely < 0.0 else min(likely, 1.0)
+
+
 def enclosure(s: Table, seat: i64, places: Places, yard: i64, bought: bool) -> float:
     """What one more horse there does this round."""
     values = places.values
@@ -136,7 +158,7 @@ def deal(s: Table, seat: i64, places: Places) -> float:
     yard: i64
     for yard in range(enclosures.YARDS):
         best = max(best, enclosure(s, seat, places, yard, True))
-    return horse(s, seat, places.values) + best - float(enclosures.HORSE_PRICE) * places.values.dollar
+    return places.values.horse(s, seat) + best - float(enclosures.HORSE_PRICE) * places.values.dollar
 
 
 RATERS: Final[dict[int, Rater]] = {
