@@ -2,10 +2,8 @@
 
 from mypy_extensions import i64
 
+from carson.city.count import powers, rodeo, standish
 from carson.city.count.items import Items, each
-from carson.city.count.powers import power
-from carson.city.count.rodeo import horse_firepower
-from carson.city.count.standish import standish_firepower
 from carson.city.facts.characters import FIREPOWER
 from carson.city.table.table import Table
 
@@ -13,11 +11,11 @@ from carson.city.table.table import Table
 def firepower(s: Table, seat: i64, items: Items | None = None) -> i64:
     """Revolvers, cowboys in the personal supply, token, character, horses (R-DUEL-FP, R-AMMO, R-HORSE-E1)."""
     if seat == s.rules.standish:
-        return standish_firepower(s, items)
+        return standish.standish_firepower(s, items)
     token: i64 = s.rules.ammunition if s.ammunition == seat else 0
     strength = each(items, "revolvers", s.revolvers[seat], 1) + each(items, "cowboys", s.cowboys[seat], 1)
     strength += each(items, "ammunition", token, 1)
-    strength += each(items, "character", power(s, seat, FIREPOWER), 1)
+    strength += each(items, "character", powers.power(s, seat, FIREPOWER), 1)
     if s.rules.horses != 0:
-        strength += each(items, "horses", horse_firepower(s, seat), 1)
+        strength += each(items, "horses", rodeo.horse_firepower(s, seat), 1)
     return strength

@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from carson.city.count.places import all_buildings, attackable, open_spaces, taken_parcels, unowned_land
 from carson.city.count.powers import in_force, power
-from carson.city.facts import ids
-from carson.city.facts.characters import PEACE
-from carson.city.facts.geometry import bit
+from carson.city.facts import characters, geometry, ids
 from carson.city.table.table import Table
 
 SINGER_SPACES: Final = (1 << ids.ROADS) | (1 << ids.SPACES) - (1 << ids.PARCEL_INCOME)  # R-SINGER-SPACES
@@ -31,8 +29,8 @@ def target_spaces(s: Table, seat: i64) -> i64:
     """Spaces for an ordinary cowboy (R-DUP-COWBOY, R-SHERIFF-BLOCK, R-SHERIFF-R-PROVOKE)."""
     spaces = open_spaces(s) & ~s.at_space[seat]
     if s.white_at >= ids.SPACE:
-        spaces &= ~bit(s.white_at - ids.SPACE) | bit(ids.WAGES) | bit(ids.ROAD)
-    if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
+        spaces &= ~geometry.bit(s.white_at - ids.SPACE) | geometry.bit(ids.WAGES) | geometry.bit(ids.ROAD)
+    if in_force(s, characters.PEACE) and power(s, seat, characters.PEACE) != 0:
         spaces &= ~_fighting_spaces(s, seat)
     return spaces
 
@@ -43,8 +41,8 @@ def target_parcels(s: Table, seat: i64) -> i64:
     parcels = unowned_land(s) | attackable(s, seat) | own | s.built[ids.CITY_HALL] | s.outlaws
     parcels &= ~s.at_parcel[seat]
     if ids.NONE < s.white_at < ids.SPACE:
-        parcels &= ~bit(s.white_at)
-    if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
+        parcels &= ~geometry.bit(s.white_at)
+    if in_force(s, characters.PEACE) and power(s, seat, characters.PEACE) != 0:
         parcels &= own | ~(taken_parcels(s, seat) | s.outlaws)
     return parcels
 

@@ -4,12 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import homes
-from carson.city.count.places import bridge_parcels
-from carson.city.count.placing import pass_place
-from carson.city.count.powers import power
-from carson.city.count.rodeo import own_horses
-from carson.city.count.standish import has_bonus
+from carson.city.count import incomes, places, placing, powers, rodeo, standish
 from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import CHURCH, NONE, PRISON, SALOON, SCHOOL, STATION
@@ -27,22 +22,24 @@ def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
     track = _line("track", s.vp[seat], 1)
     property = _line("property", count(objects), rules.property_vp)
     if seat == rules.standish:  # no money, nothing for bridges: EX-28, R-SOLO-MONEY, R-SOLO-BRIDGE-VP
-        bonus = STRATEGY_TABLE[rules.strategy].bonus if has_bonus(s) else 0
+        bonus = STRATEGY_TABLE[rules.strategy].bonus if standish.has_bonus(s) else 0
         return [track, property, ScoreLine("strategy", bonus, bonus)]
     money = ScoreLine("money", int(s.cash[seat]), int(s.cash[seat] // rules.final_rate))  # R-MONEY-VP
     lines = [track, money, property]
-    beside = count(objects & bridge_parcels(s))
+    beside = count(objects & places.bridge_parcels(s))
     if beside > 0:  # R-RIVER3, D-57: one more for each object, once
         lines.append(_line("bridges", beside, rules.bridge_vp))
     if rules.horses != 0:  # EX-24, D-67
-        lines.append(_line("horses", own_horses(s, seat), 1 + s.rodeo_tokens[seat]))
+        lines.append(_line("horses", rodeo.own_horses(s, seat), 1 + s.rodeo_tokens[seat]))
     if (s.built[STATION] & s.owned[seat]) != 0:
-        symbols = homes(s, -1)  # R-STATION-COUNT
+        symbols = incomes.homes(s, -1)  # R-STATION-COUNT
         lines.append(ScoreLine("station", int(symbols), int(symbols >> 1)))
-    if power(s, seat, SCHOOL_VP) != 0:
-        lines.append(_line("teacher", things_taught(s, seat), power(s, seat, SCHOOL_VP)))
+    if powers.power(s, seat, SCHOOL_VP) != 0:
+        lines.append(_line("teacher", things_taught(s, seat), powers.power(s, seat, SCHOOL_VP)))
     if rules.pass_vp != 0:  # none while a seat has not passed: R-KIT-FINAL, EX-13
-        lines.append(_line("pass-track", max(rules.seats - 1 - pass_place(s, seat), 0), rules.pass_vp))
+        lines.append(
+            _line("pass-track", max(rules.seats - 1 - placing.pass_place(s, seat), 0), rules.pass_vp)
+        )
     return lines
 
 

@@ -5,17 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count.casting import tile_is_left
-from carson.city.count.incomes import type_income
-from carson.city.count.places import free_parcels, property_left
-from carson.city.count.scores import things_taught
+from carson.city.count import casting, incomes, places, scores
 from carson.city.evaluator import scale
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.money import keep_worth
 from carson.city.evaluator.plan import Plan
-from carson.city.facts import characters
-from carson.city.facts.geometry import bit, count, first
-from carson.city.facts.ids import MINE, RANCH, TYPES
+from carson.city.facts import characters, geometry, ids
 from carson.city.table.table import Table
 
 SPENT: Final = 0.7  # part of the cash that is spent before the end of a round
@@ -103,14 +98,14 @@ class CharacterValues:
         if power == characters.STORY:
             return values.incomes[seat] / (5.0 * float(values.round))
         if power == characters.SCHOOL_VP:
-            return number * float(things_taught(s, seat))
+            return number * float(scores.things_taught(s, seat))
         if power == characters.GAIN_HORSES and s.rules.horses != 0:
             return number * values.horse(s, seat)
         return 0.0
 
     def _land(self, s: Table, seat: i64, power: i64, number: float, plan: Plan, land: i64) -> float:
         """A power that brings land."""
-        if property_left(s, seat) <= 0:
+        if places.property_left(s, seat) <= 0:
             return 0.0
         dollar = self.values.dollar
         if power == characters.RANDOM_PARCELS:
@@ -120,7 +115,7 @@ class CharacterValues:
         if power == characters.BUY_PARCEL:
             return number * max(self._best_land(s, plan, land) - dollar, 0.0) / 2.0
         if power == characters.GRANT_MINE or power == characters.GRANT_RANCH:
-            building: i64 = MINE if power == characters.GRANT_MINE else RANCH
+            building: i64 = ids.MINE if power == characters.GRANT_MINE else ids.RANCH
             return max(self._grant(s, seat, building) - number * dollar, 0.0)
         return 0.0
 
@@ -128,13 +123,13 @@ class CharacterValues:
         """The power a character has instead of dollars at once."""
         own = s.owned[seat]
         if _power(tile, characters.HOUSE_VP):
-            return float(count((s.houses | s.townhouses) & own))
+            return float(geometry.count((s.houses | s.townhouses) & own))
         if _power(tile, characters.MOUNTAIN_VP):
-            return float(count(s.mountains & own))
+            return float(geometry.count(s.mountains & own))
         best: i64 = 0
         t: i64
-        for t in range(TYPES):
-            best = max(best, type_income(s, seat, t))
+        for t in range(ids.TYPES):
+            best = max(best, incomes.type_income(s, seat, t))
         return float(best) * self.values.pay_day
 
     def _taxes(self, s: Table, seat: i64) -> float:
@@ -187,16 +182,16 @@ class CharacterValues:
     def _best_land(self, s: Table, plan: Plan, land: i64) -> float:
         best = 0.0
         while land != 0:
-            parcel = first(land)
-            land &= ~bit(parcel)
+            parcel = geometry.first(land)
+            land &= ~geometry.bit(parcel)
             best = max(best, plan.land(s, self.values, parcel))
         return best
 
     def _grant(self, s: Table, seat: i64, building: i64) -> float:
         """A building on the best free parcel, connected or not, with the land."""
-        if not tile_is_left(s, building):
+        if not casting.tile_is_left(s, building):
             return 0.0
-        return self.values.best_at(seat, building, free_parcels(s), 0.0) + scale.LAND
+        return self.values.best_at(seat, building, places.free_parcels(s), 0.0) + scale.LAND
 
 
 def _power(tile: i64, power: i64) -> i64:

@@ -9,12 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.duel_tiles import in_hand, total
-from carson.city.count.incomes import building_count, homes, total_income
-from carson.city.count.places import bridge_parcels
-from carson.city.count.placing import pass_place
-from carson.city.count.rodeo import own_horses
-from carson.city.count.scores import points, score_lines
+from carson.city.count import duel_tiles, incomes, places, placing, rodeo, scores
 from carson.city.evaluator import scale
 from carson.city.facts.geometry import bit, count, first, neighbours
 from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
@@ -64,7 +59,7 @@ class CityForecast(Forecast):
         sum += needed * scale.DOLLAR[row + 1] + (cash - needed) * scale.IDLE[row]
         sum += scale.REVOLVER_LEFT[row] * float(s.revolvers[seat])
         sum += scale.COWBOY_LEFT[row] * float(s.cowboys[seat])
-        place = float(pass_place(s, seat))
+        place = float(placing.pass_place(s, seat))
         return sum + scale.FIRST_PASS[row + 1] * pow(scale.NEXT_PASS, place)
 
     def _has(self, s: Table, seat: i64) -> float:
@@ -72,11 +67,11 @@ class CityForecast(Forecast):
         own = s.owned[seat]
         sum = s.vp[seat] + s.rules.property_vp * count(own & s.occupied)
         if s.rules.bridge_vp != 0:
-            sum += s.rules.bridge_vp * count(own & s.occupied & bridge_parcels(s))
+            sum += s.rules.bridge_vp * count(own & s.occupied & places.bridge_parcels(s))
         if s.rules.horses != 0:
-            sum += own_horses(s, seat) * (1 + s.rodeo_tokens[seat])
+            sum += rodeo.own_horses(s, seat) * (1 + s.rodeo_tokens[seat])
         if (s.built[STATION] & own) != 0:
-            sum += homes(s, -1) >> 1
+            sum += incomes.homes(s, -1) >> 1
         return float(sum)
 
     def _earns(self, s: Table, seat: i64) -> float:
@@ -87,7 +82,7 @@ class CityForecast(Forecast):
         crowd = 3 * room_of(s, seat, (s.built[DRUGSTORE] | s.built[BANK] | s.built[STORE]) & own)
         crowd += 5 * room_of(s, seat, s.built[SALOON] & own)
         growth += scale.CROWD * 0.25 * float(crowd)
-        return float(total_income(s, seat)) * self.stream + growth * self.ramp
+        return float(incomes.total_income(s, seat)) * self.stream + growth * self.ramp
 
     def _may_build(self, s: Table, seat: i64) -> float:
         """What land, buildings and what waits in hand promise."""
@@ -98,10 +93,10 @@ class CityForecast(Forecast):
             tiles += s.hand[seat * TYPES + t]
         tile = scale.HOPE * (float(s.rules.property_vp) + scale.TILE_INCOME * self.stream)
         land = scale.LAND * float(count(own)) + scale.SITE * float(count(own & ~s.occupied))
-        sum = self.left * (land + scale.BUILDING * float(building_count(s, seat)))
+        sum = self.left * (land + scale.BUILDING * float(incomes.building_count(s, seat)))
         sum += tile * float(tiles) + scale.STICK * float(s.unplaced_roads[seat])
         if s.rules.duel_tiles != 0:
-            sum += scale.DUEL_PIP * float(total(in_hand(s, seat)))
+            sum += scale.DUEL_PIP * float(duel_tiles.total(duel_tiles.in_hand(s, seat)))
         return sum
 
 
@@ -113,7 +108,7 @@ def round_over(s: Table) -> i64:
 
 def final_points(s: Table, seat: i64) -> i64:
     """The score at the end."""
-    return points(score_lines(s, seat))
+    return scores.points(scores.score_lines(s, seat))
 
 
 def room_of(s: Table, seat: i64, shops: i64) -> i64:

@@ -5,10 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count import places
-from carson.city.count.casting import on_track
-from carson.city.count.incomes import building_count, homes, income
-from carson.city.count.prices import price_for
+from carson.city.count import casting, incomes, places, prices
 from carson.city.evaluator import scale
 from carson.city.evaluator.ways import Ways
 from carson.city.facts import ids
@@ -111,13 +108,13 @@ class MapValues:
             while left != 0:
                 parcel = first(left)
                 left &= ~bit(parcel)
-                dollars = income(s, seat, t, parcel)
+                dollars = incomes.income(s, seat, t, parcel)
                 total += dollars
                 self.spoils[parcel] = float(dollars >> 1) * self.pay_day * (1.0 + self.share)
                 if dollars <= s.rules.ranch_minimum if t == ids.RANCH else dollars >= CAP[t]:
                     self.full |= bit(parcel)
         self.incomes[seat] = float(total)
-        self.buildings[seat] = float(building_count(s, seat))
+        self.buildings[seat] = float(incomes.building_count(s, seat))
 
     def _note_parcels(self, s: Table, seat: i64) -> None:
         """What parcels cost a seat, which it could take over, and where it may put a House or Townhouse."""
@@ -125,7 +122,7 @@ class MapValues:
         spots = (places.house_sites(s) | places.upgradable(s)) & (~s.taken | s.owned[seat])
         parcel: i64
         for parcel in range(PARCELS):
-            self.price[row + parcel] = float(price_for(s, seat, parcel))
+            self.price[row + parcel] = float(prices.price_for(s, seat, parcel))
             if (s.occupied & ~s.taken & bit(parcel)) != 0:
                 keeps = self.keeps(s, seat, parcel)
                 self.estate[row + parcel] = scale.LAND * self.left + self.property_vp + keeps
@@ -192,7 +189,7 @@ class MapValues:
     def building(self, s: Table, seat: i64, t: i64, parcel: i64) -> float:
         """Points from a building on a parcel, with its House at the best place."""
         own = s.owned[seat]
-        dollars = float(income(s, seat, t, parcel))
+        dollars = float(incomes.income(s, seat, t, parcel))
         per_home = float(PER_HOME[t])
         growth = 0.0
         if t == ids.MINE:
@@ -213,7 +210,7 @@ class MapValues:
         if HOUSES[t]:
             worth += float(HOUSES[t]) * self._house_with(seat, parcel, per_home)
         if t == ids.STATION:
-            worth += float(homes(s, -1)) / 2.0 + self.left
+            worth += float(incomes.homes(s, -1)) / 2.0 + self.left
         return worth
 
     def _house_with(self, seat: i64, parcel: i64, per_home: float) -> float:
@@ -310,4 +307,4 @@ def _most(worths: vec[float], land: i64, number: i64, least: float) -> i64:
 
 def _may_be_built(s: Table, seat: i64, t: i64) -> bool:
     """Whether a type is on the track or in this hand; Mines and Ranches may also come by a character."""
-    return t == ids.RANCH or t == ids.MINE or s.hand[seat * ids.TYPES + t] > 0 or on_track(s, t)
+    return t == ids.RANCH or t == ids.MINE or s.hand[seat * ids.TYPES + t] > 0 or casting.on_track(s, t)

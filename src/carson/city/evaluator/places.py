@@ -1,25 +1,18 @@
 """Places: what each place is worth to a cowboy, how likely he gets it, and when to stop."""
 
+from math import pow
 from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import loot
-from carson.city.count.outlaws import is_halved, tile_vp
-from carson.city.count.payouts import full_payout
-from carson.city.count.places import attackable
-from carson.city.count.powers import power
-from carson.city.count.prices import building_price
-from carson.city.count.riding import goal_parcels, goal_spaces
+from carson.city.count import incomes, outlaws, payouts, places, powers, prices, riding
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.money import keep_worth, limit_of
 from carson.city.evaluator.plan import Plan
 from carson.city.evaluator.rivals import Rivals
-from carson.city.facts import ids
-from carson.city.facts.buildings import LEVEL
-from carson.city.facts.characters import VP_WON
+from carson.city.facts import buildings, characters, ids
 from carson.city.facts.geometry import PARCELS, bit, count, first
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table.moves import building_at, owner_of
@@ -61,6 +54,11 @@ class Places(Rivals):
         if (self.plan.spaces & bit(ids.COWBOY_VP)) != 0:
             self.point += 0.5
         self.save = values.carry + self.point  # a cowboy that stays in hand
+        self.passing = 0.0  # being early on the pass track, while others still place
+        if s.rules.take_backs != 0 and s.round >= s.rules.rounds:
+            self.passing = scale.HASTE * float(s.rules.pass_vp)
+        if self.passed != s.rules.seats - 1:
+            self.passing += values.first_pass * pow(scale.NEXT_PASS, float(self.passed))
         self.limit = limit_of(s, seat)
         # a guess at the dollars in hand when points are sold, and what they are worth if none are
         self.end_cash = max(self.plan.budget, 0.0) + self.plan.income + values.incomes[seat]
@@ -101,16 +99,17 @@ class Places(Rivals):
     def _outlaw(self, s: Table, seat: i64, parcel: i64) -> float:
         """Its points and the half of an own building it keeps, or the half of a rival's if that is more."""
         values = self.values
-        points = float(tile_vp(s) + power(s, seat, VP_WON))
+        points = float(outlaws.tile_vp(s) + powers.power(s, seat, characters.VP_WON))
         owner = owner_of(s, parcel)
         building = building_at(s, parcel)
         half = 0.0
-        if owner != ids.NONE and building != ids.NONE and is_halved(s, owner, parcel):
-            half = float(loot(full_payout(s, owner, building, parcel))) * values.pay_day
+        if owner != ids.NONE and building != ids.NONE and outlaws.is_halved(s, owner, parcel):
+            half = float(incomes.loot(payouts.full_payout(s, owner, building, parcel))) * values.pay_day
         if owner == seat:
             return points + half
         points -= values.share * half
-        return points if (attackable(s, seat) & bit(parcel)) == 0 else max(points, values.spoils[parcel])
+        is_target = (places.attackable(s, seat) & bit(parcel)) != 0
+        return max(points, values.spoils[parcel]) if is_target else points
 
     def _space(self, s: Table, seat: i64, space: i64) -> float:
         values = self.values
@@ -152,7 +151,7 @@ class Places(Rivals):
 
     def _tile(self, s: Table, seat: i64, space: i64) -> float:
         building = s.market[space - ids.BUILD_12]
-        price = float(building_price(s, seat, space))
+        price = float(prices.building_price(s, seat, space))
         if building == ids.NONE or price > self.plan.budget:
             return NOTHING
         return self.plan.tile(self.values, building, s.cowboys[seat] > 1) - price * self.values.dollar
@@ -238,7 +237,7 @@ class Places(Rivals):
     def turn(self, s: Table, seat: i64, place: i64) -> float:
         """What it is worth to go there now: of many places some are left for later."""
         gain = self.rate(s, seat, place)
-        passing = self.pass_worth(s)
+        passing = self.passing
         if gain <= passing or s.rules.seats == 2:
             return gain
         part = 1.0
@@ -251,26 +250,13 @@ class Places(Rivals):
         return passing + (gain - passing) * part
 
     def _gain(self, s: Table, seat: i64, origin: i64) -> float:
-        land = goal_parcels(s, seat, origin) & self.known_land(s, seat)
-        best = self.best_of(s, seat, land, goal_spaces(s, seat, origin), STAND)
+        land = riding.goal_parcels(s, seat, origin) & self.known_land(s, seat)
+        best = self.best_of(s, seat, land, riding.goal_spaces(s, seat, origin), STAND)
         return max(best, self.save) - self.stand(s, seat, origin)
 
     def known_land(self, s: Table, seat: i64) -> i64:
         """Of the land for sale and the buildings to attack the best known, and the City Hall."""
         return self.values.shortlist[seat] | self.values.raids[seat] | s.built[ids.CITY_HALL]
-
-    def pass_worth(self, s: Table) -> float:
-        """Being early on the pass track, while others still place."""
-        worth = 0.0
-        if s.rules.take_backs != 0 and s.round >= s.rules.rounds:
-            worth = scale.HASTE * float(s.rules.pass_vp)
-        if self.passed == s.rules.seats - 1:
-            return worth
-        early = self.values.first_pass
-        _step: i64
-        for _step in range(self.passed):
-            early *= scale.NEXT_PASS
-        return worth + early
 
 
 def _has_room(place: i64) -> bool:
@@ -283,5 +269,5 @@ def levels(s: Table, seat: i64) -> i64:
     total: i64 = 0
     t: i64
     for t in range(ids.TYPES):
-        total += LEVEL[t] * count(s.built[t] & s.owned[seat])
+        total += buildings.LEVEL[t] * count(s.built[t] & s.owned[seat])
     return total

@@ -4,11 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.duels import standing_at
-from carson.city.count.outlaws import outlaw_at
-from carson.city.count.places import taken_parcels, taken_spaces
-from carson.city.count.powers import power
-from carson.city.count.rodeo import horse_firepower
+from carson.city.count import duels, outlaws, places, powers, rodeo
 from carson.city.count.standish import expected_strength
 from carson.city.evaluator import scale
 from carson.city.facts.characters import FIREPOWER
@@ -38,22 +34,24 @@ class Rivals:
             if s.pass_order[other] != NONE:
                 out |= bit(s.pass_order[other])
         self.passed = count(out)  # how many have passed
-        shooters = standing_at(s, SPACE + AMMUNITION)
+        shooters = duels.standing_at(s, SPACE + AMMUNITION)
         for other in range(seats):
             stays = (out & bit(other)) == 0 and other != standish
             self.tie[other] = 0.5 if stays else 0.0
             part = scale.STAY if stays else 1.0
-            guess = float(s.revolvers[other] + power(s, other, FIREPOWER)) + part * float(s.cowboys[other])
+            guess = float(s.revolvers[other] + powers.power(s, other, FIREPOWER)) + part * float(
+                s.cowboys[other]
+            )
             if s.rules.horses != 0:
-                guess += float(horse_firepower(s, other))
+                guess += float(rodeo.horse_firepower(s, other))
             if s.ammunition == other:
                 guess += float(s.rules.ammunition)
             elif (shooters & bit(other)) != 0:
                 guess += float(s.rules.ammunition) / float(count(shooters))
             self.strength[other] = expected_strength(s) if other == standish else guess
         self.mine = self.strength[seat] - scale.STAY
-        self.on_spaces = taken_spaces(s, seat)  # mask of the spaces where rivals stand
-        self.on_parcels = taken_parcels(s, seat)  # mask of the parcels where rivals stand
+        self.on_spaces = places.taken_spaces(s, seat)  # mask of the spaces where rivals stand
+        self.on_parcels = places.taken_parcels(s, seat)  # mask of the parcels where rivals stand
         out |= bit(seat)
         active = 0.0
         for other in range(seats):
@@ -72,7 +70,7 @@ class Rivals:
         """How likely a cowboy gets a place: against those who stand there and those who may come."""
         comes = min(scale.CONTEST * max(worth, 0.0), scale.CONTEST_MOST)
         likely = 1.0
-        here = standing_at(s, place) & ~bit(seat)
+        here = duels.standing_at(s, place) & ~bit(seat)
         other: i64
         for other in range(s.rules.seats):
             if (here & bit(other)) == 0:
@@ -81,7 +79,7 @@ class Rivals:
 
     def challenging(self, s: Table, seat: i64, place: i64) -> float:
         """How likely the outlaw and the rivals at a place are beaten."""
-        return self._beats_all(standing_at(s, place) & ~bit(seat), float(outlaw_at(s, place)))
+        return self._beats_all(duels.standing_at(s, place) & ~bit(seat), float(outlaws.outlaw_at(s, place)))
 
     def _beats_all(self, rivals: i64, outlaw: float) -> float:
         """How likely one die beats all of them, and an outlaw, who throws none and loses ties."""
@@ -100,7 +98,7 @@ class Rivals:
 
     def rivals_at(self, s: Table, seat: i64, place: i64) -> i64:
         """How many rivals stand at a place."""
-        return count(standing_at(s, place) & ~bit(seat))
+        return count(duels.standing_at(s, place) & ~bit(seat))
 
 
 def beats(mine: float, theirs: float, tie: float) -> float:

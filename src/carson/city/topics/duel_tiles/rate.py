@@ -4,10 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count import duel_tiles
+from carson.city.count import duel_tiles, outlaws, placing
 from carson.city.count.firepower import firepower
-from carson.city.count.outlaws import outlaw_at
-from carson.city.count.placing import pass_place
 from carson.city.evaluator import scale
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.rater import Rater
@@ -38,7 +36,7 @@ class DuelTileRater(Rater):
             mine = float(before + value)
             if missing > 0:
                 mine += float(duel_tiles.total(hand) - value) / float(max(duel_tiles.size(hand) - 1, 1))
-            likely = 1.0 if mine >= float(outlaw_at(s, place)) else 0.0
+            likely = 1.0 if mine >= float(outlaws.outlaw_at(s, place)) else 0.0
             other: i64
             for other in range(s.rules.seats):
                 if other != seat and stands_at(s, other, place):
@@ -49,7 +47,7 @@ class DuelTileRater(Rater):
 def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
     """How likely so much is more than what a rival's tiles will show; of equals who passed first wins."""
     ahead = mine - float(firepower(s, rival))
-    if pass_place(s, seat) > pass_place(s, rival):
+    if placing.pass_place(s, seat) > placing.pass_place(s, rival):
         ahead -= 1.0
     left = duel_tiles.size(duel_tiles.own_tiles(s, rival))
     if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and duel_tiles.played(s, rival) != 0):

@@ -28,13 +28,12 @@ class HorseRater(Rater):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         look.places.look(s, seat)
-        bought = a_of(packed) != 0
-        price = 0.0
-        if bought:
-            dollars = float(s.rules.wage + enclosures.HORSE_PRICE)
-            price = dollars * look.values.dollar - look.values.horse(s, seat)
         look.ranked.add(NO, 0.0)
-        _rate_yards(s, seat, look, bought, -price)
+        price = float(s.rules.wage + enclosures.HORSE_PRICE) * look.values.dollar
+        if a_of(packed) != 0:
+            _rate_yards(s, seat, look, True, -(price - look.values.horse(s, seat)))
+        else:
+            _rate_yards(s, seat, look, False, 0.0)
 
 
 def _rate_yards(s: Table, seat: i64, look: Look, bought: bool, extra: float) -> None:
@@ -104,17 +103,13 @@ class MoveRater(Rater):
 def rodeo(s: Table, seat: i64, values: MapValues, more: i64) -> float:
     """Rodeo points by the token they may win: a point for every horse at the end."""
     token = float(own_horses(s, seat)) + scale.MORE_HORSES * max(values.left - 1.0, 0.0)
-    lead = rodeo_points(s, seat) - _best_rival(s, seat)
-    return token * (_wins(float(lead + more)) - _wins(float(lead)))
-
-
-def _best_rival(s: Table, seat: i64) -> i64:
-    best: i64 = 0
+    best: i64 = 0  # of the rivals
     other: i64
     for other in range(s.rules.seats):
         if other != seat:
             best = max(best, rodeo_points(s, other))
-    return best
+    lead = rodeo_points(s, seat) - best
+    return token * (_wins(float(lead + more)) - _wins(float(lead)))
 
 
 def _wins(lead: float) -> float:

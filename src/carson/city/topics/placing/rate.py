@@ -28,7 +28,7 @@ class PlaceRater(Rater):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         look.places.look(s, seat)
-        look.ranked.add(PASS, look.places.pass_worth(s))
+        look.ranked.add(PASS, look.places.passing)
         rate_cowboys(s, seat, packed, look)
 
 
