@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.count.items import Items, each, note
+from carson.city.count.places import all_buildings
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, LEVEL
 from carson.city.facts.geometry import bit, count, first, neighbours
@@ -98,8 +99,4 @@ def total_income(s: Table, seat: i64) -> i64:
 
 def building_count(s: Table, seat: i64) -> i64:
     """Placed buildings of a seat (R-BUILDING-VP)."""
-    t: i64
-    total: i64 = 0
-    for t in range(ids.TYPES):
-        total += count(s.built[t] & s.owned[seat])
-    return total
+    return count(all_buildings(s) & s.owned[seat])

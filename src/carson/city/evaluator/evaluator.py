@@ -94,9 +94,8 @@ class CityEvaluator(Evaluator):
         if s.depth == 0:
             standing.doubt = 0.0
             for seat in range(s.rules.seats):
-                standing.points[seat] = float(final_points(s, seat)) - 0.1 * float(
-                    pass_place(s, seat)
-                )  # R-TIE
+                late = 0.1 * float(pass_place(s, seat))  # R-TIE
+                standing.points[seat] = float(final_points(s, seat)) - late
             return
         self.forecast.weigh(state, standing)
 
