@@ -17,7 +17,6 @@ from carson.city.table.numbers import floats, zeros
 from carson.city.table.table import Table
 
 MOST_TILES: Final = 16
-SLOTS: Final = (1 << MARKET) - 1
 
 
 class Plan:
@@ -51,20 +50,30 @@ class Plan:
             parcel = first(land)
             land &= ~bit(parcel)
             self.budget -= values.price[seat * PARCELS + parcel]
-        self._note_tiles(s, seat)
+        self._note_tiles(s, seat, values)
         self._match(s, seat, values)
-        self._note_goods(s, seat, values)
+        if self.sites != 0:
+            k: i64
+            for k in range(self.good_number):
+                self.spare[k] = self.tile(values, self.goods[k], True)
 
-    def _note_tiles(self, s: Table, seat: i64) -> None:
-        """The tiles in hand and on claimed spaces."""
+    def _note_tiles(self, s: Table, seat: i64, values: MapValues) -> None:
+        """The tiles on claimed spaces and in hand, and the buildings that are still free with their prices."""
         self.tile_number = 0
-        claims = (self.spaces >> BUILD_12) & SLOTS
-        while claims != 0:
-            slot = first(claims)
-            claims &= ~bit(slot)
-            if s.market[slot] != NONE:
-                self.budget -= float(building_price(s, seat, BUILD_12 + slot))
+        self.good_number = 0
+        taken = taken_spaces(s)
+        slot: i64
+        for slot in range(MARKET):
+            if s.market[slot] == NONE:
+                continue
+            price = float(building_price(s, seat, BUILD_12 + slot))
+            if (self.spaces & bit(BUILD_12 + slot)) != 0:
+                self.budget -= price
                 self._note_tile(s.market[slot], 1)
+            elif (taken & bit(BUILD_12 + slot)) == 0:
+                self.goods[self.good_number] = s.market[slot]
+                self.spare[self.good_number] = price * values.dollar
+                self.good_number += 1
         t: i64
         for t in range(TYPES):
             self._note_tile(t, s.hand[seat * TYPES + t])
@@ -74,23 +83,6 @@ class Plan:
             self.tiles[self.tile_number] = tile
             self.tile_number += 1
             number -= 1
-
-    def _note_goods(self, s: Table, seat: i64, values: MapValues) -> None:
-        """The buildings that are still free, and what they would cost or be worth without more land."""
-        number: i64 = 0
-        free = ~((self.spaces | taken_spaces(s)) >> BUILD_12) & SLOTS
-        while free != 0:
-            slot = first(free)
-            free &= ~bit(slot)
-            building = s.market[slot]
-            if building == NONE:
-                continue
-            self.goods[number] = building
-            self.spare[number] = float(building_price(s, seat, BUILD_12 + slot)) * values.dollar
-            if self.sites != 0:
-                self.spare[number] = self.tile(values, building, True)
-            number += 1
-        self.good_number = number
 
     def _match(self, s: Table, seat: i64, values: MapValues) -> None:
         """Give each tile the site where it is worth most, the best pair first."""
@@ -160,11 +152,9 @@ class Plan:
         """Points lost when paying a price leaves too little for a building that is claimed already."""
         cash = s.cash[self.seat]
         lost = 0.0
-        claims = (self.spaces >> BUILD_12) & SLOTS
-        while claims != 0:
-            slot = first(claims)
-            claims &= ~bit(slot)
-            if s.market[slot] == NONE:
+        slot: i64
+        for slot in range(MARKET):
+            if s.market[slot] == NONE or (self.spaces & bit(BUILD_12 + slot)) == 0:
                 continue
             cost = building_price(s, self.seat, BUILD_12 + slot)
             if cost <= cash < cost + price:
