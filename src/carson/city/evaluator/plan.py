@@ -58,7 +58,7 @@ class Plan:
                 self.spare[k] = self.tile(values, self.goods[k], True)
 
     def _note_tiles(self, s: Table, seat: i64, values: MapValues) -> None:
-        """The tiles on claimed spaces and in hand, and the buildings that are still free with their prices."""
+        """The tiles on claimed spaces and in hand, and the buildings still free with their prices."""
         self.tile_number = 0
         self.good_number = 0
         taken = taken_spaces(s)
