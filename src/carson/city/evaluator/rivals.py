@@ -70,7 +70,7 @@ class Rivals:
         """How likely a cowboy gets a place: against those who stand there and those who may come."""
         comes = min(scale.CONTEST * max(worth, 0.0), scale.CONTEST_MOST)
         likely = 1.0
-        here = duels.standing_at(s, place) & ~bit(seat)
+        here: i64 = duels.standing_at(s, place) & ~bit(seat) if self.is_contested(place) else 0
         other: i64
         for other in range(s.rules.seats):
             if (here & bit(other)) == 0:
