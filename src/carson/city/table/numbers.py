@@ -10,3 +10,7 @@ def zeros(n: i64) -> vec[i64]:
 
 def filled(n: i64, value: i64) -> vec[i64]:
     return vec[i64]([int(value)] * int(n))
+
+
+def floats(n: i64) -> vec[float]:
+    return vec[float]([0.0] * int(n))

@@ -35,7 +35,6 @@ class SiteRater(Rater):
         ranked = look.ranked
         t = agenda.a_of(packed)
         best = values.patience
-        road: i64 = NO_EDGE
         ranked.add(KEEP, scale.LATER * (values.left - 1.0))
         sites = s.options[0]
         while sites != 0:
@@ -46,6 +45,7 @@ class SiteRater(Rater):
             ranked.add(parcel, worth)
         if s.unplaced_roads[seat] == 0:
             return
+        road: i64 = NO_EDGE
         values.ways.measure(s)
         far = s.owned[seat] & empty_land(s)
         while far != 0:

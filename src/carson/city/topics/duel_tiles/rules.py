@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from carson.city.count import duel_tiles
 from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import outlaw_at
+from carson.city.count.placing import pass_place
 from carson.city.count.powers import holder
 from carson.city.evaluator import scale
-from carson.city.evaluator.forecast import place_of
 from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit, first
@@ -228,7 +228,7 @@ class DuelTileRater(Rater):
 def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
     """How likely so much is more than what a rival's tiles will show; of equals who passed first wins."""
     ahead = mine - float(firepower(s, rival))
-    if place_of(s, seat) > place_of(s, rival):
+    if pass_place(s, seat) > pass_place(s, rival):
         ahead -= 1.0
     left = duel_tiles.size(duel_tiles.own_tiles(s, rival))
     if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and duel_tiles.played(s, rival) != 0):

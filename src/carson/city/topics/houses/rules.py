@@ -6,8 +6,14 @@ nothing (R-SCHOOL-3).
 
 from mypy_extensions import i64
 
-from carson.city.count.places import church_protected, closed_land, house_sites, houses_needed, upgradable
-from carson.city.count.placing import rivals_on_parcels
+from carson.city.count.places import (
+    church_protected,
+    closed_land,
+    house_sites,
+    houses_needed,
+    taken_parcels,
+    upgradable,
+)
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, KEEP, NONE, PARCEL, TYPES, YES
@@ -101,7 +107,7 @@ def _finish(s: Table, seat: i64) -> None:
 def _call_off_attacks(s: Table, owner: i64) -> None:
     """All on attacked buildings that are now protected go home (R-CHURCH-CANCEL, R-CHURCH-OUTLAW)."""
     seat: i64
-    attacked = rivals_on_parcels(s, owner) & church_protected(s) & s.owned[owner] & ~s.outlaws
+    attacked = taken_parcels(s, owner) & church_protected(s) & s.owned[owner] & ~s.outlaws
     while attacked != 0:
         parcel = first(attacked)
         attacked &= ~bit(parcel)

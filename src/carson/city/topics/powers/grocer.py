@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income, loot, type_income
-from carson.city.count.placing import rivals_on_parcels
+from carson.city.count.places import taken_parcels
 from carson.city.count.powers import power
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOUNTAIN_VP
@@ -122,7 +122,7 @@ class DoubleRater(Rater):
 
 def _safe_income(s: Table, seat: i64, building: i64) -> i64:
     """What all buildings of a type pay their owner, less what robbers take."""
-    robbers = rivals_on_parcels(s, seat)
+    robbers = taken_parcels(s, seat)
     total: i64 = 0
     left = s.built[building] & s.owned[seat]
     while left != 0:
