@@ -6,33 +6,29 @@ from msgspec import Struct
 
 
 def changes(before: Struct, now: Struct) -> dict[str, object]:
-    """The fields that differ, by the names they are sent under.
-
-    Of a list of things or a record only the entries that differ, as `field.entry`, unless some came or went.
-    """
-    if type(before) is not type(now):
-        raise TypeError("these are not two states of one thing")
+    """What is different, by the way to it: `round`, `players.2.cash`, `parcels.d4`."""
     found: dict[str, object] = {}
-    for field, name in zip(now.__struct_fields__, now.__struct_encode_fields__, strict=True):
-        old, new = getattr(before, field), getattr(now, field)
-        if old != new:
-            entries = _entries(old, new)
-            if entries is None:
-                found[name] = new
-            else:
-                found |= {f"{name}.{key}": entry for key, entry in entries}
+    _compare(before, now, "", found)
     return found
 
 
-def _entries(old: Any, new: Any) -> list[tuple[object, object]] | None:
-    """The entries of a list of structs or a record that differ; None where all of it is to be sent."""
-    if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
-        return [(key, entry) for key, entry in new.items() if entry != old[key]]
-    if isinstance(new, list) and isinstance(old, list) and len(old) == len(new) and _is_of_things(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return [(place, entry) for place, (was, entry) in pairs if was != entry]
-    return None
+def _compare(before: Any, now: Any, way: str, found: dict[str, object]) -> None:
+    """Look into what has the same parts as before; anything else that differs is told as a whole."""
+    if before == now:
+        return
+    if isinstance(now, Struct) and type(now) is type(before) and not now.__struct_config__.omit_defaults:
+        for field, name in zip(now.__struct_fields__, now.__struct_encode_fields__, strict=True):
+            _compare(getattr(before, field), getattr(now, field), f"{way}.{name}" if way else name, found)
+    elif isinstance(now, dict) and isinstance(before, dict) and now.keys() == before.keys():
+        for key, value in now.items():
+            _compare(before[key], value, f"{way}.{key}", found)
+    elif isinstance(now, list) and isinstance(before, list) and _are_things(before, now):
+        for place, value in enumerate(now):
+            _compare(before[place], value, f"{way}.{place}", found)
+    else:
+        found[way] = now
 
 
-def _is_of_things(entries: list[object]) -> bool:
-    return bool(entries) and isinstance(entries[0], Struct)
+def _are_things(before: list[object], now: list[object]) -> bool:
+    """Whether these are as many structs as before; plain numbers and words are told together."""
+    return len(before) == len(now) > 0 and isinstance(now[0], Struct)
