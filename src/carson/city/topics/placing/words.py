@@ -19,6 +19,7 @@ from carson.city.words.rivals import firepower_there, lawyer_at, others_at, riva
 from carson.city.words.speech import Label, Words
 from carson.city.words.terms import (
     building_name,
+    counted,
     fights_with_tiles,
     money,
     ordinal,
@@ -116,8 +117,8 @@ def space_label(q: Asked, space: int) -> str:
     return say(
         f"space.{space_word(space)}.label",
         cash=q.cash,
-        parcels=say("count.parcel", number=q.parcels),
-        buildings=say("count.building", number=int(building_count(q.state, q.seat))),
+        parcels=counted("parcel", q.parcels),
+        buildings=counted("building", int(building_count(q.state, q.seat))),
         **space_numbers(space, q.state.rules),
     )
 
