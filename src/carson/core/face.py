@@ -25,8 +25,7 @@ class Span:
 Line = list[Span]
 
 
-@dataclass(slots=True)
-class Choice:
+class Choice(Struct):
     """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
 
     action: int

@@ -1,7 +1,7 @@
 """Asked: the question a seat has to answer, and what everybody may read from the table about it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import power
@@ -14,25 +14,29 @@ from carson.city.table.table import Table
 from carson.city.words.terms import character_name, fights_with_tiles, listed, money, one_of, say, two_of
 
 
-class Way(NamedTuple):
+class Way:
     """How a question sends a cowboy out, if it does."""
 
-    fights: bool = False  # it can meet rivals and outlaws
-    peaceful: bool = False  # whatever is chosen, nobody fights for it
-    dynamite: bool = False  # it carries dynamite
-    origin: int = NONE  # the place on the board it leaves
+    def __init__(
+        self, fights: bool = False, peaceful: bool = False, dynamite: bool = False, origin: int = NONE
+    ) -> None:
+        self.fights = fights  # it can meet rivals and outlaws
+        self.peaceful = peaceful  # whatever is chosen, nobody fights for it
+        self.dynamite = dynamite  # it carries dynamite
+        self.origin = origin  # the place on the board it leaves
 
 
-class Asked(NamedTuple):
+class Asked:
     """A seat, what it is asked, and the names of all seats."""
 
-    state: Table
-    seat: int
-    kind: int  # of the question
-    a: int  # the number of the frame on top of the agenda
-    names: Sequence[str]
-    packed: int = 0  # the whole frame
-    way: Way = Way()
+    def __init__(self, state: Table, seat: int, kind: int, packed: int, names: Sequence[str]) -> None:
+        self.state = state
+        self.seat = seat
+        self.kind = kind  # of the question
+        self.packed = packed  # the frame on top of the agenda
+        self.a = int(a_of(packed))  # its number
+        self.names = names
+        self.way = Way()
 
     @property
     def name(self) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from carson.city.count.shifting import question_of
 from carson.city.facts.ids import SPACE, SPACES
-from carson.city.table.agenda import a_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words.actions import TEXTS
@@ -18,9 +17,10 @@ from carson.core.seats import LETTERS
 
 def asked(s: Table, seat: int, names: Sequence[str]) -> Asked:
     """The question on top of the agenda, as it is put to a seat."""
-    packed = top(s)
-    q = Asked(s, seat, int(question_of(s, seat)), int(a_of(packed)), names, int(packed))
-    return q._replace(way=WORDS[q.kind].way(q)) if q.kind in WORDS else q
+    q = Asked(s, seat, int(question_of(s, seat)), int(top(s)), names)
+    if q.kind in WORDS:
+        q.way = WORDS[q.kind].way(q)
+    return q
 
 
 def question(q: Asked) -> str:

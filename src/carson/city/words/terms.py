@@ -27,6 +27,12 @@ def money(amount: int) -> str:
     return say("word.money", amount=amount) if amount >= 0 else say("word.owed", amount=-amount)
 
 
+@kept
+def counted(noun: str, number: int) -> str:
+    """One House, two Houses."""
+    return say(f"count.{noun}", number=number)
+
+
 def points(amount: int) -> str:
     return say("word.points", amount=amount)
 
@@ -105,6 +111,8 @@ def _price_lists() -> dict[str, int]:
 
 def object_name(s: Table, parcel: int) -> str:
     """The House, Townhouse or mountain on a parcel; empty when there is none."""
+    if not s.occupied & geometry.bit(parcel):
+        return ""
     for mask, word in ((s.houses, "house"), (s.townhouses, "townhouse"), (s.mountains, "mountain")):
         if mask & geometry.bit(parcel):
             return say(f"word.{word}")

@@ -108,7 +108,7 @@ class Moment:
                     choice.at,
                     choice.mark,
                     choice.amount,
-                    choice.price,
+                    choice.price or None,
                 )
                 for choice in face.choices(view, names)
             ]

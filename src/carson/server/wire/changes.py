@@ -1,38 +1,42 @@
 """Changes: what a reader who has one state of things must be told to have the next (docs/protocol.md)."""
 
+from collections.abc import Iterable
+from itertools import count
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 
 def changes(before: Struct, now: Struct) -> dict[str, object]:
-    """The fields that differ, by the names they are sent under.
-
-    Of a list of things or a record only the entries that differ, as `field.entry`, unless some came or went.
-    """
-    if type(before) is not type(now):
-        raise TypeError("these are not two states of one thing")
+    """What is different, by the way to it: `round`, `players.2.cash`, `parcels.d4`."""
     found: dict[str, object] = {}
-    for field, name in zip(now.__struct_fields__, now.__struct_encode_fields__, strict=True):
-        old, new = getattr(before, field), getattr(now, field)
-        if old != new:
-            entries = _entries(old, new)
-            if entries is None:
-                found[name] = new
-            else:
-                found |= {f"{name}.{key}": entry for key, entry in entries}
+    _compare(before, now, "", found)
     return found
 
 
-def _entries(old: Any, new: Any) -> list[tuple[object, object]] | None:
-    """The entries of a list of structs or a record that differ; None where all of it is to be sent."""
-    if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
-        return [(key, entry) for key, entry in new.items() if entry != old[key]]
-    if isinstance(new, list) and isinstance(old, list) and len(old) == len(new) and _is_of_things(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return [(place, entry) for place, (was, entry) in pairs if was != entry]
+def _compare(before: Any, now: Any, way: str, found: dict[str, object]) -> None:
+    """Look into what differs but has the same parts as before; anything else is told as a whole."""
+    parts = _parts(before, now)
+    if parts is None:
+        found[way[:-1]] = now
+        return
+    for name, old, new in parts:
+        if old != new:
+            _compare(old, new, f"{way}{name}.", found)
+
+
+def _parts(before: Any, now: Any) -> Iterable[tuple[object, Any, Any]] | None:
+    """The parts of a thing by name, before and now; None if it has none, or not the same.
+
+    Numbers and words of a list are told together, and so is a thing that leaves fields out.
+    """
+    if isinstance(now, Struct):
+        if type(now) is not type(before) or now.__struct_config__.omit_defaults:
+            return None
+        return zip(now.__struct_encode_fields__, astuple(before), astuple(now), strict=True)
+    if isinstance(now, dict) and isinstance(before, dict) and now.keys() == before.keys():
+        return zip(now, map(before.__getitem__, now), now.values(), strict=True)
+    if isinstance(now, list) and isinstance(before, list) and len(now) == len(before):
+        return zip(count(), before, now, strict=False) if now and isinstance(now[0], Struct) else None
     return None
-
-
-def _is_of_things(entries: list[object]) -> bool:
-    return bool(entries) and isinstance(entries[0], Struct)

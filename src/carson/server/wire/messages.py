@@ -206,15 +206,15 @@ class Verdict(Struct):
 # ---- play
 
 
-class ChoiceOut(Struct):
+class ChoiceOut(Struct, omit_defaults=True):
     action: int
     text: str
     label: str
     group: str
-    at: str | None
-    mark: str
-    amount: int | None  # the number it stands for
-    price: int | None  # what it costs
+    at: str | None = None
+    mark: str = "plain"
+    amount: int | None = None  # the number it stands for
+    price: int | None = None  # what it costs
 
 
 class Asked(Struct):

@@ -230,7 +230,7 @@ export type Update = {
 export type Changes = Partial<Omit<Update, 'type' | 'table' | 'version' | 'scene' | 'whole' | 'log'>> & {
   type: 'changes'
   version: number
-  /** fields by name; single entries of a list or record as `field.entry`: parcels.d4, players.2 */
+  /** what is different now, by the way to it: round, players.2.cash, parcels.d4 */
   table: Record<string, unknown>
   scene: Record<string, unknown>
   log: LogLine[]

@@ -15,21 +15,25 @@ from carson.core.language import kept
 def land_for_sale(q: Asked, parcel: int) -> str:
     """A parcel with its price; with the cash as well when that is too little."""
     price = int(price_for(q.state, q.seat, parcel))
-    words = _land("label.buy", parcel, object_name(q.state, parcel), money(price))
+    words = with_object(q, "label.buy", parcel, price)
     return words if price <= q.state.cash[q.seat] else say("label.poor", label=words, cash=q.cash)
 
 
 def take_label(q: Asked, parcel: int) -> Label:
     """A parcel that costs nothing."""
-    return _land("label.take", parcel, object_name(q.state, parcel)), "land"
+    return with_object(q, "label.take", parcel), "land"
+
+
+def with_object(q: Asked, key: str, parcel: int, price: int = 0) -> str:
+    """The text of a key for a bare parcel, or of `<key>-object` for one with something on it."""
+    return _land_words(key, parcel, object_name(q.state, parcel), price)
 
 
 @kept
-def _land(key: str, parcel: int, thing: str, price: str = "") -> str:
-    """The text of a key for a bare parcel, or of `<key>-object` for one with something on it."""
+def _land_words(key: str, parcel: int, thing: str, price: int) -> str:
     if thing:
-        return say(f"{key}-object", parcel=parcel_text(parcel), object=thing, price=price)
-    return say(key, parcel=parcel_text(parcel), price=price)
+        return say(f"{key}-object", parcel=parcel_text(parcel), object=thing, price=money(price))
+    return say(key, parcel=parcel_text(parcel), price=money(price))
 
 
 def buy_label(q: Asked, parcel: int) -> Label:

@@ -25,6 +25,7 @@ from carson.city.words.own_rules import (
 from carson.city.words.rivals import firepower_there, lawyer_at, others_at, rivals_of
 from carson.city.words.terms import (
     building_name,
+    counted,
     fights_with_tiles,
     ordinal,
     space_numbers,
@@ -109,8 +110,8 @@ def space_label(q: Asked, space: int) -> str:
     return say(
         f"space.{space_word(space)}.label",
         cash=q.cash,
-        parcels=say("count.parcel", number=q.parcels),
-        buildings=say("count.building", number=int(incomes.building_count(q.state, q.seat))),
+        parcels=counted("parcel", q.parcels),
+        buildings=counted("building", int(incomes.building_count(q.state, q.seat))),
         **space_numbers(space, q.state.rules),
     )
 
