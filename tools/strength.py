@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/strength.py          # Rancher against the hand-written one, 400 games each
     .venv/bin/python tools/strength.py base cards --games 800 --seed fresh
-    .venv/bin/python tools/strength.py --revision v1.0 --bot marshal:playouts=200
+    .venv/bin/python tools/strength.py --revision main~50 --bot marshal:playouts=200
 
 The revision is checked out and compiled in `build` (two minutes, once), and its bots run in a process of
 their own (`tools/former_seats.py`): both engines play the same deal, each hears of every action as a word,
@@ -208,12 +208,16 @@ def line(name: str, setting: Setting, played: Sequence[Played]) -> str:
 
 def prepared(revision: str) -> Path:
     """The Python of that revision, checked out and compiled in a folder of its own."""
-    folder = ROOT / "build" / f"revision-{revision}"
+    commit = _git("rev-parse", "--short=7", f"{revision}^{{commit}}").strip()
+    folder = ROOT / "build" / f"revision-{commit}"
     if not (folder / "Makefile").exists():
-        checkout = ["git", "worktree", "add", "--force", "--detach", str(folder), revision]
-        subprocess.run(checkout, cwd=ROOT, check=True)
+        _git("worktree", "add", "--force", "--detach", str(folder), commit)
     subprocess.run(["make", "setup"], cwd=folder, check=True)
     return folder / ".venv" / "bin" / "python"
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def lines(names: Sequence[str], games: int, seed: str, bot: str, python: Path, jobs: int) -> Iterator[str]:
