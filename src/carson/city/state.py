@@ -89,9 +89,10 @@ class CityState(Table):
         if kind == agenda.DRAW_DUEL_TILE:
             return super().pick(rng)
         n = rng.below(flow.options_count(self))
+        options = self.options
         word: i64 = 0
         while True:
-            mask = self.options[word]
+            mask = options[word]
             if mask != 0:
                 here = count(mask)
                 if n < here:

@@ -121,19 +121,23 @@ def first(mask: i64) -> i64:
 
 def drop_first(mask: i64) -> i64:
     """The mask without its lowest bit; the mask is not 0."""
-    return 0 if mask == SIGN else mask & (mask - 1)
+    if mask == SIGN:
+        return 0
+    return mask & (mask - 1)
 
 
 def nth(mask: i64, n: i64) -> i64:
     """The index of the n-th bit set, counted from 0; the mask has more than n bits."""
     base: i64 = 0
-    while True:
-        chunk = (mask >> base) & 0xFFFF
-        here = count(chunk)
-        if n < here:
-            break
+    here = count(mask & 0xFFFFFFFF)
+    if n >= here:
+        n -= here
+        base = 32
+    here = count((mask >> base) & 0xFFFF)
+    if n >= here:
         n -= here
         base += 16
+    chunk = (mask >> base) & 0xFFFF
     while n > 0:
         chunk &= chunk - 1
         n -= 1

@@ -129,7 +129,9 @@ class LineUp(Step):
 
 def _number(s: Table, seat: i64) -> i64:
     """What the turn order goes by; Standish has no tile and is faster than anybody."""
-    return NONE if seat == s.rules.standish else s.character[seat]
+    if seat == s.rules.standish:
+        return NONE
+    return s.character[seat]
 
 
 QUESTIONS = [AskCharacter(agenda.ASK_CHARACTER)]
