@@ -84,7 +84,7 @@ def test_labels_of_scores_options_and_bots() -> None:
         assert FACE.option_label(option.name)
         for choice in option.choices:
             assert FACE.choice_label(option.name, choice)
-            assert bool(FACE.choice_help(option.name, choice)) == (option.name != "seats")
+            assert bool(FACE.choice_help(option.name, choice)) == (option.name not in ("seats", "suits"))
     for bot in GAME.bots():
         assert FACE.bot_label(bot)
         assert FACE.bot_help(bot)

@@ -63,7 +63,7 @@ def _table_lines(s: Table) -> Iterator[str]:
 
 def _player_line(s: Table, seat: int) -> str:
     words = ["player", SEATS[seat]]
-    if s.suits[seat] != seat:
+    if s.suits[seat] != s.rules.suits[seat]:
         words += ["suit", SUIT.text(s.suits[seat])]
     if s.hand[seat] != usual_hand(s, seat):
         words += ["hand", VALUE.texts(bits_of(s.hand[seat]))]

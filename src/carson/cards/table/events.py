@@ -25,6 +25,8 @@ CHARACTER_LEAVES: Final = 19
 TERRAIN_LEAVES: Final = 20
 ERA_STARTS: Final = 21
 GAME_OVER: Final = 22
+COUNTED: Final = 23  # the points of a seat, before a rematch
+REMATCH: Final = 24
 
 EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     ROUND_STARTS: ("round-starts", ("round",)),
@@ -50,4 +52,6 @@ EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     TERRAIN_LEAVES: ("terrain-leaves", ("card",)),
     ERA_STARTS: ("era-starts", ("era",)),
     GAME_OVER: ("game-over", ()),
+    COUNTED: ("counted", ("points",)),
+    REMATCH: ("rematch", ()),
 }

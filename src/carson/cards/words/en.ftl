@@ -211,8 +211,14 @@ option-seats-help = How many players decide for themselves; virtual players fill
 option-virtual-name = Virtual players
 option-virtual-help = How strong the virtual players are, one after the other; the last kind fills the empty seats. None named: intermediate.
 
+option-suits-name = Suits
+option-suits-help = Which suit each seat bids with, one after the other; a suit settles ties. None named: as printed.
+
 option-paperboy-name = Paperboy
 option-paperboy-help = What the Paperboy may fetch from the pile.
+
+option-rematch-on-tie-name = Equal totals at the top
+option-rematch-on-tie-help = What happens when several have most points.
 
 option-backs-name = Backs of the characters
 option-backs-help = Where the backs of the characters come from.
@@ -223,6 +229,18 @@ choice-virtual-expert = Expert
 choice-virtual-novice-help = Bids with 1 to 9, as you do.
 choice-virtual-intermediate-help = Bids with 2 to 10.
 choice-virtual-expert-help = Bids with 3 to 11.
+
+choice-suits-hat = Hat
+choice-suits-star = Star
+choice-suits-cactus = Cactus
+choice-suits-boot = Boot
+choice-suits-horseshoe = Horseshoe
+choice-suits-cow = Cow
+
+choice-rematch-on-tie-no = Shared victory
+choice-rematch-on-tie-yes = Rematch
+choice-rematch-on-tie-no-help = They win together.
+choice-rematch-on-tie-yes-help = The whole table plays again, and the points of that game decide.
 
 choice-paperboy-any = Any character of the pile
 choice-paperboy-top = The top card of the pile
@@ -262,4 +280,6 @@ topic-characters-text =
 topic-line-thing = { $name }: { $text }
 
 error-too-many = { $players } players and { $virtual } virtual ones do not fit: a table has { $least } to { $most } seats
+error-too-many-suits = { $suits } suits are named for { $seats } seats
+error-suit-twice = two seats cannot have the suit { $suit }
 error-other-game = this state belongs to another game
