@@ -62,6 +62,10 @@ class CardsGame(Game):
         """Against novices, as the rulebook advises."""
         return self.settle({"virtual": "novice"})
 
+    def asked(self, options: Options) -> tuple[str, ...]:
+        """How strong the virtual players are, if there must be any, and who has which suit."""
+        return ("virtual", "suits") if int(options["seats"]) < LEAST_SEATS else ("suits",)
+
     def check_options(self, options: Options) -> None:
         players, named = int(options["seats"]), named_strengths(options)
         if players + len(named) > MOST_SEATS:
