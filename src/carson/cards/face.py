@@ -12,7 +12,7 @@ from carson.cards.state import CardsState
 from carson.cards.words.asked import choices, question
 from carson.cards.words.help_topics import topics
 from carson.cards.words.log_lines import log_line, places
-from carson.cards.words.terms import TEXTS, later, say
+from carson.cards.words.terms import TEXTS, later, say, source_note
 from carson.core.errors import BadOption
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line
@@ -91,6 +91,9 @@ class CardsFace(Face):
 
     def option_label(self, option: str) -> str:
         return _known(f"option.{option}.name") or super().option_label(option)
+
+    def option_note(self, option: str) -> str:
+        return source_note() if option == "backs" else ""
 
     def choice_label(self, option: str, value: str) -> str:
         return _known(f"choice.{option}.{value}") or super().choice_label(option, value)

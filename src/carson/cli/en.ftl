@@ -110,7 +110,7 @@ ladder-table-demand = { $said }: { $bot } against { $against }, demanded { $dema
 options-all = all of them
 options-any = any of { $values }
 options-how = Give them as --NAME VALUE or as --set NAME=VALUE; a list is joined with commas.
-options-bots = Bots: { $bots }. The first one plays unless --bot names another.
+options-bots = Bots: { $bots }. In “carson play” { $usual } plays unless --bot names another, in “carson demo” { $demo }.
 options-none = none
 
 ## orders

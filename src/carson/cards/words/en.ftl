@@ -197,7 +197,7 @@ score-ranch-trade = Drugstores and blacksmiths: ranches of the city
 score-mine-trade = Banks and blacksmiths: mines of the city
 score-residents = Churches and general stores: house units of the city
 score-hotels = Hotels: 3 each
-score-hall = City hall: other buildings of the city
+score-hall = City hall: buildings of the city, itself too, no houses
 score-outlaws = Outlaws
 score-characters = Characters
 score-terrain-appeal = Appeal of the terrain cards
@@ -276,6 +276,12 @@ topic-characters-title = Characters
 topic-characters-text =
     Those that are used are turned and rest until the next era; the Governor works once in the game. Nobody has to use a character.
     { $characters }
+
+topic-deck-title = The cards
+topic-deck-text = 48 terrain cards for each era and 21 characters. How often each parcel shows in an era is the rulebook's. { $source }
+
+provenance-reconstructed = Which parcels share a card, the appeal values and the backs are reconstructed.
+provenance-own = Which parcels share a card, the appeal values and the backs are from: { $source }.
 
 topic-line-thing = { $name }: { $text }
 
