@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from carson.cards.count.scores import total_of
 from carson.cards.drawing.board import draw_board, status
+from carson.cards.drawing.small import draw_small
 from carson.cards.facts.rules import rules_for
 from carson.cards.screen.explain import explain
 from carson.cards.screen.scene import scene_of
@@ -28,6 +29,10 @@ class CardsFace(Face):
 
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
         return draw_board(_cards(view), names)
+
+    def small_board(self, view: View, names: Sequence[str], wide: int) -> list[Line] | None:
+        cards = _cards(view)
+        return draw_small(cards, view.seat, names, wide) if 0 <= view.seat < cards.rules.players else None
 
     def question(self, view: View, names: Sequence[str]) -> str:
         actors = view.actors

@@ -239,6 +239,7 @@ serve-bot-taken = there is already a bot “{ $name }”
 
 session-not-kept = This game is not kept by itself: { $error }. Use “save FILE”.
 session-enter = Enter alone lists the choices with their numbers.
+session-small = The window is small: “board” draws the whole table.
 session-narrow = The board is wider than this window; a wider one shows it better.
 session-more = { $number ->
     [one] (one line more; “log” tells all)

@@ -2,7 +2,7 @@
 
 from carson.cli import choosing, keyboard, shelf
 from carson.cli.choosing import Form
-from carson.cli.desk import Desk
+from carson.cli.desk import Board, Desk
 from carson.cli.log import tell
 from carson.cli.orders import ORDERS, Leave
 from carson.cli.scores import show_result
@@ -78,19 +78,30 @@ class Session(Desk):
 
         Of what players hide from each other only this seat's part is shown.
         """
-        board = self.show_board()
         private = self.face.private(self.match.view(seat))
-        form = Form.SHORT
-        room = self._room([*board, *private], form)
-        if room < min(AT_LEAST, len(self.news)) and choosing.is_long(self.offered):
-            form = Form.TIGHT
-            room = self._room([*board, *private], form)
-        self._tell_news(max(AT_LEAST, room))
-        self.screen.draw(private)
+        board, form = self._fitting(seat, private)
+        self.draw_board(board)
+        self._tell_news(max(AT_LEAST if board.whole else 1, self._room([*board.lines, *private], form)))
+        if private:
+            self.screen.draw(private)
         self.screen.say(question, f"seat-{seat}")
         self.show_choices(form)
         if form is Form.TIGHT:
             self.screen.say(say("session.enter"), "dim")
+
+    def _fitting(self, seat: int, private: list[Line]) -> tuple[Board, Form]:
+        """The board and the list of choices that tell most and still leave room for the news."""
+        forms = [Form.SHORT, Form.TIGHT] if choosing.is_long(self.offered) else [Form.SHORT]
+        ways = [(board, form) for board in self.boards(seat) for form in forms]
+        for board, form in ways:
+            room = self._room([*board.lines, *private], form)
+            if self.screen.is_wide_enough(board.lines) and room >= min(AT_LEAST, len(self.news)):
+                return board, form
+        roomiest = max(ways, key=lambda way: self._room([*way[0].lines, *private], way[1]))
+        return next((way for way in ways if way[0] is roomiest[0] and self._fits(way, private)), roomiest)
+
+    def _fits(self, way: tuple[Board, Form], private: list[Line]) -> bool:
+        return self._room([*way[0].lines, *private], way[1]) > 0
 
     def _room(self, board: list[Line], form: Form) -> int:
         """The lines that are left for the news; in a file or a pipe there is room for all."""

@@ -86,6 +86,13 @@ class Face(ABC):
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
         """The whole table as lines of at most 100 columns, with the legal targets marked."""
 
+    def small_board(self, view: View, names: Sequence[str], wide: int) -> list[Line] | None:
+        """What the seat needs to see for its question, for a window that the whole table does not fit into.
+
+        Lines of at most so many columns; None when the game has only the whole table.
+        """
+        return None
+
     @abstractmethod
     def question(self, view: View, names: Sequence[str]) -> str:
         """What the seat is asked, in one sentence."""

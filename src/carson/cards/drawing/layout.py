@@ -20,11 +20,12 @@ def rows_of(drawings: Iterable[Sequence[Line]], gap: int) -> list[Line]:
             used = wide
     lines: list[Line] = []
     for row in rows:
-        lines += _beside(row, gap)
+        lines += beside(row, gap)
     return lines
 
 
-def _beside(drawings: Sequence[Sequence[Line]], gap: int) -> list[Line]:
+def beside(drawings: Sequence[Sequence[Line]], gap: int) -> list[Line]:
+    """Drawings beside each other, however wide that is."""
     wides = [max(map(width, drawing), default=0) for drawing in drawings]
     lines: list[Line] = []
     for at in range(max(map(len, drawings))):
@@ -36,12 +37,25 @@ def _beside(drawings: Sequence[Sequence[Line]], gap: int) -> list[Line]:
     return lines
 
 
-def flowing(texts: Iterable[str], style: str = "dim", gap: str = "  ") -> list[Line]:
-    """Short texts one after the other, on as many lines as they need."""
+def flowing(
+    texts: Iterable[str], style: str = "dim", gap: str = "  ", wide: int = WIDTH, indent: int = 0
+) -> list[Line]:
+    """Short texts one after the other, on as many lines as they need; those after the first are indented."""
     lines: list[str] = []
     for text in texts:
-        if lines and columns(lines[-1]) + len(gap) + columns(text) <= WIDTH:
+        if lines and columns(lines[-1]) + len(gap) + columns(text) <= wide:
             lines[-1] += gap + text
         else:
-            lines.append(clipped(text, WIDTH))
+            lines.append(clipped(" " * (indent if lines else 0) + text, wide))
     return [[Span(line, style)] for line in lines]
+
+
+def cut(line: Line, wide: int) -> Line:
+    """The beginning of a line that fits."""
+    kept: Line = []
+    for span in line:
+        room = wide - width(kept)
+        if room <= 0:
+            break
+        kept.append(Span(clipped(span.text, room), span.style))
+    return kept
