@@ -58,7 +58,7 @@ def demo(
     screen.draw(game.face().board(match.view(NOBODY), names))
     result = match.state.result()
     if result is not None:
-        show_result(screen, game, options, result, names, seed)
+        show_result(screen, game, match.state, result, names, seed)
     for note in notes:
         screen.say(read(note), "wrong")
     told = [say("demo.moves", number=len(match.moves))]

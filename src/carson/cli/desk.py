@@ -13,7 +13,7 @@ from carson.cli.screen import Screen
 from carson.cli.seating import people_among
 from carson.cli.words import say
 from carson.core.errors import CarsonError
-from carson.core.face import Line
+from carson.core.face import Line, Standing
 from carson.core.match import Match
 from carson.core.state import NOBODY
 
@@ -50,6 +50,8 @@ class Desk:
         self.news = self.told[-REMINDED:]
         self.on_shelf = on_shelf
         self.touched = False
+        self.standing: dict[str, Standing] = {}  # answers for longer that are offered now, by key and word
+        self.given: set[tuple[int, str]] = set()  # those that seats have given
         self.notices: list[str] = []  # told with the next question
         self.curtain = Curtain(self.screen, match, self.face, len(self.people))
 

@@ -44,9 +44,10 @@ def inspect(state: CardsState) -> Json:
 
 
 def _gains(s: CardsState, seat: int) -> Json:
-    """What each answer adds to the score at once."""
+    """What each answer adds to the score at once, from the most to the least."""
     legal = s.legal(seat)
-    return {action_text(action): gain for action, gain in zip(legal, gains_now(s, seat, legal), strict=True)}
+    gains = sorted(zip(legal, gains_now(s, seat, legal), strict=True), key=lambda one: -one[1])
+    return {action_text(action): gain for action, gain in gains}
 
 
 def _players(s: Table) -> range:
