@@ -118,7 +118,8 @@ def _is_secret(game: Game, options: Options, state: State, seat: int, legal: lis
 
 def _answered(record: Record, seat: int, rng: Rng) -> tuple[Match, list[str]]:
     """The game when this seat has answered until somebody else is asked, and what was typed for it."""
-    match, typed = Match.resume(record), []
+    match = Match.resume(record)
+    typed: list[str] = []
     while match.state.actors()[:1] == [seat] and len(typed) < LONGEST:
         legal = match.state.legal(seat)
         action = legal[int(rng.below(len(legal)))]
