@@ -150,7 +150,7 @@ def test_where_the_cards_are_from_is_told() -> None:
     """On the help page, and where a table is set up."""
     face = CardsGame().face()
     assert face.topics()["The cards"].endswith("are reconstructed.")
-    assert face.option_note("backs").endswith("are reconstructed.")
+    assert face.choice_help("backs", "printed").endswith("are reconstructed.")
 
 
 def test_only_skulls_are_refused() -> None:

@@ -109,14 +109,12 @@ class CardsFace(Face):
     def option_label(self, option: str) -> str:
         return _known(f"option.{option}.name") or super().option_label(option)
 
-    def option_note(self, option: str) -> str:
-        return source_note() if option == "backs" else ""
-
     def choice_label(self, option: str, value: str) -> str:
         return _known(f"choice.{option}.{value}") or super().choice_label(option, value)
 
     def choice_help(self, option: str, value: str) -> str:
-        return _known(f"choice.{option}.{value}-help")
+        told = _known(f"choice.{option}.{value}-help")
+        return f"{told} {source_note()}" if (option, value) == ("backs", "printed") else told
 
     def bot_label(self, bot: str) -> str:
         return say(f"bot.{bot}.name")

@@ -250,7 +250,7 @@ choice-paperboy-top-help = He takes the top card without looking.
 choice-backs-dealt = Dealt by chance
 choice-backs-printed = Printed
 choice-backs-dealt-help = The back of a card says nothing about its character.
-choice-backs-printed-help = Each character always has the same back, as in the box.
+choice-backs-printed-help = Each character always has the same back.
 
 bot-rancher-name = Rancher
 bot-rancher-text = Takes what makes its city grow most, keeps its high cards for what it wants most, and uses its characters.
