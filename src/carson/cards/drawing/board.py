@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from carson.cards.count.moment import all_shown, card_in_hand, is_sealed
 from carson.cards.count.order import taking_order, value_of
 from carson.cards.count.piles import era_of, pile_size
-from carson.cards.count.scores import total_of
+from carson.cards.count.scores import total_of, worth_now
 from carson.cards.drawing.city import FREE, draw_city, legal_cells
 from carson.cards.drawing.layout import flowing, rows_of
 from carson.cards.facts.characters import DOLLARS
@@ -13,7 +13,6 @@ from carson.cards.facts.deck import BACK_SKULL, CARD_APPEAL, CARD_LAYOUT, CARD_N
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import NONE, ROUNDS
 from carson.cards.facts.parcels import LETTERS, SYMBOLS
-from carson.cards.screen.players import worth
 from carson.cards.state import CardsState
 from carson.cards.table.agenda import TAKING, a_of, kind_of
 from carson.cards.table.schedule import stage_now
@@ -177,7 +176,7 @@ def _person(s: CardsState, seat: int, character: int) -> str:
     """A name, its points for a player who gets any, and whether it was used."""
     name = character_name(character)
     if not s.rules.is_virtual(seat) and DOLLARS >> character & 1:
-        name = say("board.worth", character=name, points=worth(s, seat, character))
+        name = say("board.worth", character=name, points=worth_now(s, seat, character))
     return say("board.used", character=name) if s.tired >> character & 1 else name
 
 

@@ -1,30 +1,16 @@
 """What no table can show: a card in two places, a hand that cannot be, an agenda that leads nowhere."""
 
 from carson.cards.count.moment import is_sealed
-from carson.cards.count.piles import era_of, fitting_faces, in_pile, pile_size
+from carson.cards.count.piles import era_of, fitting_faces, pile_size
 from carson.cards.count.sales import is_one_area
-from carson.cards.facts.characters import ARROWS, AUCTIONEER, CAPTAIN, PAPERBOY
+from carson.cards.facts.characters import ARROWS, AUCTIONEER, CAPTAIN
 from carson.cards.facts.deck import BACK_OF
 from carson.cards.facts.grid import FAR, NEAR, bits_of
-from carson.cards.facts.ids import ERA_CARDS, ERA_ROUNDS, NONE, ROUNDS, SALES
+from carson.cards.facts.ids import ERA_CARDS, ERA_ROUNDS, NONE, SALES
 from carson.cards.position.frames import FORMS, may_lie_on
 from carson.cards.position.names import CARD, CHARACTER, SUIT
-from carson.cards.position.usual import cards_about, characters_about
-from carson.cards.table.agenda import (
-    ASK_FETCH,
-    DRAW_BACK,
-    DRAW_FACE,
-    FOR_OFFER,
-    FOR_PAPERBOY,
-    FRAME_NAMES,
-    GAME_OVER,
-    REVEAL,
-    ROUND,
-    a_of,
-    b_of,
-    frame,
-    kind_of,
-)
+from carson.cards.position.usual import cards_about, characters_about, characters_needed
+from carson.cards.table.agenda import DRAW_BACK, FRAME_NAMES, GAME_OVER, REVEAL, ROUND, b_of, frame, kind_of
 from carson.cards.table.table import CITY, COVERED, Table
 from carson.cards.words.terms import later
 from carson.core.errors import BadPosition
@@ -83,33 +69,10 @@ def _check_characters(s: Table, blame: Blame) -> None:
 
 def _check_pile(s: Table, blame: Blame) -> None:
     """Every round to come draws a character, and the Paperboy may bring one more (A45)."""
-    needed = _characters_to_draw(s)
-    if needed and _paperboy_may_come(s):
-        needed += 1
+    needed = characters_needed(s)
     if pile_size(s) < needed:
         message = later("position.few-characters", pile=pile_size(s), needed=needed)
         _fail(message, blame, "passed", "round", "offer", "bottom")
-
-
-def _characters_to_draw(s: Table) -> int:
-    """The characters that the rest of the game puts on offer, that of this round too if it is not drawn."""
-    if not s.agenda or kind_of(s.agenda[0]) == GAME_OVER:
-        return 0
-    reveals = [b_of(packed) for packed in s.agenda if kind_of(packed) == REVEAL]
-    drawing = 0 in reveals or (1 in reveals and _draws_face(s, FOR_OFFER))
-    return ROUNDS - s.round + (1 if drawing else 0)
-
-
-def _paperboy_may_come(s: Table) -> bool:
-    """Whether somebody may still send him to the pile."""
-    if s.shown == PAPERBOY or in_pile(s) >> PAPERBOY & 1:
-        return True
-    return ASK_FETCH in map(kind_of, s.agenda) or _draws_face(s, FOR_PAPERBOY)
-
-
-def _draws_face(s: Table, purpose: int) -> bool:
-    """Whether the face of the top card is being drawn for this."""
-    return (DRAW_FACE, purpose) in [(kind_of(packed), a_of(packed)) for packed in s.agenda]
 
 
 def _check_backs(s: Table, blame: Blame) -> None:

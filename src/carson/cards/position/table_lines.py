@@ -5,7 +5,7 @@ from collections.abc import Callable
 from carson.cards.facts.deck import BACK_CARDS
 from carson.cards.facts.ids import NONE, ROUNDS
 from carson.cards.position.names import BACK, CARD, CHARACTER, mask_of
-from carson.cards.position.usual import pile_without, unseen_now, usual_back, usual_hand
+from carson.cards.position.usual import pile_without, unseen_now, usual_back, usual_hand, usual_round
 from carson.cards.table.table import Table
 from carson.cards.words.terms import say
 from carson.core.position_text import NOTHING, Words, seats
@@ -82,13 +82,13 @@ READERS: dict[str, Callable[[Table, Words], None]] = {
 
 
 def fill_in(s: Table, known: dict[str, Words]) -> None:
-    """Round 1, full hands, piles of everything that lies nowhere else, the first back that is possible."""
-    if "round" not in known:
-        s.round = 1
+    """The first possible round and back, full hands, piles of everything that lies nowhere else."""
     for seat in range(s.rules.seats):
         if s.hand[seat] == NONE:
             s.hand[seat] = usual_hand(s, seat)
     s.unseen = unseen_now(s)
+    if "round" not in known:
+        s.round = usual_round(s)
     if "back" not in known:
         s.top_back = usual_back(s)
     if s.rules.printed_backs:
