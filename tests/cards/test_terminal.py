@@ -200,7 +200,6 @@ def test_the_final_table_has_each_character_and_one_place_for_equals() -> None:
     assert table.count("2. ") == 3
     for row in ("  Doctor", "  Heroes", "  Teacher"):
         assert row in table
-    assert "Mines" not in table  # nobody has any
 
 
 def test_inspect_has_one_score_table_in_words() -> None:

@@ -74,10 +74,8 @@ def _part(points: int | None) -> Text:
 
 
 def _keys(result: Result) -> list[str]:
-    """Every key that somebody has something for, each once, in the order of the scores."""
-    told = (line for lines in result.scores for line in lines if line.count or line.points)
-    found = {line.key for line in told}
-    return list(dict.fromkeys(line.key for lines in result.scores for line in lines if line.key in found))
+    """Every key of every score, each once, in the order of the scores."""
+    return list(dict.fromkeys(line.key for lines in result.scores for line in lines))
 
 
 def _cell(lines: Sequence[ScoreLine], key: str) -> Text:
