@@ -33,6 +33,14 @@ def keys_in(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+def complaints(package: str) -> set[str]:
+    """The keys of all sentences with which positions are refused."""
+    found = [node for node in nodes(package) if isinstance(node, ast.Call)]
+    keys = [call.args[1] for call in found if ast.unparse(call.func).endswith("refuse_if")]
+    keys += [call.args[0] for call in calls(package, "refuse")]
+    return {f"position.{key}" for node in keys for key in keys_in(node)}
+
+
 def strings(package: str) -> set[str]:
     """Every plain string in the source that is no part of an f-string."""
     pieces = {
@@ -50,6 +58,17 @@ def shapes(package: str) -> set[tuple[str | None, ...]]:
     return {
         tuple(str(p.value) if isinstance(p, ast.Constant) else None for p in node.values) for node in made
     }
+
+
+def constant_names(package: str) -> set[str]:
+    """The names of constants as texts write them (carson.core.constants); reasons lose their `for`."""
+    found = [node.target for node in nodes(package) if isinstance(node, ast.AnnAssign)]
+    names = {
+        node.id.lower().replace("_", "-")
+        for node in found
+        if isinstance(node, ast.Name) and node.id.isupper()
+    }
+    return names | {name.removeprefix("for-") for name in names}
 
 
 def data_words(package: str) -> set[str]:

@@ -3,18 +3,23 @@
     python tools/load.py --port 8000 --tables 50 --seconds 20            # flat out
     python tools/load.py --port 8000 --tables 50 --seconds 20 --rate 100  # 100 moves a second in all
     python tools/load.py --port 8000 --tables 100 --bots 2 --seconds 20   # two people and two bots at each
+    python tools/load.py --port 8000 --tables 50 --seconds 20 --server PID  # what a move costs the server
 
-Prints accepted moves per second and the time from sending a move to the update at its own seat and at the
-others'. It talks to the loopback only and stops by itself.
+Prints accepted moves per second, the time from sending a move to the update at its own seat and at the
+others', and the bytes each screen is sent for a move. With the number of the server's process also the
+processor time it spends on a move, which other work on the machine disturbs least. It talks to the loopback
+only and stops by itself.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import time
 from collections import deque
 from dataclasses import dataclass
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -33,7 +38,7 @@ class Asked(msgspec.Struct):
 class Message(msgspec.Struct):
     type: str
     version: int = 0
-    asked: list[Asked] = []
+    asked: list[Asked] | None = None  # left out when it is as before
     result: msgspec.Raw = msgspec.Raw(b"null")
     reason: str = ""
 
@@ -55,17 +60,27 @@ class Sent:
 class Tally:
     """What all tables measured together, after a short time to get going."""
 
-    def __init__(self) -> None:
-        self.started = 0.0
+    def __init__(self, server: int) -> None:
+        self.server = server
         self.clear()
 
     def clear(self) -> None:
         self.started = time.perf_counter()
+        self.worked = processor_seconds(self.server)
         self.accepted = 0
         self.refused = 0
+        self.bytes = 0
         self.own: list[float] = []
         self.others: list[float] = []
         self.games = 0
+
+
+def processor_seconds(process: int) -> float:
+    """How long a process has run on a processor, all its threads together; 0 for no process (Linux only)."""
+    if not process:
+        return 0.0
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return sum(int(field) for field in fields[11:13]) / os.sysconf("SC_CLK_TCK")
 
 
 class Pace:
@@ -138,22 +153,26 @@ class Table:
             address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
         ) as socket:
             await socket.send('{"type": "hello", "version": 0}')
+            asked: list[Asked] = []
             while time.perf_counter() < until:
                 try:
-                    message = DECODER.decode(await asyncio.wait_for(socket.recv(), 5))
+                    data = await asyncio.wait_for(socket.recv(decode=False), 5)
                 except TimeoutError:
                     continue
+                message = DECODER.decode(data)
+                self.tally.bytes += len(data)
                 self.tally.refused += message.type == "refused"
                 self.tally.accepted += message.type == "accepted"
-                if message.type != "update":
+                if message.type not in ("update", "changes"):
                     continue
+                asked = asked if message.asked is None else message.asked
                 self._measure(seat, message.version)
                 if bytes(message.result) != b"null":
                     return
-                if message.asked and message.version != self.answered:
+                if asked and message.version != self.answered:
                     self.answered = message.version
                     await self.pace.wait()
-                    await self._move(socket, seat, message, chance)
+                    await self._move(socket, seat, asked[0], message.version, chance)
 
     def _measure(self, seat: int, version: int) -> None:
         """The first update after a move, at each seat, tells how long it took."""
@@ -165,12 +184,16 @@ class Table:
                 return
 
     async def _move(
-        self, socket: websockets.ClientConnection, seat: int, message: Message, chance: random.Random
+        self,
+        socket: websockets.ClientConnection,
+        seat: int,
+        asked: Asked,
+        version: int,
+        chance: random.Random,
     ) -> None:
-        asked = message.asked[0]
         action = chance.choice(asked.choices).action
-        self.sent.append(Sent(message.version, seat, time.perf_counter()))
-        move = {"type": "act", "id": 1, "seat": asked.seat, "action": action, "version": message.version}
+        self.sent.append(Sent(version, seat, time.perf_counter()))
+        move = {"type": "act", "id": 1, "seat": asked.seat, "action": action, "version": version}
         await socket.send(json.dumps(move))
 
 
@@ -179,9 +202,9 @@ def percentile(values: list[float], share: float) -> float:
 
 
 async def run(
-    port: int, tables: int, seats: int, bots: int, seconds: float, rate: float
+    port: int, tables: int, seats: int, bots: int, seconds: float, rate: float, server: int
 ) -> dict[str, object]:
-    tally, pace = Tally(), Pace(rate)
+    tally, pace = Tally(server), Pace(rate)
     base = f"http://127.0.0.1:{port}"
     crowd = [Table(base, seats, bots, tally, pace) for _ in range(tables)]
     for table in crowd:
@@ -191,11 +214,15 @@ async def run(
     asyncio.get_running_loop().call_later(WARM_UP, tally.clear)
     await asyncio.gather(*[table.play(until) for table in crowd])
     spent = time.perf_counter() - tally.started
+    worked = processor_seconds(server) - tally.worked
+    moves = max(tally.accepted, 1)
     return {
         "tables": tables,
         "seconds": round(spent, 1),
         "moves_per_second": round(tally.accepted / spent, 1),
         "refused": tally.refused,
+        "server_us_per_move": round(1e6 * worked / moves) if server else None,
+        "bytes_per_move_and_screen": round(tally.bytes / moves / (seats - bots)),
         "own_ms": {"p50": percentile(tally.own, 0.5), "p99": percentile(tally.own, 0.99)},
         "others_ms": {"p50": percentile(tally.others, 0.5), "p99": percentile(tally.others, 0.99)},
         "games": tally.games,
@@ -210,16 +237,14 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=0, help="of the seats, how many are bots")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0 is flat out")
+    parser.add_argument("--server", type=int, default=0, metavar="PID", help="the server's process")
     given = parser.parse_args()
     if given.tables > 200 or given.seconds > 300:
         parser.error("at most 200 tables and 300 seconds")
     if not 0 <= given.bots < given.seats:
         parser.error("at least one seat is for a person")
-    print(
-        json.dumps(
-            asyncio.run(run(given.port, given.tables, given.seats, given.bots, given.seconds, given.rate))
-        )
-    )
+    measured = run(given.port, given.tables, given.seats, given.bots, given.seconds, given.rate, given.server)
+    print(json.dumps(asyncio.run(measured)))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from carson.arena.times import Times
 from carson.arena.verdict import Verdict, difference, verdict
 from carson.core.errors import BadFile, BadOption
 
-STRENGTHS = ("drifter", "rancher", "marshal:ms=300", "legend:ms=300")
+STRENGTHS = ("drifter", "rancher", "marshal:playouts=800", "legend:playouts=800")
 
 TOY = """
 [[part]]
@@ -48,8 +48,8 @@ def test_the_usual_ladder_asks_for_what_is_promised() -> None:
     asked = [(step.row.bots, step.games, step.row.at_least) for step in found if step.part.name == "board"]
     assert [(bots, share) for bots, _, share in asked] == [
         (["rancher"] + ["drifter"] * 3, 0.90),
-        (["marshal:ms=300"] + ["rancher"] * 3, 0.55),
-        (["legend:ms=300"] + ["marshal:ms=300"] * 3, 0.40),
+        (["marshal:playouts=800"] + ["rancher"] * 3, 0.55),
+        (["legend:playouts=800"] + ["marshal:playouts=800"] * 3, 0.40),
     ]
     assert asked[0][1] == 1000
     for part, kinds in (
@@ -59,7 +59,7 @@ def test_the_usual_ladder_asks_for_what_is_promised() -> None:
         against = {(step.bot, step.against) for step in found if step.part.name == part}
         assert against == {(bot, kind) for bot in STRENGTHS for kind in kinds}
     better = {(step.part.name, step.bot, step.row.above) for step in found if step.row.above}
-    assert ("solo", "marshal:ms=300", "rancher") in better
+    assert ("solo", "marshal:playouts=800", "rancher") in better
     assert [(speed.bot, speed.ms, speed.at_least) for speed in ladder.speeds] == [("marshal", 300, 3000)]
 
 

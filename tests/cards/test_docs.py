@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from carson.cards.position.players import HOLDINGS
-from carson.cards.position.table_lines import READERS
+from carson.cards.position.table_lines import ERA_GONE, LINES
 from carson.cards.table.agenda import FRAME_NAMES
 from carson.cards.table.schedule import THE_ROUND
 from tests.cards.table import GAME
@@ -23,7 +23,7 @@ def test_every_bot_and_option_is_named() -> None:
 
 
 def test_every_line_of_a_position_is_named() -> None:
-    for word in ("option", *READERS, "era-gone", "player", "city", "land", "agenda"):
+    for word in ("option", *LINES, ERA_GONE, "player", "city", "land", "agenda"):
         assert re.search(rf"^\| `{word}[ `]", POSITIONS, re.MULTILINE), word
     assert all(f" {word} " in POSITIONS for word in HOLDINGS)
 

@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carson.cards.state import CardsState
+from carson.core.catalogue import words
 from carson.core.errors import BadPosition
 from carson.core.rng import Rng
 from tests.budget import BROKEN
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, city
+from tests.code import complaints
 
 
 def sample(seats: int, seed: int, **options: str) -> list[CardsState]:
@@ -37,6 +39,11 @@ def test_a_drawn_city_round_trips() -> None:
     text = GAME.write_position(state)
     assert "land A l12\n  RX-\n  .PM\n" in text
     assert GAME.read_position(text).dump() == state.dump()
+
+
+def test_every_complaint_has_its_sentence() -> None:
+    assert len(complaints("carson.cards")) > 20
+    assert [key for key in sorted(complaints("carson.cards")) if not words("carson.cards").has(key)] == []
 
 
 def test_what_is_usual_may_be_left_out() -> None:
@@ -98,9 +105,9 @@ def test_lines_come_in_any_order() -> None:
         ("backs-seen back-swhbco back-swhbco", 3, "not so many"),
         ("agenda", 3, "agenda is empty"),
         ("agenda\n  round taking", 3, "what is to do"),
-        ("agenda\n  ask-take A", 3, "starts with the round"),
-        ("agenda\n  round choice\n  ask-take A", 3, "ask-take cannot come on round"),
-        ("agenda\n  round governor\n  ask-use A lawyer", 3, "ask-use cannot come on round"),
+        ("agenda\n  ask-take A", 4, "starts with the round"),
+        ("agenda\n  round choice\n  ask-take A", 5, "“ask-take” cannot follow “round choice”"),
+        ("agenda\n  round governor\n  ask-use A lawyer", 5, "“ask-use” does not fit: each character has"),
         ("agenda\n  round feast", 4, "no step of a round"),
         ("agenda\n  round taking\n  taking A\n  ask-take C", 6, "no seat"),
         ("agenda\n  round taking\n  taking A\n  ask-take A now", 6, "one word too many"),

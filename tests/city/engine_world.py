@@ -1,6 +1,7 @@
 """Carrying positions between the oracle's World and the engine's Table."""
 
 from carson.city.facts.buildings import TYPE_BY_NAME
+from carson.city.facts.casts import Cast
 from carson.city.facts.editions import switches_of
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import EDGE, MARKET, NONE, SPACE, SPACES, TYPES
@@ -84,7 +85,7 @@ def texts(actions: set[int]) -> set[str]:
 def rules_of(world: World) -> Rules:
     switches = switches_of("2023") | dict(FIRST_EDITION[ruling] for ruling in world.first_edition)
     tiles = bytes(sorted(tile_number(f"{which}{side}") for which, side in world.cast.items())) or FIRST_TILES
-    rules = Rules({"seats": str(world.seats)}, tiles, bag_of(set(BASIC_TYPES | EXTRA_TYPES)), switches)
+    rules = Rules({"seats": str(world.seats)}, Cast(tiles), bag_of(set(BASIC_TYPES | EXTRA_TYPES)), switches)
     if world.kit_carson:
         kit_carson.change(rules, {"kit-mode": kit_carson.TURNS})
     return rules

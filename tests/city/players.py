@@ -7,13 +7,13 @@ from types import MappingProxyType
 from carson.city.facts import ids
 from carson.city.facts.enclosures import HERD, RIDE
 from carson.city.facts.geometry import PARCELS, bit
-from carson.city.game import city
 from carson.city.state import CityState
 from carson.city.table.agenda import kind_of
 from carson.city.table.moves import building_at
 from carson.city.table.stack import top
 from carson.core.bot import Bot, RandomBot
 from carson.core.clock import Clock
+from carson.core.state import own
 from carson.core.view import View
 
 Wishes = Callable[[CityState, int], Iterable[int]]
@@ -28,7 +28,7 @@ class Wishing(RandomBot):
 
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         offered = set(legal)
-        wished = (wish for wish in self.wishes(city(view.state), view.seat) if wish in offered)
+        wished = (wish for wish in self.wishes(own(view.state, CityState), view.seat) if wish in offered)
         return next(wished, super().choose(view, legal, clock))
 
 
@@ -40,7 +40,7 @@ class Curious(RandomBot):
         self.given: Counter[tuple[int, int, int]] = Counter()
 
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
-        s = city(view.state)
+        s = own(view.state, CityState)
         kind = int(kind_of(top(s)))
         sorts = {action: (kind, *sort_of(s, action)) for action in legal if action != ids.AGAIN}
         least = min(self.given[sort] for sort in sorts.values())

@@ -15,7 +15,7 @@ from carson.city.facts.editions import EDITIONS, SWITCHES
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import CHARACTER, CITY_HALL, HOTEL, KEEP, MINE, NO, TYPES
 from carson.city.facts.standish import STRATEGIES
-from carson.city.game import CityGame, city
+from carson.city.game import CityGame
 from carson.city.options import VARIANTS, switches
 from carson.city.options import chosen as variants_of
 from carson.city.players.rancher import rancher
@@ -26,6 +26,7 @@ from carson.city.topics.kit_carson.options import MODES
 from carson.core.bot import Bot, RandomBot
 from carson.core.game import Options
 from carson.core.match import Match
+from carson.core.state import own
 from tests.city.players import Curious, builder, hermit, horseman, keeper, mayor
 
 Thing = tuple[str, str]  # a kind, like “event”, and a name
@@ -55,7 +56,7 @@ class Recipe:
         names = [f"P{seat}" for seat in range(GAME.seats(options))]
         for number in range(DEALS):
             match = Match.start(GAME, options, f"{self.name} {number}", names)
-            if self.deal(city(match.state)):
+            if self.deal(own(match.state, CityState)):
                 yield match, self.player(f"{self.name} {number}")
 
 

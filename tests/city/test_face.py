@@ -18,13 +18,12 @@ from carson.city.options import OPTIONS, rules_for, usual
 from carson.city.state import CityState, new_game
 from carson.city.table import agenda, events, schedule
 from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION, kind_of
-from carson.city.table.events import EVENT_TABLE
+from carson.city.table.events import EVENT_TABLE, REASONS
 from carson.city.table.moves import claim, lay_road, put_building, refresh
 from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import allow, push, top
 from carson.city.words.actions import ACTIONS, action_text
 from carson.city.words.log_lines import SILENT, TOLD_BY_THE_PAYER, TOLD_ELSEWHERE
-from carson.city.words.rooms import PAID_FOR
 from carson.city.words.terms import (
     TEXTS,
     building_name,
@@ -116,7 +115,7 @@ def test_every_question_has_its_sentence(name: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind, _ in EVENT_TABLE.values()])
 def test_every_event_is_told_or_silent_on_purpose(kind: str) -> None:
     fields = next(fields for name, fields in EVENT_TABLE.values() if name == kind)
-    for reason in [*range(ids.SPACES), *PAID_FOR, *TOLD_ELSEWHERE] if "reason" in fields else [0]:
+    for reason in [*range(ids.SPACES), *REASONS] if "reason" in fields else [0]:
         for amount in (-3, 3) if kind in ("money", "points") else (1, 2):
             data = {field: {"reason": reason, "amount": amount}.get(field, 1) for field in fields}
             line = FACE.tell(Event(kind, 1, data), NAMES)
@@ -128,9 +127,7 @@ def test_every_event_is_told_or_silent_on_purpose(kind: str) -> None:
 
 
 def test_every_reason_is_named() -> None:
-    named = {value for name, value in vars(events).items() if name.startswith("FOR_")}
-    assert set(PAID_FOR) | TOLD_ELSEWHERE == named
-    assert not set(PAID_FOR) & TOLD_ELSEWHERE
+    assert {number for number, name in REASONS.items() if not TEXTS.has(f"reason.{name}")} == TOLD_ELSEWHERE
 
 
 def test_names_are_there_and_tell_things_apart() -> None:

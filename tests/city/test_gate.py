@@ -13,8 +13,8 @@ from carson.city.facts.editions import EDITIONS, SWITCHES
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import TYPES
 from carson.city.facts.standish import LETTER, LETTERS, STRATEGIES
-from carson.city.game import city
 from carson.city.options import VARIANTS
+from carson.city.state import CityState
 from carson.city.table.agenda import CHANCES, FRAME_NAMES, QUESTION, kind_of
 from carson.city.table.events import EVENT_TABLE
 from carson.city.table.stack import top
@@ -24,6 +24,7 @@ from carson.core.clock import UNHURRIED
 from carson.core.events import Event
 from carson.core.match import Match
 from carson.core.record import read_record, replay, verify
+from carson.core.state import own
 from tests.city.recipes import GAME, RECIPES, Recipe, Thing, in_options
 
 MATCHES = 40  # in which a recipe shows what it is for; nearly always in the first
@@ -50,13 +51,13 @@ def seen(match: Match, bot: Bot) -> set[Thing]:
     """Play to the end and let the record prove itself; what happened."""
     found = {thing for step in replay(read_record(match.text())) for thing in told(step.events)}
     while seats := match.state.actors():
-        state = city(match.state)
+        state = own(match.state, CityState)
         found.add(("question", FRAME_NAMES[int(kind_of(top(state)))]))
         found |= set(
             told(match.act(seats[0], bot.choose(match.view(seats[0]), state.legal(seats[0]), UNHURRIED)))
         )
         found |= {("side", SIDES[int(tile)].name) for tile in state.role if tile != NO_TILE}
-    state = city(match.state)
+    state = own(match.state, CityState)
     found |= {("building", BUILDINGS[t].name) for t in range(TYPES) if state.built[t]}
     result = verify(read_record(match.text()))
     assert result is not None

@@ -15,8 +15,7 @@ from carson.city.table import schedule
 from carson.city.table.agenda import ASK_OUTLAW, DRAW_RAID, MOVE_OUTLAWS, a_of, kind_of
 from carson.city.table.events import OUTLAW_WON, WON
 from carson.city.table.stack import push, top
-from carson.city.topics.duels.dice import next_to_roll
-from carson.city.topics.duels.rules import start
+from carson.city.topics.duels.rules import next_to_roll, start
 from carson.city.words.actions import ACTIONS
 from tests.budget import SOME
 from tests.city.engine_world import mask, names, offered, run_part, table_of, take

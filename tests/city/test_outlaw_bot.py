@@ -1,7 +1,7 @@
 """What bots think about outlaws, where an answer is plain."""
 
 from carson.city.players.rancher import rancher
-from carson.city.players.sense_of_place import useful
+from carson.city.players.sense import useful
 from carson.city.words.actions import ACTIONS, TEXTS
 from carson.core.dealer import Dealer
 from carson.core.view import View

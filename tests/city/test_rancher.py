@@ -26,8 +26,8 @@ from carson.city.facts.ids import (
     YES,
 )
 from carson.city.game import CityGame
-from carson.city.players.masks import ALL, bits
 from carson.city.players.rancher import rancher
+from carson.city.players.sense import ALL, bits
 from carson.city.state import CityState
 from carson.city.table.agenda import CHANCES
 from carson.city.table.stack import allow, push
@@ -38,7 +38,7 @@ from carson.core.dealer import Dealer
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
 from carson.core.view import View
-from tests.budget import GAMES_OF_A_BOT, GAMES_OF_BOTS
+from tests.budget import BOTS, GAMES_OF_A_BOT, GAMES_OF_BOTS, first_on_both_engines
 from tests.city.games import random_game
 from tests.city.rules.draw import DrawnTable, position
 
@@ -86,7 +86,7 @@ def answer(table: DrawnTable) -> str:
 
 
 @pytest.mark.parametrize("bag", BAGS)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", first_on_both_engines([2, 3, 4, 5, 6], 1))
 def test_it_plays_every_game_to_the_end(seats: int, bag: str) -> None:
     for game in range(GAMES_OF_BOTS):
         state = new_game(seats, bag)
@@ -95,7 +95,7 @@ def test_it_plays_every_game_to_the_end(seats: int, bag: str) -> None:
 
 
 @pytest.mark.parametrize("bag", BAGS)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", first_on_both_engines([2, 3, 4, 5, 6], 1))
 def test_it_answers_wherever_random_players_end_up(seats: int, bag: str) -> None:
     for game in range(GAMES_OF_A_BOT):
         bots: list[Bot] = [RandomBot(f"{game} {seat}") for seat in range(seats)]
@@ -103,6 +103,7 @@ def test_it_answers_wherever_random_players_end_up(seats: int, bag: str) -> None
         finish(new_game(seats, bag), bots, Rng(game), slips=2)
 
 
+@pytest.mark.once(BOTS)
 def test_the_same_seed_and_state_get_the_same_answer_whatever_was_asked_before() -> None:
     old = rancher("same")
     for state, _ in random_game(4, 7):
@@ -115,7 +116,7 @@ def test_the_same_seed_and_state_get_the_same_answer_whatever_was_asked_before()
             assert state.dump() == before
 
 
-@pytest.mark.once("bots are the same on both engines")
+@pytest.mark.once(BOTS)
 def test_it_beats_random_players() -> None:
     wins = 0
     for game in range(24):
@@ -161,6 +162,7 @@ def said_to_an_unknown_question(answers: list[int]) -> int:
 # ---- its arithmetic
 
 
+@pytest.mark.once(BOTS)
 def test_what_a_house_changes_is_what_the_incomes_say() -> None:
     """The bot's quick sums against the engine, on every free parcel of a few grown cities."""
     checked = 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carson.city.count.duel_tiles import in_hand, known_total, own_tiles, size, total, values_of
-from carson.city.game import CityGame, city
+from carson.city.game import CityGame
 from carson.city.players.rancher import rancher
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_DUEL_TILES, ASK_SHEETS, DRAW_DUEL_TILE, kind_of
@@ -19,7 +19,7 @@ from carson.core.dealer import Dealer
 from carson.core.events import Event
 from carson.core.match import Match
 from carson.core.rng import Rng
-from carson.core.state import CHANCE, NOBODY
+from carson.core.state import CHANCE, NOBODY, own
 from carson.core.view import View, seen
 from tests.budget import SECRET_GAMES
 from tests.city.games import random_game
@@ -321,7 +321,7 @@ def test_the_bots_tile_does_not_depend_on_what_others_hold() -> None:
 def test_answers_that_are_not_shown_stay_out_of_a_running_record() -> None:
     """Sheets: however many lines one has filled, and even when only one is still asked."""
     match = Match.start(GAME, GAME.settle({"seats": "2", "variants": "new-beginning"}), "s", ["A", "B"])
-    assert kind_of(top(city(match.state))) == ASK_SHEETS
+    assert kind_of(top(own(match.state, CityState))) == ASK_SHEETS
     before = match.history[-1]
     for seat, text in [(1, "2"), (1, "4"), (1, "0"), (1, "0"), (1, "0"), (1, "done"), (0, "3"), (0, "2")]:
         match.act(seat, GAME.parse_action(text))

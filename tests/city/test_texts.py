@@ -8,6 +8,7 @@ from carson.city.count.incomes import income
 from carson.city.face import CityFace
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.casts import Cast
 from carson.city.facts.characters import SIDES, TILE_BY_NAME
 from carson.city.facts.editions import EDITIONS, SWITCHES
 from carson.city.facts.geometry import bit
@@ -24,7 +25,7 @@ from carson.city.words.terms import TEXTS, building_name, character_name, money
 FACE = CityFace()
 KEYS = TEXTS.ids()
 FIRST_GAME = bytes(number * 2 for number in range(1, 8))
-RULES = Rules({"seats": "2"}, FIRST_GAME, bytes(ids.TYPES))
+RULES = Rules({"seats": "2"}, Cast(FIRST_GAME), bytes(ids.TYPES))
 D4, E4 = 27, 28
 
 

@@ -7,10 +7,12 @@ import pytest
 from typer.testing import CliRunner
 
 from carson.city.count.duel_tiles import in_hand, values_of
-from carson.city.game import CityGame, city
+from carson.city.game import CityGame
+from carson.city.state import CityState
 from carson.cli import app
 from carson.cli.screen import Screen
 from carson.core.match import Match
+from carson.core.state import own
 
 NAMES = ["Ann", "Ben", "Cid"]
 WIPED = "~wiped~"
@@ -34,7 +36,7 @@ def test_each_sees_the_own_tiles() -> None:
     match = Match.start(game, game.settle({"seats": "3", "variants": "might-is-right"}), "4", NAMES)
     typed, hands = [], []
     for _ in range(12):
-        state = city(match.state)
+        state = own(match.state, CityState)
         seat = state.actors()[0]
         hands.append(" ".join(map(str, values_of(in_hand(state, seat)))))
         typed.append(game.action_text(state.legal(seat)[0]))

@@ -7,7 +7,7 @@ import pytest
 
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.core.catalogue import words
-from tests.code import SAYING, calls, data_words, keys_in, shapes, strings
+from tests.code import SAYING, calls, constant_names, data_words, keys_in, shapes, strings
 
 PACKAGES = (
     "carson.core",
@@ -30,6 +30,7 @@ def id_of(key: str) -> str:
 def known_words(package: str) -> set[str]:
     """What an f-string may be filled with: strings, also of data files, what spaces share, small numbers."""
     plain = {id_of(word) for text in strings(package) for word in (text, *text.split())} | data_words(package)
+    plain |= constant_names(package)
     plain |= {re.sub(r"-\d+$", "", space.name) for space in SPACE_TABLE}
     return plain | set("nesw") | {str(number) for number in range(500)}
 

@@ -7,7 +7,7 @@ import pytest
 from carson.city.count.shifting import question_of
 from carson.city.evaluator.evaluator import CityEvaluator, evaluator_of
 from carson.city.evaluator.forecast import CityForecast, final_points
-from carson.city.evaluator.odds import beats
+from carson.city.evaluator.rivals import beats
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
 from carson.city.game import CityGame

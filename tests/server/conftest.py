@@ -11,7 +11,7 @@ import pytest
 
 from carson.server.app import create_app
 from carson.server.door.server import DoorServer
-from carson.server.serve import listen
+from carson.server.serve import configure_logs, listen
 from carson.server.settings import Settings
 from tests.server.people import Browser
 
@@ -23,6 +23,7 @@ class RunningServer:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` is what the running time of the server goes by."""
+        configure_logs()
         self.app = create_app(settings)
         self.app.state.tables.services.running.clock = clock
         self.app.on_startup.append(self._note_loop)

@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tools.completed import completed
+
 Json = dict[str, Any]
 PATIENCE = 20.0  # seconds to wait for a message
 
@@ -77,8 +79,9 @@ class Chair:
         self.heard: list[Json] = []
         self.log: list[Json] = []
         self.number = 0
+        self.now: Json = {}
         self.say(type="hello", version=version)
-        self.now: Json = self.hear("update")
+        self.hear("update")
 
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
@@ -91,7 +94,7 @@ class Chair:
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         while True:
-            message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+            message = completed(self.now, json.loads(self.socket.recv(timeout=PATIENCE)))
             self.heard.append(message)
             if message["type"] == "update":
                 self.now = message

@@ -4,11 +4,14 @@ import asyncio
 import json
 from collections.abc import Awaitable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from carson.server.tables.connection import BACKLOG, Connection
+from carson.server.wire.messages import Update
 from carson.server.wire.socket import Reader
 from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
@@ -26,6 +29,11 @@ def strict(tmp_path: Path) -> Iterator[RunningServer]:
     )
     yield running
     running.stop()
+
+
+def told(version: int) -> Update:
+    """All that a line has to know of an update that it sends."""
+    return cast("Update", SimpleNamespace(version=version))
 
 
 def burst(chair: Chair, **message: object) -> None:
@@ -145,9 +153,9 @@ def test_what_says_how_things_are_waits_only_once() -> None:
             line.push(f"table {n}".encode(), "table")
             line.push(f"poll {n}".encode(), "poll")
         line.push(b"answer")
-        line.push(b"update 1", "update", 1)
+        line.push(b"update 1", "update", told(1))
         line.push(b"table last", "table")
-        line.push(b"update 2", "update", 2)
+        line.push(b"update 2", "update", told(2))
         pump = asyncio.create_task(line.pump())
         await asyncio.sleep(0)
         pump.cancel()

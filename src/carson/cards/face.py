@@ -14,14 +14,13 @@ from carson.cards.state import CardsState
 from carson.cards.words.asked import choices, question, standing
 from carson.cards.words.help_topics import topics
 from carson.cards.words.log_lines import log_line, places
-from carson.cards.words.terms import TEXTS, later, say, source_note
-from carson.core.errors import BadOption
+from carson.cards.words.terms import TEXTS, say, source_note
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
-from carson.core.state import CHANCE
+from carson.core.state import CHANCE, own
 from carson.core.view import View
 
 
@@ -130,6 +129,4 @@ def _known(key: str) -> str:
 
 def _cards(view: View) -> CardsState:
     """What is seen, as a state of this game: what others have sealed is blank."""
-    if not isinstance(view.state, CardsState):
-        raise BadOption(later("error.other-game"))
-    return view.state.seen_by(view.seat)
+    return own(view.state, CardsState).seen_by(view.seat)

@@ -29,7 +29,7 @@ from carson.core.dump import layout_of
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision
 from carson.core.rulings import Page, load_pages
-from carson.core.state import State
+from carson.core.state import State, own
 from carson.search.marshal import marshal
 
 SEATS = ("1", "2", "3", "4", "5", "6")
@@ -94,7 +94,7 @@ class CardsGame(Game):
         return loaded(rules_for(options), numbers)
 
     def options_of(self, state: State) -> Options:
-        return dict(cards(state).rules.options)
+        return dict(own(state, CardsState).rules.options)
 
     def action_text(self, action: int) -> str:
         return actions.action_text(action)
@@ -103,13 +103,14 @@ class CardsGame(Game):
         return actions.parse_action(text)
 
     def write_position(self, state: State) -> str:
-        return write_position(cards(state))
+        return write_position(own(state, CardsState))
 
     def read_position(self, text: str) -> CardsState:
         return read_position(text, lambda options: rules_for(self.settle(options)))
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
-        return inspect(cards(state) if seat is None else cards(state).seen_by(seat))
+        cards = own(state, CardsState)
+        return inspect(cards if seat is None else cards.seen_by(seat))
 
     def bots(self) -> dict[str, BotMaker]:
         return {
@@ -131,10 +132,3 @@ def _check_suits(named: list[int], seats: int) -> None:
     for suit in named:
         if named.count(suit) > 1:
             raise BadOption(later("error.suit-twice", suit=suit_name(suit)), "suits")
-
-
-def cards(state: State) -> CardsState:
-    """The state as one of this game's."""
-    if not isinstance(state, CardsState):
-        raise BadOption(later("error.other-game"))
-    return state

@@ -17,13 +17,12 @@ from carson.city.words.log_lines import log_line, places
 from carson.city.words.questions import asked, choice, question, waiting
 from carson.city.words.rooms import GROUPS
 from carson.city.words.terms import say, score_label
-from carson.core.errors import BadOption
 from carson.core.events import Event
 from carson.core.face import Choice, ChoiceArt, Explanation, Face, Line
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
-from carson.core.state import CHANCE
+from carson.core.state import CHANCE, own
 from carson.core.view import View
 
 GROUP_ORDER = {group: place for place, group in enumerate(GROUPS)}
@@ -137,6 +136,4 @@ def _amount(action: int) -> int | None:
 
 def _city(view: View) -> CityState:
     """What is seen, as a state of this game."""
-    if not isinstance(view.state, CityState):
-        raise BadOption("this state belongs to another game")
-    return view.state
+    return own(view.state, CityState)

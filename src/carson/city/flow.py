@@ -9,13 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts.geometry import EDGES, bit, count, first
+from carson.city.facts.geometry import EDGES, bit, count, drop_first, first
 from carson.city.facts.ids import EDGE, MASK_WORDS, NONE, SELDOM, SPACES
 from carson.city.question import ENTRIES, IMMEDIATE, Entry, Immediate, Step
-from carson.city.table import agenda
-from carson.city.table.schedule import ROUND_STEPS, THE_ROUND
-from carson.city.table.stack import pop, push, replace, top
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, schedule, stack
 from carson.city.topics import collected, listed
 from carson.city.topics.building import city_hall
 from carson.city.topics.placing.rules import offer_places, take_place
@@ -47,7 +44,7 @@ def _parts() -> list[Step]:
     """The parts of the round, as THE_ROUND lists them."""
     found = collected("rules", "ROUND_STEPS", Step)
     absent = Absent()
-    return [found.get(step, absent) for _, step in THE_ROUND]
+    return [found.get(step, absent) for _, step in schedule.THE_ROUND]
 
 
 _furnish()
@@ -67,14 +64,14 @@ def _run(s: Table, packed: i64) -> None:
 
 def _next_part(s: Table, at: i64) -> None:
     """Start the next part of the round, or the next round."""
-    if at == len(ROUND_STEPS):
+    if at == len(schedule.ROUND_STEPS):
         at = 0
     if at == 0:
         s.round += 1
-    replace(s, agenda.frame(agenda.ROUND, 0, at + 1, 0))
-    step: i64 = ROUND_STEPS[at]
+    stack.replace(s, agenda.frame(agenda.ROUND, 0, at + 1, 0))
+    step: i64 = schedule.ROUND_STEPS[at]
     if step < SPACES:
-        push(s, agenda.USE_SPACE, 0, step)
+        stack.push(s, agenda.USE_SPACE, 0, step)
     else:
         PARTS[at].run(s, 0)
 
@@ -107,7 +104,7 @@ def begin(s: Table) -> None:
 def advance(s: Table) -> None:
     """Run steps until a seat has a real choice, a die or draw is due, or the game is over."""
     while s.depth > 0:
-        packed = top(s)
+        packed = stack.top(s)
         kind = agenda.kind_of(packed)
         if kind < agenda.QUESTION:
             _run(s, packed)
@@ -119,7 +116,7 @@ def advance(s: Table) -> None:
         _offer(s, packed)
         number = _few(s)
         if number == 0:
-            pop(s)
+            stack.pop(s)
         elif number == 1 and _answers_itself(kind):
             _take(s, packed, _first_option(s))
         elif kind >= agenda.CHANCES:
@@ -138,22 +135,14 @@ def _answers_itself(kind: i64) -> bool:
 
 def act(s: Table, seat: i64, action: i64) -> None:
     """Take an answer or an outcome, then run on."""
-    packed = top(s)
+    packed = stack.top(s)
     if seat >= 0 and seat != agenda.seat_of(packed):
         turn_to(s, seat)
-        packed = top(s)
+        packed = stack.top(s)
     if EDGE <= action < EDGE + EDGES and not _lays_free_roads(s, packed):
         roads.lay_own(s, agenda.seat_of(packed), action - EDGE)
         if agenda.is_secret(packed):
-            replace(
-                s,
-                agenda.frame(
-                    agenda.kind_of(packed),
-                    first(agenda.a_of(packed)),
-                    agenda.a_of(packed),
-                    agenda.b_of(packed),
-                ),
-            )
+            stack.replace(s, agenda.turned(packed, first(agenda.a_of(packed))))
     else:
         _take(s, packed, action)
     advance(s)
@@ -171,15 +160,15 @@ def _lays_free_roads(s: Table, packed: i64) -> bool:
 
 def turn_to(s: Table, seat: i64) -> None:
     """Of the seats that are asked together, look at this one: the options become its own."""
-    packed = top(s)
-    replace(s, agenda.frame(agenda.kind_of(packed), seat, agenda.a_of(packed), agenda.b_of(packed)))
-    _offer_again(s, top(s))
+    packed = agenda.turned(stack.top(s), seat)
+    stack.replace(s, packed)
+    _offer_again(s, packed)
     roads.offer_own_roads(s, seat)
 
 
 def look_again(s: Table) -> None:
     """Fill the options anew where they depend on hidden pieces."""
-    packed = top(s)
+    packed = stack.top(s)
     if agenda.is_together(packed):
         turn_to(s, agenda.seat_of(packed))
     elif agenda.kind_of(packed) == agenda.DRAW_DUEL_TILE:
@@ -196,10 +185,10 @@ def _answers_for_another(s: Table, packed: i64) -> bool:
             seat = position  # there is no order yet
         if (asked & bit(seat)) == 0:
             continue
-        turn = agenda.frame(agenda.kind_of(packed), seat, agenda.a_of(packed), agenda.b_of(packed))
+        turn = agenda.turned(packed, seat)
         _offer_again(s, turn)
         if _few(s) == 1:
-            replace(s, turn)
+            stack.replace(s, turn)
             _take(s, turn, _first_option(s))
             return True
     _offer_again(s, packed)
@@ -233,7 +222,7 @@ def _few(s: Table) -> i64:
     for word in range(s.words_used):
         mask = options[word]
         if mask != 0:
-            if number != 0 or (mask & (mask - 1)) != 0:
+            if number != 0 or drop_first(mask) != 0:
                 return 2
             number = 1
     return number

@@ -18,13 +18,12 @@ from carson.city.state import CityState, loaded, new_game
 from carson.city.table.pieces import NAMES
 from carson.city.words import actions
 from carson.city.words.inspect import inspect
-from carson.city.words.switches import rule_lines
+from carson.city.words.option_texts import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.dump import layout_of
-from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine
 from carson.core.rulings import Page, load_pages
-from carson.core.state import State
+from carson.core.state import State, own
 from carson.search.marshal import marshal
 
 
@@ -35,13 +34,7 @@ class CityGame(Game):
     title = "Carson City"
     version = f"2023.5{MARK}"
     layout = layout_of(NAMES)
-    revisions = (  # none of them has changed a game that could be played before
-        Revision("2023.1"),
-        Revision("2023.2"),
-        Revision("2023.3"),
-        Revision("2023.4"),
-        Revision("2023.5"),
-    )
+    revisions = tuple(Revision(f"2023.{n}") for n in range(1, 6))  # none changed a game that could be played
     reveals = frozenset(["turned-up", "empty-handed", "sheet"])
 
     def marks(self, options: Options) -> tuple[str, ...]:
@@ -88,7 +81,7 @@ class CityGame(Game):
         return loaded(settings.rules_for(options), numbers)
 
     def options_of(self, state: State) -> Options:
-        return dict(city(state).rules.options)
+        return dict(own(state, CityState).rules.options)
 
     def action_text(self, action: int) -> str:
         return actions.action_text(action)
@@ -97,13 +90,13 @@ class CityGame(Game):
         return actions.parse_action(text)
 
     def write_position(self, state: State) -> str:
-        return write_position(city(state))
+        return write_position(own(state, CityState))
 
     def read_position(self, text: str) -> CityState:
         return read_position(text, lambda options: settings.rules_for(self.settle(options)))
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
-        return inspect(city(state), seat)
+        return inspect(own(state, CityState), seat)
 
     def bots(self) -> dict[str, BotMaker]:
         return {
@@ -116,10 +109,3 @@ class CityGame(Game):
 
     def face(self) -> CityFace:
         return CityFace()
-
-
-def city(state: State) -> CityState:
-    """The state as one of this game's."""
-    if not isinstance(state, CityState):
-        raise BadOption("this state belongs to another game")
-    return state

@@ -15,9 +15,8 @@ def check(options: Options) -> None:
     if int(options["seats"]) > edition.seats:
         raise _refusal("seats", "options.too-many-seats", edition=edition.name, most=edition.seats)
     if options["buildings"] and not edition.extra_buildings:
-        raise _refusal(
-            "buildings", "options.no-buildings", edition=edition.name, buildings=options["buildings"]
-        )
+        named = options["buildings"]
+        raise _refusal("buildings", "options.no-buildings", edition=edition.name, buildings=named)
     _check_variants(options)
     _check_rules(options["rules"])
     _check_picked(options)

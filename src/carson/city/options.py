@@ -44,34 +44,18 @@ def in_game(options: Mapping[str, str]) -> Iterator[Variant]:
 # ---- the options
 
 IN_COMPANY = When("solo", ("",)) if SOLO is not None else None  # what a solo game settles by itself
+WITH_EXTRAS = When("edition", tuple(name for name, box in EDITIONS.items() if box.extra_buildings))
 
 OPTIONS = (
     Option("seats", later("options.seats"), "4", ("2", "3", "4", "5", "6"), when=IN_COMPANY),
     *(SOLO.options if SOLO is not None else ()),
     Option("edition", later("options.edition"), NEWEST, tuple(EDITIONS), preset=True, when=IN_COMPANY),
     Option(
-        "characters",
-        later("options.characters"),
-        "first-game",
-        (*CASTS, RANDOM, PICKED),
-        when=IN_COMPANY,
+        "characters", later("options.characters"), "first-game", (*CASTS, RANDOM, PICKED), when=IN_COMPANY
     ),
     Option("tiles", later("options.tiles"), "", TILE_NAMES, many=True, when=When("characters", (PICKED,))),
-    Option(
-        "sides",
-        later("options.sides"),
-        AS_LISTED,
-        (AS_LISTED, "yellow", "red", RANDOM),
-        when=IN_COMPANY,
-    ),
-    Option(
-        "buildings",
-        later("options.buildings"),
-        ",".join(EXTRAS),
-        EXTRAS,
-        many=True,
-        when=When("edition", tuple(name for name, box in EDITIONS.items() if box.extra_buildings)),
-    ),
+    Option("sides", later("options.sides"), AS_LISTED, (AS_LISTED, "yellow", "red", RANDOM), when=IN_COMPANY),
+    Option("buildings", later("options.buildings"), ",".join(EXTRAS), EXTRAS, many=True, when=WITH_EXTRAS),
     Option("variants", later("options.variants"), "", tuple(VARIANTS), many=True),
     *(option for variant in VARIANTS.values() for option in variant.options),
     Option("rules", later("options.rules"), "", SETTINGS, many=True),
@@ -149,10 +133,7 @@ def rules_for(options: Options) -> Rules:
     types = set(BASIC_TYPES) | {TYPE_BY_NAME[name] for name in options["buildings"].split(",") if name}
     if is_solo(options):
         types -= UNUSED_TYPES
-    cast = cast_for(options)
-    rules = Rules(
-        options, cast.tiles, bag_of(types), switches(options), cast.pool, cast.draws, cast.open_sides
-    )
+    rules = Rules(options, cast_for(options), bag_of(types), switches(options))
     for variant in in_game(options):
         variant.change(rules, options)
     return rules

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from carson.city.facts.characters import POWERS
 from carson.city.facts.ids import DIE, NO, NONE, YES
-from carson.city.table.agenda import FRAME_NAMES, KINDS, a_of, frame
+from carson.city.table.agenda import FRAME_NAMES, KINDS, a_of, frame, seat_of
 from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import Table
 
@@ -85,12 +85,39 @@ class Turns(Step):
         raise self.missing()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAll(Step):
+    """A part of the round that puts a question to everybody it concerns, the first passer first."""
+
+    def __init__(self, question: i64) -> None:
+        super().__init__()
+        self.question = question
+
+    def run(self, s: Table, packed: i64) -> None:
+        position: i64
+        for position in range(s.rules.seats - 1, -1, -1):
+            if self.concerns(s, s.pass_order[position]):
+                push(s, self.question, s.pass_order[position])
+
+    def concerns(self, s: Table, seat: i64) -> bool:
+        return True
+
+
 # ---- questions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Entry):
-    """What the seat in the frame decides: `offer` and `take`."""
+    """What the seat in the frame decides: `offer`, and `act` for what an answer does."""
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """One answer is enough, and `no` does nothing. A question for which that is not so has its own."""
+        pop(s)
+        if action != NO:
+            self.act(s, seat_of(packed), action)
+
+    def act(self, s: Table, seat: i64, action: i64) -> None:
+        raise self.missing()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -14,23 +13,16 @@ from carson.city.count.sheets import are_secret
 from carson.city.facts.geometry import bit, count, first, nth
 from carson.city.facts.ids import DUEL_TILE, MASK_WORDS, TILE, TYPES
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.table.dumps import put_numbers
-from carson.city.table.events import EVENT_TABLE
-from carson.city.table.moves import refresh
-from carson.city.table.numbers import Reading
-from carson.city.table.stack import top
-from carson.city.table.table import Table
 from carson.city.view.programs import view_of
 from carson.city.view.unseen import has_secrets, redraw, sees_more
 from carson.city.words.questions import why_not
+from carson.core.dealer import Dealer
 from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
-
-if TYPE_CHECKING:
-    from carson.core.dealer import Dealer
 
 
 class CityState(Table):
@@ -39,7 +31,7 @@ class CityState(Table):
     def actor(self) -> i64:
         if self.depth == 0:
             return NOBODY
-        packed = top(self)
+        packed = stack.top(self)
         if agenda.kind_of(packed) >= agenda.CHANCES:
             return CHANCE
         return agenda.seat_of(packed)
@@ -48,7 +40,7 @@ class CityState(Table):
         seat = self.actor()
         if seat < 0:
             return [] if seat == NOBODY else [CHANCE]
-        packed = top(self)
+        packed = stack.top(self)
         if not agenda.is_together(packed):
             return [int(seat)]
         others = [n for n in range(self.rules.seats) if n != seat and agenda.a_of(packed) & bit(n) != 0]
@@ -56,7 +48,7 @@ class CityState(Table):
 
     def sealed(self) -> bool:
         """Cowboys that are placed at once are placed openly (R-KIT-REALTIME)."""
-        return len(self.actors()) > 1 and agenda.kind_of(top(self)) != agenda.PLACE_TOGETHER
+        return len(self.actors()) > 1 and agenda.kind_of(stack.top(self)) != agenda.PLACE_TOGETHER
 
     def legal(self, seat: int) -> list[int]:
         if seat < 0 or seat not in self.actors():
@@ -70,7 +62,7 @@ class CityState(Table):
     def chance(self) -> list[tuple[int, int]]:
         if self.actor() != CHANCE:
             return []
-        kind = agenda.kind_of(top(self))
+        kind = agenda.kind_of(stack.top(self))
         if kind == agenda.DRAW_TILE:
             return [(action, int(self.bag[action - TILE])) for action in self.option_list()]
         if kind == agenda.DRAW_DUEL_TILE:
@@ -91,15 +83,16 @@ class CityState(Table):
         return actions
 
     def pick(self, rng: Rng) -> i64:
-        kind = agenda.kind_of(top(self))
+        kind = agenda.kind_of(stack.top(self))
         if kind == agenda.DRAW_TILE:
             return self._pick_tile(rng)
         if kind == agenda.DRAW_DUEL_TILE:
             return super().pick(rng)
         n = rng.below(flow.options_count(self))
+        options = self.options
         word: i64 = 0
         while True:
-            mask = self.options[word]
+            mask = options[word]
             if mask != 0:
                 here = count(mask)
                 if n < here:
@@ -130,7 +123,7 @@ class CityState(Table):
         self.heard = heard
         flow.act(self, seat, action)
         self.heard = None
-        return told(heard, EVENT_TABLE)
+        return told(heard, events.EVENT_TABLE)
 
     def clone(self) -> CityState:
         return CityState(self.rules, self)
@@ -165,8 +158,8 @@ class CityState(Table):
 def loaded(rules: Rules, numbers: Sequence[int]) -> CityState:
     """The state with these numbers; what is derived from them is made anew."""
     state = CityState(rules)
-    put_numbers(state, Reading(numbers))
-    refresh(state)
+    put_numbers(state, numbers)
+    moves.refresh(state)
     flow.advance(state)
     return state
 

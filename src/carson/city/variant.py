@@ -11,10 +11,6 @@ from carson.core.sentence import Sentence
 later = partial(Sentence, "carson.city")
 
 
-def _goes_with_everything(options: Options) -> None:
-    """No option stands in its way."""
-
-
 @dataclass(frozen=True)
 class Variant:
     """One variant, or the solo game, which is chosen by an option of its own."""
@@ -23,7 +19,7 @@ class Variant:
     place: int  # in the list of variants
     editions: tuple[str, ...]  # whose box has it
     change: Callable[[Rules, Options], None]
-    check: Callable[[Options], None] = _goes_with_everything  # raises BadOption for what it cannot go with
+    check: Callable[[Options], None] = lambda options: None  # raises BadOption for what it cannot go with
     options: tuple[Option, ...] = ()  # that only this variant has
     without: str = ""  # the sentence when they are given without the variant
     usual: Options = field(default_factory=dict)  # what is not said about a game with it

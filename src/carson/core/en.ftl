@@ -42,7 +42,19 @@ position-no-number = { $what } must be a number, not “{ $word }”
 position-outside = { $what } must be { $range }, not { $word }
 position-no-kind = “{ $word }” is no { $what }; there are { $choices }
 position-twice = { $name } is named twice
+position-entry = entry of the agenda
+position-misfit = “{ $entry }” does not fit: { $reason }
+position-follows = “{ $entry }” cannot follow “{ $below }”; it follows { $allowed }
+position-follows-nothing = “{ $entry }” cannot follow “{ $below }”
+position-round-first = an agenda starts with the round, such as “{ $example }”
 position-should-be = “{ $word }” should be the word { $should }
+position-header = a position starts with the line “{ $header }”
+position-option-twice = the option { $option } is given twice
+position-a-word = a word
+position-said-twice = “{ $word }” is said twice
+position-no-player-word = “{ $word }” is nothing a player has; there are { $known }
+position-seat-twice = a seat stands twice in this order
+position-many = there are at most { $number } of one { $what }
 
 ## match
 
@@ -105,6 +117,7 @@ seat-no-seat = “{ $text }” is no seat; seats are the letters A to { $last },
 
 state-over = the game is over
 state-turn = it is not this seat's turn
+state-other-game = this state belongs to another game
 
 ## Lists
 

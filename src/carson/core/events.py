@@ -1,5 +1,6 @@
 """What happened, for logs, animation and statistics. Rules never read an event back."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -14,6 +15,15 @@ class Event:
 
 Heard = list[tuple[int, int, int, int]]  # kind, seat and two numbers, as an engine notes them
 Kinds = dict[int, tuple[str, tuple[str, ...]]]  # the name of each kind, and the names of its numbers
+
+
+def kinds_of(names: Mapping[int, str], fields: Mapping[str, str]) -> Kinds:
+    """The kinds by their names, and the names of the data with the kinds that carry them."""
+    carried = {name: tuple(data.split()) for data, kinds in fields.items() for name in kinds.split()}
+    unknown = carried.keys() - set(names.values())
+    if unknown:
+        raise ValueError(f"no kinds of events: {unknown}")
+    return {number: (name, carried.get(name, ())) for number, name in names.items()}
 
 
 def told(heard: Heard, kinds: Kinds) -> list[Event]:

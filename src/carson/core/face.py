@@ -34,8 +34,7 @@ class ScoreRow:
     points: tuple[int | None, ...]  # None for a seat that does not have it
 
 
-@dataclass(slots=True)
-class Choice:
+class Choice(Struct):
     """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
 
     action: int

@@ -38,9 +38,11 @@ def kept(make: Callable[Given, Made]) -> Callable[Given, Made]:
 
     @wraps(make)
     def ask(*args: Given.args, **options: Given.kwargs) -> Made:
-        key = (READER.get(), args, tuple(options.items()))
-        if key not in made:
+        key = (READER.get(), args, *options.items())
+        try:
+            return made[key]
+        except KeyError:
             made[key] = make(*args, **options)
-        return made[key]
+            return made[key]
 
     return ask

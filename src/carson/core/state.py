@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from carson.core.errors import IllegalAction, WrongSeat
+from carson.core.errors import BadOption, IllegalAction, WrongSeat
 from carson.core.events import Event
 from carson.core.result import Result
 from carson.core.rng import Rng
@@ -137,6 +137,16 @@ class State(ABC):
     def fingerprint(self) -> str:
         """Sixteen hex digits that differ when two states of one game differ."""
         return fingerprint(self.dump())
+
+
+S = TypeVar("S", bound=State)
+
+
+def own(state: State, kind: type[S]) -> S:
+    """The state as one of a game's own kind; BadOption when it belongs to another game."""
+    if not isinstance(state, kind):
+        raise BadOption(later("state.other-game"))
+    return state
 
 
 def fingerprint(numbers: list[int]) -> str:

@@ -70,7 +70,7 @@ CHANGED = [
     ("opening", "turn A C B", "turn A C B\nmayor A", "A is mayor without a cowboy in the City Hall"),
     ("opening", "turn A C B", "turn A C B\ndoubled bank", "only between the steps"),
     ("income", "dice A 2 C 5", "dice A 2 C 7", "C rolls one die, which cannot show 7"),
-    ("income", "dice A 2 C 5", "dice A 2 A 5", "two dice"),
+    ("income", "dice A 2 C 5", "dice A 2 A 5", "A is named twice"),
     ("income", "dice A 2 C 5", "dice A 2 C 13", "the die must be 1 to 12"),
     # the drawing
     ("opening", " 8\n", " 9\n", "row 8 should stand here"),

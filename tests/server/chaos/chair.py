@@ -12,6 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.chaos.ledger import Ledger
+from tools.completed import completed
 
 Json = dict[str, Any]
 
@@ -75,7 +76,7 @@ class Chair:
     async def hear(self, patience: float) -> Json:
         """The next message."""
         async with asyncio.timeout(patience):
-            message: Json = json.loads(await self.socket.recv())
+            message = completed(self.now, json.loads(await self.socket.recv()))
         match message["type"]:
             case "update":
                 self.now = message

@@ -7,7 +7,7 @@ from carson.cards.count.order import taking_order, value_of
 from carson.cards.count.piles import era_of, pile_size
 from carson.cards.count.scores import total_of, worth_now
 from carson.cards.drawing.city import FREE, draw_city, legal_cells
-from carson.cards.drawing.layout import flowing, rows_of
+from carson.cards.drawing.layout import rows_of
 from carson.cards.facts.characters import DOLLARS
 from carson.cards.facts.deck import BACK_SKULL, CARD_APPEAL, CARD_LAYOUT, CARD_NAMES, CHARACTER_APPEAL
 from carson.cards.facts.grid import bits_of
@@ -18,7 +18,7 @@ from carson.cards.table.agenda import TAKING, a_of, kind_of
 from carson.cards.table.schedule import stage_now
 from carson.cards.words.terms import back_order, character_name, later, parcel_name, say, suit_name
 from carson.core.face import Line, Span
-from carson.core.layout import WIDTH, clipped, left
+from carson.core.layout import WIDTH, clipped, flowing_texts, left
 from carson.core.seats import LETTERS as SEAT_LETTERS
 from carson.core.sentence import Sentence
 
@@ -169,7 +169,7 @@ def people(s: CardsState, seats: Iterable[int], wide: int) -> Iterator[Line]:
         found = [_person(s, seat, character) for character in bits_of(s.owned[seat])]
         if found:
             texts = [f"{SEAT_LETTERS[seat]}  {found[0]}", *found[1:]]
-            yield from flowing([text + "," for text in texts[:-1]] + texts[-1:], "", " ", wide, 3)
+            yield from flowing_texts([text + "," for text in texts[:-1]] + texts[-1:], "", " ", wide, 3)
 
 
 def _person(s: CardsState, seat: int, character: int) -> str:
@@ -193,7 +193,7 @@ def taking(s: CardsState, names: Sequence[str], wide: int) -> list[Line]:
             text = say("board.has-taken", taker=text)
         texts.append(f"{NOW} {text}" if seat in now else text)
     ordered = [f"{text}," for text in texts[:-1]] + texts[-1:]
-    return flowing([say("board.order"), *ordered], "", " ", wide, 2)
+    return flowing_texts([say("board.order"), *ordered], "", " ", wide, 2)
 
 
 def _beside(s: CardsState, names: Sequence[str]) -> Iterator[Line]:
@@ -212,4 +212,4 @@ def _legend(s: CardsState) -> list[Line]:
     places = any(legal_cells(s, seat) for seat in range(s.rules.players))
     marks = [say("board.legend-place", mark=FREE)] if places else []
     letters = [say("board.legend", letter=LETTERS[n], parcel=parcel_name(n)) for n in range(SYMBOLS)]
-    return flowing(marks + letters)
+    return flowing_texts(marks + letters)

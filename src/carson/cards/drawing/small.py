@@ -10,14 +10,13 @@ from carson.cards.count.piles import pile_size
 from carson.cards.count.scores import total_of
 from carson.cards.drawing.board import NOW, people, played, status, taking
 from carson.cards.drawing.city import draw_city
-from carson.cards.drawing.layout import beside, cut
 from carson.cards.facts.deck import CARD_APPEAL, CARD_LAYOUT, CARD_NAMES, CHARACTER_APPEAL
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import NONE
 from carson.cards.state import CardsState
 from carson.cards.words.terms import back_order, card_contents, character_name, say, suit_name
 from carson.core.face import Line, Span
-from carson.core.layout import left, width
+from carson.core.layout import beside, cut, left, width
 from carson.core.seats import LETTERS as SEAT_LETTERS
 
 NAME_WIDTH = 11

@@ -1,7 +1,5 @@
 ### What is wrong with a position.
 
-position-header = a position starts with the line “{ $header }”
-position-option-twice = the option { $option } is given twice
 position-indented = an indented line belongs under “land” or “agenda”
 position-second-line = there is a second line “{ $word }”
 position-second-about = there is a second line about { $what }
@@ -13,16 +11,13 @@ position-a-character = a character
 position-the-round = the round
 position-the-offer = the character on offer, or -
 position-the-back = the back, or -
-position-the-boost = the boost
 position-the-characters = the list of characters
 position-card-at = a card in a city is written as { $card }@n14
 position-card-under = a card under the pile is written as { $character }:back-hscbow
 position-named-twice = { $name } is named twice
-position-said-twice = { $word } is said twice
 position-no-drawing = under “land” comes a drawing, each row indented
 position-no-parcel = “{ $letter }” is no parcel; the letters are { $letters }
 position-off-the-ground = the drawing leaves the ground
-position-no-holding = “{ $word }” is nothing a player has; there are { $known }
 position-not-in-stack = this seat does not play with all of these auction cards
 position-no-such-bid = this seat does not play with a { $value }
 position-few-of-this-back = there are not so many cards with { $back }
@@ -49,8 +44,7 @@ position-few-auction-cards = there are fewer auction cards than rounds left in t
 position-virtual-sealed = a virtual player turns its card over when all have chosen
 position-city-in-parts = the city falls into several parts
 position-city-too-large = the city is larger than { $width } x { $height }
-position-agenda-start = the agenda starts with the round, or with counting
-position-not-on = { $upper } cannot come on { $lower } at this moment
 position-round-0 = round 0 is the setting up, and only that
 position-nothing-to-do = the agenda says what is to do within the round
 position-back-visible = the back of the pile is visible unless it is being drawn
+position-other-window = each character has a window of its own

@@ -1,35 +1,38 @@
-"""Form: how an entry of the agenda is written, on what it may lie, and when it does not fit the table.
+"""Forms: how entries of the agenda are written, on what they may lie, and when they do not fit the table.
 
 Every room of `carson.cards.topics` lists the forms of its entries as FORMS.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from carson.cards.facts.rules import MOST_SEATS
-from carson.cards.position.names import CARD, CHARACTER
+from carson.cards.position.names import CARD, CHARACTER, STEP
+from carson.cards.table.agenda import FRAME_NAMES
+from carson.cards.table.schedule import STEP_AT
 from carson.cards.table.table import Table
+from carson.cards.words.terms import PACKAGE
+from carson.core import agenda_forms
+from carson.core.agenda_forms import Frame
 from carson.core.agenda_text import Part
 from carson.core.position_text import seats
-from carson.core.sentence import Sentence
 
+Form = agenda_forms.Form
 PLAYER = Part("seat")  # a seat that decides
 ANY_SEAT = Part("seat", seats(MOST_SEATS))  # or a virtual player
 OF_CARD = Part("a", CARD)
 OF_CHARACTER = Part("a", CHARACTER)
 
 
-class Form:
-    """The form of one kind of entry."""
+class Fitting(agenda_forms.Fitting[Frame]):
+    """An entry of the agenda, and the table it must fit."""
 
-    def __init__(self, *parts: Part, on: Iterable[int] = (), steps: Iterable[int] = ()) -> None:
-        self.parts = parts
-        self.on = frozenset(on)  # the kinds of entries it may lie on
-        self.steps = frozenset(steps)  # the parts of the round it may come in, lying on the round itself
+    package = PACKAGE
 
-    def fits_step(self, packed: int, step: int) -> bool:
-        """Whether it may come in a part of the round."""
-        return step in self.steps
+    def __init__(self, s: Table, frames: Sequence[Frame], at: int) -> None:
+        self.s = s
+        super().__init__(FRAME_NAMES, frames, at)
 
-    def problem(self, s: Table, packed: int) -> Sentence | None:
-        """Why it does not fit the table; None when it does."""
-        return None
+
+def steps(*numbers: int) -> set[str]:
+    """What lies under the entries of a part of the round."""
+    return {f"round {STEP.text(STEP_AT[number] + 1)}" for number in numbers}

@@ -3,49 +3,31 @@
 from collections.abc import Callable
 
 from carson.cards import flow
-from carson.cards.facts.ids import NONE
 from carson.cards.facts.rules import Rules
 from carson.cards.position.checks import check
 from carson.cards.position.cities import read_city, read_land
-from carson.cards.position.frames import read_frame
+from carson.cards.position.frames import KINDS
 from carson.cards.position.names import HEADER, OVER
-from carson.cards.position.players import read_player
-from carson.cards.position.table_lines import READERS, fill_in
+from carson.cards.position.players import HOLDINGS
+from carson.cards.position.table_lines import ERA_GONE, LINES, fill_in, read_lines
 from carson.cards.position.usual import usual_agenda
 from carson.cards.state import CardsState
+from carson.cards.table.agenda import frame
 from carson.cards.words.terms import later, say
-from carson.core.errors import BadOption, BadPosition
+from carson.core.errors import BadPosition
 from carson.core.game import Options
-from carson.core.position_text import Line, Words, lines_of
+from carson.core.position_head import lines_below, rules_of
+from carson.core.position_lines import fill_usual, read_words
+from carson.core.position_text import Line, Words, seats
+from carson.core.seats import seat_text
 
 
 def read_position(text: str, make_rules: Callable[[Options], Rules]) -> CardsState:
     """The inverse of `write_position`; BadPosition with the line when it cannot be read."""
-    lines = lines_of(text)
-    if not lines or lines[0].text != HEADER:
-        raise BadPosition(later("position.header", header=HEADER), lines[0].number if lines else 1)
-    options = [line for line in lines[1:] if line.text.split()[0] == "option" and not line.indented]
-    others = [line for line in lines[1:] if line not in options]
-    return _Reader(others, _rules(options, make_rules)).state
-
-
-def _rules(lines: list[Line], make_rules: Callable[[Options], Rules]) -> Rules:
-    """The Rules of the option lines; a refused option is blamed on its line."""
-    given: dict[str, tuple[str, int]] = {}
-    for line in lines:
-        name, _, value = line.text.partition(" ")[2].strip().partition(" ")
-        if name in given:
-            raise BadPosition(later("position.option-twice", option=name), line.number)
-        given[name] = (value.strip(), line.number)
-    try:
-        return make_rules({name: value for name, (value, _) in given.items()})
-    except BadOption as together:
-        for name, (value, number) in given.items():
-            try:
-                make_rules({name: value})
-            except BadOption as alone:
-                raise BadPosition(str(alone), number) from alone
-        raise BadPosition(str(together), lines[-1].number) from together
+    lines = lines_below(HEADER, text)
+    options = [line for line in lines if line.text.split()[0] == "option" and not line.indented]
+    others = [line for line in lines if line not in options]
+    return _Reader(others, rules_of(options, make_rules)).state
 
 
 class _Reader:
@@ -53,17 +35,16 @@ class _Reader:
 
     def __init__(self, lines: list[Line], rules: Rules) -> None:
         self.state = CardsState(rules)
-        self.state.hand = [NONE] * rules.seats  # as usual, unless a line says otherwise
         self.state.agenda = usual_agenda()
         self.known: dict[str, Words] = {}  # lines about the table by their first word
+        self.said: dict[int, set[str]] = {}  # about players
         self.about: dict[str, int] = {}  # the number of each line about a player, a city or the agenda
         at = 0
         while at < len(lines):
             at = self._read(lines, at)
-        for word in READERS:
-            if word in self.known:
-                READERS[word](self.state, self.known[word])
-                self.known[word].end()
+        read_lines(self.state, self.known)
+        for seat in range(rules.seats):
+            fill_usual(HOLDINGS, self.state, seat, self.said.get(seat, ()))
         fill_in(self.state, self.known)
         check(self.state, {word: words.number_of_line for word, words in self.known.items()} | self.about)
         flow.advance(self.state)
@@ -82,7 +63,9 @@ class _Reader:
         if below and word not in ("land", "agenda"):
             raise BadPosition(later("position.indented"), below[0].number)
         if word == "player":
-            self._once(f"player {read_player(self.state, words)}", words)
+            seat = words.one(seats(self.state.rules.seats))
+            self._once(f"player {seat_text(seat)}", words)
+            self.said[seat] = read_words(HOLDINGS, self.state, seat, words)
         elif word == "city":
             self._once(f"city {read_city(self.state, words)}", words)
         elif word == "land":
@@ -91,12 +74,12 @@ class _Reader:
             words.end()
             self._once("agenda", words)
             self._read_agenda(line, below)
-        elif word in READERS or word == "era-gone":
+        elif word in LINES or word == ERA_GONE:
             if word in self.known:
                 words.fail(say("position.second-line", word=word))
             self.known[word] = words
         else:
-            known = ", ".join(["option", *READERS, "era-gone", "player", "city", "land", "agenda"])
+            known = ", ".join(["option", *LINES, ERA_GONE, "player", "city", "land", "agenda"])
             words.fail(say("position.no-line", word=word, known=known))
         return after
 
@@ -111,5 +94,6 @@ class _Reader:
         if [entry.text.strip() for entry in below] == [OVER]:
             self.state.agenda = []
             return
-        self.state.agenda = [read_frame(Words(entry), self.state.rules) for entry in below]
+        entries = [KINDS.read(Words(entry), self.state.rules.players) for entry in below]
+        self.state.agenda = [frame(entry.kind, entry.seat, entry.a, entry.b) for entry in entries]
         self.about |= {f"agenda {at}": entry.number for at, entry in enumerate(below)}

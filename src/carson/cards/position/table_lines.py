@@ -1,36 +1,46 @@
-"""Reading the lines about the table, and filling in what they leave out."""
+"""The lines about the table, and filling in what they leave out."""
 
-from collections.abc import Callable
+from typing import Final
 
 from carson.cards.facts.deck import BACK_CARDS
 from carson.cards.facts.ids import NONE, ROUNDS
-from carson.cards.position.names import BACK, CARD, CHARACTER, mask_of
-from carson.cards.position.usual import pile_without, unseen_now, usual_back, usual_hand, usual_round
+from carson.cards.position.names import BACK, CARD, CHARACTER
+from carson.cards.position.usual import backs_seen, pile_without, unseen_now, usual_back, usual_round
 from carson.cards.table.table import Table
-from carson.cards.words.terms import say
-from carson.core.position_text import NOTHING, Words, seats
+from carson.cards.words.terms import later, say
+from carson.core.position_lines import NO_SEAT, Said, amount, one, several
+from carson.core.position_text import NOTHING, Kind, Words
+
+ERA_GONE: Final = "era-gone"  # read when all that lies elsewhere is known
+NEVER_USUAL: Final = -1
 
 
-def _round(s: Table, words: Words) -> None:
-    s.round = words.number(say("position.the-round"), 0, ROUNDS)
+def _or_nothing(kind: Kind, value: int) -> str:
+    return NOTHING if value == NONE else kind.text(value)
 
 
-def _offer(s: Table, words: Words) -> None:
+def _read_offer(s: Table, seat: int, words: Words) -> None:
     name = words.take(say("position.the-offer"))
     s.shown = NONE if name == NOTHING else words.named(CHARACTER, name)
     s.offer = words.rest(CARD)
 
 
-def _offer_back(s: Table, words: Words) -> None:
-    s.shown_back = words.one(BACK)
+def _offer(s: Table, seat: int) -> str | None:
+    if s.shown == NONE and not s.offer:
+        return None
+    return " ".join([_or_nothing(CHARACTER, s.shown), *[CARD.text(card) for card in s.offer]])
 
 
-def _back(s: Table, words: Words) -> None:
+def _read_back(s: Table, seat: int, words: Words) -> None:
     name = words.take(say("position.the-back"))
     s.top_back = NONE if name == NOTHING else words.named(BACK, name)
 
 
-def _backs_seen(s: Table, words: Words) -> None:
+def _back(s: Table, seat: int) -> str | None:
+    return None if s.top_back == usual_back(s) else _or_nothing(BACK, s.top_back)
+
+
+def _read_backs_seen(s: Table, seat: int, words: Words) -> None:
     s.backs_left = BACK_CARDS.copy()
     for back in words.rest(BACK):
         s.backs_left[back] -= 1
@@ -38,7 +48,11 @@ def _backs_seen(s: Table, words: Words) -> None:
             words.fail(say("position.few-of-this-back", back=BACK.text(back)))
 
 
-def _bottom(s: Table, words: Words) -> None:
+def _backs_seen(s: Table, seat: int) -> str | None:
+    return None if s.rules.printed_backs else " ".join([BACK.text(back) for back in backs_seen(s)])
+
+
+def _read_bottom(s: Table, seat: int, words: Words) -> None:
     while words.left():
         name, colon, back = words.take(say("position.a-character")).partition(":")
         if not colon:
@@ -46,46 +60,38 @@ def _bottom(s: Table, words: Words) -> None:
         s.queue.append(words.named(CHARACTER, name) | words.named(BACK, back) << 8)
 
 
-def _passed(s: Table, words: Words) -> None:
-    s.passed = mask_of(words.different(CHARACTER))
+def _bottom(s: Table, seat: int) -> str | None:
+    return " ".join([f"{CHARACTER.text(card & 255)}:{BACK.text(card >> 8)}" for card in s.queue]) or None
 
 
-def _ranking(s: Table, words: Words) -> None:
-    s.ranking = words.one(BACK)
-
-
-def _lawyer(s: Table, words: Words) -> None:
-    s.outside = words.one(seats(s.rules.players))
-
-
-def _worker(s: Table, words: Words) -> None:
-    s.doubled = words.one(seats(s.rules.players))
-
-
-def _sold(s: Table, words: Words) -> None:
-    s.sold = mask_of(words.different(CARD))
-
-
-READERS: dict[str, Callable[[Table, Words], None]] = {
-    "round": _round,
-    "offer": _offer,
-    "offer-back": _offer_back,
-    "back": _back,
-    "backs-seen": _backs_seen,
-    "bottom": _bottom,
-    "passed": _passed,
-    "ranking": _ranking,
-    "lawyer": _lawyer,
-    "worker": _worker,
-    "sold": _sold,
+LINES: Final = {
+    line.word: line
+    for line in (
+        amount(10, "round", "round", ROUNDS, NEVER_USUAL, what=later("position.the-round")),
+        Said(20, "offer", _read_offer, _offer),
+        one(30, "offer-back", "shown_back", BACK),
+        Said(40, "back", _read_back, _back),
+        Said(50, "backs-seen", _read_backs_seen, _backs_seen),
+        Said(60, "bottom", _read_bottom, _bottom),
+        several(70, "passed", "passed", CHARACTER),
+        one(80, "ranking", "ranking", BACK),
+        one(90, "lawyer", "outside", None),
+        one(100, "worker", "doubled", None),
+        several(110, "sold", "sold", CARD),
+    )
 }
 
 
+def read_lines(s: Table, known: dict[str, Words]) -> None:
+    """Put on the table what the lines say."""
+    for word, line in LINES.items():
+        if word in known:
+            line.read(s, NO_SEAT, known[word])
+            known[word].end()
+
+
 def fill_in(s: Table, known: dict[str, Words]) -> None:
-    """The first possible round and back, full hands, piles of everything that lies nowhere else."""
-    for seat in range(s.rules.seats):
-        if s.hand[seat] == NONE:
-            s.hand[seat] = usual_hand(s, seat)
+    """The first possible round and back, piles of everything that lies nowhere else."""
     s.unseen = unseen_now(s)
     if "round" not in known:
         s.round = usual_round(s)
@@ -101,7 +107,7 @@ def fill_in(s: Table, known: dict[str, Words]) -> None:
             if back != NONE:
                 s.backs_left[back] -= 1
     gone: list[int] = []
-    if "era-gone" in known:
-        gone = known["era-gone"].different(CARD)
-        known["era-gone"].end()
+    if ERA_GONE in known:
+        gone = known[ERA_GONE].different(CARD)
+        known[ERA_GONE].end()
     s.pile = pile_without(s, gone)

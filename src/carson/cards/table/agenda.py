@@ -6,6 +6,8 @@ chances wait for a draw. The kind's range tells which.
 
 from typing import Final
 
+from carson.core.constants import names_of
+
 # ---- steps: the engine runs them
 ROUND: Final = 0  # a = next entry of schedule.THE_ROUND
 REVEAL: Final = 1  # a = characters pushed under the pile so far, b = 0 draw, 1 turn up the next back, 2 look
@@ -29,30 +31,14 @@ DRAW_FACE: Final = 97  # a = FOR_OFFER, or FOR_PAPERBOY of the seat
 DRAW_TERRAIN: Final = 98  # a = cards still to draw, this one too
 DRAW_VALUE: Final = 99  # seat = a virtual player
 DRAW_WHERE: Final = 100  # a = the character just fetched from the pile: was it the top card?
+
+FRAME_NAMES: Final[dict[int, str]] = names_of(__name__, "QUESTION", "CHANCES") | {GAME_OVER: "counting"}
+
 KINDS: Final = 101  # numbers of kinds
 
 # a of DRAW_FACE
 FOR_OFFER: Final = 0
 FOR_PAPERBOY: Final = 1
-
-FRAME_NAMES: Final[dict[int, str]] = {
-    ROUND: "round",
-    REVEAL: "reveal",
-    TAKING: "taking",
-    PLACING: "placing",
-    GAME_OVER: "counting",
-    ASK_USE: "ask-use",
-    ASK_BIDS: "ask-bids",
-    ASK_TAKE: "ask-take",
-    ASK_PLACE: "ask-place",
-    ASK_SALE: "ask-sale",
-    ASK_FETCH: "ask-fetch",
-    DRAW_BACK: "draw-back",
-    DRAW_FACE: "draw-face",
-    DRAW_TERRAIN: "draw-terrain",
-    DRAW_VALUE: "draw-value",
-    DRAW_WHERE: "draw-where",
-}
 
 
 def frame(kind: int, seat: int = 0, a: int = 0, b: int = 0) -> int:

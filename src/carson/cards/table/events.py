@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from carson.core.constants import names_of
+from carson.core.events import Kinds, kinds_of
+
 ROUND_STARTS: Final = 0
 NEXT_BACK: Final = 1  # the back on top of the character pile
 CHARACTER_SHOWN: Final = 2
@@ -28,30 +31,20 @@ GAME_OVER: Final = 22
 COUNTED: Final = 23  # the points of a seat, before a rematch
 REMATCH: Final = 24
 
-EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    ROUND_STARTS: ("round-starts", ("round",)),
-    NEXT_BACK: ("next-back", ("back",)),
-    CHARACTER_SHOWN: ("character-shown", ("character",)),
-    PUSHED_DOWN: ("pushed-down", ("character",)),
-    TERRAIN_SHOWN: ("terrain-shown", ("card",)),
-    RANKING: ("ranking", ("back",)),
-    USED: ("used", ("character",)),
-    DECLINED: ("declined", ("character",)),
-    SEALED: ("sealed", ()),
-    REVEALED: ("revealed", ("value", "boost")),
-    DISCARDED: ("discarded", ("value",)),
-    BOOSTED: ("boosted", ("character", "amount")),
-    TOOK_CHARACTER: ("took-character", ("character", "appeal")),
-    TOOK_TERRAIN: ("took-terrain", ("card", "appeal")),
-    PLACED: ("placed", ("card", "cell")),
-    KEPT: ("kept", ("card",)),
-    SOLD: ("sold", ("card", "cell")),
-    FETCHED: ("fetched", ("character",)),
-    FETCHED_NOBODY: ("fetched-nobody", ()),
-    CHARACTER_LEAVES: ("character-leaves", ("character",)),
-    TERRAIN_LEAVES: ("terrain-leaves", ("card",)),
-    ERA_STARTS: ("era-starts", ("era",)),
-    GAME_OVER: ("game-over", ()),
-    COUNTED: ("counted", ("points",)),
-    REMATCH: ("rematch", ()),
-}
+EVENT_TABLE: Final[Kinds] = kinds_of(
+    names_of(__name__),
+    {
+        "back": "next-back ranking",
+        "card": "terrain-shown kept terrain-leaves",
+        "card appeal": "took-terrain",
+        "card cell": "placed sold",
+        "character": "character-shown pushed-down used declined fetched character-leaves",
+        "character amount": "boosted",
+        "character appeal": "took-character",
+        "era": "era-starts",
+        "points": "counted",
+        "round": "round-starts",
+        "value": "discarded",
+        "value boost": "revealed",
+    },
+)

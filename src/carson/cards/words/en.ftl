@@ -1,8 +1,6 @@
 ### Sentences of the card game that no room has for itself. A name in braces is filled in by the program.
 ### “Card” is a terrain card, “auction card” what one bids with; “cell” is a place of the ground, “parcel” what shows there.
 
-word-and = { $most } and { $last }
-word-comma = ,{ " " }
 word-before = { " " }>{ " " }
 word-points = { $amount } VP
 
@@ -288,4 +286,3 @@ topic-line-thing = { $name }: { $text }
 error-too-many = { $players } players and { $virtual } virtual ones do not fit: a table has { $least } to { $most } seats
 error-too-many-suits = { $suits } suits are named for { $seats } seats
 error-suit-twice = two seats cannot have the suit { $suit }
-error-other-game = this state belongs to another game

@@ -1,12 +1,13 @@
 """Terms: the catalogue of this game and the names that all its sentences share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from carson.cards.facts.characters import IDS, PAPERBOY
 from carson.cards.facts.deck import BACK_SUITS, CARD_PARCELS, PROVENANCE
 from carson.cards.facts.ids import SUIT_NAMES
 from carson.cards.facts.parcels import EMPTY, NAMES
+from carson.core import words as core_words
 from carson.core.catalogue import words
 from carson.core.sentence import Sentence
 
@@ -15,13 +16,7 @@ RECONSTRUCTED = "reconstructed"  # ours, not the owner's of a box
 TEXTS = words(PACKAGE)
 say = TEXTS.text
 later = partial(Sentence, PACKAGE)
-
-
-def listed(parts: Sequence[str]) -> str:
-    """One, two and three."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("word.and", most=say("word.comma").join(parts[:-1]), last=parts[-1])
+listed = core_words.listed
 
 
 def signed(amount: int) -> str:

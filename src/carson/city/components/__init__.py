@@ -28,15 +28,12 @@ class Component:
         own = _own_file(name)
         self.source = f"{name}.toml" if own is None else f"{own}, named by {VARIABLE},"
         try:
-            self.text = (files(__package__) / f"{name}.toml" if own is None else own).read_text(
-                encoding="utf-8"
-            )
+            self.text = _ours(name) if own is None else own.read_text(encoding="utf-8")
             self.values = tomllib.loads(self.text)
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BadComponent(f"{self.source} cannot be read: {error}") from error
-        self.require(
-            isinstance(self.values.get("provenance"), str), "provenance", "say where the values come from"
-        )
+        told = isinstance(self.values.get("provenance"), str)
+        self.require(told, "provenance", "say where the values come from")
 
     def require(self, right: bool, word: str, reason: str, after: str = "") -> None:
         """Refuse the file unless this is right; `word` stands in the line to blame, not before `after`."""
@@ -70,6 +67,11 @@ class Component:
         return start if after and start != 0 else 1
 
 
+def _ours(name: str) -> str:
+    """The text of our file of a name."""
+    return (files(__package__) / f"{name}.toml").read_text(encoding="utf-8")
+
+
 def _own_file(name: str) -> Path | None:
     """The owner's file of a name, if there is one."""
     folder = os.environ.get(VARIABLE)
@@ -89,14 +91,8 @@ def _names() -> list[str]:
 
 def _own_values() -> dict[str, dict[str, object]]:
     """The values of the owner's files that are not ours, by name."""
-    found: dict[str, dict[str, object]] = {}
-    for name in _names():
-        if _own_file(name) is not None:
-            values = values_of(Component(name).values)
-            ours = (files(__package__) / f"{name}.toml").read_text(encoding="utf-8")
-            if values != values_of(tomllib.loads(ours)):
-                found[name] = values
-    return found
+    values = {name: values_of(Component(name).values) for name in _names() if _own_file(name) is not None}
+    return {name: own for name, own in values.items() if own != values_of(tomllib.loads(_ours(name)))}
 
 
 def mark_for(names: Iterable[str]) -> str:

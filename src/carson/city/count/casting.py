@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.facts.characters import COWBOY, DOCTOR, NO_TILE, PROSPECTOR, RED, TEACHER, YELLOW
+from carson.city.facts.characters import COWBOY, DOCTOR, PROSPECTOR, RED, TEACHER, YELLOW
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import MARKET, MINE, RANCH
 from carson.city.table.table import Table
@@ -10,8 +10,11 @@ from carson.city.table.table import Table
 
 def offered_tiles(s: Table) -> i64:
     """Mask of the tiles nobody has, each as it lies now; the Doctor's with both sides."""
+    left = s.in_play
+    seat: i64
+    for seat in range(s.rules.seats):
+        left &= ~(_both_sides(s.character[seat]) | _both_sides(s.role[seat]))  # chosen or fetched
     tiles: i64 = 0
-    left = s.in_play & ~_taken(s)
     while left != 0:
         tile = first(left)
         left &= ~bit(tile)
@@ -19,20 +22,7 @@ def offered_tiles(s: Table) -> i64:
     return tiles
 
 
-def _taken(s: Table) -> i64:
-    """Both sides of every tile somebody has chosen or fetched this round."""
-    mask: i64 = 0
-    seat: i64
-    for seat in range(s.rules.seats):
-        mask |= _both_sides(s.character[seat])
-        if s.second_character[seat] != 0:
-            mask |= _both_sides(s.second_character[seat] - 1)
-    return mask
-
-
 def _both_sides(tile: i64) -> i64:
-    if tile == NO_TILE:
-        return 0
     return bit(tile | 1) | bit(tile & ~1)
 
 
@@ -40,7 +30,7 @@ def _as_it_lies(s: Table, tile: i64) -> i64:
     """Mask of the sides a tile of the set offers in this round."""
     number = tile >> 1
     if number == DOCTOR:
-        return bit(2 * DOCTOR + YELLOW) | bit(2 * DOCTOR + RED)
+        return _both_sides(tile)
     if number == TEACHER:
         return bit(2 * TEACHER + (RED if s.round == s.rules.rounds else YELLOW))
     if tile == 2 * PROSPECTOR + YELLOW and not tile_is_left(s, MINE):

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.places import all_buildings
+from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import CITY_HALL
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
@@ -32,11 +33,16 @@ def contested(s: Table, arena: i64) -> i64:
     return twice & all_buildings(s)
 
 
-def duellists(s: Table, place: i64) -> i64:
-    """How many players' cowboys contest a place; the white one never does."""
-    number: i64 = 0
+def standing_at(s: Table, place: i64) -> i64:
+    """Mask of the players whose cowboys contest a place; the white one never does."""
+    mask: i64 = 0
     seat: i64
     for seat in range(s.rules.seats):
         if stands_at(s, seat, place):
-            number += 1
-    return number
+            mask |= bit(seat)
+    return mask
+
+
+def duellists(s: Table, place: i64) -> i64:
+    """How many players contest a place."""
+    return count(standing_at(s, place))

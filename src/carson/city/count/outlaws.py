@@ -45,9 +45,6 @@ def is_halved(s: Table, owner: i64, parcel: i64) -> bool:
     return (s.outlaws & bit(parcel)) != 0 and power(s, owner, IMMUNE) == 0
 
 
-# ---- movement
-
-
 def order_seat(s: Table) -> i64:
     """Who decides the order: the first in turn order, before there is one the first on the pass track."""
     return s.pass_order[0] if s.rules.outlaws_move_early else s.turn_order[0]
@@ -55,12 +52,10 @@ def order_seat(s: Table) -> i64:
 
 def lure(s: Table, parcel: i64) -> i64:
     """The income an outlaw sees: none beside a Prison and none with the Heroes (R-OUTLAW-MOVE)."""
-    if ((all_buildings(s) & ~beside_prison(s)) & bit(parcel)) == 0:
+    if (all_buildings(s) & ~beside_prison(s) & bit(parcel)) == 0:
         return 0
     owner = owner_of(s, parcel)
-    if power(s, owner, IMMUNE) != 0:
-        return 0
-    return income(s, owner, building_at(s, parcel), parcel)
+    return 0 if power(s, owner, IMMUNE) != 0 else income(s, owner, building_at(s, parcel), parcel)
 
 
 def better_parcels(s: Table, parcel: i64) -> i64:
@@ -100,18 +95,14 @@ def raid_parcels(s: Table, parcel: i64) -> i64:
 def movers(s: Table) -> i64:
     """Outlaws still to move for whom something better is free, or may become free when another one leaves."""
     moving = s.restless
-    while True:
-        stuck: i64 = 0
-        settled = s.outlaws & ~moving
-        left = moving
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
-            if (better_parcels(s, parcel) & ~settled) == 0:
-                stuck |= bit(parcel)
-        if stuck == 0:
-            return moving
-        moving &= ~stuck
+    left = moving
+    while left != 0:
+        parcel = first(left)
+        left &= ~bit(parcel)
+        if (better_parcels(s, parcel) & ~(s.outlaws & ~moving)) == 0:
+            moving &= ~bit(parcel)
+            left = moving  # it stays, so others may have to
+    return moving
 
 
 def undecided(s: Table, moving: i64) -> i64:
@@ -140,17 +131,13 @@ def entangled(s: Table, moving: i64) -> i64:
 def order_matters(s: Table, moving: i64) -> bool:
     """Whether two of these may go for the same place first of all, or one for the place of another."""
     settled = s.outlaws & ~moving
+    claimed = moving
     left = moving
     while left != 0:
         parcel = first(left)
         left &= ~bit(parcel)
         goes = richest(s, better_parcels(s, parcel) & ~settled)
-        if (goes & moving) != 0:
+        if (goes & claimed) != 0:
             return True
-        others = left
-        while others != 0:
-            other = first(others)
-            others &= ~bit(other)
-            if (goes & richest(s, better_parcels(s, other) & ~settled)) != 0:
-                return True
+        claimed |= goes
     return False

@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import income
-from carson.city.count.outlaws import is_halved
-from carson.city.count.powers import power
+from carson.city.count import incomes, outlaws, powers
 from carson.city.facts.characters import CASH_OR_DOUBLE
 from carson.city.facts.geometry import bit
 from carson.city.table.table import Table
@@ -17,12 +15,12 @@ TWOFOLD: Final = 2  # what a Grocer makes of an income, or a horse of a Ranch's
 
 def is_doubled(s: Table, owner: i64, building: i64) -> bool:
     """Whether the Grocer doubles this type of his buildings."""
-    return s.doubled == building and power(s, owner, CASH_OR_DOUBLE) != 0
+    return s.doubled == building and powers.power(s, owner, CASH_OR_DOUBLE) != 0
 
 
 def full_payout(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
     """Of a Grocer, dynamite in a Mine and a horse for a Ranch the first counts; without any outlaw."""
-    amount = income(s, owner, building, parcel)
+    amount = incomes.income(s, owner, building, parcel)
     if is_doubled(s, owner, building):
         return TWOFOLD * amount  # R-GROCER-ATTACK, R-GROCER-MINES
     if (s.tripled & bit(parcel)) != 0:
@@ -35,4 +33,4 @@ def full_payout(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
 def payout(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
     """Half of it while an outlaw sits there (R-OUTLAW-HALF)."""
     amount = full_payout(s, owner, building, parcel)
-    return amount >> 1 if is_halved(s, owner, parcel) else amount
+    return amount >> 1 if outlaws.is_halved(s, owner, parcel) else amount

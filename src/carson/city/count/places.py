@@ -1,5 +1,6 @@
 """Where pieces may go: masks of parcels, of spaces and of road places."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count.powers import holder, in_force, power
@@ -32,11 +33,7 @@ def property_left(s: Table, seat: i64) -> i64:
 
 def all_buildings(s: Table) -> i64:
     """Parcels with an owned building; the City Hall is nobody's."""
-    t: i64
-    mask: i64 = 0
-    for t in range(ids.CITY_HALL):
-        mask |= s.built[t]
-    return mask
+    return s.occupied & ~(s.houses | s.townhouses | s.mountains | s.built[ids.CITY_HALL])
 
 
 def church_protected(s: Table) -> i64:
@@ -87,21 +84,22 @@ def open_spaces(s: Table) -> i64:
     return mask
 
 
-def taken_spaces(s: Table) -> i64:
-    """Duel spaces where somebody's cowboy stands; not the white one."""
-    mask: i64 = 0
-    seat: i64
-    for seat in range(s.rules.seats):
-        mask |= s.at_space[seat]
-    return mask
+def taken_spaces(s: Table, but: i64 = ids.NONE) -> i64:
+    """Duel spaces where somebody's cowboy stands, not that of one seat; not the white one."""
+    return _crowd(s.at_space, but)
 
 
-def taken_parcels(s: Table) -> i64:
-    """Parcels where somebody's cowboy stands; not the white one."""
+def taken_parcels(s: Table, but: i64 = ids.NONE) -> i64:
+    """Parcels where somebody's cowboy stands, not that of one seat; not the white one."""
+    return _crowd(s.at_parcel, but)
+
+
+def _crowd(places: vec[i64], but: i64) -> i64:
     mask: i64 = 0
     seat: i64
-    for seat in range(s.rules.seats):
-        mask |= s.at_parcel[seat]
+    for seat in range(len(places)):
+        if seat != but:
+            mask |= places[seat]
     return mask
 
 
@@ -126,11 +124,7 @@ def road_exists(s: Table, edge: i64) -> bool:
 
 
 def can_extend(s: Table) -> bool:
-    word: i64
-    for word in range(geometry.EDGE_WORDS):
-        if road_places(s, word) != 0:
-            return True
-    return False
+    return (road_places(s, 0) | road_places(s, 1) | road_places(s, 2)) != 0
 
 
 # ---- building sites and Houses
@@ -154,9 +148,7 @@ def sites(s: Table, seat: i64, building: i64) -> i64:
         return mask & station_parcels(s)
     if building == ids.SCHOOL and s.river != 0:
         mask &= ~banks_with_school(s)
-    if NEEDS_ROAD[building]:
-        return mask & s.connected
-    return mask
+    return mask & s.connected if NEEDS_ROAD[building] else mask
 
 
 def banks_with_school(s: Table) -> i64:
@@ -184,20 +176,12 @@ def station_parcels(s: Table) -> i64:
     """Parcels along a straight road that crosses the whole map (R-STATION-ROAD)."""
     mask: i64 = 0
     line: i64
-    k: i64
-    for line in range(1, 8):
-        k = 0
-        while k < 8 and road_exists(s, line * 8 + k):
+    for line in range(geometry.LINES):
+        k: i64 = 0
+        while k < geometry.SIDE and road_exists(s, geometry.LINE_ROADS[line * geometry.SIDE + k]):
             k += 1
-        if k == 8:
-            for k in range(8):
-                mask |= geometry.bit(line * 8 + k) | geometry.bit((line - 1) * 8 + k)
-        k = 0
-        while k < 8 and road_exists(s, 72 + k * 9 + line):
-            k += 1
-        if k == 8:
-            for k in range(8):
-                mask |= geometry.bit(k * 8 + line) | geometry.bit(k * 8 + line - 1)
+        if k == geometry.SIDE:
+            mask |= geometry.along(line)
     return mask
 
 
@@ -211,8 +195,8 @@ def upgradable(s: Table) -> i64:
     mask: i64 = 0
     if not s.rules.townhouses:
         return 0
-    inner: i64 = geometry.INNER_MASK
     filled = s.occupied | s.taken | s.river
+    inner: i64 = geometry.INNER_MASK
     left = s.houses & inner & ~s.outlaws
     while left != 0:
         parcel = geometry.first(left)

@@ -4,43 +4,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import all_buildings, attackable, open_spaces, unowned_land
+from carson.city.count.places import all_buildings, attackable, open_spaces, taken_parcels, unowned_land
 from carson.city.count.powers import in_force, power
-from carson.city.facts import ids
-from carson.city.facts.characters import PEACE
-from carson.city.facts.geometry import bit
+from carson.city.facts import characters, geometry, ids
 from carson.city.table.table import Table
 
-VP_PURCHASES: Final = (1 << (ids.VP_2 + 1)) - (1 << ids.VP_5)
-SINGER_SPACES: Final = (
-    1 << ids.ROADS
-    | 1 << ids.PARCEL_INCOME
-    | 1 << ids.COWBOY_INCOME
-    | 1 << ids.GAMBLING
-    | 1 << ids.PARCEL_VP
-    | 1 << ids.COWBOY_VP
-    | 1 << ids.BUILDING_VP
-    | VP_PURCHASES
-)  # R-SINGER-SPACES
-
-
+SINGER_SPACES: Final = (1 << ids.ROADS) | (1 << ids.SPACES) - (1 << ids.PARCEL_INCOME)  # R-SINGER-SPACES
 NEVER_DUELS: Final = (1 << ids.WAGES) | (1 << ids.ROAD)
 
 
+def pass_place(s: Table, seat: i64) -> i64:
+    """How many have passed before a seat; the number of seats while it has not passed."""
+    place: i64 = 0
+    while place < s.rules.seats and s.pass_order[place] != seat:
+        place += 1
+    return place
+
+
 def has_passed(s: Table, seat: i64) -> bool:
-    position: i64
-    for position in range(s.rules.seats):
-        if s.pass_order[position] == seat:
-            return True
-    return False
+    return pass_place(s, seat) < s.rules.seats
 
 
 def target_spaces(s: Table, seat: i64) -> i64:
     """Spaces for an ordinary cowboy (R-DUP-COWBOY, R-SHERIFF-BLOCK, R-SHERIFF-R-PROVOKE)."""
     spaces = open_spaces(s) & ~s.at_space[seat]
     if s.white_at >= ids.SPACE:
-        spaces &= ~bit(s.white_at - ids.SPACE) | bit(ids.WAGES) | bit(ids.ROAD)
-    if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
+        spaces &= ~geometry.bit(s.white_at - ids.SPACE) | geometry.bit(ids.WAGES) | geometry.bit(ids.ROAD)
+    if in_force(s, characters.PEACE) and power(s, seat, characters.PEACE) != 0:
         spaces &= ~_fighting_spaces(s, seat)
     return spaces
 
@@ -51,9 +41,9 @@ def target_parcels(s: Table, seat: i64) -> i64:
     parcels = unowned_land(s) | attackable(s, seat) | own | s.built[ids.CITY_HALL] | s.outlaws
     parcels &= ~s.at_parcel[seat]
     if ids.NONE < s.white_at < ids.SPACE:
-        parcels &= ~bit(s.white_at)
-    if in_force(s, PEACE) and power(s, seat, PEACE) != 0:
-        parcels &= own | ~(_rivals_on_parcels(s, seat) | s.outlaws)
+        parcels &= ~geometry.bit(s.white_at)
+    if in_force(s, characters.PEACE) and power(s, seat, characters.PEACE) != 0:
+        parcels &= own | ~(taken_parcels(s, seat) | s.outlaws)
     return parcels
 
 
@@ -69,13 +59,4 @@ def _fighting_spaces(s: Table, seat: i64) -> i64:
     for other in range(s.rules.seats):
         if other != seat:
             mask |= s.at_space[other] & ~s.no_duel_spaces[other]
-    return mask
-
-
-def _rivals_on_parcels(s: Table, seat: i64) -> i64:
-    mask: i64 = 0
-    other: i64
-    for other in range(s.rules.seats):
-        if other != seat:
-            mask |= s.at_parcel[other]
     return mask

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.items import Items, note
+from carson.city.count.items import Items, each, note
 from carson.city.count.powers import cash_limit, power
 from carson.city.facts.characters import HALF_PRICE, PARCEL_CAP
 from carson.city.facts.geometry import bit, count, neighbours
@@ -12,14 +12,9 @@ from carson.city.table.table import Table
 
 def parcel_price(s: Table, parcel: i64, items: Items | None = None) -> i64:
     """$1, and $1 for each occupied parcel in the block of nine (R-PRICE-OBJECTS)."""
-    on: i64 = 0
-    if s.rules.price_of_own_object and (s.occupied & bit(parcel)) != 0:
-        on = 1
-    around = count(s.occupied & neighbours(parcel))
-    note(items, "land", 1, 1)
-    note(items, "on-it", on, on)
-    note(items, "around-it", around, around)
-    return 1 + on + around
+    on: i64 = 1 if s.rules.price_of_own_object and (s.occupied & bit(parcel)) != 0 else 0
+    price = each(items, "land", 1, 1) + each(items, "on-it", on, 1)
+    return price + each(items, "around-it", count(s.occupied & neighbours(parcel)), 1)
 
 
 def price_for(s: Table, seat: i64, parcel: i64, items: Items | None = None) -> i64:

@@ -12,20 +12,22 @@ from carson.city.table.table import Table
 
 
 def movable_parcels(s: Table, seat: i64) -> i64:
-    """Parcels with a cowboy placed this round; whoever holds the City Hall stays there."""
+    """Parcels with a cowboy placed this round; whoever holds the City Hall stays there (R-CITYHALL-STAY)."""
     return s.at_parcel[seat] & ~s.built[CITY_HALL] if s.mayor == seat else s.at_parcel[seat]
+
+
+def own_spaces(s: Table, seat: i64) -> i64:
+    """Spaces with a cowboy of a seat, those without duels too."""
+    spaces = s.at_space[seat]
+    if s.wages[seat] > 0:
+        spaces |= bit(WAGES)
+    return spaces | bit(ROAD) if s.road_cowboys[seat] > 0 else spaces
 
 
 def movable_spaces(s: Table, seat: i64) -> i64:
     """Spaces with a cowboy of the own supply; the one who sings came from elsewhere and stays."""
-    spaces = s.at_space[seat]
-    if s.wages[seat] > 0:
-        spaces |= bit(WAGES)
-    if s.road_cowboys[seat] > 0:
-        spaces |= bit(ROAD)
-    if power(s, seat, SING) != 0 and carries_no_duel(s, seat, GAMBLING):
-        spaces &= ~bit(GAMBLING)
-    return spaces
+    sings = power(s, seat, SING) != 0 and carries_no_duel(s, seat, GAMBLING)
+    return own_spaces(s, seat) & ~bit(GAMBLING) if sings else own_spaces(s, seat)
 
 
 def goal_parcels(s: Table, seat: i64, origin: i64) -> i64:

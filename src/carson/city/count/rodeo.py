@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from carson.city.facts.enclosures import GUNS, HAT_COWBOY, HATS, HORSES_FOR_MORE, YARDS
-from carson.city.facts.ids import NONE
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
 
@@ -29,9 +28,9 @@ def horses_left(s: Table) -> i64:
 def horse_firepower(s: Table, seat: i64) -> i64:
     """One more with a horse in the first enclosure, two with three or more (R-HORSE-E1, D-55)."""
     horses = horses_in(s, seat, GUNS)
-    if horses == 0:
-        return 0
-    return 2 if horses >= HORSES_FOR_MORE else 1
+    if horses >= HORSES_FOR_MORE:
+        return 2
+    return min(horses, 1)
 
 
 def yard_points(s: Table, seat: i64, yard: i64) -> i64:
@@ -47,16 +46,3 @@ def rodeo_points(s: Table, seat: i64) -> i64:
     for yard in range(YARDS):
         total += yard_points(s, seat, yard)
     return total
-
-
-def rodeo_winner(s: Table) -> i64:
-    """The most points; of equals, even of nothing, the one who passed first (R-RODEO-ZERO)."""
-    winner: i64 = NONE
-    best: i64 = -1
-    position: i64
-    for position in range(s.rules.seats):
-        points = rodeo_points(s, s.pass_order[position])
-        if points > best:
-            best = points
-            winner = s.pass_order[position]
-    return winner

@@ -4,11 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import homes
-from carson.city.count.places import bridge_parcels
-from carson.city.count.powers import power
-from carson.city.count.rodeo import own_horses
-from carson.city.count.standish import has_bonus
+from carson.city.count import incomes, places, placing, powers, rodeo, standish
 from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import CHURCH, NONE, PRISON, SALOON, SCHOOL, STATION
@@ -22,60 +18,40 @@ REASON: Final = "four-rounds"
 def score_lines(s: Table, seat: i64) -> list[ScoreLine]:
     """What this seat would score if the game ended now."""
     rules = s.rules
-    if seat == rules.standish:
-        return _standish_lines(s, seat)
-    objects = count(s.owned[seat] & s.occupied)
-    lines = [
-        ScoreLine("track", int(s.vp[seat]), int(s.vp[seat])),
-        ScoreLine("money", int(s.cash[seat]), int(s.cash[seat] // rules.final_rate)),  # R-MONEY-VP
-        ScoreLine("property", int(objects), int(objects * rules.property_vp)),
-    ]
-    beside = count(s.owned[seat] & s.occupied & bridge_parcels(s))
+    objects = s.owned[seat] & s.occupied
+    track = _line("track", s.vp[seat], 1)
+    property = _line("property", count(objects), rules.property_vp)
+    if seat == rules.standish:  # no money, nothing for bridges: EX-28, R-SOLO-MONEY, R-SOLO-BRIDGE-VP
+        bonus = STRATEGY_TABLE[rules.strategy].bonus if standish.has_bonus(s) else 0
+        return [track, property, ScoreLine("strategy", bonus, bonus)]
+    money = ScoreLine("money", int(s.cash[seat]), int(s.cash[seat] // rules.final_rate))  # R-MONEY-VP
+    lines = [track, money, property]
+    beside = count(objects & places.bridge_parcels(s))
     if beside > 0:  # R-RIVER3, D-57: one more for each object, once
-        lines.append(ScoreLine("bridges", int(beside), int(beside * rules.bridge_vp)))
-    if rules.horses != 0:
-        horses = own_horses(s, seat)  # EX-24, D-67
-        value = 1 + s.rodeo_tokens[seat]
-        lines.append(ScoreLine("horses", int(horses), int(horses * value)))
+        lines.append(_line("bridges", beside, rules.bridge_vp))
+    if rules.horses != 0:  # EX-24, D-67
+        lines.append(_line("horses", rodeo.own_horses(s, seat), 1 + s.rodeo_tokens[seat]))
     if (s.built[STATION] & s.owned[seat]) != 0:
-        symbols = homes(s, -1)  # R-STATION-COUNT
+        symbols = incomes.homes(s, -1)  # R-STATION-COUNT
         lines.append(ScoreLine("station", int(symbols), int(symbols >> 1)))
-    if power(s, seat, SCHOOL_VP) != 0:
-        lines.append(_school_line(s, seat))
-    if rules.pass_vp != 0:
-        later = behind(s, seat)
-        lines.append(ScoreLine("pass-track", int(later), int(later * rules.pass_vp)))
+    if powers.power(s, seat, SCHOOL_VP) != 0:
+        lines.append(_line("teacher", things_taught(s, seat), powers.power(s, seat, SCHOOL_VP)))
+    if rules.pass_vp != 0:  # none while a seat has not passed: R-KIT-FINAL, EX-13
+        lines.append(
+            _line("pass-track", max(rules.seats - 1 - placing.pass_place(s, seat), 0), rules.pass_vp)
+        )
     return lines
 
 
-def behind(s: Table, seat: i64) -> i64:
-    """The players behind a seat on the pass track; none while it has not passed (R-KIT-FINAL, EX-13)."""
-    position: i64
-    for position in range(s.rules.seats):
-        if s.pass_order[position] == seat:
-            return s.rules.seats - 1 - position
-    return 0
+def _line(what: str, number: i64, each: i64) -> ScoreLine:
+    return ScoreLine(what, int(number), int(number * each))
 
 
-def _standish_lines(s: Table, seat: i64) -> list[ScoreLine]:
-    """No money, nothing for bridges, and his strategy's bonus (EX-28, R-SOLO-MONEY, R-SOLO-BRIDGE-VP)."""
-    objects = count(s.owned[seat] & s.occupied)
-    lines = [
-        ScoreLine("track", int(s.vp[seat]), int(s.vp[seat])),
-        ScoreLine("property", int(objects), int(objects * s.rules.property_vp)),
-    ]
-    bonus = STRATEGY_TABLE[s.rules.strategy].bonus if has_bonus(s) else 0
-    lines.append(ScoreLine("strategy", bonus, bonus))
-    return lines
-
-
-def _school_line(s: Table, seat: i64) -> ScoreLine:
-    """The Teacher's placed Schools, Prisons and Churches, and no placed Saloon (R-TEACHER-R, D-47)."""
+def things_taught(s: Table, seat: i64) -> i64:
+    """Placed Schools, Prisons and Churches of a seat, and no placed Saloon (R-TEACHER-R, D-47)."""
     own = s.owned[seat]
     things = count((s.built[SCHOOL] | s.built[PRISON] | s.built[CHURCH]) & own)
-    if (s.built[SALOON] & own) == 0:
-        things += 1
-    return ScoreLine("teacher", int(things), int(things * power(s, seat, SCHOOL_VP)))
+    return things + 1 if (s.built[SALOON] & own) == 0 else things
 
 
 def points(lines: list[ScoreLine]) -> int:

@@ -23,11 +23,6 @@ def written(sheet: i64, line: i64) -> i64:
     return ((sheet >> (LINE_BITS * line)) & 15) - 1
 
 
-def _with_line(sheet: i64, line: i64, number: i64) -> i64:
-    """The sheet with a number on an empty line."""
-    return sheet | ((number + 1) << (LINE_BITS * line))
-
-
 def lines(s: Table) -> i64:
     """How many lines a sheet of this game has."""
     return sheets.LINES if s.rules.bids else sheets.BID
@@ -67,11 +62,10 @@ def most_on(s: Table, sheet: i64, line: i64) -> i64:
 
 def filled_in(s: Table, sheet: i64, number: i64) -> i64:
     """The sheet with a number on its next line, and with every line after it that leaves no choice."""
-    sheet = _with_line(sheet, next_line(s, sheet), number)
+    sheet |= (number + 1) << (LINE_BITS * next_line(s, sheet))
     line = next_line(s, sheet)
-    while line < lines(s) and most_on(s, sheet, line) == sheets.LINE_LEAST[line]:
-        sheet = _with_line(sheet, line, sheets.LINE_LEAST[line])
-        line = next_line(s, sheet)
+    if line < lines(s) and most_on(s, sheet, line) == sheets.LINE_LEAST[line]:
+        return filled_in(s, sheet, sheets.LINE_LEAST[line])
     return sheet
 
 

@@ -9,12 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import power, white_holder
+from carson.city.count.riding import movable_parcels, own_spaces
 from carson.city.count.rodeo import own_horses
 from carson.city.facts.characters import SING
 from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, GAMBLING, NONE, ROAD, SPACE, SPACES, WAGES
+from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, NONE, SPACE, SPACES
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
-from carson.city.table.moves import stands_at
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 
@@ -25,6 +25,7 @@ NO_PIECE: Final = 0
 WHITE_PIECE: Final = 1
 DYNAMITE_PIECE: Final = 2
 NO_DUEL_PIECE: Final = 3
+PLACES_ASKED: Final[bytes] = bytes([ASK_PLACE, ASK_WHITE, ASK_DYNAMITE, ASK_NO_DUEL])  # by piece
 
 # ---- what was taken back: a of ASK_SHIFT
 TOOK_COWBOY: Final = 0
@@ -43,11 +44,8 @@ def place_of(action: i64) -> i64:
 
 def has_own_cowboy(s: Table, seat: i64, place: i64) -> bool:
     """Whether one of a seat's ten cowboys stands at a place."""
-    if place == SPACE + WAGES:
-        return s.wages[seat] > 0
-    if place == SPACE + ROAD:
-        return s.road_cowboys[seat] > 0
-    return stands_at(s, seat, place)
+    mask = own_spaces(s, seat) if place >= SPACE else s.at_parcel[seat]
+    return (mask & bit(place & 63)) != 0
 
 
 def taken_back(s: Table, seat: i64) -> i64:
@@ -67,26 +65,19 @@ def in_hand(s: Table, seat: i64) -> i64:
 def question_of(s: Table, seat: i64) -> i64:
     """The kind of question a seat is asked; who has a special piece in hand is asked for its place."""
     kind = kind_of(top(s))
-    if kind != PLACE_TOGETHER:
-        return kind
-    piece = in_hand(s, seat)
-    if piece == WHITE_PIECE:
-        return ASK_WHITE
-    if piece == DYNAMITE_PIECE:
-        return ASK_DYNAMITE
-    return ASK_NO_DUEL if piece == NO_DUEL_PIECE else ASK_PLACE
+    if kind == PLACE_TOGETHER:
+        kind = PLACES_ASKED[in_hand(s, seat)]
+    return kind
 
 
 # ---- what may be taken back
 
 
 def removable_parcels(s: Table, seat: i64) -> i64:
-    """Parcels with a piece of this seat, but a mayor of earlier rounds stays (R-CITYHALL-STAY)."""
+    """Parcels with a piece of this seat, but a mayor of earlier rounds stays."""
     if take_backs_left(s, seat) <= 0:
         return 0
-    mask = s.at_parcel[seat]
-    if s.mayor == seat:
-        mask &= ~s.built[CITY_HALL]
+    mask = movable_parcels(s, seat)
     if 0 <= s.white_at < SPACE and white_holder(s) == seat:
         mask |= bit(s.white_at)
     return mask
@@ -96,11 +87,7 @@ def removable_spaces(s: Table, seat: i64) -> i64:
     """Action spaces with a piece of this seat."""
     if take_backs_left(s, seat) <= 0:
         return 0
-    mask = s.at_space[seat]
-    if s.wages[seat] > 0:
-        mask |= bit(WAGES)
-    if s.road_cowboys[seat] > 0:
-        mask |= bit(ROAD)
+    mask = own_spaces(s, seat)
     if s.white_at >= SPACE and white_holder(s) == seat:
         mask |= bit(s.white_at - SPACE)
     return mask
@@ -113,22 +100,14 @@ def may_sing(s: Table, seat: i64) -> bool:
     return s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0
 
 
-# ---- horses
-
-
 def may_bring_horse(s: Table, seat: i64) -> bool:
     """Whether a horse may go into an enclosure: one for each placed cowboy, not each time it is shifted."""
     at_home = s.horses[seat]
     if at_home == 0 or s.rules.take_backs == 0:
         return at_home > 0
-    return own_horses(s, seat) - at_home < _on_board(s, seat)
-
-
-def _on_board(s: Table, seat: i64) -> i64:
-    """The pieces of a seat that were placed on the board this round."""
     pieces = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
     if s.mayor == seat:
         pieces -= 1
     if s.white_at != NONE and white_holder(s) == seat:
         pieces += 1
-    return pieces
+    return own_horses(s, seat) - at_home < pieces

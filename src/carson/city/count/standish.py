@@ -14,11 +14,14 @@ AVERAGE_DIE: Final = 3.5
 
 def card_power(s: Table) -> i64:
     """The sum of the powers on the cards of this round."""
+    return _power_of(s.drawn)
+
+
+def _power_of(cards: i64) -> i64:
     total: i64 = 0
-    left = s.drawn
-    while left != 0:
-        card = first(left)
-        left &= ~bit(card)
+    while cards != 0:
+        card = first(cards)
+        cards &= ~bit(card)
         total += POWER[card]
     return total
 
@@ -29,11 +32,6 @@ def cards_due(s: Table) -> i64:
     return due - count(s.drawn)
 
 
-def discards(s: Table) -> i64:
-    """Mask of the cards of earlier rounds that are not in the deck again."""
-    return s.rules.cards & ~(s.deck | s.drawn)
-
-
 def beaten(s: Table) -> i64:
     """The cowboys on his character card: they are what he has in his personal supply (R-SOLO-G-CARD)."""
     return s.cowboys[s.rules.standish]
@@ -41,14 +39,12 @@ def beaten(s: Table) -> i64:
 
 def beaten_power(s: Table) -> i64:
     """What the beaten cowboys add to his firepower (R-SOLO-DEFEATED, EX-27)."""
-    each: i64 = BEATEN_POWER[s.rules.strategy]
-    return each * beaten(s)
+    return BEATEN_POWER[s.rules.strategy] * beaten(s)
 
 
 def beaten_points(s: Table) -> i64:
     """What the beaten cowboys score at the end of a round (D-60)."""
-    table = BEATEN_VP[s.rules.strategy]
-    return table[beaten(s)]
+    return BEATEN_VP[s.rules.strategy][beaten(s)]
 
 
 def standish_firepower(s: Table, items: Items | None = None) -> i64:
@@ -62,14 +58,9 @@ def standish_firepower(s: Table, items: Items | None = None) -> i64:
 
 def expected_strength(s: Table) -> float:
     """A guess at his strength when the duels come, less the die that others roll and he does not."""
-    left = s.deck if s.deck != 0 else discards(s)
+    left = s.deck if s.deck != 0 else s.rules.cards & ~s.drawn  # an empty deck is made anew
     number = count(left)
-    total: i64 = 0
-    while left != 0:
-        card = first(left)
-        left &= ~bit(card)
-        total += POWER[card]
-    to_come = float(cards_due(s) * total) / float(number) if number > 0 else 0.0
+    to_come = float(cards_due(s) * _power_of(left)) / float(number) if number > 0 else 0.0
     return float(standish_firepower(s)) + to_come - AVERAGE_DIE
 
 

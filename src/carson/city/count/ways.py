@@ -41,18 +41,10 @@ def carry_on(s: Table, steps: vec[i64], laid: i64, bridge: i64) -> None:
     while changed:
         changed = False
         for edge in range(EDGES):
-            cost: i64 = 1
-            if road_exists(s, edge):
-                cost = laid
-            elif is_bridge(s, edge):
-                cost = bridge
-            if cost == FAR:
-                continue
+            cost: i64 = laid if road_exists(s, edge) else bridge if is_bridge(s, edge) else 1
             a: i64 = END_A[edge]
             b: i64 = END_B[edge]
-            if steps[a] > steps[b] + cost:
-                steps[a] = steps[b] + cost
-                changed = True
-            if steps[b] > steps[a] + cost:
-                steps[b] = steps[a] + cost
+            if cost < FAR and (steps[a] > steps[b] + cost or steps[b] > steps[a] + cost):
+                steps[a] = min(steps[a], steps[b] + cost)
+                steps[b] = min(steps[b], steps[a] + cost)
                 changed = True

@@ -2,23 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from carson.city.drawing.layout import flowing, side_by_side
+from carson.city.drawing import marks as signs
+from carson.city.drawing import parts
 from carson.city.drawing.map import MAP_WIDTH, code, draw_map
-from carson.city.drawing.marks import (
-    BACK,
-    CONTESTED,
-    DYNAMITE,
-    FREE,
-    HOUSE,
-    LOT,
-    MOUNTAIN,
-    NO_DUEL,
-    NOW,
-    OUTLAW,
-    TRIPLED,
-    Marks,
-)
-from carson.city.drawing.parts import in_order, parts
+from carson.city.drawing.marks import Marks
 from carson.city.drawing.players import draw_characters, draw_notes, draw_orders, draw_players
 from carson.city.drawing.track import TRACK_WIDTH, draw_track
 from carson.city.facts.ids import TYPES
@@ -27,10 +14,10 @@ from carson.city.table.table import Table
 from carson.city.words.phases import phase_now
 from carson.city.words.terms import building_name, later, say
 from carson.core.face import Line, Span
-from carson.core.layout import WIDTH
+from carson.core.layout import WIDTH, beside, flowing_texts
 from carson.core.sentence import Sentence
 
-TABLES: list[Callable[[Table, Sequence[str]], list[Line]]] = in_order(parts("TABLES"))
+TABLES: list[Callable[[Table, Sequence[str]], list[Line]]] = parts("TABLES")
 GAP = WIDTH - MAP_WIDTH - TRACK_WIDTH
 
 
@@ -39,7 +26,7 @@ def draw_board(s: CityState, names: Sequence[str]) -> list[Line]:
     marks = Marks(s)
     return [
         _heading(s),
-        *side_by_side(draw_map(s, marks), draw_track(s, marks), MAP_WIDTH + GAP),
+        *beside([draw_map(s, marks), draw_track(s, marks)], GAP),
         [],
         *draw_orders(s),
         *draw_players(s, names),
@@ -75,39 +62,37 @@ def _phase(s: CityState) -> Sentence:
     return later(f"board.phase-{phase_now(s)}")
 
 
+LEGEND = {
+    "free": signs.FREE,
+    "contested": signs.CONTESTED,
+    "step": signs.NOW,
+    "mountain": signs.MOUNTAIN,
+    "house": signs.HOUSE,
+    "townhouse": signs.HOUSE * 2,
+    "owner": "",
+    "cowboy": "",
+    "white": "",
+    "price": "",
+    "road": "══",
+    "place": "──",
+}
+
+
 def _legend(s: CityState) -> list[Line]:
     """The signs, then the letters of the buildings that stand on the map."""
-    signs = [
-        say("board.legend-free", mark=FREE),
-        say("board.legend-contested", mark=CONTESTED),
-        say("board.legend-step", mark=NOW),
-        say("board.legend-mountain", mark=MOUNTAIN),
-        say("board.legend-house", mark=HOUSE),
-        say("board.legend-townhouse", mark=HOUSE * 2),
-        say("board.legend-owner"),
-        say("board.legend-cowboy"),
-        say("board.legend-white"),
-        say("board.legend-price"),
-        say("board.legend-road", mark="══"),
-        say("board.legend-place", mark="──"),
-        *([say("board.legend-back", mark=BACK)] if s.rules.take_backs else []),
-        *_token_signs(s),
-    ]
+    shown = LEGEND | {word: sign for word, (sign, there) in _rare_signs(s).items() if there}
+    texts = [say(f"board.legend-{word}", mark=sign) for word, sign in shown.items()]
     codes = [f"{code(t)} {building_name(t)}" for t in range(TYPES) if s.built[t]]
-    lines = flowing(([Span(text, "dim")] for text in signs), "  ")
-    return lines + flowing(([Span(text, "dim")] for text in codes), "  ")
+    return flowing_texts(texts) + flowing_texts(codes)
 
 
-def _token_signs(s: CityState) -> list[str]:
-    """The signs of tokens and of an auction, where there are any."""
-    seats = range(int(s.rules.seats))
-    there = {
-        "dynamite": any(s.dynamite_parcels[seat] or s.dynamite_spaces[seat] for seat in seats),
-        "no-duel": any(s.no_duel_spaces[seat] for seat in seats),
-        "tripled": s.tripled != 0,
-        "lot": s.lot != 0,
-        "outlaw": s.outlaws != 0,
+def _rare_signs(s: CityState) -> dict[str, tuple[str, bool]]:
+    """The signs of tokens, outlaws and an auction, and whether there are any."""
+    return {
+        "back": (signs.BACK, s.rules.take_backs != 0),
+        "dynamite": (f"a{signs.DYNAMITE}", any(s.dynamite_parcels) or any(s.dynamite_spaces)),
+        "no-duel": (f"a{signs.NO_DUEL}", any(s.no_duel_spaces)),
+        "tripled": (signs.TRIPLED, s.tripled != 0),
+        "lot": (signs.LOT, s.lot != 0),
+        "outlaw": (signs.OUTLAW.text, s.outlaws != 0),
     }
-    marks = {"dynamite": f"a{DYNAMITE}", "no-duel": f"a{NO_DUEL}", "tripled": TRIPLED, "lot": LOT}
-    marks["outlaw"] = OUTLAW.text
-    return [say(f"board.legend-{word}", mark=marks[word]) for word, shown in there.items() if shown]

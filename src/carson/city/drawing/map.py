@@ -1,24 +1,8 @@
 """The map: eight by eight parcels of two lines each, with the roads on the lattice between them."""
 
-from carson.city.count.incomes import income
-from carson.city.count.outlaws import is_halved
-from carson.city.count.places import road_exists, unowned_land
-from carson.city.count.powers import white_holder
-from carson.city.count.prices import parcel_price
-from carson.city.drawing.marks import (
-    HOUSE,
-    LOT,
-    MOUNTAIN,
-    OUTLAW,
-    RIVER,
-    TRIPLED,
-    WHITE_COWBOY,
-    Marks,
-    cowboy_span,
-    cowboy_with_token,
-    seat_span,
-    seat_style,
-)
+from carson.city.count import incomes, outlaws, places, prices
+from carson.city.drawing import marks as signs
+from carson.city.drawing.marks import Marks, cowboy_with_token, seat_span, seat_style
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE, PARCEL
@@ -48,14 +32,10 @@ def draw_map(s: CityState, marks: Marks) -> list[Line]:
     """The map with its row numbers and column letters."""
     lines = [_lattice_line(s, 8, marks)]
     for row in range(7, -1, -1):
-        upper, lower = _parcel_lines(s, row, marks)
-        lines += [upper, lower, _lattice_line(s, row, marks)]
+        lines += [*_parcel_lines(s, row, marks), _lattice_line(s, row, marks)]
     letters = "".join(f"{letter:^{CELL + 1}}" for letter in "abcdefgh")
     lines.append([Span(" " * (MARGIN + 1) + letters.rstrip(), "dim")])
     return lines
-
-
-# ---- roads
 
 
 def _lattice_line(s: CityState, row: int, marks: Marks) -> Line:
@@ -70,21 +50,18 @@ def _lattice_line(s: CityState, row: int, marks: Marks) -> Line:
 
 
 def _road(s: CityState, edge: int, marks: Marks, laid: str, offered: str, empty: str) -> Span:
-    if road_exists(s, edge):
+    if places.road_exists(s, edge):
         return Span(laid, "road")
     return Span(offered, "legal") if edge in marks.roads else Span(empty)
 
 
 def _crossing(s: CityState, row: int, column: int) -> Span:
-    north = row < 8 and road_exists(s, 72 + row * 9 + column)
-    south = row > 0 and road_exists(s, 72 + (row - 1) * 9 + column)
-    east = column < 8 and road_exists(s, row * 8 + column)
-    west = column > 0 and road_exists(s, row * 8 + column - 1)
+    north = row < 8 and places.road_exists(s, 72 + row * 9 + column)
+    south = row > 0 and places.road_exists(s, 72 + (row - 1) * 9 + column)
+    east = column < 8 and places.road_exists(s, row * 8 + column)
+    west = column > 0 and places.road_exists(s, row * 8 + column - 1)
     roads = north + 2 * east + 4 * south + 8 * west
     return Span(CROSSINGS[roads], "road" if roads else "dim")
-
-
-# ---- parcels
 
 
 def _parcel_lines(s: CityState, row: int, marks: Marks) -> tuple[Line, Line]:
@@ -117,10 +94,10 @@ def _thing(s: CityState, parcel: int) -> Line:
     if building != NONE:
         return [Span(code(building), "building" if owner == NONE else seat_style(owner))]
     for mask, sign, style in (
-        (s.houses, HOUSE, "house"),
-        (s.townhouses, HOUSE * 2, "house"),
-        (s.mountains, MOUNTAIN, "mountain"),
-        (s.river, RIVER * (CELL - 1), "river"),
+        (s.houses, signs.HOUSE, "house"),
+        (s.townhouses, signs.HOUSE * 2, "house"),
+        (s.mountains, signs.MOUNTAIN, "mountain"),
+        (s.river, signs.RIVER * (CELL - 1), "river"),
     ):
         if mask & bit(parcel):
             return [Span(sign, style if owner == NONE else seat_style(owner))]
@@ -134,39 +111,34 @@ def _number(s: CityState, parcel: int) -> Span:
         owner = owner_of(s, parcel)
         if CAP[building] == 0 or owner == NONE:
             return Span("")
-        amount = int(income(s, owner, building, parcel))
-        return Span(money(amount // 2 if is_halved(s, owner, parcel) else amount), "income")
-    if step_now(s) in PRICED_STEPS and unowned_land(s) & ~s.outlaws & bit(parcel):
-        return Span(money(int(parcel_price(s, parcel))), "price")
+        amount = int(incomes.income(s, owner, building, parcel))
+        return Span(money(amount // 2 if outlaws.is_halved(s, owner, parcel) else amount), "income")
+    if step_now(s) in PRICED_STEPS and places.unowned_land(s) & ~s.outlaws & bit(parcel):
+        return Span(money(int(prices.parcel_price(s, parcel))), "price")
     return Span("")
 
 
 def _people(s: CityState, parcel: int) -> Line:
     """The lower line of a parcel: owner or auction and an outlaw on the left, cowboys on the right."""
-    line = _owner(s, parcel)
+    owner = int(owner_of(s, parcel))
+    lot = Span(signs.LOT, "price") if s.lot & bit(parcel) else Span(" ")
+    line = [lot if owner == NONE else seat_span(owner)]
     cowboys = _crowd(s, parcel)
     if s.outlaws & bit(parcel):
-        line = [*line, OUTLAW] if width(line) + width(cowboys) < CELL else [OUTLAW]
-    if s.tripled & bit(parcel) and width(line) + len(TRIPLED) + width(cowboys) <= CELL:
-        line.append(Span(TRIPLED, "income"))
+        line = [*line, signs.OUTLAW] if width(line) + width(cowboys) < CELL else [signs.OUTLAW]
+    if s.tripled & bit(parcel) and width(line) + len(signs.TRIPLED) + width(cowboys) <= CELL:
+        line.append(Span(signs.TRIPLED, "income"))
     if width(line) + width(cowboys) < CELL:
         line.insert(0, Span(" "))
     return padded(line, CELL - width(cowboys)) + cowboys
 
 
-def _owner(s: CityState, parcel: int) -> Line:
-    owner = int(owner_of(s, parcel))
-    if owner != NONE:
-        return [seat_span(owner)]
-    return [Span(LOT, "price") if s.lot & bit(parcel) else Span(" ")]
-
-
 def _crowd(s: CityState, parcel: int) -> Line:
     """The cowboys on a parcel, with their tokens where there is room."""
     seats = cowboys_at(s, parcel)
-    white = [Span(WHITE_COWBOY, seat_style(int(white_holder(s))))] if s.white_at == PARCEL + parcel else []
+    white = [signs.white_cowboy(s)] if s.white_at == PARCEL + parcel else []
     with_tokens = [span for seat in seats for span in cowboy_with_token(s, seat, parcel)] + white
     if width(with_tokens) < CELL:
         return with_tokens
-    plain = [cowboy_span(seat) for seat in seats] + white
+    plain = [signs.cowboy_span(seat) for seat in seats] + white
     return plain if width(plain) < CELL else [Span(say("board.everybody"))]  # six cowboys: all are here

@@ -1,11 +1,13 @@
 """Marks: the signs of the drawing. Each meaning has a sign of its own, so that colours only help."""
 
+from collections.abc import Sequence
+
+from carson.city.count.powers import white_holder
 from carson.city.count.shifting import is_take_back, place_of
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import DONE, EDGE, SPACE, SPACES
 from carson.city.state import CityState
 from carson.city.table.moves import carries_dynamite, carries_no_duel
-from carson.city.words.asked import Asked
 from carson.city.words.questions import asked
 from carson.city.words.rivals import is_contested
 from carson.core.face import Span
@@ -40,7 +42,9 @@ class Marks:
         targets = [action for action in others if action < EDGE or SPACE <= action < SPACE + SPACES]
         taken = [int(place_of(action)) for action in legal if is_take_back(action)]
         self.spans = {place: Span(BACK, "legal") for place in taken}
-        self.spans |= {action: _mark(asked(state, seat, ()), action) for action in targets}
+        q = asked(state, seat, ())
+        for action in targets:
+            self.spans[action] = Span(CONTESTED if is_contested(q, action) else FREE, "legal")
         self.roads = set() if others else {action - EDGE for action in roads}  # asked about nothing else
 
     def at(self, action: int) -> Span:
@@ -48,13 +52,14 @@ class Marks:
         return self.spans.get(action, NO_MARK)
 
 
-def _mark(q: Asked, action: int) -> Span:
-    return Span(CONTESTED if is_contested(q, action) else FREE, "legal")
-
-
 def short_name(name: str) -> str:
     """A name for a note."""
     return clipped(name, NOTE_NAME)
+
+
+def columns(cells: Sequence[str], headings: Sequence[str]) -> str:
+    """Each cell at the right end of its column."""
+    return "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True))
 
 
 def seat_style(seat: int) -> str:
@@ -69,6 +74,11 @@ def seat_span(seat: int) -> Span:
 def cowboy_span(seat: int) -> Span:
     """A cowboy of a player."""
     return Span(LETTERS[seat].lower(), seat_style(seat))
+
+
+def white_cowboy(s: CityState) -> Span:
+    """The white cowboy in the colour of its holder."""
+    return Span(WHITE_COWBOY, seat_style(int(white_holder(s))))
 
 
 def cowboy_with_token(s: CityState, seat: int, place: int) -> list[Span]:

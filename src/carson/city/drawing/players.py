@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from carson.city.count.casting import offered_tiles
+from carson.city.count import casting, placing, powers
 from carson.city.count.firepower import firepower
-from carson.city.count.placing import has_passed
-from carson.city.count.powers import cash_limit
-from carson.city.drawing.layout import flowing
-from carson.city.drawing.marks import NOW, seat_span, seat_style, short_name
-from carson.city.drawing.parts import in_order, parts
+from carson.city.drawing import parts
+from carson.city.drawing.marks import NOW, columns, seat_span, seat_style, short_name
 from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE, TYPES
@@ -19,7 +16,7 @@ from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.terms import building_name, character_name, character_number, listed, money, say
 from carson.core.face import Line, Span
-from carson.core.layout import WIDTH, clipped, left
+from carson.core.layout import WIDTH, clipped, flowing, left
 
 NAME_WIDTH = 14
 NUMBERS = ("vp", "cash", "limit", "cowboys", "revolvers", "firepower", "roads", "land")
@@ -29,15 +26,15 @@ def draw_players(s: CityState, names: Sequence[str]) -> list[Line]:
     """A heading and a line for each seat."""
     headings = [say(f"board.{column}-column") for column in NUMBERS]
     heading = " " * 4 + left(say("board.player"), NAME_WIDTH)
-    heading += "".join(f"  {word}" for word in headings) + "  " + say("board.character-column")
+    heading += columns(headings, headings) + "  " + say("board.character-column")
     return [[Span(heading, "dim")], *[_player(s, seat, names[seat], headings) for seat in range(len(names))]]
 
 
 def _player(s: CityState, seat: int, name: str, headings: Sequence[str]) -> Line:
-    passed = step_now(s) == schedule.PLACE and has_passed(s, seat)
+    passed = step_now(s) == schedule.PLACE and placing.has_passed(s, seat)
     own = [row(s, seat) for row in ROWS]
     cells, character = next(filter(None, own), (_numbers(s, seat), _character(s, seat)))
-    row = "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True)) + "  "
+    row = columns(cells, headings) + "  "
     room = WIDTH - 4 - NAME_WIDTH - len(row)
     return [
         Span(f"{NOW} " if seat in s.actors() else "  ", "legal"),
@@ -54,7 +51,7 @@ def _numbers(s: CityState, seat: int) -> list[str]:
     return [
         str(s.vp[seat]),
         money(int(s.cash[seat])),
-        say("board.no-limit") if tile == NO_TILE else money(int(cash_limit(s, seat))),
+        say("board.no-limit") if tile == NO_TILE else money(int(powers.cash_limit(s, seat))),
         str(s.cowboys[seat]),
         str(s.revolvers[seat]),
         str(firepower(s, seat)),
@@ -76,16 +73,13 @@ def draw_characters(s: CityState) -> list[Line]:
     """The characters nobody has, while that matters."""
     if s.round and step_now(s) != schedule.CHOOSE:
         return []
-    tiles = int(offered_tiles(s))
+    tiles = int(casting.offered_tiles(s))
     free: list[Line] = [[Span(say("board.characters"), "dim")]]
     for tile in range(NO_TILE):
         if tiles >> tile & 1:
             name = say("board.character-cell", number=character_number(tile), name=character_name(tile))
             free.append([Span(name)])
     return flowing(free, "  ") if len(free) > 1 else []
-
-
-# ---- order
 
 
 def draw_orders(s: CityState) -> list[Line]:
@@ -95,17 +89,10 @@ def draw_orders(s: CityState) -> list[Line]:
         drawn = any(seat != NONE for seat in s.pass_order)
         return [_order("first-order", list(s.pass_order))] if drawn else []
     if step == schedule.CHOOSE:
-        return [_order("choosing-order", _choosing_order(s))]
+        chooser = s.first_chooser  # the Teacher of the last round
+        return [_order("choosing-order", sorted(s.pass_order, key=lambda seat: seat != chooser))]
     passed = _order("passed" if step == schedule.PLACE else "pass-order", list(s.pass_order))
     return [[*_order("turn-order", list(s.turn_order)), Span("      "), *passed]]
-
-
-def _choosing_order(s: CityState) -> list[int]:
-    """The order of passing, but the Teacher of the last round comes first."""
-    order = [int(seat) for seat in s.pass_order]
-    if s.first_chooser == NONE:
-        return order
-    return [int(s.first_chooser), *[seat for seat in order if seat != s.first_chooser]]
 
 
 def _order(key: str, track: Sequence[int]) -> Line:
@@ -114,9 +101,6 @@ def _order(key: str, track: Sequence[int]) -> Line:
     for seat in seats:
         line += [seat_span(seat), Span(" ")]
     return line if seats else [*line, Span(say("board.nobody"), "dim")]
-
-
-# ---- notes
 
 
 def draw_notes(s: Table, names: Sequence[str]) -> list[Line]:
@@ -146,37 +130,23 @@ def _parcels(s: Table, names: Sequence[str]) -> list[Line]:
 def _hands(s: Table, names: Sequence[str]) -> list[Line]:
     """Tokens and waiting buildings of each seat."""
     notes: list[Line] = []
-    for seat in range(len(names)):
-        name = short_name(names[seat])
-        tokens, waiting = _tokens(s, seat), _waiting(s, seat)
-        if tokens:
-            text = say("board.note-tokens", name=name, tokens=listed(tokens))
-            notes.append([Span(text, seat_style(seat))])
+    for seat, name in enumerate(map(short_name, names)):
+        held = (("count.dynamite", int(s.dynamite[seat])), ("count.no-duel", int(s.no_duel[seat])))
+        tokens = [say(noun, number=number) for noun, number in held if number]
+        waiting = [building_name(t) for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))]
+        texts = [say("board.note-tokens", name=name, tokens=listed(tokens))] if tokens else []
         if waiting:
-            text = say("board.note-waiting", name=name, buildings=listed(waiting))
-            notes.append([Span(clipped(text, WIDTH), seat_style(seat))])
+            texts.append(clipped(say("board.note-waiting", name=name, buildings=listed(waiting)), WIDTH))
+        notes += [[Span(text, seat_style(seat))] for text in texts]
     return notes
 
 
-BASE_NOTES = {20: _holders, 40: _parcels, 50: _hands}
-NOTES: list[Callable[[Table, Sequence[str]], list[Line]]] = in_order(BASE_NOTES | parts("NOTES"))
-OWN: list[Callable[[Table, int], list[str]]] = in_order(parts("OWN"))
-ROWS: list[Callable[[Table, int], tuple[list[str], str] | None]] = in_order(parts("ROWS"))
+Notes = Callable[[Table, Sequence[str]], list[Line]]
+NOTES: list[Notes] = parts("NOTES", {20: _holders, 40: _parcels, 50: _hands})
+OWN: list[Callable[[Table, int], list[str]]] = parts("OWN")
+ROWS: list[Callable[[Table, int], tuple[list[str], str] | None]] = parts("ROWS")
 
 
 def draw_own(s: Table, seat: int) -> list[Line]:
     """What only this seat sees."""
     return [[Span(clipped(note, WIDTH), seat_style(seat))] for notes in OWN for note in notes(s, seat)]
-
-
-def _waiting(s: Table, seat: int) -> list[str]:
-    return [building_name(t) for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))]
-
-
-def _tokens(s: Table, seat: int) -> list[str]:
-    """The tokens in a player's hand."""
-    held = (
-        ("count.dynamite", int(s.dynamite[seat])),
-        ("count.no-duel", int(s.no_duel[seat])),
-    )
-    return [say(noun, number=number) for noun, number in held if number]

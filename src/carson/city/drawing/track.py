@@ -1,8 +1,7 @@
 """The action track as a list in resolving order: what a space gives, what is for sale, who stands there."""
 
 from carson.city.count.places import open_spaces
-from carson.city.count.powers import white_holder
-from carson.city.drawing.marks import NOW, WHITE_COWBOY, Marks, cowboy_span, cowboy_with_token, seat_style
+from carson.city.drawing.marks import NOW, Marks, cowboy_span, cowboy_with_token, seat_style, white_cowboy
 from carson.city.facts import ids
 from carson.city.facts.geometry import bit
 from carson.city.facts.spaces import PRICE
@@ -20,19 +19,10 @@ GIVES_WIDTH = 12
 # The two boxes of the track where no cowboy is placed, and the steps that belong to them.
 LAND = ids.SPACES
 INCOME = ids.SPACES + 1
+STEPS = schedule.ROUND_STEPS
 BOXES = {
-    schedule.CLEAR_LAND: LAND,
-    schedule.PARCEL_DUELS: LAND,
-    schedule.BUY_PARCELS: LAND,
-    schedule.ROAD_WINDOW: LAND,
-    schedule.OUTLAW_FIGHTS: INCOME,
-    schedule.CITY_HALL_DUEL: INCOME,
-    schedule.SEAT_MAYOR: INCOME,
-    schedule.ATTACKS: INCOME,
-    schedule.DOUBLING: INCOME,
-    schedule.TRIPLING: INCOME,
-    schedule.HERDING: INCOME,
-    schedule.PAY_OUT: INCOME,
+    **dict.fromkeys(STEPS[STEPS.index(schedule.CLEAR_LAND) : STEPS.index(ids.BUILD_12)], LAND),
+    **dict.fromkeys(STEPS[STEPS.index(schedule.OUTLAW_FIGHTS) : STEPS.index(ids.PARCEL_VP)], INCOME),
 }
 NOTHING = -1  # an empty line
 ROWS = (
@@ -59,7 +49,9 @@ def _row(s: CityState, row: int, marks: Marks) -> Line:
     mark = Span(NOW, "legal") if _is_now(s, row) else marks.at(ids.SPACE + row)
     closed = row < ids.SPACES and not open_spaces(s) & bit(row)
     name, gives = _words(s, row, closed)
-    line = [mark, Span(" "), Span(left(name, NAME_WIDTH), _style(row, closed)), Span(" ")]
+    style = "building" if ids.BUILD_12 <= row <= ids.BUILD_3 else ""
+    style = "dim" if closed or row >= ids.SPACES else style
+    line = [mark, Span(" "), Span(left(name, NAME_WIDTH), style), Span(" ")]
     crowd = [] if row >= ids.SPACES else _cowboys(s, row)
     if width(line) + width(crowd) >= TRACK_WIDTH - GIVES_WIDTH:
         return line + crowd  # so many that they need the room of the last column
@@ -74,12 +66,6 @@ def _is_now(s: CityState, row: int) -> bool:
     return BOXES.get(step, step) == row
 
 
-def _style(row: int, closed: bool) -> str:
-    if closed or row >= ids.SPACES:
-        return "dim"
-    return "building" if ids.BUILD_12 <= row <= ids.BUILD_3 else ""
-
-
 def _words(s: CityState, row: int, closed: bool) -> tuple[str, str]:
     """The name of a row and what it gives."""
     if row == LAND:
@@ -87,17 +73,12 @@ def _words(s: CityState, row: int, closed: bool) -> tuple[str, str]:
     if row == INCOME:
         return say("board.income"), say("board.income-gives")
     if ids.BUILD_12 <= row <= ids.BUILD_3:
-        return _for_sale(s, row)
+        tile, price = int(s.market[row - ids.BUILD_12]), f"{PRICE[row]:<2}"
+        if tile == ids.NONE:
+            return say("board.sold", price=price), say("board.empty")
+        return say("board.sale", price=price, building=building_name(tile)), ""
     gives = say(f"space.{space_word(row)}.gives", **space_numbers(row, s.rules))
     return space_name(row), say("board.closed") if closed else gives
-
-
-def _for_sale(s: CityState, space: int) -> tuple[str, str]:
-    tile = int(s.market[space - ids.BUILD_12])
-    price = f"{PRICE[space]:<2}"
-    if tile == ids.NONE:
-        return say("board.sold", price=price), say("board.empty")
-    return say("board.sale", price=price, building=building_name(tile)), ""
 
 
 def _cowboys(s: CityState, space: int) -> Line:
@@ -114,5 +95,5 @@ def _cowboys(s: CityState, space: int) -> Line:
         for seat in cowboys_at(s, ids.SPACE + space):
             line += cowboy_with_token(s, seat, ids.SPACE + space)
     if s.white_at == ids.SPACE + space:
-        line.append(Span(WHITE_COWBOY, seat_style(int(white_holder(s)))))
+        line.append(white_cowboy(s))
     return line

@@ -9,17 +9,11 @@ from carson.search.evaluator import Choices
 class BestAnswers:
     """Where raters put their answers."""
 
-    found: Choices | None  # takes every answer, when there is one
-    rng: Rng
-    noise: float  # points by which an answer may seem better than it is
-    best: i64
-    worth: float
-
     def __init__(self) -> None:
-        self.found = None
+        self.found: Choices | None = None  # takes every answer, when there is one
         self.rng = Rng(0)
-        self.noise = 0.0
-        self.best = -1
+        self.noise = 0.0  # points by which an answer may seem better than it is
+        self.best: i64 = -1
         self.worth = 0.0
 
     def collect(self, found: Choices) -> None:

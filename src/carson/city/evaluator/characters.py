@@ -5,18 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count.casting import tile_is_left
-from carson.city.count.incomes import type_income
-from carson.city.count.places import free_parcels, property_left
+from carson.city.count import casting, incomes, places, scores
 from carson.city.evaluator import scale
-from carson.city.evaluator.horses import horse
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.money import keep_worth
 from carson.city.evaluator.plan import Plan
-from carson.city.facts import characters
-from carson.city.facts.buildings import CAP
-from carson.city.facts.geometry import bit, count, first
-from carson.city.facts.ids import CHURCH, MINE, PRISON, RANCH, SALOON, SCHOOL, TYPES
+from carson.city.facts import characters, geometry, ids
 from carson.city.table.table import Table
 
 SPENT: Final = 0.7  # part of the cash that is spent before the end of a round
@@ -42,150 +36,124 @@ PLAIN: Final[dict[int, float]] = {
     characters.WHITE_COWBOY: scale.WHITE_WORTH,
 }
 
+# dollars for each unit
+DOLLARS: Final[dict[int, float]] = {
+    characters.GAIN_CASH: 1.0,
+    characters.HEAL: 1.0,
+    characters.MOURN: 1.0,
+    characters.FETCH_PRICE: -1.0,
+    characters.PARCEL_CAP: 0.5,
+}
 
-def _plain() -> list[float]:
-    return [PLAIN.get(power, 0.0) for power in range(characters.POWERS)]
+
+def _by_power(row: dict[int, float]) -> vec[float]:
+    return vec[float]([row.get(power, 0.0) for power in range(characters.POWERS)])
 
 
 class CharacterValues:
     """The worth of characters."""
 
-    plain: vec[float]
-    values: MapValues
-
     def __init__(self, values: MapValues) -> None:
-        self.plain = vec[float](_plain())
+        self.plain = _by_power(PLAIN)
+        self.dollars = _by_power(DOLLARS)
         self.values = values
 
     def tile(self, s: Table, seat: i64, tile: i64, plan: Plan, less: i64, land: i64) -> float:
         """The powers of a character and its cash limit, which `less` changes; of the land these parcels."""
         values = self.values
-        row: i64 = tile * characters.POWERS
         limit: i64 = characters.LIMIT[tile]
         cash = float(s.cash[seat]) * (1.0 - SPENT) + values.incomes[seat] + WORK
         worth = keep_worth(s, values, cash, float(max(limit + less, 0)))
+        more = 0.0
         power: i64
         for power in range(characters.POWERS):
-            number: i64 = characters.POWER[row + power]
-            if number != 0 and self.plain[power] != 0.0:
+            number = _power(tile, power)
+            if number != 0:
                 worth += float(number) * self.plain[power]
-        worth += float(characters.POWER[row + characters.FIREPOWER]) * (
-            values.nerve * scale.BRAWL + values.pay_day
-        )
-        if characters.POWER[row + characters.HALF_PRICE]:
-            worth += scale.HALF_PRICE_WORTH[int(values.round)]
-        if characters.POWER[row + characters.CASH_NOW] or characters.POWER[row + characters.CASH_OR_DOUBLE]:
-            now = (
-                float(
-                    max(
-                        characters.POWER[row + characters.CASH_NOW],
-                        characters.POWER[row + characters.CASH_OR_DOUBLE],
-                    )
-                )
-                * values.dollar
-            )
-            worth += max(now, self.later(s, seat, tile))
-        if characters.POWER[row + characters.HIRE]:
-            worth += self._best_hire(s, seat, characters.POWER[row + characters.HIRE])
-        if property_left(s, seat) > 0:
-            worth += self._land(s, seat, row, plan, land)
-        return worth + self._dollars(s, seat, row) * values.dollar + self._points(s, seat, row, plan)
+                more += float(number) * self.dollars[power] * values.dollar
+                more += self._on_table(s, seat, tile, power, float(number), plan)
+                more += self._land(s, seat, power, float(number), plan, land)
+        return worth + more
 
-    def _land(self, s: Table, seat: i64, row: i64, plan: Plan, land: i64) -> float:
-        """The powers that bring land."""
+    def _on_table(self, s: Table, seat: i64, tile: i64, power: i64, number: float, plan: Plan) -> float:
+        """A power whose worth depends on what there is on the table."""
         values = self.values
-        worth = float(characters.POWER[row + characters.RANDOM_PARCELS]) * scale.LAND * values.left
-        if characters.POWER[row + characters.FREE_PARCEL] or characters.POWER[row + characters.BUY_PARCEL]:
-            best = self._best_land(s, plan, land)
-            worth += float(characters.POWER[row + characters.FREE_PARCEL]) * best
-            worth += (
-                float(characters.POWER[row + characters.BUY_PARCEL]) * max(best - values.dollar, 0.0) / 2.0
-            )
-        if characters.POWER[row + characters.GRANT_MINE]:
-            worth += max(
-                self.grant(s, seat, MINE)
-                - float(characters.POWER[row + characters.GRANT_MINE]) * values.dollar,
-                0.0,
-            )
-        if characters.POWER[row + characters.GRANT_RANCH]:
-            worth += max(
-                self.grant(s, seat, RANCH)
-                - float(characters.POWER[row + characters.GRANT_RANCH]) * values.dollar,
-                0.0,
-            )
-        return worth
+        if power == characters.FIREPOWER:
+            return number * (values.nerve * scale.BRAWL + values.pay_day)
+        if power == characters.HALF_PRICE:
+            return scale.HALF_PRICE_WORTH[int(values.round)]
+        is_later = power == characters.CASH_OR_DOUBLE and _power(tile, characters.CASH_NOW) == 0
+        if power == characters.CASH_NOW or is_later:
+            return max(number * values.dollar, self.later(s, seat, tile))
+        if power == characters.ROAD_VP:
+            return number * float(s.unplaced_roads[seat]) * values.dollar
+        if power == characters.TAX:
+            return self._taxes(s, seat) * values.dollar
+        if power == characters.CHOOSE_FIRST:
+            return number * values.first_pass
+        if power == characters.HIRE or power == characters.ARM or power == characters.RETIRE:
+            return self._best_trade(s, seat, power, int(number))
+        if power == characters.BUY_TILE:
+            return max(self._best_good(plan) - number * values.dollar, 0.0)
+        if power == characters.STORY:
+            return values.incomes[seat] / (5.0 * float(values.round))
+        if power == characters.SCHOOL_VP:
+            return number * float(scores.things_taught(s, seat))
+        if power == characters.GAIN_HORSES and s.rules.horses != 0:
+            return number * values.horse(s, seat)
+        return 0.0
 
-    def _dollars(self, s: Table, seat: i64, row: i64) -> float:
-        """The powers that bring money, or take some."""
-        number: i64 = (
-            characters.POWER[row + characters.GAIN_CASH]
-            + characters.POWER[row + characters.HEAL]
-            + characters.POWER[row + characters.MOURN]
-            - characters.POWER[row + characters.FETCH_PRICE]
-        )
-        number += characters.POWER[row + characters.ROAD_VP] * s.unplaced_roads[seat]
-        if characters.POWER[row + characters.TAX]:
-            other: i64
-            for other in range(s.rules.seats):
-                if other != seat:
-                    number += (s.cash[other] + 9) // 10
-        return float(number) + float(characters.POWER[row + characters.PARCEL_CAP]) / 2.0
-
-    def _points(self, s: Table, seat: i64, row: i64, plan: Plan) -> float:
-        """The powers whose worth depends on what a seat has."""
-        values = self.values
-        worth = float(characters.POWER[row + characters.CHOOSE_FIRST]) * values.first_pass
-        number: i64
-        if characters.POWER[row + characters.ARM]:
-            best = 0.0
-            for number in range(characters.POWER[row + characters.ARM] + 1):
-                if characters.ARM_PRICE[number] <= s.cash[seat]:
-                    best = max(
-                        best,
-                        float(number) * values.revolver - float(characters.ARM_PRICE[number]) * values.dollar,
-                    )
-            worth += best
-        if characters.POWER[row + characters.RETIRE]:
-            best = 0.0
-            for number in range(min(characters.POWER[row + characters.RETIRE], s.cowboys[seat]) + 1):
-                best = max(
-                    best,
-                    float(characters.RETIRE_VP[number]) - float(number) * (self.cowboy(s) + values.carry),
-                )
-            worth += best
-        if characters.POWER[row + characters.BUY_TILE]:
-            best = 0.0
-            for number in range(plan.good_number):
-                best = max(best, plan.tile(values, plan.goods[number], True))
-            worth += max(best - float(characters.POWER[row + characters.BUY_TILE]) * values.dollar, 0.0)
-        if characters.POWER[row + characters.STORY]:
-            worth += values.incomes[seat] / (5.0 * float(values.round))
-        if characters.POWER[row + characters.SCHOOL_VP]:
-            things = count((s.built[SCHOOL] | s.built[PRISON] | s.built[CHURCH]) & s.owned[seat])
-            if (s.built[SALOON] & s.owned[seat]) == 0:
-                things += 1
-            worth += float(characters.POWER[row + characters.SCHOOL_VP] * things)
-        if characters.POWER[row + characters.GAIN_HORSES] and s.rules.horses != 0:
-            worth += float(characters.POWER[row + characters.GAIN_HORSES]) * horse(s, seat, values)
-        return worth
+    def _land(self, s: Table, seat: i64, power: i64, number: float, plan: Plan, land: i64) -> float:
+        """A power that brings land."""
+        if places.property_left(s, seat) <= 0:
+            return 0.0
+        dollar = self.values.dollar
+        if power == characters.RANDOM_PARCELS:
+            return number * scale.LAND * self.values.left
+        if power == characters.FREE_PARCEL:
+            return number * self._best_land(s, plan, land)
+        if power == characters.BUY_PARCEL:
+            return number * max(self._best_land(s, plan, land) - dollar, 0.0) / 2.0
+        if power == characters.GRANT_MINE or power == characters.GRANT_RANCH:
+            building: i64 = ids.MINE if power == characters.GRANT_MINE else ids.RANCH
+            return max(self._grant(s, seat, building) - number * dollar, 0.0)
+        return 0.0
 
     def later(self, s: Table, seat: i64, tile: i64) -> float:
         """The power a character has instead of dollars at once."""
-        row: i64 = tile * characters.POWERS
         own = s.owned[seat]
-        if characters.POWER[row + characters.HOUSE_VP]:
-            return float(count((s.houses | s.townhouses) & own))
-        if characters.POWER[row + characters.MOUNTAIN_VP]:
-            return float(count(s.mountains & own))
-        return self.best_double(s, seat) * self.values.pay_day
-
-    def best_double(self, s: Table, seat: i64) -> float:
+        if _power(tile, characters.HOUSE_VP):
+            return float(geometry.count((s.houses | s.townhouses) & own))
+        if _power(tile, characters.MOUNTAIN_VP):
+            return float(geometry.count(s.mountains & own))
         best: i64 = 0
         t: i64
-        for t in range(TYPES):
-            if CAP[t] and (s.built[t] & s.owned[seat]) != 0:
-                best = max(best, type_income(s, seat, t))
-        return float(best)
+        for t in range(ids.TYPES):
+            best = max(best, incomes.type_income(s, seat, t))
+        return float(best) * self.values.pay_day
+
+    def _taxes(self, s: Table, seat: i64) -> float:
+        """Dollars that rivals pay."""
+        dollars: i64 = 0
+        other: i64
+        for other in range(s.rules.seats):
+            if other != seat:
+                dollars += (s.cash[other] + 9) // 10
+        return float(dollars)
+
+    def _best_trade(self, s: Table, seat: i64, power: i64, most: i64) -> float:
+        """The best number of cowboys to buy, of revolvers, or of cowboys to give for points."""
+        best = 0.0
+        number: i64
+        for number in range(most + 1):
+            if power == characters.HIRE:
+                best = max(best, self.hire(s, seat, number))
+            elif power == characters.ARM:
+                best = max(best, self._arm(s, seat, number))
+            elif number <= s.cowboys[seat]:
+                lost = float(number) * (self.cowboy(s) + self.values.carry)
+                best = max(best, float(characters.RETIRE_VP[number]) - lost)
+        return best
 
     def hire(self, s: Table, seat: i64, number: i64) -> float:
         """Cowboys at once, as far as there are any."""
@@ -193,33 +161,38 @@ class CharacterValues:
             return 0.0
         return float(number) * self.cowboy(s) - float(characters.HIRE_PRICE[number]) * self.values.dollar
 
-    def _best_hire(self, s: Table, seat: i64, most: i64) -> float:
-        best = 0.0
-        number: i64
-        for number in range(1, most + 1):
-            best = max(best, self.hire(s, seat, number))
-        return best
+    def _arm(self, s: Table, seat: i64, number: i64) -> float:
+        """Revolvers, as far as there is money."""
+        price: i64 = characters.ARM_PRICE[number]
+        if price > s.cash[seat]:
+            return 0.0
+        return float(number) * self.values.revolver - float(price) * self.values.dollar
 
     def cowboy(self, s: Table) -> float:
         """One more cowboy in this round."""
         return float(s.rules.wage) * self.values.dollar + self.values.nerve
 
+    def _best_good(self, plan: Plan) -> float:
+        best = 0.0
+        number: i64
+        for number in range(plan.good_number):
+            best = max(best, plan.tile(self.values, plan.goods[number], True))
+        return best
+
     def _best_land(self, s: Table, plan: Plan, land: i64) -> float:
         best = 0.0
         while land != 0:
-            parcel = first(land)
-            land &= ~bit(parcel)
+            parcel = geometry.first(land)
+            land &= ~geometry.bit(parcel)
             best = max(best, plan.land(s, self.values, parcel))
         return best
 
-    def grant(self, s: Table, seat: i64, building: i64) -> float:
+    def _grant(self, s: Table, seat: i64, building: i64) -> float:
         """A building on the best free parcel, connected or not, with the land."""
-        if not tile_is_left(s, building):
+        if not casting.tile_is_left(s, building):
             return 0.0
-        best = 0.0
-        left = free_parcels(s)
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
-            best = max(best, self.values.at(seat, building, parcel))
-        return best + scale.LAND
+        return self.values.best_at(seat, building, places.free_parcels(s), 0.0) + scale.LAND
+
+
+def _power(tile: i64, power: i64) -> i64:
+    return characters.POWER[tile * characters.POWERS + power]

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city import flow
+from carson.city.count.placing import pass_place
 from carson.city.count.shifting import in_hand, question_of
 from carson.city.evaluator import scale
-from carson.city.evaluator.forecast import CityForecast, final_points, place_of
+from carson.city.evaluator.forecast import CityForecast, final_points
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Rater, rate_alike
 from carson.city.facts.geometry import bit
@@ -32,17 +33,12 @@ MORE_TO_PLACE.extend(TOPICS.listed("rate", "MORE_TO_PLACE", Rater))
 class CityEvaluator(Evaluator):
     """Rates like a one-ply player, plays quickly to the end of the round, and weighs what all have."""
 
-    seen: Look
-    forecast: Forecast
-    horizon: i64  # the round after which a playout stops
-    studied: i64  # the round of the last values
-
     def __init__(self, seats: int, forecast: Forecast) -> None:
         super().__init__(seats)
         self.seen = Look(seats)
         self.forecast = forecast
-        self.horizon = 1
-        self.studied = 0
+        self.horizon: i64 = 1  # the round after which a playout stops
+        self.studied: i64 = 0  # the round of the last values
 
     def study(self, state: State, seat: i64) -> None:
         s = table(state)
@@ -98,7 +94,8 @@ class CityEvaluator(Evaluator):
         if s.depth == 0:
             standing.doubt = 0.0
             for seat in range(s.rules.seats):
-                standing.points[seat] = float(final_points(s, seat)) - 0.1 * float(place_of(s, seat))  # R-TIE
+                late = 0.1 * float(pass_place(s, seat))  # R-TIE
+                standing.points[seat] = float(final_points(s, seat)) - late
             return
         self.forecast.weigh(state, standing)
 

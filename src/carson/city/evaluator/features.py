@@ -4,9 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import homes, type_income, usable
-from carson.city.count.places import house_sites
-from carson.city.evaluator.forecast import CityForecast, place_of, room_of, round_over
+from carson.city.count import incomes, places, placing
+from carson.city.evaluator.forecast import CityForecast, room_of, round_over
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP
 from carson.city.facts.geometry import bit, count, first, neighbours
@@ -26,8 +25,6 @@ PARTS: Final = 3  # rounds after which the game goes on
 
 class CityFeatures(Features):
     """The rows of all seats of one table."""
-
-    prices: CityForecast
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats, INPUTS)
@@ -64,7 +61,7 @@ class CityFeatures(Features):
         rows[at + 5] = float(s.revolvers[seat]) / 3.0
         rows[at + 6] = float(s.cowboys[seat]) / 6.0
         rows[at + 7] = float(s.revolvers[seat] + s.cowboys[seat]) / 6.0
-        rows[at + 8] = float(place_of(s, seat)) / 3.0
+        rows[at + 8] = float(placing.pass_place(s, seat)) / 3.0
         rows[at + 9] = float(max(cash - 40, 0)) / 20.0
         rows[at + 10] = float(count(empty & s.connected))
         rows[at + 11] = float(min(cash, 20)) / 20.0
@@ -82,12 +79,12 @@ class CityFeatures(Features):
         most_homes: i64 = 0
         most_mountains: i64 = 0
         most_free: i64 = 0
-        mine = usable(s, seat)
+        mine = incomes.usable(s, seat)
         while empty != 0:
             parcel = first(empty)
             empty &= ~bit(parcel)
             near = neighbours(parcel)
-            most_homes = max(most_homes, homes(s, near & mine))
+            most_homes = max(most_homes, incomes.homes(s, near & mine))
             most_mountains = max(most_mountains, count(near & s.mountains & mine))
             most_free = max(most_free, count(near & ~s.occupied))
         self.rows[at] = float(most_homes) / 3.0
@@ -102,7 +99,7 @@ class CityFeatures(Features):
         for t in range(ids.CITY_HALL):
             here = s.built[t] & own
             rows[at] = float(count(here))
-            rows[at + 1] = float(type_income(s, seat, t)) / 10.0 if CAP[t] and here != 0 else 0.0
+            rows[at + 1] = float(incomes.type_income(s, seat, t)) / 10.0 if CAP[t] and here != 0 else 0.0
             rows[at + 2] = float(s.hand[seat * ids.TYPES + t])
             at += 3
 
@@ -117,7 +114,7 @@ class CityFeatures(Features):
                 rows[at + s.market[k]] += 1.0
         at += ids.TYPES
         rows[at] = float(count((s.houses | s.townhouses) & ~s.taken)) / 5.0
-        rows[at + 1] = float(count(house_sites(s) & ~s.taken)) / 10.0
+        rows[at + 1] = float(count(places.house_sites(s) & ~s.taken)) / 10.0
         rows[at + 2] = float(count(s.mountains & ~s.taken)) / 5.0
         rows[at + 3] = float(count(s.built[ids.MINE])) / 3.0
         rows[at + 4] = float(s.rules.seats - 4) / 2.0

@@ -9,11 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.duel_tiles import in_hand, total
-from carson.city.count.incomes import building_count, homes, total_income
-from carson.city.count.places import bridge_parcels
-from carson.city.count.rodeo import own_horses
-from carson.city.count.scores import points, score_lines
+from carson.city.count import duel_tiles, incomes, places, placing, rodeo, scores
 from carson.city.evaluator import scale
 from carson.city.facts.geometry import bit, count, first, neighbours
 from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
@@ -31,13 +27,8 @@ LAST: Final = 3  # the last round after which the game goes on
 class CityForecast(Forecast):
     """What everything is worth at the end of one round."""
 
-    over: i64  # that round
-    left: float  # rounds to come
-    stream: float  # a dollar in each of them
-    ramp: float  # a dollar more in each of them
-
     def __init__(self) -> None:
-        self.over = 0
+        self.over: i64 = 0  # that round
 
     def weigh(self, state: State, standing: Standing) -> None:
         assert isinstance(state, Table)
@@ -53,13 +44,9 @@ class CityForecast(Forecast):
         if over == self.over:
             return
         self.over = over
-        self.left = float(s.rules.rounds - over)
-        self.stream = 0.0
-        self.ramp = 0.0
-        for later in range(int(over) + 1, int(s.rules.rounds) + 1):
-            dollar = scale.PAY_DAY[min(later, scale.LAST_ROW)]
-            self.stream += dollar
-            self.ramp += float(later - int(over)) * dollar
+        self.left = float(s.rules.rounds - over)  # rounds to come
+        # a dollar in each of them, and a dollar more in each of them
+        self.stream, self.ramp = scale.streams(int(over) + 1, int(over), s.rules.rounds)
 
     def guess(self, s: Table, seat: i64) -> float:
         """The points of a seat in the end."""
@@ -72,7 +59,7 @@ class CityForecast(Forecast):
         sum += needed * scale.DOLLAR[row + 1] + (cash - needed) * scale.IDLE[row]
         sum += scale.REVOLVER_LEFT[row] * float(s.revolvers[seat])
         sum += scale.COWBOY_LEFT[row] * float(s.cowboys[seat])
-        place = float(place_of(s, seat))
+        place = float(placing.pass_place(s, seat))
         return sum + scale.FIRST_PASS[row + 1] * pow(scale.NEXT_PASS, place)
 
     def _has(self, s: Table, seat: i64) -> float:
@@ -80,11 +67,11 @@ class CityForecast(Forecast):
         own = s.owned[seat]
         sum = s.vp[seat] + s.rules.property_vp * count(own & s.occupied)
         if s.rules.bridge_vp != 0:
-            sum += s.rules.bridge_vp * count(own & s.occupied & bridge_parcels(s))
+            sum += s.rules.bridge_vp * count(own & s.occupied & places.bridge_parcels(s))
         if s.rules.horses != 0:
-            sum += own_horses(s, seat) * (1 + s.rodeo_tokens[seat])
+            sum += rodeo.own_horses(s, seat) * (1 + s.rodeo_tokens[seat])
         if (s.built[STATION] & own) != 0:
-            sum += homes(s, -1) >> 1
+            sum += incomes.homes(s, -1) >> 1
         return float(sum)
 
     def _earns(self, s: Table, seat: i64) -> float:
@@ -92,15 +79,10 @@ class CityForecast(Forecast):
         own = s.owned[seat]
         growth = scale.SMITH_GROWTH * float(count(s.built[BLACKSMITH] & own))
         growth -= scale.FADING * float(count(s.built[RANCH] & own))
-        growth += (
-            scale.CROWD
-            * 0.25
-            * float(
-                3 * room_of(s, seat, (s.built[DRUGSTORE] | s.built[BANK] | s.built[STORE]) & own)
-                + 5 * room_of(s, seat, s.built[SALOON] & own)
-            )
-        )
-        return float(total_income(s, seat)) * self.stream + growth * self.ramp
+        crowd = 3 * room_of(s, seat, (s.built[DRUGSTORE] | s.built[BANK] | s.built[STORE]) & own)
+        crowd += 5 * room_of(s, seat, s.built[SALOON] & own)
+        growth += scale.CROWD * 0.25 * float(crowd)
+        return float(incomes.total_income(s, seat)) * self.stream + growth * self.ramp
 
     def _may_build(self, s: Table, seat: i64) -> float:
         """What land, buildings and what waits in hand promise."""
@@ -111,10 +93,10 @@ class CityForecast(Forecast):
             tiles += s.hand[seat * TYPES + t]
         tile = scale.HOPE * (float(s.rules.property_vp) + scale.TILE_INCOME * self.stream)
         land = scale.LAND * float(count(own)) + scale.SITE * float(count(own & ~s.occupied))
-        sum = self.left * (land + scale.BUILDING * float(building_count(s, seat)))
+        sum = self.left * (land + scale.BUILDING * float(incomes.building_count(s, seat)))
         sum += tile * float(tiles) + scale.STICK * float(s.unplaced_roads[seat])
         if s.rules.duel_tiles != 0:
-            sum += scale.DUEL_PIP * float(total(in_hand(s, seat)))
+            sum += scale.DUEL_PIP * float(duel_tiles.total(duel_tiles.in_hand(s, seat)))
         return sum
 
 
@@ -126,15 +108,7 @@ def round_over(s: Table) -> i64:
 
 def final_points(s: Table, seat: i64) -> i64:
     """The score at the end."""
-    return points(score_lines(s, seat))
-
-
-def place_of(s: Table, seat: i64) -> i64:
-    """How late a seat has passed."""
-    place: i64 = 0
-    while place < s.rules.seats and s.pass_order[place] != seat:
-        place += 1
-    return place
+    return scores.points(scores.score_lines(s, seat))
 
 
 def room_of(s: Table, seat: i64, shops: i64) -> i64:

@@ -6,25 +6,18 @@ from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.characters import CharacterValues
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.places import Places
-from carson.city.evaluator.plan import Plan
 from carson.city.table.table import Table
 
 
 class Look:
     """One table through the eyes of whoever is asked."""
 
-    values: MapValues  # as they were when the search began
-    places: Places
-    plan: Plan
-    characters: CharacterValues
-    ranked: BestAnswers  # where raters put their answers
-
     def __init__(self, seats: i64) -> None:
-        self.values = MapValues(seats)
+        self.values = MapValues(seats)  # as they were when the search began
         self.places = Places(seats, self.values)
         self.plan = self.places.plan
         self.characters = CharacterValues(self.values)
-        self.ranked = BestAnswers()
+        self.ranked = BestAnswers()  # where raters put their answers
 
     def known(self, s: Table, seat: i64) -> i64:
         """The parcels to look at: all that are offered in the tree, the best known ones in a playout."""

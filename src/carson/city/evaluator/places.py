@@ -1,23 +1,18 @@
 """Places: what each place is worth to a cowboy, how likely he gets it, and when to stop."""
 
+from math import pow
 from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import loot
-from carson.city.count.outlaws import is_halved, tile_vp
-from carson.city.count.payouts import full_payout
-from carson.city.count.places import attackable
-from carson.city.count.powers import power
-from carson.city.count.prices import building_price
+from carson.city.count import incomes, outlaws, payouts, places, powers, prices, riding
 from carson.city.evaluator import scale
+from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.money import keep_worth, limit_of
 from carson.city.evaluator.plan import Plan
 from carson.city.evaluator.rivals import Rivals
-from carson.city.facts import ids
-from carson.city.facts.buildings import LEVEL
-from carson.city.facts.characters import VP_WON
+from carson.city.facts import buildings, characters, ids
 from carson.city.facts.geometry import PARCELS, bit, count, first
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table.moves import building_at, owner_of
@@ -28,21 +23,22 @@ NOTHING: Final = -1.0  # the worth of a place that is of no use
 GAMBLE: Final = 7.0  # dollars two dice show on average
 LIKELY: Final = 0.9  # how likely a planned building stands at the end of the round
 
+# ---- ways to look at a place
+SURE: Final = 0  # nobody contests it
+STAND: Final = 1  # by the chance that the cowboy gets it
+RATE: Final = 2  # and less what the cowboy would be worth in hand
+TURN: Final = 3  # and whether it can wait
+GAIN: Final = 4  # for a cowboy that stands there: how much better off it is at its best other place
+
 
 class Places(Rivals):
     """What a place is worth to one seat, with the rivals it has to fear there."""
-
-    values: MapValues
-    plan: Plan
-    point: float  # one more point of firepower in this round
-    save: float  # a cowboy that stays in hand
-    end_cash: float
-    limit: float
 
     def __init__(self, seats: i64, values: MapValues) -> None:
         super().__init__(seats)
         self.values = values
         self.plan = Plan()
+        self.top = BestAnswers()
 
     def look(self, s: Table, seat: i64) -> None:
         """Take in the table for a seat that is about to place."""
@@ -50,28 +46,33 @@ class Places(Rivals):
         self.plan.make(s, seat, values)
         active = self.meet(s, seat)
         duels = count(self.on_spaces & s.at_space[seat]) + count(self.on_parcels & s.at_parcel[seat])
-        self.point = values.nerve * active / float(max(s.rules.seats - 1, 1)) + scale.DUEL_POINT * float(
-            duels
-        )
+        # one more point of firepower in this round
+        self.point = values.nerve * active / float(max(s.rules.seats - 1, 1))
+        self.point += scale.DUEL_POINT * float(duels)
         if (self.plan.spaces & bit(ids.COWBOY_INCOME)) != 0:
             self.point += 2.0 * values.pay_day
         if (self.plan.spaces & bit(ids.COWBOY_VP)) != 0:
             self.point += 0.5
-        self.save = values.carry + self.point
+        self.save = values.carry + self.point  # a cowboy that stays in hand
+        self.passing = 0.0  # being early on the pass track, while others still place
+        if s.rules.take_backs != 0 and s.round >= s.rules.rounds:
+            self.passing = scale.HASTE * float(s.rules.pass_vp)
+        if self.passed != s.rules.seats - 1:
+            self.passing += values.first_pass * pow(scale.NEXT_PASS, float(self.passed))
         self.limit = limit_of(s, seat)
-        self.end_cash = self._end_cash(s, seat)
+        # a guess at the dollars in hand when points are sold, and what they are worth if none are
+        self.end_cash = max(self.plan.budget, 0.0) + self.plan.income + values.incomes[seat]
+        space: i64
+        for space in range(ids.PARCEL_INCOME, ids.GAMBLING + 1):
+            if (self.plan.spaces & bit(space)) != 0:
+                self.end_cash += self._dollars(s, space)
+        self.end_worth = keep_worth(s, values, self.end_cash, self.limit)
 
-    def _end_cash(self, s: Table, seat: i64) -> float:
-        """A guess at the dollars in hand when points are sold."""
-        plan = self.plan
-        cash = max(plan.budget, 0.0) + plan.income + self.values.incomes[seat]
-        if (plan.spaces & bit(ids.PARCEL_INCOME)) != 0:
-            cash += 2.0 * float(plan.parcels(s))
-        if (plan.spaces & bit(ids.COWBOY_INCOME)) != 0:
-            cash += 2.0 * self.mine
-        if (plan.spaces & bit(ids.GAMBLING)) != 0:
-            cash += GAMBLE
-        return cash
+    def _dollars(self, s: Table, space: i64) -> float:
+        """What one of the three spaces with money brings at the end of the round."""
+        if space == ids.PARCEL_INCOME:
+            return 2.0 * float(self.plan.parcels(s))
+        return 2.0 * self.mine if space == ids.COWBOY_INCOME else GAMBLE
 
     def offered(self, s: Table) -> i64:
         """Mask of the spaces among the answers."""
@@ -87,10 +88,9 @@ class Places(Rivals):
             return self._outlaw(s, seat, place)
         if (s.built[ids.CITY_HALL] & here) != 0:
             return self._city_hall(s, seat)
-        if (s.owned[seat] & here) != 0:
-            return self.values.spoils[place] if (self.on_parcels & here) != 0 else NOTHING
         if (s.taken & here) != 0:
-            return self.values.spoils[place]
+            is_safe = (s.owned[seat] & ~self.on_parcels & here) != 0
+            return NOTHING if is_safe else self.values.spoils[place]
         price = self.values.price[seat * PARCELS + place]
         if price > self.plan.budget + (price if (self.plan.wanted & here) != 0 else 0.0):
             return NOTHING
@@ -98,22 +98,18 @@ class Places(Rivals):
 
     def _outlaw(self, s: Table, seat: i64, parcel: i64) -> float:
         """Its points and the half of an own building it keeps, or the half of a rival's if that is more."""
-        points = float(tile_vp(s) + power(s, seat, VP_WON))
-        half = self._kept_by_outlaw(s, parcel)
-        if (s.owned[seat] & bit(parcel)) != 0:
-            return points + half
-        points -= self.values.share * half
-        if (attackable(s, seat) & bit(parcel)) == 0:
-            return points
-        return max(points, self.values.spoils[parcel])
-
-    def _kept_by_outlaw(self, s: Table, parcel: i64) -> float:
-        """The income an outlaw keeps from a building's owner, in points."""
+        values = self.values
+        points = float(outlaws.tile_vp(s) + powers.power(s, seat, characters.VP_WON))
         owner = owner_of(s, parcel)
         building = building_at(s, parcel)
-        if owner == ids.NONE or building == ids.NONE or not is_halved(s, owner, parcel):
-            return 0.0
-        return float(loot(full_payout(s, owner, building, parcel))) * self.values.pay_day
+        half = 0.0
+        if owner != ids.NONE and building != ids.NONE and outlaws.is_halved(s, owner, parcel):
+            half = float(incomes.loot(payouts.full_payout(s, owner, building, parcel))) * values.pay_day
+        if owner == seat:
+            return points + half
+        points -= values.share * half
+        is_target = (places.attackable(s, seat) & bit(parcel)) != 0
+        return max(points, values.spoils[parcel]) if is_target else points
 
     def _space(self, s: Table, seat: i64, space: i64) -> float:
         values = self.values
@@ -121,7 +117,7 @@ class Places(Rivals):
         if ids.BUILD_12 <= space <= ids.BUILD_3:
             return self._tile(s, seat, space)
         if ids.VP_5 <= space <= ids.VP_2:
-            return self._purchase(s, seat, space)
+            return self._purchase(s, space)
         if space == ids.WAGES:
             return float(s.rules.wage) * values.dollar
         if space == ids.AMMUNITION:
@@ -130,12 +126,8 @@ class Places(Rivals):
             return self._roads(s, seat, float(s.rules.roads_won))
         if space == ids.ROAD:
             return self._roads(s, seat, 1.0)
-        if space == ids.PARCEL_INCOME:
-            return 2.0 * float(plan.parcels(s)) * values.pay_day
-        if space == ids.COWBOY_INCOME:
-            return 2.0 * self.mine * values.pay_day
-        if space == ids.GAMBLING:
-            return GAMBLE * values.pay_day
+        if ids.PARCEL_INCOME <= space <= ids.GAMBLING:
+            return self._dollars(s, space) * values.pay_day
         if space == ids.PARCEL_VP:
             return float(plan.parcels(s) // 2)
         if space == ids.COWBOY_VP:
@@ -151,45 +143,40 @@ class Places(Rivals):
         values = self.values
         k: i64
         for k in range(plan.placed):
-            t = plan.used[k]
-            parcel = plan.at[k]
-            short = values.ways.roads_for(s, t, parcel) - plan.unplaced_roads
+            short = values.ways.roads_for(s, plan.used[k], plan.at[k]) - plan.unplaced_roads
             if short > 0:
-                gained = values.building(s, seat, t, parcel) * (1.0 - values.patience)
+                gained = values.building(s, seat, plan.used[k], plan.at[k]) * (1.0 - values.patience)
                 worth = max(worth, gained * min(number / float(short), 1.0) * scale.HOPE)
         return worth
 
     def _tile(self, s: Table, seat: i64, space: i64) -> float:
         building = s.market[space - ids.BUILD_12]
-        price = float(building_price(s, seat, space))
+        price = float(prices.building_price(s, seat, space))
         if building == ids.NONE or price > self.plan.budget:
             return NOTHING
         return self.plan.tile(self.values, building, s.cowboys[seat] > 1) - price * self.values.dollar
 
-    def _purchase(self, s: Table, seat: i64, space: i64) -> float:
+    def _purchase(self, s: Table, space: i64) -> float:
         """Buying points, as far as no other purchase is claimed already."""
-        gain = self._bought(s, seat, float(PRICE[space]))
-        claimed = self.plan.spaces
+        gain = self._bought(s, space)
         other: i64
         for other in range(ids.VP_5, ids.VP_2 + 1):
-            if other != space and (claimed & bit(other)) != 0:
-                gain -= self._bought(s, seat, float(PRICE[other]))
+            if other != space and (self.plan.spaces & bit(other)) != 0:
+                gain -= self._bought(s, other)
         return gain
 
-    def _bought(self, s: Table, seat: i64, price: float) -> float:
-        """Points gained when points may be bought at a price."""
-        cash = self.end_cash
-        limit = self.limit
-        values = self.values
-        before = keep_worth(s, values, cash, limit)
-        best = max(cash / price - before, 0.0)
-        if values.need < cash:
-            best = max(
-                best, (cash - values.need) / price + keep_worth(s, values, values.need, limit) - before
-            )
-        if limit < cash:
-            best = max(best, (cash - limit) / price + keep_worth(s, values, limit, limit) - before)
-        return best
+    def _bought(self, s: Table, space: i64) -> float:
+        """Points gained when points may be bought until nothing, the need or the limit is left."""
+        price = float(PRICE[space])
+        best = max(self._bought_down_to(s, price, 0.0), 0.0)
+        best = max(best, self._bought_down_to(s, price, self.values.need))
+        return max(best, self._bought_down_to(s, price, self.limit))
+
+    def _bought_down_to(self, s: Table, price: float, left: float) -> float:
+        if left >= self.end_cash:
+            return 0.0
+        points = (self.end_cash - left) / price
+        return points + keep_worth(s, self.values, left, self.limit) - self.end_worth
 
     def _city_hall(self, s: Table, seat: i64) -> float:
         """One level more for own buildings from now on, and for nobody else's."""
@@ -202,11 +189,38 @@ class Places(Rivals):
 
     # ---- the worth of an answer
 
+    def weigh(self, s: Table, seat: i64, place: i64, how: i64) -> float:
+        """What a cowboy at a place is worth, seen in one of these ways."""
+        if how == SURE:
+            return self.worth(s, seat, place)
+        if how == STAND:
+            return self.stand(s, seat, place)
+        if how == GAIN:
+            return self._gain(s, seat, place)
+        return self.rate(s, seat, place) if how == RATE else self.turn(s, seat, place)
+
+    def add_all(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64, ranked: BestAnswers) -> None:
+        """Add all these places as answers."""
+        while spaces != 0:
+            space = first(spaces)
+            spaces &= ~bit(space)
+            ranked.add(ids.SPACE + space, self.weigh(s, seat, ids.SPACE + space, how))
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            ranked.add(parcel, self.weigh(s, seat, parcel, how))
+
+    def best_of(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64 = SURE) -> float:
+        """What the best of these places is worth."""
+        self.top.worth = NOTHING
+        self.add_all(s, seat, parcels, spaces, how, self.top)
+        return self.top.worth
+
     def rate(self, s: Table, seat: i64, place: i64) -> float:
         """Chance times worth, less what the cowboy would be worth in hand."""
         worth = self.worth(s, seat, place)
         gain = worth - self.save
-        if place >= ids.SPACE and not DUEL[place - ids.SPACE]:
+        if _has_room(place):
             return gain
         if place < ids.SPACE and (s.outlaws & bit(place)) != 0:
             likely = self.challenging(s, seat, place)
@@ -218,14 +232,12 @@ class Places(Rivals):
     def stand(self, s: Table, seat: i64, place: i64) -> float:
         """What a cowboy at a place will bring."""
         worth = self.worth(s, seat, place)
-        if worth <= 0.0 or (place >= ids.SPACE and not DUEL[place - ids.SPACE]):
-            return worth
-        return worth * self.wins(s, seat, place, worth)
+        return worth if worth <= 0.0 or _has_room(place) else worth * self.wins(s, seat, place, worth)
 
     def turn(self, s: Table, seat: i64, place: i64) -> float:
         """What it is worth to go there now: of many places some are left for later."""
         gain = self.rate(s, seat, place)
-        passing = self.pass_worth(s)
+        passing = self.passing
         if gain <= passing or s.rules.seats == 2:
             return gain
         part = 1.0
@@ -233,72 +245,23 @@ class Places(Rivals):
             part = scale.CHALLENGE_WAITS
         elif place < ids.SPACE:
             part = scale.LAND_WAITS
-        elif not DUEL[place - ids.SPACE]:
+        elif _has_room(place):
             part = scale.WORK_WAITS
         return passing + (gain - passing) * part
 
-    def best_rated(self, s: Table, seat: i64, parcels: i64, spaces: i64) -> float:
-        """The best answer among these places."""
-        best = NOTHING
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            best = max(best, self.rate(s, seat, ids.SPACE + space))
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            best = max(best, self.rate(s, seat, parcel))
-        return best
+    def _gain(self, s: Table, seat: i64, origin: i64) -> float:
+        land = riding.goal_parcels(s, seat, origin) & self.known_land(s, seat)
+        best = self.best_of(s, seat, land, riding.goal_spaces(s, seat, origin), STAND)
+        return max(best, self.save) - self.stand(s, seat, origin)
 
     def known_land(self, s: Table, seat: i64) -> i64:
-        """The parcels worth a look at any time: of the land only the best known."""
-        return (
-            self.values.shortlist[seat]
-            | self.values.raids[seat]
-            | s.built[ids.CITY_HALL]
-            | s.outlaws
-            | s.owned[seat]
-        )
+        """Of the land for sale and the buildings to attack the best known, and the City Hall."""
+        return self.values.shortlist[seat] | self.values.raids[seat] | s.built[ids.CITY_HALL]
 
-    def best_stand(self, s: Table, seat: i64, parcels: i64, spaces: i64) -> float:
-        """What a cowboy brings at the best of these places; of the land only the best known is looked at."""
-        best = NOTHING
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            best = max(best, self.stand(s, seat, ids.SPACE + space))
-        parcels &= self.values.shortlist[seat] | self.values.raids[seat] | s.built[ids.CITY_HALL]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            best = max(best, self.stand(s, seat, parcel))
-        return best
 
-    def pass_worth(self, s: Table) -> float:
-        """Being early on the pass track, while others still place."""
-        worth = 0.0
-        if s.rules.take_backs != 0 and s.round >= s.rules.rounds:
-            worth = scale.HASTE * float(s.rules.pass_vp)
-        if self.passed == s.rules.seats - 1:
-            return worth
-        early = self.values.first_pass
-        _step: i64
-        for _step in range(self.passed):
-            early *= scale.NEXT_PASS
-        return worth + early
-
-    def best_of(self, s: Table, seat: i64, parcels: i64, spaces: i64) -> float:
-        """The best place once it is won, of these."""
-        best = NOTHING
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            best = max(best, self.worth(s, seat, ids.SPACE + space))
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            best = max(best, self.worth(s, seat, parcel))
-        return best
+def _has_room(place: i64) -> bool:
+    """Whether everybody may act at a place, with any number of cowboys."""
+    return place >= ids.SPACE and not DUEL[place - ids.SPACE]
 
 
 def levels(s: Table, seat: i64) -> i64:
@@ -306,6 +269,5 @@ def levels(s: Table, seat: i64) -> i64:
     total: i64 = 0
     t: i64
     for t in range(ids.TYPES):
-        if LEVEL[t]:
-            total += LEVEL[t] * count(s.built[t] & s.owned[seat])
+        total += buildings.LEVEL[t] * count(s.built[t] & s.owned[seat])
     return total

@@ -2,54 +2,40 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
-from carson.city.count.places import empty_land, unowned_land
+from carson.city.count.places import empty_land, taken_spaces, unowned_land
 from carson.city.count.powers import power
 from carson.city.count.prices import building_price
 from carson.city.evaluator import scale
-from carson.city.evaluator.map_values import MapValues
+from carson.city.evaluator.map_values import MapValues, top_parcel
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS, bit, count, first
 from carson.city.facts.ids import BUILD_12, MARKET, NONE, ROADS, SPACE, TYPES
+from carson.city.table.numbers import floats, zeros
 from carson.city.table.table import Table
 
 MOST_TILES: Final = 16
-SLOTS: Final = (1 << MARKET) - 1
 
 
 class Plan:
     """The claims of one seat and the best use of its tiles and sites; made anew for each decision."""
 
-    seat: i64
-    spaces: i64  # mask of the spaces it stands on
-    wanted: i64  # mask of the land it stands on
-    goods: vec[i64]  # the buildings on the track that nobody stands on
-    spare: vec[float]  # by good: the same building on a spare site, or its price, in points
-    good_number: i64
-    budget: float
-    unplaced_roads: i64
-    tiles: vec[i64]  # that still lack a site
-    tile_number: i64
-    sites: i64  # mask of the sites nothing is meant for
-    placed: i64  # tiles that have a site
-    used: vec[i64]  # these tiles
-    at: vec[i64]  # and their sites
-    income: float  # dollars these will earn
-
     def __init__(self) -> None:
-        self.tiles = vec[i64]([0] * MOST_TILES)
-        self.used = vec[i64]([0] * MOST_TILES)
-        self.at = vec[i64]([0] * MOST_TILES)
-        self.goods = vec[i64]([0] * MARKET)
-        self.spare = vec[float]([0.0] * MARKET)
+        self.goods = zeros(MARKET)  # the buildings on the track that nobody stands on
+        self.spare = floats(MARKET)  # by good: the same building on a spare site, or its price, in points
+        self.good_number: i64 = 0
+        self.tiles = zeros(MOST_TILES)  # that still lack a site
+        self.tile_number: i64 = 0
+        self.placed: i64 = 0  # tiles that have a site
+        self.used = zeros(MOST_TILES)  # these tiles
+        self.at = zeros(MOST_TILES)  # and their sites
 
     def make(self, s: Table, seat: i64, values: MapValues) -> None:
         self.seat = seat
-        self.spaces = s.at_space[seat]
-        self.wanted = s.at_parcel[seat] & unowned_land(s) & ~s.outlaws
+        self.spaces = s.at_space[seat]  # mask of the spaces it stands on
+        self.wanted = s.at_parcel[seat] & unowned_land(s) & ~s.outlaws  # mask of the land it stands on
         if s.white_at != NONE and power(s, seat, WHITE_COWBOY) != 0:
             if s.white_at >= SPACE:
                 self.spaces |= bit(s.white_at - SPACE)
@@ -64,73 +50,57 @@ class Plan:
             parcel = first(land)
             land &= ~bit(parcel)
             self.budget -= values.price[seat * PARCELS + parcel]
-        self._note_tiles(s, seat)
+        self._note_tiles(s, seat, values)
         self._match(s, seat, values)
-        self._note_goods(s, seat, values)
+        if self.sites != 0:
+            k: i64
+            for k in range(self.good_number):
+                self.spare[k] = self.tile(values, self.goods[k], True)
 
-    def _note_tiles(self, s: Table, seat: i64) -> None:
-        """The tiles in hand and on claimed spaces."""
-        number: i64 = 0
-        t: i64
-        claims = (self.spaces >> BUILD_12) & SLOTS
-        while claims != 0:
-            slot = first(claims)
-            claims &= ~bit(slot)
-            if s.market[slot] != NONE:
-                self.budget -= float(building_price(s, seat, BUILD_12 + slot))
-                if number < MOST_TILES:
-                    self.tiles[number] = s.market[slot]
-                    number += 1
-        for t in range(TYPES):
-            here = s.hand[seat * TYPES + t]
-            while here > 0 and number < MOST_TILES:
-                self.tiles[number] = t
-                number += 1
-                here -= 1
-        self.tile_number = number
-
-    def _note_goods(self, s: Table, seat: i64, values: MapValues) -> None:
-        """The buildings that are still free, and what they would cost or be worth without more land."""
-        taken = self.spaces
-        other: i64
-        for other in range(s.rules.seats):
-            taken |= s.at_space[other]
-        number: i64 = 0
-        free = ~(taken >> BUILD_12) & SLOTS
-        while free != 0:
-            slot = first(free)
-            free &= ~bit(slot)
-            building = s.market[slot]
-            if building == NONE:
+    def _note_tiles(self, s: Table, seat: i64, values: MapValues) -> None:
+        """The tiles on claimed spaces and in hand, and the buildings still free with their prices."""
+        self.tile_number = 0
+        self.good_number = 0
+        taken = taken_spaces(s)
+        slot: i64
+        for slot in range(MARKET):
+            if s.market[slot] == NONE:
                 continue
-            self.goods[number] = building
-            if self.sites != 0:
-                self.spare[number] = self.on_spare(values, building)
-            else:
-                self.spare[number] = float(building_price(s, seat, BUILD_12 + slot)) * values.dollar
-            number += 1
-        self.good_number = number
+            price = float(building_price(s, seat, BUILD_12 + slot))
+            if (self.spaces & bit(BUILD_12 + slot)) != 0:
+                self.budget -= price
+                self._note_tile(s.market[slot], 1)
+            elif (taken & bit(BUILD_12 + slot)) == 0:
+                self.goods[self.good_number] = s.market[slot]
+                self.spare[self.good_number] = price * values.dollar
+                self.good_number += 1
+        t: i64
+        for t in range(TYPES):
+            self._note_tile(t, s.hand[seat * TYPES + t])
+
+    def _note_tile(self, tile: i64, number: i64) -> None:
+        while number > 0 and self.tile_number < MOST_TILES:
+            self.tiles[self.tile_number] = tile
+            self.tile_number += 1
+            number -= 1
 
     def _match(self, s: Table, seat: i64, values: MapValues) -> None:
         """Give each tile the site where it is worth most, the best pair first."""
-        self.sites = (s.owned[seat] | self.wanted) & empty_land(s)
+        self.sites = (s.owned[seat] | self.wanted) & empty_land(s)  # mask of those nothing is meant for
         self.placed = 0
-        self.income = 0.0
+        self.income = 0.0  # dollars that placed tiles will earn
         while self.tile_number > 0 and self.sites != 0:
             best = -1.0
             best_tile: i64 = NONE
             best_site: i64 = NONE
             k: i64
             for k in range(self.tile_number):
-                left = self.sites
-                while left != 0:
-                    parcel = first(left)
-                    left &= ~bit(parcel)
-                    worth = values.at(seat, self.tiles[k], parcel)
-                    if worth > best:
-                        best = worth
-                        best_tile = k
-                        best_site = parcel
+                row = (seat * TYPES + self.tiles[k]) * PARCELS
+                site = top_parcel(values.worth, row, self.sites, best)
+                if site != NONE:
+                    best = values.worth[row + site]
+                    best_tile = k
+                    best_site = site
             if best_tile == NONE:
                 return
             self.income += float(income(s, seat, self.tiles[best_tile], best_site))
@@ -146,21 +116,9 @@ class Plan:
     def tile(self, values: MapValues, building: i64, more_land: bool) -> float:
         """Points from one more building: on a spare site, or on land still to be bought."""
         if self.sites != 0:
-            return self.on_spare(values, building)
+            return values.best_at(self.seat, building, self.sites, -1.0)
         part = scale.HOPE if more_land else values.patience
         return values.abroad[self.seat * TYPES + building] * part
-
-    def on_spare(self, values: MapValues, building: i64) -> float:
-        """Points from a building on the best spare site."""
-        best = -1.0
-        worths = values.worth
-        row = (self.seat * TYPES + building) * PARCELS
-        left = self.sites
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
-            best = max(best, worths[row + parcel])
-        return best
 
     def land(self, s: Table, values: MapValues, parcel: i64) -> float:
         """Points from one more parcel, apart from its price: for a tile that waits, or one from the track."""
@@ -194,16 +152,13 @@ class Plan:
         """Points lost when paying a price leaves too little for a building that is claimed already."""
         cash = s.cash[self.seat]
         lost = 0.0
-        claims = (self.spaces >> BUILD_12) & SLOTS
-        while claims != 0:
-            slot = first(claims)
-            claims &= ~bit(slot)
-            if s.market[slot] == NONE:
+        slot: i64
+        for slot in range(MARKET):
+            if s.market[slot] == NONE or (self.spaces & bit(BUILD_12 + slot)) == 0:
                 continue
             cost = building_price(s, self.seat, BUILD_12 + slot)
             if cost <= cash < cost + price:
-                worth = self.tile(values, s.market[slot], False) - float(cost) * values.dollar
-                lost = max(lost, worth)
+                lost = max(lost, self.tile(values, s.market[slot], False) - float(cost) * values.dollar)
         return lost
 
     def parcels(self, s: Table) -> i64:

@@ -7,9 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.look import Look
 from carson.city.facts.geometry import EDGES, bit, first
-from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, PASS
+from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, NONE, PARCEL, PASS
 from carson.city.table.agenda import KINDS
 from carson.city.table.table import Table
+
+__all__ = ["MORE_TO_PLACE", "RATERS", "Declining", "EachAmount", "EachParcel", "Look", "Rater", "is_option"]
 
 SHY: Final = 0.1  # points off an answer that commits to something
 STEP: Final = 0.001  # points off each dollar or piece more
@@ -27,6 +29,60 @@ class Rater:
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         """Add the answers worth a look with their worth; where nothing is known, cautious ones first."""
         rate_cautiously(s, look.ranked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Declining(Rater):
+    """Knows but one answer: the one that does nothing, if there is one."""
+
+    def __init__(self, nothing: i64 = NONE, exact: bool = False) -> None:
+        super().__init__(exact)
+        self.nothing = nothing
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        if self.nothing != NONE:
+            look.ranked.add(self.nothing, 0.0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachAnswer(Declining):
+    """Rates besides that every offered answer of some words of the mask by itself."""
+
+    def __init__(self, first_word: i64, end: i64, nothing: i64, exact: bool) -> None:
+        super().__init__(nothing, exact)
+        self.first_word = first_word
+        self.end = end
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        super().rate(s, seat, packed, look)
+        word: i64
+        for word in range(self.first_word, self.end):
+            left = s.options[word]
+            while left != 0:
+                index = first(left)
+                left &= ~bit(index)
+                action = word * 64 + index
+                look.ranked.add(action, self.worth(s, seat, packed, action, look))
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        """In points."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachParcel(EachAnswer):
+    """Every offered parcel."""
+
+    def __init__(self, nothing: i64 = NONE) -> None:
+        super().__init__(PARCEL >> 6, (PARCEL >> 6) + 1, nothing, False)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachAmount(EachAnswer):
+    """Every offered number: `worth` of AMOUNT + number."""
+
+    def __init__(self, exact: bool = False) -> None:
+        super().__init__(AMOUNT >> 6, MASK_WORDS, NONE, exact)
 
 
 # ---- all that there are; `carson.city.evaluator.evaluator` fills in what the rooms have

@@ -5,6 +5,8 @@ Rows are by round, 1 to 4; the first entry stands for the set-up before round 1.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 Row = tuple[float, ...]  # of five: a fixed tuple of floats as a constant does not survive compiling
 LAST_ROW: Final = 4
 
@@ -74,3 +76,14 @@ NOISE: Final = 0.5  # points by which a quick player misjudges a place
 # ---- what to start with, where everybody writes it down
 SHEET: Final = bytes([3, 2, 1, 1, 0])  # cowboys, parcels, roads, revolvers, bid: pieces, not points
 SHEET_STEP: Final = 0.5  # what one piece more or less costs
+
+
+def streams(start: int, now: int, rounds: i64) -> tuple[float, float]:
+    """A dollar in each round from one on, and a dollar more in each round after this one."""
+    stream = 0.0
+    ramp = 0.0
+    for later in range(start, int(rounds) + 1):
+        dollar = PAY_DAY[min(later, LAST_ROW)]
+        stream += dollar
+        ramp += float(later - now) * dollar
+    return stream, ramp

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count.places import road_exists
+from carson.city.count.ways import extends
+from carson.city.facts import geometry
 from carson.city.facts.buildings import NEEDS_ROAD
-from carson.city.facts.geometry import CROSSINGS, EDGE_WORDS, EDGES, END_A, END_B, PARCELS, bit
 from carson.city.facts.ids import STATION
+from carson.city.table.numbers import filled
 from carson.city.table.table import Table
 
 FAR: Final = 99
@@ -16,119 +17,90 @@ NO_EDGE: Final = -1
 NO_EXIT: Final = 255
 EXITS_EACH: Final = 4
 CORNERS_EACH: Final = 4
-SIDE: Final = 8  # parcels along a side of the map
-COLUMNS: Final = 72  # the first road place along a column
-NO_LINE: Final = 14  # straight ways across the map
 
 
-def _exits() -> bytes:
-    """For each crossing the up to four road places that end there."""
-    table = bytearray([NO_EXIT] * (CROSSINGS * EXITS_EACH))
-    used = [0] * CROSSINGS
-    for edge in range(EDGES):
-        for end in (END_A[edge], END_B[edge]):
-            table[end * EXITS_EACH + used[end]] = edge
-            used[end] += 1
-    return bytes(table)
+def _exits(crossing: int) -> bytes:
+    """The up to four road places that end at a crossing."""
+    edges = range(geometry.EDGES)
+    exits = [edge for edge in edges if crossing in (geometry.END_A[edge], geometry.END_B[edge])]
+    return bytes(exits + [NO_EXIT] * (EXITS_EACH - len(exits)))
 
 
-def _corners() -> bytes:
-    """For each parcel its four crossings."""
-    table = bytearray()
-    for parcel in range(PARCELS):
-        row, column = divmod(parcel, 8)
-        at = row * 9 + column
-        table += bytes([at, at + 1, at + 9, at + 10])
-    return bytes(table)
-
-
-EXITS: Final[bytes] = _exits()
-CORNERS: Final[bytes] = _corners()
+EXITS: Final[bytes] = b"".join([_exits(crossing) for crossing in range(geometry.CROSSINGS)])
+CORNERS: Final[bytes] = bytes(  # for each parcel its four crossings
+    [parcel + parcel // 8 + corner for parcel in range(geometry.PARCELS) for corner in (0, 1, 9, 10)]
+)
 
 
 class Ways:
     """Distances from the placed roads to every crossing; made once and measured as often as needed."""
 
-    roads: vec[i64]  # the roads that were last measured
-    steps: vec[i64]
-    first: vec[i64]  # the first road of a shortest way
-    front: vec[i64]
-    missing: vec[i64]  # by straight way across the map: how many roads it lacks
-    next: vec[i64]  # and one of them that extends the roads, or NO_EDGE
-
     def __init__(self) -> None:
-        self.roads = vec[i64]([0] * EDGE_WORDS)
-        self.steps = vec[i64]([FAR] * CROSSINGS)
-        self.first = vec[i64]([NO_EDGE] * CROSSINGS)
-        self.front = vec[i64]([0] * CROSSINGS)
-        self.missing = vec[i64]([FAR] * (NO_LINE + 1))
-        self.next = vec[i64]([NO_EDGE] * (NO_LINE + 1))
+        self.roads = filled(geometry.EDGE_WORDS, 0)  # the roads that were last measured
+        self.steps = filled(geometry.CROSSINGS, FAR)
+        self.first = filled(geometry.CROSSINGS, NO_EDGE)  # the first road of a shortest way
+        self.front = filled(geometry.CROSSINGS, 0)  # the crossings in the order in which they are reached
+        self.reached: i64 = 0
+        self.missing = filled(geometry.LINES + 1, FAR)  # by straight way across the map: roads it lacks
+        self.next = filled(geometry.LINES + 1, NO_EDGE)  # and one of them that extends the roads, or NO_EDGE
 
     def measure(self, s: Table) -> None:
         """Breadth first from all placed roads, unless these are the roads of last time."""
         if self._knows(s):
             return
         steps = self.steps
-        first = self.first
-        front = self.front
         x: i64
         edge: i64
-        for x in range(CROSSINGS):
+        for x in range(geometry.CROSSINGS):
             steps[x] = FAR
-            first[x] = NO_EDGE
-        number: i64 = 0
-        for edge in range(EDGES):
+            self.first[x] = NO_EDGE
+        self.reached = 0
+        for edge in range(geometry.EDGES):
             if road_exists(s, edge):
-                a: i64 = END_A[edge]
-                b: i64 = END_B[edge]
-                if steps[a] == FAR:
-                    steps[a] = 0
-                    front[number] = a
-                    number += 1
-                if steps[b] == FAR:
-                    steps[b] = 0
-                    front[number] = b
-                    number += 1
+                self._reach(geometry.END_A[edge], 0, NO_EDGE)
+                self._reach(geometry.END_B[edge], 0, NO_EDGE)
         at: i64 = 0
-        while at < number:
-            here = front[at]
+        while at < self.reached:
+            here = self.front[at]
             at += 1
             k: i64
             for k in range(EXITS_EACH):
                 way: i64 = EXITS[here * EXITS_EACH + k]
                 if way == NO_EXIT:
                     break
-                end: i64 = END_A[way] + END_B[way] - here
-                if steps[end] == FAR:
-                    steps[end] = steps[here] + 1
-                    first[end] = way if first[here] == NO_EDGE else first[here]
-                    front[number] = end
-                    number += 1
+                end: i64 = geometry.END_A[way] + geometry.END_B[way] - here
+                self._reach(end, steps[here] + 1, way if steps[here] == 0 else self.first[here])
         self._measure_lines(s)
 
+    def _reach(self, crossing: i64, steps: i64, first: i64) -> None:
+        """Note the way to a crossing, if it is the first."""
+        if self.steps[crossing] == FAR:
+            self.steps[crossing] = steps
+            self.first[crossing] = first
+            self.front[self.reached] = crossing
+            self.reached += 1
+
     def _measure_lines(self, s: Table) -> None:
-        """The straight ways across the map: first those along the rows, then those along the columns."""
-        at: i64
+        """The straight ways across the map."""
+        line: i64
         k: i64
-        for at in range(NO_LINE):
+        for line in range(geometry.LINES):
             missing: i64 = 0
-            self.next[at] = NO_EDGE
-            for k in range(SIDE):
-                edge = (at + 1) * SIDE + k if at < SIDE - 1 else COLUMNS + k * (SIDE + 1) + at - SIDE + 2
+            self.next[line] = NO_EDGE
+            for k in range(geometry.SIDE):
+                edge: i64 = geometry.LINE_ROADS[line * geometry.SIDE + k]
                 if road_exists(s, edge):
                     continue
                 missing += 1
-                if self.next[at] == NO_EDGE and (
-                    self.steps[END_A[edge]] == 0 or self.steps[END_B[edge]] == 0
-                ):
-                    self.next[at] = edge
-            self.missing[at] = missing
+                if self.next[line] == NO_EDGE and extends(s, edge):
+                    self.next[line] = edge
+            self.missing[line] = missing
 
     def _knows(self, s: Table) -> bool:
         """Whether these roads are the ones last measured; from now on they are."""
         known = True
         word: i64
-        for word in range(EDGE_WORDS):
+        for word in range(geometry.EDGE_WORDS):
             if self.roads[word] != s.roads[word]:
                 self.roads[word] = s.roads[word]
                 known = False
@@ -138,7 +110,7 @@ class Ways:
         """How many new roads a building needs to stand on a parcel."""
         if building == STATION:
             return self.missing[self.line_for(parcel)]
-        if not NEEDS_ROAD[building] or (s.connected & bit(parcel)) != 0:
+        if not NEEDS_ROAD[building] or (s.connected & geometry.bit(parcel)) != 0:
             return 0
         return self.roads_to(parcel)
 
@@ -148,34 +120,27 @@ class Ways:
 
     def line_for(self, parcel: i64) -> i64:
         """The straight way across the map along a parcel that lacks fewest roads."""
-        row = parcel >> 3
-        column = parcel & 7
-        best: i64 = NO_LINE
+        best: i64 = geometry.LINES
         line: i64
-        for line in range(row, row + 2):
-            if line > 0 and line < SIDE and self.missing[line - 1] < self.missing[best]:
-                best = line - 1
-        for line in range(column, column + 2):
-            if line > 0 and line < SIDE and self.missing[SIDE + line - 2] < self.missing[best]:
-                best = SIDE + line - 2
+        for line in range(geometry.LINES):
+            if self.missing[line] < self.missing[best] and (geometry.along(line) & geometry.bit(parcel)) != 0:
+                best = line
         return best
 
     def roads_to(self, parcel: i64) -> i64:
         """How many new roads connect a parcel."""
-        best: i64 = FAR
-        k: i64
-        for k in range(CORNERS_EACH):
-            best = min(best, self.steps[CORNERS[parcel * CORNERS_EACH + k]])
-        return best
+        return self.steps[self._corner(parcel)]
 
     def first_road(self, parcel: i64) -> i64:
         """The first of them, or NO_EDGE."""
-        best: i64 = FAR
-        edge: i64 = NO_EDGE
+        return self.first[self._corner(parcel)]
+
+    def _corner(self, parcel: i64) -> i64:
+        """The corner of a parcel that is nearest to the roads."""
+        best: i64 = CORNERS[parcel * CORNERS_EACH]
         k: i64
-        for k in range(CORNERS_EACH):
+        for k in range(1, CORNERS_EACH):
             corner: i64 = CORNERS[parcel * CORNERS_EACH + k]
-            if self.steps[corner] < best:
-                best = self.steps[corner]
-                edge = self.first[corner]
-        return edge
+            if self.steps[corner] < self.steps[best]:
+                best = corner
+        return best

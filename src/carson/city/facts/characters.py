@@ -6,6 +6,8 @@ names a character.
 
 from typing import Final, NamedTuple
 
+from carson.core.constants import names_of
+
 YELLOW: Final = 0
 RED: Final = 1
 CHARACTERS: Final = 20  # in the boxes
@@ -65,6 +67,9 @@ CHOOSE_FIRST: Final = 41  # chooses first in the next round
 SCHOOL_VP: Final = 42  # points for each School, Prison and Church, and for having no Saloon
 OWN_POWER: Final = 43  # from here on: powers of your own characters
 POWERS: Final = 48
+POWER_NAMES: Final[dict[int, str]] = names_of(
+    __name__, "YELLOW", "RED", "CHARACTERS", "NO_TILE", "OWN_POWER", "POWERS"
+)
 
 # ---- prices that are no single number
 HIRE_PRICE: Final[bytes] = bytes([0, 1, 4, 9])  # dollars for 0 to 3 cowboys (D-34)

@@ -31,84 +31,61 @@ class Switch(NamedTuple):
     """One rule that editions see differently."""
 
     name: str
-    values: tuple[str, ...]  # the first one is the newest edition's
-    older: dict[str, str]  # the value of other editions where it differs
+    values: tuple[str, str]  # the first one is the newest edition's
+    others: str  # the editions that have the second one
     ruling: str  # where the difference is argued
-    sources: dict[str, str]  # section of the rulebook for each edition that says something
+    books: str  # what each rulebook says about it, and where
+
+    @property
+    def older(self) -> dict[str, str]:
+        """The value of other editions where it differs."""
+        return dict.fromkeys(self.others.split(), self.values[1])
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """Section of the rulebook for each edition that says something."""
+        books = {book.split()[0]: book for book in self.books.split("; ")}
+        return {name: books[box.source] for name, box in EDITIONS.items() if box.source in books}
 
 
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch(
         "start-parcels",
         ("backward-first", "forward-first"),
-        {"2009": "forward-first"},
+        "2009",
         "R-START-PARCELS",
-        {"2023": "000 L201", "2015": "002 L227", "2009": "004 section 3"},
+        "000 L201; 002 L227; 004 section 3",
     ),
-    Switch("start-revolvers", ("1", "0"), {}, "R-START-REVOLVER", {"2009": "004 section 3 lists none"}),
+    Switch("start-revolvers", ("1", "0"), "", "R-START-REVOLVER", "004 section 3 lists none"),
     Switch(
-        "city-hall-at-setup",
-        ("drawn-again", "placed"),
-        {"2015": "placed"},
-        "R-CITYHALL-SETUP",
-        {"2023": "000 L175", "2015": "002 L1083"},
+        "city-hall-at-setup", ("drawn-again", "placed"), "2015", "R-CITYHALL-SETUP", "000 L175; 002 L1083"
     ),
     Switch(
         "parcel-price",
         ("block", "neighbours"),
-        {"2009": "neighbours"},
+        "2009",
         "R-PRICE-OBJECTS",
-        {"2023": "000 L374", "2015": "002 L547", "2009": "004 section 5, space 5"},
+        "000 L374; 002 L547; 004 section 5, space 5",
     ),
-    Switch(
-        "station-houses",
-        ("0", "1"),
-        {"2015": "1"},
-        "R-STATION-HOUSE",
-        {"2023": "000 L358", "2015": "002 L526"},
-    ),
+    Switch("station-houses", ("0", "1"), "2015", "R-STATION-HOUSE", "000 L358; 002 L526"),
     Switch(
         "kept-buildings",
         ("any-time", "one-round"),
-        {"2009": "one-round"},
+        "2009",
         "R-DEFERRED-LIMIT",
-        {"2023": "000 L368", "2015": "002 L536", "2009": "004 section 7"},
+        "000 L368; 002 L536; 004 section 7",
     ),
-    Switch(
-        "townhouses",
-        ("yes", "no"),
-        {"2009": "no"},
-        "R-TOWNHOUSE-COND",
-        {"2023": "000 L360", "2015": "002 L532", "2009": "004 knows none"},
-    ),
-    Switch(
-        "extra-spending",
-        ("yes", "no"),
-        {"2009": "no"},
-        "R-CASH-LIMIT",
-        {"2023": "000 L494", "2015": "002 L747", "2009": "004 section 7"},
-    ),
+    Switch("townhouses", ("yes", "no"), "2009", "R-TOWNHOUSE-COND", "000 L360; 002 L532; 004 knows none"),
+    Switch("extra-spending", ("yes", "no"), "2009", "R-CASH-LIMIT", "000 L494; 002 L747; 004 section 7"),
     Switch(
         "river-mountains",
         ("by-length", "6"),
-        {"2015": "6", "2009": "6"},
+        "2015 2009",
         "R-RIVER-LAYOUT",
-        {"2023": "000 L1003", "2015": "002 L1638", "2009": "004 components: a river side, no tiles"},
+        "000 L1003; 002 L1638; 004 components: a river side, no tiles",
     ),
-    Switch(
-        "gold-rush-mountains",
-        ("9", "6"),
-        {"2015": "6"},
-        "R-GOLDRUSH",
-        {"2023": "000 L947", "2015": "002 L1589"},
-    ),
-    Switch(
-        "outlaw-move",
-        ("after-choosing", "on-arrival"),
-        {"2015": "on-arrival"},
-        "R-OUTLAW-TIME",
-        {"2023": "000 L1087", "2015": "002 L1817"},
-    ),
+    Switch("gold-rush-mountains", ("9", "6"), "2015", "R-GOLDRUSH", "000 L947; 002 L1589"),
+    Switch("outlaw-move", ("after-choosing", "on-arrival"), "2015", "R-OUTLAW-TIME", "000 L1087; 002 L1817"),
 )
 
 

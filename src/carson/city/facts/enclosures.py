@@ -16,7 +16,6 @@ MOST_HATS: Final = 9
 
 HORSES: Final = 25  # in the box (R-HORSE-SUPPLY)
 START_HORSES: Final = 1
-RODEO_TOKENS: Final = 4
 HORSE_PRICE: Final = 4
 PURSE_CASH: Final = 2
 HORSES_FOR_MORE: Final = 3  # in the first enclosure, for the second point of firepower (D-55)

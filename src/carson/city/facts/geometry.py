@@ -14,21 +14,23 @@ PARCELS: Final = 64
 EDGES: Final = 144
 CROSSINGS: Final = 81
 EDGE_WORDS: Final = 3
+SIDE: Final = 8  # parcels along a side of the map
+LINES: Final = 14  # straight ways across the map
 
 
 def _pack(masks: list[int]) -> bytes:
     return b"".join([mask.to_bytes(8, "little") for mask in masks])
 
 
+def _block(rows: range, columns: range) -> int:
+    """The parcels of some rows and columns, as far as they are on the map."""
+    return sum([1 << (r * 8 + c) for r in rows for c in columns if 0 <= r < SIDE and 0 <= c < SIDE])
+
+
 def _neighbours(parcel: int) -> int:
     """The up to eight parcels around one, by side and by corner."""
     row, column = divmod(parcel, 8)
-    mask = 0
-    for r in range(max(row - 1, 0), min(row + 2, 8)):
-        for c in range(max(column - 1, 0), min(column + 2, 8)):
-            if (r, c) != (row, column):
-                mask |= 1 << (r * 8 + c)
-    return mask
+    return _block(range(row - 1, row + 2), range(column - 1, column + 2)) & ~(1 << parcel)
 
 
 def _ends(edge: int) -> tuple[int, int]:
@@ -43,21 +45,22 @@ def _ends(edge: int) -> tuple[int, int]:
 def _parcels_at(crossing: int) -> int:
     """The up to four parcels with a corner at a crossing (R-CONNECTED)."""
     row, column = divmod(crossing, 9)
-    mask = 0
-    for r in (row - 1, row):
-        for c in (column - 1, column):
-            if 0 <= r < 8 and 0 <= c < 8:
-                mask |= 1 << (r * 8 + c)
-    return mask
+    return _block(range(row - 1, row + 1), range(column - 1, column + 1))
 
 
 def _edges_at(crossing: int) -> int:
     """The up to four roads that end at a crossing, as a 192-bit mask."""
-    mask = 0
-    for edge in range(EDGES):
-        if crossing in _ends(edge):
-            mask |= 1 << edge
-    return mask
+    return sum([1 << edge for edge in range(EDGES) if crossing in _ends(edge)])
+
+
+def _line(line: int) -> list[int]:
+    """The roads of a straight way across the map: seven ways along the rows, then seven along the columns."""
+    return [8 + line * 8 + k if line < 7 else 72 + k * 9 + line - 6 for k in range(SIDE)]
+
+
+def _along(line: int) -> int:
+    """The parcels on both sides of a straight way."""
+    return sum([_parcels_at(a) & _parcels_at(b) for a, b in map(_ends, _line(line))])
 
 
 NEIGHBOURS: Final[bytes] = _pack([_neighbours(p) for p in range(64)])
@@ -67,8 +70,11 @@ PARCELS_AT: Final[bytes] = _pack([_parcels_at(x) for x in range(CROSSINGS)])
 EDGES_AT: Final[bytes] = _pack(
     [(_edges_at(x) >> (64 * w)) & ((1 << 64) - 1) for x in range(CROSSINGS) for w in range(EDGE_WORDS)]
 )
+LINE_ROADS: Final[bytes] = bytes([edge for line in range(LINES) for edge in _line(line)])
+ALONG: Final[bytes] = _pack([_along(line) for line in range(LINES)])
 
 INNER: Final[bytes] = bytes([r * 8 + c for r in range(1, 7) for c in range(1, 7)])  # R-DICE-GRID
+INNER_MASK: Final[int] = sum([1 << p for p in INNER])
 
 
 def bit(parcel: i64) -> i64:
@@ -77,6 +83,9 @@ def bit(parcel: i64) -> i64:
     if parcel < 63:
         return one << parcel
     return (one << 62) * -2  # the sign
+
+
+SIGN: Final = bit(63)  # less one it would not be in 64 bits any more, which plain Python does not mind
 
 
 def neighbours(parcel: i64) -> i64:
@@ -89,6 +98,10 @@ def parcels_at(crossing: i64) -> i64:
 
 def edges_at(crossing: i64, word: i64) -> i64:
     return read_i64_le(EDGES_AT, (crossing * EDGE_WORDS + word) * 8)
+
+
+def along(line: i64) -> i64:
+    return read_i64_le(ALONG, line * 8)
 
 
 def count(mask: i64) -> i64:
@@ -108,30 +121,24 @@ def first(mask: i64) -> i64:
 
 def drop_first(mask: i64) -> i64:
     """The mask without its lowest bit; the mask is not 0."""
-    return mask & ~bit(first(mask))
+    if mask == SIGN:
+        return 0
+    return mask & (mask - 1)
 
 
 def nth(mask: i64, n: i64) -> i64:
     """The index of the n-th bit set, counted from 0; the mask has more than n bits."""
     base: i64 = 0
-    while True:
-        chunk = (mask >> base) & 0xFFFF
-        here = count(chunk)
-        if n < here:
-            break
+    here = count(mask & 0xFFFFFFFF)
+    if n >= here:
+        n -= here
+        base = 32
+    here = count((mask >> base) & 0xFFFF)
+    if n >= here:
         n -= here
         base += 16
+    chunk = (mask >> base) & 0xFFFF
     while n > 0:
         chunk &= chunk - 1
         n -= 1
     return base + first(chunk)
-
-
-def _mask_of(parcels: bytes) -> int:
-    mask = 0
-    for p in parcels:
-        mask |= 1 << p
-    return mask
-
-
-INNER_MASK: Final[int] = _mask_of(INNER)

@@ -10,10 +10,6 @@ OUTLAWS: Final = 9  # pieces in the box: three rounds of at most three (R-OUTLAW
 COMING: Final[bytes] = bytes([0, 1, 1, 2, 2, 3, 3])  # outlaws that come, by the white die (D-50)
 MOST_POINTS: Final = 20
 
-
-def tile_points() -> bytes:
-    """Points on the tile of each strength, the weakest first (R-OUTLAW-VP)."""
-    return bytes(Component("outlaws").numbers("points", STRONGEST - WEAKEST + 1, 0, MOST_POINTS))
-
-
-OUTLAW_VP: Final[bytes] = tile_points()
+OUTLAW_VP: Final[bytes] = bytes(  # points on the tile of each strength, the weakest first (R-OUTLAW-VP)
+    Component("outlaws").numbers("points", STRONGEST - WEAKEST + 1, 0, MOST_POINTS)
+)

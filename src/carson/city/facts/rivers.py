@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.city.components import Component
-from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts.geometry import EDGES, END_A, END_B, PARCELS, parcels_at
 from carson.core.sentence import Sentence
 
 PARCEL_NAMES: Final = tuple([f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"])
@@ -28,17 +28,13 @@ def _sides(parcel: int) -> list[int]:
     return [r * 8 + c for r, c in beside if 0 <= r < 8 and 0 <= c < 8]
 
 
-def _is_border(parcel: int) -> bool:
-    return len(_sides(parcel)) < 4
-
-
 def check_river(parcels: list[int]) -> None:
     """Linked side by side, with both ends on the edge of the board (R-RIVER-LAYOUT, R-BRIDGE-DIAG)."""
     if not 1 <= len(parcels) <= MOST_TILES:
         raise BadRiver(Sentence(CITY, "options.river-size", most=MOST_TILES, parcels=len(parcels)))
     if len(_area(parcels[0], set(parcels))) != len(set(parcels)):
         raise BadRiver(Sentence(CITY, "options.river-gap"))
-    ends = [parcel for parcel in parcels if _is_border(parcel)]
+    ends = [parcel for parcel in parcels if len(_sides(parcel)) < 4]  # on the border
     if len(ends) < min(2, len(parcels)):
         raise BadRiver(Sentence(CITY, "options.river-ends"))
 
@@ -66,20 +62,12 @@ def mask_of(parcels: set[int]) -> int:
 
 def bridges(river: set[int]) -> list[int]:
     """Road places with water on both sides, as three words (R-BRIDGE-DEF)."""
+    land = ~mask_of(river)
     words = [0, 0, 0]
     for edge in range(EDGES):
-        if river and all(parcel in river for parcel in _beside_road(edge)):
+        if parcels_at(END_A[edge]) & parcels_at(END_B[edge]) & land == 0:
             words[edge >> 6] |= 1 << (edge & 63)
     return [signed(word) for word in words]
-
-
-def _beside_road(edge: int) -> list[int]:
-    """The one or two parcels a road place runs along."""
-    if edge < 72:
-        row, column = divmod(edge, 8)
-        return [r * 8 + column for r in (row - 1, row) if 0 <= r < 8]
-    row, column = divmod(edge - 72, 9)
-    return [row * 8 + c for c in (column - 1, column) if 0 <= c < 8]
 
 
 def banks(river: set[int]) -> list[int]:
@@ -109,8 +97,3 @@ def printed_river() -> tuple[frozenset[int], int]:
 
 
 PRINTED_RIVER, PRINTED_MOUNTAINS = printed_river()
-
-
-def mountains_for(tiles: int) -> int:
-    """Mountains beside a river of tiles (EX-22, D-56)."""
-    return USUAL_MOUNTAINS - tiles // TILES_FOR_A_MOUNTAIN

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.facts.buildings import BUILDINGS
+from carson.city.facts.casts import Cast
 from carson.city.facts.editions import NEWEST, switches_of
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 
@@ -24,46 +25,46 @@ class Rules:
     draws: i64  # how many characters chance brings into play
     open_sides: bytes  # numbers of characters whose side chance decides
     bag: bytes  # tiles of each building type in the bag before the first draw
-    start_cash: i64
-    start_roads: i64
+    start_cash: i64 = 15
+    start_roads: i64 = 1
     start_revolvers: i64
-    start_cowboys: i64
-    start_parcels: i64  # for each seat
-    cowboys: i64  # pieces of one colour (R-SUPPLY-LIMITS)
-    property_tiles: i64  # of one colour (R-SUPPLY-LIMITS)
-    new_cowboys: bytes  # at the end of rounds 1, 2, 3
-    rounds: i64
-    mountains: i64
-    wage: i64  # dollars for each cowboy on Wages
-    roads_won: i64  # on the Roads space
-    ammunition: i64  # firepower of the special token (R-AMMO)
-    ranch_minimum: i64  # lowest income of a Ranch (R-MIN-INCOME)
-    limit_rate: i64  # dollars for one VP when spending down to the cash limit
-    final_rate: i64  # dollars for one VP at the end of the game (R-MONEY-VP)
-    property_vp: i64  # for each own building, House or mountain at the end
-    dynamite: i64  # tokens in the box (R-SUPPLY-LIMITS)
+    start_cowboys: i64 = 3
+    start_parcels: i64 = 2  # for each seat
+    cowboys: i64 = 10  # pieces of one colour (R-SUPPLY-LIMITS)
+    property_tiles: i64 = 12  # of one colour (R-SUPPLY-LIMITS)
+    new_cowboys: bytes = bytes([4, 5, 5])  # at the end of rounds 1, 2, 3
+    rounds: i64 = 4
+    mountains: i64 = 9
+    wage: i64 = 4  # dollars for each cowboy on Wages
+    roads_won: i64 = 3  # on the Roads space
+    ammunition: i64 = 3  # firepower of the special token (R-AMMO)
+    ranch_minimum: i64 = 1  # lowest income of a Ranch (R-MIN-INCOME)
+    limit_rate: i64 = 10  # dollars for one VP when spending down to the cash limit
+    final_rate: i64 = 6  # dollars for one VP at the end of the game (R-MONEY-VP)
+    property_vp: i64 = 2  # for each own building, House or mountain at the end
+    dynamite: i64 = 7  # tokens in the box (R-SUPPLY-LIMITS)
 
     # ---- what variants change, see the options.py of their rooms
-    river: i64  # mask of the parcels under water
+    river: i64 = 0  # mask of the parcels under water
     bridges: list[int]  # road places over water, three words
     banks: list[int]  # masks of the land on each side of the water
-    bridge_vp: i64  # more for each own object beside a bridge at the end
-    start_horses: i64
-    horses: i64  # in the box; 0 when they are not played with
-    enclosures: i64  # mask of the enclosures in use
-    take_backs: i64  # placed cowboys that a seat may take back in a round (R-KIT-REALTIME)
-    all_at_once: bool  # cowboys are placed by everybody at once, in the order commands arrive
-    pass_vp: i64  # at the end, for each player behind on the pass track (R-KIT-FINAL)
-    outlaws: bool  # outlaws come in every round but the first
+    bridge_vp: i64 = 0  # more for each own object beside a bridge at the end
+    start_horses: i64 = 0
+    horses: i64 = 0  # in the box; 0 when they are not played with
+    enclosures: i64 = 0  # mask of the enclosures in use
+    take_backs: i64 = 0  # placed cowboys that a seat may take back in a round (R-KIT-REALTIME)
+    all_at_once: bool = False  # cowboys are placed by everybody at once, in the order commands arrive
+    pass_vp: i64 = 0  # at the end, for each player behind on the pass track (R-KIT-FINAL)
+    outlaws: bool = False  # outlaws come in every round but the first
     players: i64  # seats that decide for themselves; they come first
-    standish: i64  # the seat of Jeb Standish, whom the rules play, or NONE
-    strategy: i64  # his strategy, see facts.standish
-    cards: i64  # mask of the cowboy cards he plays with
-    duel_tiles: i64  # tiles of each value that replace the dice of duels; 0 for dice
-    tile_seats: i64  # mask of the seats that hold duel tiles
-    dealt_tiles: i64  # tiles each of them is dealt at random; 0 where each starts with one of each value
-    sheets: i64  # mask of the seats that write down what they start with
-    bids: bool  # sheets also bid for the first place
+    standish: i64 = NONE  # the seat of Jeb Standish, whom the rules play, or NONE
+    strategy: i64 = NONE  # his strategy, see facts.standish
+    cards: i64 = 0  # mask of the cowboy cards he plays with
+    duel_tiles: i64 = 0  # tiles of each value that replace the dice of duels; 0 for dice
+    tile_seats: i64 = 0  # mask of the seats that hold duel tiles
+    dealt_tiles: i64 = 0  # tiles each of them is dealt at random; 0 where each starts with one of each value
+    sheets: i64 = 0  # mask of the seats that write down what they start with
+    bids: bool = False  # sheets also bid for the first place
 
     # ---- what editions see differently, see facts.editions
     forward_first: bool  # the first start parcels go forward in turn order
@@ -78,59 +79,18 @@ class Rules:
     outlaws_move_early: bool  # right after they have come, before anybody chooses (R-OUTLAW-TIME)
 
     def __init__(
-        self,
-        options: dict[str, str],
-        tiles: bytes,
-        bag: bytes,
-        switches: dict[str, str] | None = None,
-        pool: bytes = b"",
-        draws: int = 0,
-        open_sides: bytes = b"",
+        self, options: dict[str, str], cast: Cast, bag: bytes, switches: dict[str, str] | None = None
     ) -> None:
         self.options = options
         self.seats = int(options["seats"])
-        self.tiles = tiles
-        self.pool = pool
-        self.draws = draws
-        self.open_sides = open_sides
+        self.tiles = cast.tiles
+        self.pool = cast.pool
+        self.draws = cast.draws
+        self.open_sides = cast.open_sides
         self.bag = bag
-        self.start_cash = 15
-        self.start_roads = 1
-        self.start_cowboys = 3
-        self.start_parcels = 2
-        self.cowboys = 10
-        self.property_tiles = 12
-        self.new_cowboys = bytes([4, 5, 5])
-        self.rounds = 4
-        self.mountains = 9
-        self.wage = 4
-        self.roads_won = 3
-        self.ammunition = 3
-        self.ranch_minimum = 1
-        self.limit_rate = 10
-        self.final_rate = 6
-        self.property_vp = 2
-        self.dynamite = 7
-        self.river = 0
         self.bridges = [0, 0, 0]
         self.banks = [-1]
-        self.bridge_vp = 0
-        self.start_horses = 0
-        self.horses = 0
-        self.enclosures = 0
-        self.take_backs = 0
-        self.all_at_once = False
-        self.pass_vp = 0
-        self.outlaws = False
         self.players = self.seats
-        self.standish = NONE
-        self.strategy = NONE
-        self.cards = 0
-        self.duel_tiles = 0
-        self.tile_seats = 0
-        self.dealt_tiles = 0
-        self.sheets = 0
-        self.bids = False
         self._set(switches_of(NEWEST) if switches is None else switches)
 
     def _set(self, switches: dict[str, str]) -> None:
@@ -150,10 +110,7 @@ class Rules:
 
 def bag_of(types: set[int]) -> bytes:
     """The bag for a game with these building types, less the four tiles that start on the track (D-63)."""
-    counts = bytearray(TYPES)
-    for t in range(TYPES):
-        if t in types:
-            counts[t] = BUILDINGS[t].tiles
+    counts = bytearray([BUILDINGS[t].tiles if t in types else 0 for t in range(TYPES)])
     counts[RANCH] -= TRACK_RANCHES
     counts[MINE] -= TRACK_MINES
     return bytes(counts)

@@ -19,32 +19,25 @@ MOST_SHARES: Final = 60
 MOST_OF_A_LINE: Final = 10  # as many cowboys as there are, and what four bits of a packed sheet hold
 
 
-class Sheet:
-    """The printed sheet."""
-
-    def __init__(self) -> None:
-        file = Component("sheet")
-        rows = [file.numbers(name, 3, 0, MOST_OF_A_LINE) for name in LINE_NAMES]
-        for name, (price, least, most) in zip(LINE_NAMES, rows, strict=True):
-            file.require(price >= 1 and least <= most, name, f"{name} must be shares for one, fewest, most")
-        self.shares = file.number("shares", 1, MOST_SHARES)
-        self.dollars = file.number("dollars", 1, MOST_OF_A_LINE)
-        self.price = bytes([price for price, _, _ in rows])
-        self.least = bytes([least for _, least, _ in rows])
-        self.most = bytes([most for _, _, most in rows])
-        for name, number, least, most in zip(LINE_NAMES, NORMAL_START, self.least, self.most, strict=True):
-            file.require(least <= number <= most, name, f"{name} must allow {number}, as in a normal start")
-        normal = sum([number * price for number, price in zip(NORMAL_START, self.price, strict=True)])
-        file.require(
-            self.shares == normal + NORMAL_CASH // self.dollars and NORMAL_CASH % self.dollars == 0,
-            "shares",
-            f"a normal start with ${NORMAL_CASH} must cost all shares",
-        )
+# ---- as printed: for each line shares for one, fewest, most
+_FILE: Final = Component("sheet")
+_ROWS: Final = [_FILE.numbers(name, 3, 0, MOST_OF_A_LINE) for name in LINE_NAMES]
+SHARES: Final = _FILE.number("shares", 1, MOST_SHARES)
+DOLLARS: Final = _FILE.number("dollars", 1, MOST_OF_A_LINE)
+LINE_PRICE: Final = bytes([row[0] for row in _ROWS])
+LINE_LEAST: Final = bytes([row[1] for row in _ROWS])
+LINE_MOST: Final = bytes([row[2] for row in _ROWS])
 
 
-SHEET: Final = Sheet()
-SHARES: Final = SHEET.shares
-DOLLARS: Final = SHEET.dollars
-LINE_PRICE: Final = SHEET.price
-LINE_LEAST: Final = SHEET.least
-LINE_MOST: Final = SHEET.most
+def _check() -> None:
+    """A normal start must be possible, and cost all shares."""
+    normal = NORMAL_CASH // DOLLARS
+    for name, number, (price, least, most) in zip(LINE_NAMES, NORMAL_START, _ROWS, strict=True):
+        _FILE.require(price >= 1 and least <= most, name, f"{name} must be shares for one, fewest, most")
+        _FILE.require(least <= number <= most, name, f"{name} must allow {number}, as in a normal start")
+        normal += number * price
+    right = normal == SHARES and NORMAL_CASH % DOLLARS == 0
+    _FILE.require(right, "shares", f"a normal start with ${NORMAL_CASH} must cost all shares")
+
+
+_check()

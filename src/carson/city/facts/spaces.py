@@ -1,8 +1,6 @@
-"""The action spaces (B-SPACES) in resolving order, one row each."""
+"""The action spaces (B-SPACES) in resolving order."""
 
 from typing import Final, NamedTuple
-
-from carson.city.facts.ids import SPACES
 
 
 class Space(NamedTuple):
@@ -13,31 +11,22 @@ class Space(NamedTuple):
     price: int  # of the building or of one VP; 0 where nothing is bought
 
 
-SPACE_TABLE: Final[tuple[Space, ...]] = (
-    Space("wages", False, 0),
-    Space("ammunition", True, 0),
-    Space("roads", True, 0),
-    Space("road", False, 0),
-    Space("build-12", True, 12),
-    Space("build-10", True, 10),
-    Space("build-8", True, 8),
-    Space("build-6", True, 6),
-    Space("build-5", True, 5),
-    Space("build-4", True, 4),
-    Space("build-3", True, 3),
-    Space("parcel-income", True, 0),
-    Space("cowboy-income", True, 0),
-    Space("gambling", True, 0),
-    Space("parcel-vp", True, 0),
-    Space("cowboy-vp", True, 0),
-    Space("building-vp", True, 0),
-    Space("vp-5", True, 5),
-    Space("vp-4", True, 4),
-    Space("vp-3", True, 3),
-    Space("vp-2", True, 2),
+FOR_EVERYBODY: Final = ("wages", "road")
+NAMES: Final = (
+    "wages ammunition roads road build-12 build-10 build-8 build-6 build-5 build-4 build-3 parcel-income "
+    "cowboy-income gambling parcel-vp cowboy-vp building-vp vp-5 vp-4 vp-3 vp-2"
 )
+
+
+def _space(name: str) -> Space:
+    """A price is part of the name."""
+    price = name.rpartition("-")[2]
+    return Space(name, name not in FOR_EVERYBODY, int(price) if price.isdecimal() else 0)
+
+
+SPACE_TABLE: Final[tuple[Space, ...]] = tuple([_space(name) for name in NAMES.split()])
 
 DUEL: Final[bytes] = bytes([s.duel for s in SPACE_TABLE])
 PRICE: Final[bytes] = bytes([s.price for s in SPACE_TABLE])
 
-SPACE_BY_NAME: Final[dict[str, int]] = {SPACE_TABLE[i].name: i for i in range(SPACES)}
+SPACE_BY_NAME: Final[dict[str, int]] = {row.name: space for space, row in enumerate(SPACE_TABLE)}

@@ -21,21 +21,11 @@ CONSOLATION: Final = 2  # points when card E finds no target
 
 # ---- letters of the cowboy cards
 LETTERS: Final = "ABCDEFGHIX"
-CARD_A: Final = 0
-CARD_B: Final = 1
-CARD_C: Final = 2
-CARD_D: Final = 3
-CARD_E: Final = 4
-CARD_F: Final = 5
 CARD_G: Final = 6
-CARD_H: Final = 7
-CARD_I: Final = 8
 CARD_X: Final = 9
 
 # ---- strategies: the number is the difficulty
-RANCHER: Final = 0
 MINER: Final = 1
-STRENGTH: Final = 2
 URBAN: Final = 3
 STRATEGIES: Final = ("rancher", "miner", "strength", "urban")
 SYMBOLS: Final = "hcsd"
@@ -45,7 +35,6 @@ POWER_LIMIT: Final = 9
 BONUS_LIMIT: Final = 50
 
 # ---- the character card of each strategy: Doctor, Governor, Sheriff, Lawyer
-CHARACTER_NAMES: Final = ("doctor", "governor", "sheriff", "lawyer")
 BEATEN_POWER: Final[bytes] = bytes([1, 0, 2, 1])  # firepower for each beaten cowboy on it
 BEATEN_VP: Final[tuple[bytes, ...]] = (  # points at the end of a round for 0, 1, 2 ... beaten cowboys
     bytes(11),
@@ -125,19 +114,17 @@ def _types(file: Component, names: object, key: str, here: str) -> list[int]:
 
 def _cards_of(strategy: int) -> int:
     """Mask of the cards that a strategy finds."""
-    return sum([1 << number for number, card in enumerate(CARD_TABLE) if SYMBOLS[strategy] in card.symbols])
+    mask = sum([1 << number for number, card in enumerate(CARD_TABLE) if SYMBOLS[strategy] in card.symbols])
+    reason = f"must find {CARDS_OF_STRATEGY} cards with its symbol, not {mask.bit_count()}"
+    right = mask.bit_count() == CARDS_OF_STRATEGY
+    _FILE.require(right, "cards", f"the strategy {STRATEGIES[strategy]} {reason}")
+    return mask
 
 
 _FILE: Final = Component("standish")
 CARD_TABLE: Final[tuple[Card, ...]] = _cards(_FILE)
 LETTER: Final[bytes] = bytes([card.letter for card in CARD_TABLE])
 POWER: Final[bytes] = bytes([card.power for card in CARD_TABLE])
+X_CARDS: Final[int] = sum([1 << number for number, letter in enumerate(LETTER) if letter == CARD_X])
 STRATEGY_TABLE: Final[tuple[Strategy, ...]] = tuple([_strategy(_FILE, name) for name in STRATEGIES])
 STRATEGY_CARDS: Final[tuple[int, ...]] = tuple([_cards_of(strategy) for strategy in range(len(STRATEGIES))])
-for _name, _mask in zip(STRATEGIES, STRATEGY_CARDS, strict=True):
-    _number = _mask.bit_count()
-    _FILE.require(
-        _number == CARDS_OF_STRATEGY,
-        "cards",
-        f"the strategy {_name} must find {CARDS_OF_STRATEGY} cards with its symbol, not {_number}",
-    )

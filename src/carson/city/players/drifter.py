@@ -7,53 +7,38 @@ from typing import Final
 
 from carson.city.count.shifting import question_of
 from carson.city.facts.ids import AGAIN, DONE, NO
-from carson.city.players.sense import (
-    Sense,
-    doubling,
-    houses,
-    is_road,
-    land_and_tiles,
-    less,
-    points,
-    raises,
-    sites,
-    tiles,
-    without,
-)
-from carson.city.players.sense_of_horses import moves
-from carson.city.players.sense_of_place import duels, places, shifts, white_places
-from carson.city.table import agenda
-from carson.city.table.table import Table
+from carson.city.players import sense
+from carson.city.table import Table, agenda
 from carson.core.bot import RandomBot
 from carson.core.clock import Clock
 from carson.core.view import View
 
 # a question -> which of its answers are not foolish; roads are left out elsewhere
-SENSES: Final[dict[int, Sense]] = {
-    agenda.ASK_CASH_NOW: without(NO),
-    agenda.ASK_PLACE: places,
-    agenda.ASK_WHITE: white_places,
-    agenda.ASK_DYNAMITE: duels,
-    agenda.ASK_NO_DUEL: white_places,
-    agenda.ASK_HEAL: places,
-    agenda.ASK_PARCEL: without(DONE),  # it was sent there to buy
-    agenda.ASK_BUILDING: tiles,
-    agenda.ASK_SITE: sites,
-    agenda.ASK_HOUSE: houses,
-    agenda.ASK_CONSENT: without(NO),
-    agenda.ASK_DEFERRED: without(DONE),
-    agenda.ASK_DOUBLE: doubling,
-    agenda.ASK_VP: points,
-    agenda.ASK_SPEND: less,
-    agenda.ASK_SECOND: without(NO),
-    agenda.ASK_TILE: land_and_tiles,
-    agenda.ASK_BID: raises,
-    agenda.ASK_LAND: land_and_tiles,
-    agenda.ASK_HORSE: without(NO),
-    agenda.ASK_RIDE: places,
-    agenda.ASK_MOVE: moves,
-    agenda.ASK_SHIFT: shifts,
-    agenda.ASK_SHEETS: without(AGAIN),
+SENSES: Final[dict[int, sense.Sense]] = {
+    agenda.ASK_CASH_NOW: sense.without(NO),
+    agenda.ASK_PLACE: sense.places,
+    agenda.ASK_WHITE: sense.white_places,
+    agenda.ASK_DYNAMITE: sense.duels,
+    agenda.ASK_NO_DUEL: sense.white_places,
+    agenda.ASK_HEAL: sense.places,
+    agenda.ASK_PARCEL: sense.without(DONE),  # it was sent there to buy
+    agenda.ASK_BUILDING: sense.tiles,
+    agenda.ASK_SITE: sense.sites,
+    agenda.ASK_HOUSE: sense.houses,
+    agenda.ASK_CONSENT: sense.without(NO),
+    agenda.ASK_DEFERRED: sense.without(DONE),
+    agenda.ASK_DOUBLE: sense.doubling,
+    agenda.ASK_VP: sense.points,
+    agenda.ASK_SPEND: sense.less,
+    agenda.ASK_SECOND: sense.without(NO),
+    agenda.ASK_TILE: sense.land_and_tiles,
+    agenda.ASK_BID: sense.raises,
+    agenda.ASK_LAND: sense.land_and_tiles,
+    agenda.ASK_HORSE: sense.without(NO),
+    agenda.ASK_RIDE: sense.places,
+    agenda.ASK_MOVE: sense.rides,
+    agenda.ASK_SHIFT: sense.shifts,
+    agenda.ASK_SHEETS: sense.without(AGAIN),
 }
 
 
@@ -68,8 +53,8 @@ class DrifterBot(RandomBot):
         s = view.state
         if not isinstance(s, Table):
             return legal
-        sense = SENSES.get(int(question_of(s, view.seat)))
-        plain = [action for action in legal if not is_road(action)]
-        if sense is None:
+        known = SENSES.get(int(question_of(s, view.seat)))
+        plain = [action for action in legal if not sense.is_road(action)]
+        if known is None:
             return plain or legal
-        return sense(s, view.seat, legal) or plain or legal
+        return known(s, view.seat, legal) or plain or legal

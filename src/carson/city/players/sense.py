@@ -6,23 +6,33 @@ A sense looks at the table and gives back some of the legal actions; none of the
 from collections.abc import Callable
 from typing import Final
 
-from carson.city.count.incomes import type_income
-from carson.city.count.places import empty_land, unowned_land
+from carson.city.count import shifting
+from carson.city.count.firepower import firepower
+from carson.city.count.incomes import building_count, income, loot, type_income
+from carson.city.count.places import empty_land, property_left, unowned_land
 from carson.city.count.prices import building_price, price_for
 from carson.city.evaluator.ways import Ways
 from carson.city.facts import ids
+from carson.city.facts.buildings import CAP, LEVEL
 from carson.city.facts.characters import BUY_TILE
+from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES, PARCELS
-from carson.city.facts.spaces import PRICE
-from carson.city.players.masks import ALL, bits
-from carson.city.table.agenda import a_of
-from carson.city.table.stack import top
-from carson.city.table.table import Table
+from carson.city.facts.spaces import DUEL, PRICE
+from carson.city.table import Table, agenda, moves, stable, stack
 
 Sense = Callable[[Table, int, list[int]], list[int]]
 
+ALL: Final = (1 << PARCELS) - 1  # a mask of all parcels, which makes another one non-negative
 TOKEN: Final = 4  # dollars that "3 revolvers" are worth
 BARGAIN: Final = 2  # dollars above its price that a parcel under the hammer is worth
+SITES: Final = 3  # empty parcels that are enough
+SAVED: Final = 2  # cowboys that may be kept for the next round
+FAIR_DIE: Final = 4  # what a die may be hoped to show
+
+
+def bits(mask: int) -> list[int]:
+    """The parcels of a non-negative mask, ascending."""
+    return [parcel for parcel in range(mask.bit_length()) if mask >> parcel & 1]
 
 
 def is_road(action: int) -> bool:
@@ -79,7 +89,7 @@ def tiles(s: Table, me: int, legal: list[int]) -> list[int]:
 
 def land_and_tiles(s: Table, me: int, legal: list[int]) -> list[int]:
     """What a character lets buy: tiles only with land for them."""
-    if int(a_of(top(s))) == BUY_TILE and spare_sites(s, me) <= 0:
+    if int(agenda.a_of(stack.top(s))) == BUY_TILE and spare_sites(s, me) <= 0:
         return [ids.NO]
     return without(ids.NO)(s, me, legal)
 
@@ -118,7 +128,7 @@ def doubling(s: Table, me: int, legal: list[int]) -> list[int]:
 
 def points(s: Table, me: int, legal: list[int]) -> list[int]:
     """Any number of points for dollars; as many as possible when dollars will buy nothing else."""
-    cheap = PRICE[int(a_of(top(s)))] < s.rules.final_rate
+    cheap = PRICE[int(agenda.a_of(stack.top(s)))] < s.rules.final_rate
     return [max(legal)] if is_last_round(s) and cheap else [a for a in legal if a >= ids.AMOUNT]
 
 
@@ -132,3 +142,113 @@ def raises(s: Table, me: int, legal: list[int]) -> list[int]:
     worth = sum([int(price_for(s, me, parcel)) + BARGAIN for parcel in bits(int(s.lot) & ALL)]) or TOKEN
     least = min([action for action in legal if action >= ids.AMOUNT])
     return [ids.PASS, least] if least - ids.AMOUNT <= worth else [ids.PASS]
+
+
+# ---- where a cowboy is not wasted, and when it is time to pass
+
+
+def places(s: Table, me: int, legal: list[int]) -> list[int]:
+    """Places where something can be won; with few cowboys left, or nothing to win, the word that ends it."""
+    good = useful(s, me, legal) + [
+        a for a in legal if a >= ids.SPACE + ids.SPACES and a not in (ids.PASS, ids.NO, ids.DYNAMITE)
+    ]
+    good = [a for a in good if not ids.HAT <= a < ids.HAT + YARDS or stable.horses_in(s, me, a - ids.HAT) > 0]
+    good = [a for a in good if not shifting.is_take_back(a) or outgunned(s, me, int(shifting.place_of(a)))]
+    if not good or (s.cowboys[me] <= SAVED and not is_last_round(s)):
+        good += [action for action in legal if action in (ids.PASS, ids.NO)]
+    return good
+
+
+def shifts(s: Table, me: int, legal: list[int]) -> list[int]:
+    """A place where a cowboy that was taken back can win something, or home."""
+    return [*useful(s, me, legal), *[action for action in legal if action == ids.DONE]]
+
+
+def outgunned(s: Table, me: int, place: int) -> bool:
+    """Whether a stronger rival stands at a place."""
+    strength = int(firepower(s, me))
+    return any(int(firepower(s, rival)) > strength for rival in rivals_at(s, me, place))
+
+
+def white_places(s: Table, me: int, legal: list[int]) -> list[int]:
+    """Any useful place: nobody contests it."""
+    means = Means(s, me)
+    return [place for place in legal if means.can_use(place)]
+
+
+def duels(s: Table, me: int, legal: list[int]) -> list[int]:
+    """A useful place where a rival stands."""
+    means = Means(s, me)
+    return [place for place in legal if rivals_at(s, me, place) and means.can_use(place)]
+
+
+def useful(s: Table, me: int, legal: list[int]) -> list[int]:
+    """Places where something can be won and nobody stronger stands."""
+    means = Means(s, me)
+    strength = int(firepower(s, me)) - 1
+    return [
+        place
+        for place in legal
+        if means.can_use(place)
+        and all(int(firepower(s, rival)) <= strength for rival in rivals_at(s, me, place))
+    ]
+
+
+def rivals_at(s: Table, me: int, place: int) -> list[int]:
+    """Whose cowboys would fight for a place."""
+    if place >= ids.SPACE and not DUEL[place - ids.SPACE]:
+        return []
+    return [n for n in range(int(s.rules.seats)) if n != me and moves.stands_at(s, n, place)]
+
+
+class Means:
+    """What a seat has to make something of a place."""
+
+    __slots__ = ("budget", "earned", "land", "me", "own", "s", "spare")
+
+    def __init__(self, s: Table, me: int) -> None:
+        self.s = s
+        self.me = me
+        self.own = int(s.owned[me]) & ALL
+        self.land = self.own.bit_count()
+        self.budget = budget(s, me)
+        self.spare = spare_sites(s, me) if property_left(s, me) > 0 else SITES
+        self.earned = sum([int(type_income(s, me, t)) for t in range(ids.TYPES) if CAP[t]])
+
+    def can_use(self, place: int) -> bool:
+        """Whether there is anything to win."""
+        s = self.s
+        if ids.SPACE <= place < ids.SPACE + ids.SPACES:
+            return self._can_use_space(place - ids.SPACE)
+        if place >= PARCELS:
+            return False
+        if int(s.outlaws) >> place & 1:
+            return firepower(s, self.me) - 1 + FAIR_DIE >= s.outlaw_strength
+        if int(s.built[ids.CITY_HALL]) >> place & 1:
+            return any(LEVEL[t] and int(s.built[t]) & self.own for t in range(ids.TYPES))
+        if self.own >> place & 1:
+            return bool(rivals_at(s, self.me, place))
+        if int(s.taken) >> place & 1:
+            loss = income(s, moves.owner_of(s, place), moves.building_at(s, place), place)
+            return loot(loss) > 0  # something to take from a rival
+        return self.spare < SITES and price_for(s, self.me, place) <= self.budget
+
+    def _can_use_space(self, space: int) -> bool:
+        s = self.s
+        if ids.BUILD_12 <= space <= ids.BUILD_3:
+            price = building_price(s, self.me, space)
+            return s.market[space - ids.BUILD_12] != ids.NONE and self.spare > 0 and price <= self.budget
+        if space >= ids.VP_5:
+            return self.budget + self.earned >= PRICE[space]
+        if space in (ids.ROADS, ids.ROAD):
+            return not is_last_round(s) and s.unplaced_roads[self.me] == 0
+        if space in (ids.PARCEL_INCOME, ids.PARCEL_VP):
+            return self.land > 1
+        return space != ids.BUILDING_VP or building_count(s, self.me) > 0
+
+
+def rides(s: Table, me: int, legal: list[int]) -> list[int]:
+    """Any cowboy may move, to a place where something can be won, or home."""
+    if agenda.a_of(stack.top(s)) == 0:
+        return legal
+    return [*useful(s, me, [action for action in legal if action != ids.NO]), ids.NO]

@@ -3,12 +3,16 @@
 from carson.city.count.casting import tile_is_left
 from carson.city.facts import characters
 from carson.city.facts.casts import size_for
+from carson.city.facts.characters import NO_TILE, RED, YELLOW
 from carson.city.facts.ids import MINE, NONE, RANCH
 from carson.city.position.blame import Blame
-from carson.city.position.case import Case
 from carson.city.position.names import CHARACTER, bits_of
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
+
+# tiles that turn when no building of a type is left (R-PROSPECTOR-FLIP, R-COWBOY-FLIP)
+TURNING = {2 * characters.PROSPECTOR + YELLOW: MINE, 2 * characters.COWBOY + RED: RANCH}
 
 
 def check_cast(case: Case) -> None:
@@ -19,9 +23,6 @@ def check_cast(case: Case) -> None:
     for seat in case.seats:
         _check_character(case, seat, seat in chosen)
         _check_second(case, seat)
-
-
-# ---- the tiles in play
 
 
 def _check_in_play(case: Case) -> None:
@@ -36,20 +37,13 @@ def _check_in_play(case: Case) -> None:
         blame.refuse_if(tile not in tiles, "is-in-play", character=CHARACTER.text(tile))
     draws = (agenda.DRAW_CHARACTER, agenda.DRAW_SIDE)
     waiting = [entry for entry in case.moment.frames if entry.kind in draws]
-    sides = [entry.a for entry in waiting if entry.kind == agenda.DRAW_SIDE]
-    number = _size(case.s, [tile >> 1 for tile in tiles] + sides) - len(waiting) - _discarded(case)
+    number = len(rules.tiles) + len(rules.open_sides)
+    if rules.draws:  # a Paperboy drawn by chance brings one more (R-CHAR-EIGHT)
+        sides = [entry.a for entry in waiting if entry.kind == agenda.DRAW_SIDE]
+        number = size_for([tile >> 1 for tile in tiles] + sides)
+    left_solo = 0 if rules.standish == NONE else _rounds_over(case)  # one with each round (R-SOLO-PHASE1)
+    number -= len(waiting) + left_solo
     blame.refuse_if(len(tiles) != number, "number-in-play", number=number, found=len(tiles))
-
-
-def _size(s: Table, numbers: list[int]) -> int:
-    """How many tiles will be in play; a Paperboy drawn by chance brings one more (R-CHAR-EIGHT)."""
-    rules = s.rules
-    return size_for(numbers) if rules.draws else len(rules.tiles) + len(rules.open_sides)
-
-
-def _discarded(case: Case) -> int:
-    """Characters that have left a solo game, one with each round (R-SOLO-PHASE1)."""
-    return 0 if case.s.rules.standish == NONE else _rounds_over(case)
 
 
 def _rounds_over(case: Case) -> int:
@@ -65,34 +59,21 @@ def tiles_to_hold(s: Table) -> list[int]:
     """Every tile in play, as it lies or may lie this round (R-CHAR-SIDE); the usual side comes first."""
     tiles: list[int] = []
     for tile in bits_of(int(s.in_play)):
-        number = tile >> 1
-        if number == characters.DOCTOR:
-            tiles += [2 * characters.DOCTOR + characters.YELLOW, 2 * characters.DOCTOR + characters.RED]
-        elif number == characters.TEACHER:
-            tiles.append(
-                2 * characters.TEACHER + (characters.RED if s.round == s.rules.rounds else characters.YELLOW)
-            )
+        yellow, red = tile & ~1 | YELLOW, tile & ~1 | RED
+        if tile >> 1 == characters.DOCTOR:
+            tiles += [yellow, red]
+        elif tile >> 1 == characters.TEACHER:
+            tiles.append(red if s.round == s.rules.rounds else yellow)
         else:
-            tiles.append(tile)
-            if _may_turn(s, tile):
-                tiles.append(tile ^ 1)
+            turned = tile in TURNING and not tile_is_left(s, TURNING[tile])
+            tiles += [tile, tile ^ 1] if turned else [tile]
     return tiles
-
-
-def _may_turn(s: Table, tile: int) -> bool:
-    """Whether no building is left for the side that is up (R-PROSPECTOR-FLIP, R-COWBOY-FLIP)."""
-    if tile == 2 * characters.PROSPECTOR + characters.YELLOW:
-        return not tile_is_left(s, MINE)
-    return tile == 2 * characters.COWBOY + characters.RED and not tile_is_left(s, RANCH)
-
-
-# ---- who has which
 
 
 def _check_character(case: Case, seat: int, has_chosen: bool) -> None:
     """Who has chosen has a character of this game, nobody else has one, and no two have the same."""
     s, blame = case.s, case.player(seat)
-    has_one = s.character[seat] != characters.NO_TILE
+    has_one = s.character[seat] != NO_TILE
     blame.refuse_if(has_chosen and not has_one, "needs-character")
     blame.refuse_if(s.used[seat] and not has_one, "no-power-to-use")
     blame.refuse_if(has_one and not has_chosen, "character-too-early")
@@ -104,18 +85,15 @@ def _check_second(case: Case, seat: int) -> None:
     """A second character is one the Paperboy has fetched (R-PAPERBOY-TAKEN)."""
     s, blame = case.s, case.player(seat)
     tile, second = int(s.character[seat]), second_of(s, seat)
-    powers = characters.SIDES[tile].powers if tile != characters.NO_TILE else {}
-    if second == characters.NO_TILE:
+    powers = characters.SIDES[tile].powers if tile != NO_TILE else {}
+    if second == NO_TILE:
         asked = case.moment.find(agenda.ASK_SECOND)
         waits = asked is not None and asked.seat == seat
         for_nothing = characters.FETCH in powers and characters.FETCH_PRICE not in powers and not waits
         blame.refuse_if(for_nothing, "needs-second", character=CHARACTER.by_value.get(tile))
     else:
-        blame.refuse_if(
-            characters.FETCH not in powers,
-            "second-without",
-            character=CHARACTER.text(characters.PAPERBOY * 2),
-        )
+        paperboy = CHARACTER.text(characters.PAPERBOY * 2)
+        blame.refuse_if(characters.FETCH not in powers, "second-without", character=paperboy)
         blame.refuse_if(second >> 1 == characters.SHERIFF, "never-second", character=CHARACTER.text(second))
         _check_held(s, second, blame)
 
@@ -129,17 +107,12 @@ def _check_held(s: Table, tile: int, blame: Blame) -> None:
 
 def second_of(s: Table, seat: int) -> int:
     """The character a seat has fetched, or NO_TILE."""
-    second = int(s.second_character[seat])
-    return second - 1 if second else characters.NO_TILE
-
-
-# ---- when
+    return int(s.second_character[seat]) - 1 if s.second_character[seat] else NO_TILE
 
 
 def choosing_order(s: Table) -> list[int]:
     """Pass order, but who chooses first by a power goes first (R-TEACHER-Y)."""
-    order = [int(seat) for seat in s.pass_order]
-    return sorted(order, key=lambda seat: seat != s.first_chooser)
+    return sorted([int(seat) for seat in s.pass_order], key=lambda seat: seat != s.first_chooser)
 
 
 def _have_chosen(case: Case) -> list[int]:

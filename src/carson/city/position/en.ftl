@@ -1,35 +1,25 @@
 ### Why a position is refused.
 
-position-misfit = “{ $entry }” does not fit: { $reason }
-position-follows = “{ $entry }” cannot follow “{ $below }”; it follows { $allowed }
-position-follows-nothing = “{ $entry }” cannot follow “{ $below }”
-position-round-first = an agenda starts with the round, such as “round place”
 position-deep-agenda = an agenda has at most { $number } entries
 position-empty-agenda = the agenda is empty; write game-over if nothing is left to do
 position-nobody-places = nobody is left to place a cowboy, so an agenda must say what is to do
 
 ## Lines and words
 
-position-header = a position starts with the line “{ $header }”
-position-option-twice = the option { $option } is given twice
 position-no-line = “{ $word }” starts no line; lines start with { $known }, and a drawing with spaces
 position-line-twice = there is a second line “{ $word }”
 position-player-twice = this player has a line already
-position-said-twice = “{ $word }” is said twice
-position-no-player-word = “{ $word }” is nothing a player has; there are { $known }
 position-named-twice = { $name } is named twice
-position-seat-twice = a seat stands twice in this order
-position-many = there are at most { $number } of one { $what }
 position-no-price = “{ $word }” should be a price and a building, such as 12:saloon
 position-two-tiles = there are two tiles on { $price }
 position-white-is-drawn = there is only one white cowboy, and the drawing has it
-position-two-dice = a seat has two dice
 position-no-placing = “{ $word }” tells nothing about a building; there are due, houses, townhouses, refused
 position-cowboy-twice = a player can have only one cowboy on { $space }
 
 ## Any entry of the agenda
 
-position-few-seats = there are only { $number } seats
+position-not-in-this-game = there are no { $what } in this game
+position-few-seats = there are only { $seats } seats
 position-no-turn = nobody's turn is left
 position-should-ask = it should ask { $seat }
 position-no-power = { $seat } has no such power
@@ -107,7 +97,6 @@ position-drawn-two-white = there is only one white cowboy
 position-drawn-no-cowboy = “{ $found }” on { $parcel } is no cowboy; cowboys are a to { $last }, and w
 position-drawn-two-cowboys = { $seat } has two cowboys on { $parcel }
 
-position-ends-before-columns = the drawing is not complete: the column letters a to h should follow
 position-ends-before-lattice = the drawing is not complete: the line of + signs above row { $row } should follow
 position-ends-before-bottom = the drawing is not complete: the line of + signs at the bottom should follow
 position-ends-before-row = the drawing is not complete: row { $row } should follow
@@ -122,7 +111,6 @@ position-noun-building-space = building space
 position-noun-card = card
 position-noun-character = character
 position-noun-character-tile = character tile
-position-noun-entry-of-the-agenda = entry of the agenda
 position-noun-number = number
 position-noun-parcel = parcel
 position-noun-parcel-or-action-space = parcel or action space

@@ -1,20 +1,18 @@
 """The entries of the agenda as lines of words, and back; and whether each fits what lies under it."""
 
-from itertools import pairwise
-
 from carson.city import topics
-from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case
-from carson.city.position.forms import BEFORE_FIRST, EntryCheck, Fitting, Form, passed
-from carson.city.position.frame import Frame
-from carson.city.position.names import MOMENT, bits_of, step_name
+from carson.city.position.blame import Blame
+from carson.city.position.forms import BEFORE_FIRST, SEAT, EntryCheck, Fitting, Form, few_seats, passed
+from carson.city.position.moment import Frame
+from carson.city.position.names import MOMENT, STEP_NAMES, bits_of
+from carson.city.position.page import Case
 from carson.city.question import ENTRIES, Asks, Immediate, Turns
 from carson.city.table import agenda, schedule
 from carson.city.table.agenda import CHANCES, DEPTH, FRAME_NAMES, QUESTION, TOGETHER
 from carson.city.topics.choosing.position import at_once
-from carson.core.agenda_text import Part, parts_text, read_parts
-from carson.core.position_text import Kind, Words, seats
-from carson.core.seats import LETTERS
+from carson.core.agenda_forms import Entries
+from carson.core.agenda_text import Part
+from carson.core.position_text import Line, Words
 
 FORMS: dict[int, Form] = {agenda.ROUND: Form((Part("a", MOMENT),), set())}
 FORMS |= topics.collected("position", "FORMS", Form)
@@ -22,50 +20,21 @@ for power, asks in topics.collected("rules", "POWERS", Immediate).items():
     if isinstance(asks, Asks):  # where its room says no more, the form follows from the power
         FORMS.setdefault(int(asks.entry), at_once(power, asks.counts))
 MORE_CHECKS = topics.collected("position", "MORE_CHECKS", EntryCheck)
-ENTRY = Kind(noun("entry-of-the-agenda"), {FRAME_NAMES[kind]: kind for kind in FORMS})
-ALL_SEATS = seats(len(LETTERS))
-
-# ---- writing
+STEPS = [STEP_NAMES[step] for step in schedule.ROUND_STEPS]
+KINDS = Entries(FORMS, FRAME_NAMES, agenda.ROUND, [BEFORE_FIRST.split()[1], *STEPS])
 
 
-def entry_text(frame: Frame) -> str:
-    """An entry as words."""
-    fields = {"seat": frame.seat, "a": frame.a, "b": frame.b}
-    return " ".join([frame.name, *parts_text(FORMS[frame.kind].parts, fields, ALL_SEATS)])
-
-
-# ---- reading
-
-
-def read_entry(words: Words, number_of_seats: int) -> Frame:
-    """The inverse of `entry_text`."""
-    kind = words.one(ENTRY)
-    parts = FORMS[kind].parts
-    fields = read_parts(parts, words, seats(number_of_seats))
-    seat = fields["seat"]
-    if TOGETHER <= kind < CHANCES and all(part.field != "seat" for part in parts):
-        seat = min(bits_of(fields["a"]), default=0)  # of all who are asked together, the first one
-    return Frame(kind, seat, fields["a"], fields["b"], words.number_of_line)
-
-
-# ---- what lies under it, and on the table
-
-
-def check_order_of_entries(frames: list[Frame], line: int) -> None:
-    """The round comes first, and each entry lies on one that can have asked for it."""
-    Blame(frames[0].line).refuse_if(frames[0].kind != agenda.ROUND, "round-first")
-    Blame(line).refuse_if(len(frames) > DEPTH, "deep-agenda", number=DEPTH)
-    for below, frame in pairwise(frames):
-        under = FORMS[frame.kind].under
-        blame = Blame(frame.line, entry=frame.name, below=_name(below), allowed=", ".join(sorted(under)))
-        blame.refuse_if(_name(below) not in under, "follows" if under else "follows-nothing")
-
-
-def _name(frame: Frame) -> str:
-    """The name of an entry; of the round also the step it is at."""
-    if frame.kind != agenda.ROUND:
-        return frame.name
-    return f"round {step_name(schedule.ROUND_STEPS[frame.a - 1])}" if frame.a else BEFORE_FIRST
+def read_entries(lines: list[Line], number_of_seats: int) -> list[Frame]:
+    """The agenda, in an order that can be."""
+    frames: list[Frame] = []
+    for line in lines:
+        frame = Frame(*KINDS.read(Words(line), number_of_seats))
+        if TOGETHER <= frame.kind < CHANCES and SEAT not in FORMS[frame.kind].parts:
+            frame = frame._replace(seat=min(bits_of(frame.a), default=0))  # the first of all who are asked
+        frames.append(frame)
+    Blame(frames[0].line).refuse_if(len(frames) > DEPTH, "deep-agenda", number=DEPTH)
+    KINDS.check_order(frames)
+    return frames
 
 
 def check_entries(case: Case) -> None:
@@ -74,10 +43,9 @@ def check_entries(case: Case) -> None:
         entry = Fitting(case, at)
         form = FORMS[entry.frame.kind]
         _check_turns(entry)
-        for check in form.checks:
+        more = [MORE_CHECKS[entry.frame.kind].check] if entry.frame.kind in MORE_CHECKS else []
+        for check in [*form.checks, *more]:
             check(entry)
-        if entry.frame.kind in MORE_CHECKS:
-            MORE_CHECKS[entry.frame.kind].check(entry)
         if QUESTION <= entry.frame.kind < CHANCES and not form.own_order:
             entry.in_pass_order()
         if entry.is_last:
@@ -86,9 +54,8 @@ def check_entries(case: Case) -> None:
 
 def _check_turns(entry: Fitting) -> None:
     """A step that gives every seat a turn has counted the seat that is asked."""
-    seats_in_game = len(entry.case.seats)
     if isinstance(ENTRIES[entry.frame.kind], Turns):
-        entry.refuse_if(entry.a > seats_in_game, "few-seats", number=seats_in_game)
+        few_seats(entry)
     if isinstance(ENTRIES[entry.below.kind], Turns):
         entry.must_ask(passed(entry.s, entry.below.a - 1))
 

@@ -8,20 +8,20 @@ from typing import NamedTuple
 
 from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
-from carson.city.position.blame import Blame, later, noun
-from carson.city.position.case import Case
-from carson.city.position.frame import Frame
-from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_TEXTS, step_name
+from carson.city.position.blame import noun
+from carson.city.position.moment import Frame
+from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_NAMES, STEP_TEXTS
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
+from carson.city.words.terms import PACKAGE
+from carson.core import agenda_forms
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
-from carson.core.sentence import Sentence
 
 BEFORE_FIRST = f"round before-{STEP_TEXTS[0]}"
-
-
+Form = agenda_forms.Form
 SEAT = Part("seat")
 COUNT = Part("a", numbers(noun("number"), 0, agenda.DEPTH))
 ON_SPACE = Part("a", SPACES_KIND)
@@ -30,33 +30,16 @@ AT_PLACE = Part("a", PLACE)
 OF_BUILDING = Part("a", BUILDING)
 
 
-class Fitting(Blame):
+class Fitting(agenda_forms.Fitting[Frame]):
     """An entry of the agenda, and the table it must fit."""
 
+    package = PACKAGE
+
     def __init__(self, case: Case, at: int) -> None:
-        self.frame = case.moment.frames[at]
-        super().__init__(self.frame.line, seat=LETTERS[self.frame.seat])
-        self.case = case
-        self.s = case.s
-        self.at = at
-        self.frames = case.moment.frames
-        self.seat, self.a, self.b = self.frame.seat, self.frame.a, self.frame.b
-
-    @property
-    def below(self) -> Frame:
-        return self.frames[self.at - 1]
-
-    @property
-    def is_last(self) -> bool:
-        return self.at == len(self.frames) - 1
-
-    @property
-    def step(self) -> int:
-        """The step of the round that is under way."""
-        return schedule.ROUND_STEPS[self.frames[0].a - 1]
-
-    def told(self, sentence: Sentence) -> Sentence:
-        return later("position.misfit", entry=self.frame.name, reason=sentence)
+        self.case, self.s = case, case.s
+        self.step = schedule.ROUND_STEPS[case.moment.frames[0].a - 1]  # of the round that is under way
+        values = {"seats": len(case.seats), "step": STEP_NAMES[self.step]}
+        super().__init__(agenda.FRAME_NAMES, case.moment.frames, at, **values)
 
     def must_ask(self, seat: int) -> None:
         """Refuse to ask another seat than the one whose turn it is."""
@@ -69,13 +52,36 @@ class Fitting(Blame):
 
     def in_pass_order(self) -> None:
         """Of several seats that are asked the same the first passer lies on top."""
-        order = [int(seat) for seat in self.s.pass_order]
         if self.below.kind == self.frame.kind:
-            late = order.index(self.below.seat) <= order.index(self.seat)
-            self.refuse_if(late, "first-on-top")
+            order = [int(seat) for seat in self.s.pass_order]
+            self.refuse_if(order.index(self.below.seat) <= order.index(self.seat), "first-on-top")
 
 
 Check = Callable[[Fitting], None]  # refuses what does not fit
+
+
+def refuse(key: str, wrong: Callable[[Fitting], object], **values: object) -> Check:
+    """A check with one sentence."""
+    return lambda e: e.refuse_if(wrong(e), key, **values)
+
+
+def asks(whose_turn: Callable[[Fitting], int]) -> Check:
+    """Refuse to ask another seat than the one whose turn it is."""
+    return lambda e: e.must_ask(int(whose_turn(e)))
+
+
+def played_with(rule: str) -> Check:
+    """Refuse an entry of a variant where there is none of its pieces in the game."""
+    what = noun(rule.replace("_", "-"))
+    return refuse("not-in-this-game", lambda e: not getattr(e.s.rules, rule), what=what)
+
+
+def decided(field: str) -> Check:
+    """Only Standish notes a decision in his entry before he acts."""
+    return refuse("only-standish", lambda e: getattr(e, field) and e.seat != e.s.rules.standish)
+
+
+few_seats = refuse("few-seats", lambda e: e.a > len(e.case.seats))
 
 
 class EntryCheck(NamedTuple):
@@ -84,18 +90,9 @@ class EntryCheck(NamedTuple):
     check: Check
 
 
-class Form(NamedTuple):
-    """What positions know of one kind of entry."""
-
-    parts: tuple[Part, ...]
-    under: set[str]  # what may lie directly under it
-    checks: tuple[Check, ...] = ()
-    own_order: bool = False  # several of the kind need not lie in pass order
-
-
 def steps(*numbers: int) -> set[str]:
     """What lies under the entries that a step of the round has put there."""
-    return {f"round {step_name(step)}" for step in numbers}
+    return {f"round {STEP_NAMES[step]}" for step in numbers}
 
 
 def passed(s: Table, position: int) -> int:

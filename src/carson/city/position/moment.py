@@ -1,10 +1,17 @@
-"""Where in the round an agenda stands."""
+"""The entries of an agenda, and where in the round it stands."""
 
-from carson.city.position.frame import Frame, unpacked
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
+from carson.core import agenda_forms
 
 STEPS = schedule.ROUND_STEPS
+
+
+class Frame(agenda_forms.Frame):
+    """One entry of the agenda."""
+
+    def packed(self) -> int:
+        return int(agenda.frame(self.kind, self.seat, self.a, self.b))
 
 
 class Moment:
@@ -26,6 +33,10 @@ class Moment:
     def past(self, step: int) -> bool:
         return self.begun(step) and not self.under_way(step)
 
+    def within(self, first: int, last: int) -> bool:
+        """Whether the first of two steps has begun and the last one is not over."""
+        return self.begun(first) and not self.past(last)
+
     def setting_up(self) -> bool:
         return self.at == 0 and len(self.frames) > 1
 
@@ -33,16 +44,9 @@ class Moment:
         """Between two rounds the characters lie beside the board."""
         return self.at == 0 or self.past(schedule.RETURN_CHARACTERS)
 
-    def placed(self) -> bool:
-        """Whether cowboys of this round can stand on the board with what they carry."""
-        return self.begun(schedule.PLACE) and not self.past(schedule.RETURN_CHARACTERS)
-
     def find(self, *kinds: int) -> Frame | None:
         """The first entry of one of these kinds."""
-        for entry in self.frames:
-            if entry.kind in kinds:
-                return entry
-        return None
+        return next((entry for entry in self.frames if entry.kind in kinds), None)
 
     def passing(self) -> bool:
         """Whether the pass track is being filled."""
@@ -51,4 +55,5 @@ class Moment:
 
 def moment_of(s: Table) -> Moment:
     """The moment of a game in progress."""
-    return Moment([unpacked(int(packed)) for packed in s.agenda[: s.depth]])
+    parts = (agenda.kind_of, agenda.seat_of, agenda.a_of, agenda.b_of)
+    return Moment([Frame(*[int(part(packed)) for part in parts]) for packed in s.agenda[: s.depth]])

@@ -12,9 +12,11 @@ from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import BUILD_12, CITY_HALL, MARKET, SPACE
 from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
 from carson.city.facts.standish import CARDS
-from carson.city.position.blame import later, noun
+from carson.city.position.blame import noun
 from carson.city.table import schedule
 from carson.city.words.actions import parcel_text
+from carson.city.words.terms import later
+from carson.core.position_lines import Said, several
 from carson.core.position_text import Kind, numbers
 
 if TYPE_CHECKING:
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
 
 HEADER = "carson city position 1"
 GAME_OVER = "game-over"
-
 
 PARCEL = Kind(noun("parcel"), {parcel_text(p): p for p in range(PARCELS)}, noun("parcels"))
 SPACES_KIND = Kind(noun("action-space"), dict(SPACE_BY_NAME))
@@ -48,18 +49,11 @@ CARD = numbers(noun("card"), 1, CARDS)
 # ---- the steps of a round
 
 _NAMES = [name for name, _ in schedule.THE_ROUND]
-_STEP_NAMES = {step: name for name, step in schedule.THE_ROUND}
+STEP_NAMES = {step: name for name, step in schedule.THE_ROUND}  # the same for every occurrence
 STEP_TEXTS = [  # a step that comes again is numbered
     f"{name}-{_NAMES[: at + 1].count(name)}" if _NAMES.count(name) > 1 else name
     for at, name in enumerate(_NAMES)
 ]
-
-
-def step_name(step: int) -> str:
-    """The name of an entry of ROUND_STEPS; the same for every occurrence."""
-    return _STEP_NAMES[step]
-
-
 MOMENT = Kind(
     noun("step-of-a-round"),
     {f"before-{text}": at for at, text in enumerate(STEP_TEXTS)}
@@ -74,6 +68,11 @@ def mask_of(parcels: Iterable[int]) -> int:
     for parcel in parcels:
         mask |= int(bit(parcel))
     return mask
+
+
+def parcels(place: int, word: str, field: str) -> Said:
+    """A line or word with a mask of parcels."""
+    return several(place, word, field, PARCEL, mask_of=mask_of)
 
 
 def put(row: vec[i64], numbers: Iterable[int]) -> None:

@@ -1,8 +1,13 @@
-"""The page: the lines of a position sorted by what they are about."""
+"""The page: the lines of a position sorted by what they are about, and the case that is made of them."""
 
 from carson.city.position.blame import Blame, noun, on
+from carson.city.position.moment import Moment
 from carson.city.position.names import HEADER
-from carson.core.position_text import Line, Words, lines_of
+from carson.city.table.table import Table
+from carson.city.words.actions import parcel_text
+from carson.core.position_head import lines_below
+from carson.core.position_text import Line, Words
+from carson.core.seats import LETTERS
 
 
 class Page:
@@ -18,10 +23,7 @@ class Page:
         self.parcels: dict[int, int] = {}  # the line that draws a parcel
         self.player_lines: dict[int, int] = {}
         self.agenda_line = 0
-        lines = lines_of(text)
-        first = lines[0] if lines else Line(1, "")
-        Blame(first.number).refuse_if(first.text != HEADER, "header", header=HEADER)
-        for line in lines[1:]:
+        for line in lines_below(HEADER, text):
             self._sort_in(line)
         Blame(self.agenda_line).refuse_if(self.agenda == [], "empty-agenda")
 
@@ -32,26 +34,39 @@ class Page:
         return self.table[word].number_of_line if word in self.table else 0
 
     def _sort_in(self, line: Line) -> None:
+        words = Words(line)
+        word = "" if line.indented else words.take(noun("a-word"))
         if self.agenda is not None:
             self.agenda.append(line)
         elif line.indented:
             self.drawing.append(line)
-        else:
-            self._sort_by_word(line)
-
-    def _sort_by_word(self, line: Line) -> None:
-        words = Words(line)
-        word = words.take(noun("a-word"))
-        if word == "option":
+        elif word == "option":
             self.options.append(line)
         elif word == "player":
             self.players.append(words)
         elif word == "agenda":
             words.end()
-            self.agenda = []
-            self.agenda_line = line.number
+            self.agenda, self.agenda_line = [], line.number
         else:
             known = ", ".join(["option", *self.table_words, "player", "agenda"])
             on(words).refuse_if(word not in self.table_words, "no-line", word=word, known=known)
             on(words).refuse_if(word in self.table, "line-twice", word=word)
             self.table[word] = words
+
+
+class Case:
+    """A position that has been read: the table, the moment, and the line to blame for what."""
+
+    def __init__(self, s: Table, moment: Moment, page: Page) -> None:
+        self.s, self.moment, self.page = s, moment, page
+        self.seats = range(int(s.rules.seats))
+
+    def player(self, seat: int) -> Blame:
+        return Blame(self.page.player_lines.get(seat, 0), seat=LETTERS[seat])
+
+    def word(self, word: str) -> Blame:
+        """The line that starts with a word."""
+        return Blame(self.page.line_of(word))
+
+    def parcel(self, parcel: int) -> Blame:
+        return Blame(self.page.parcels.get(parcel, 0), parcel=parcel_text(parcel))

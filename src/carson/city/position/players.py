@@ -7,25 +7,15 @@ from carson.city import topics
 from carson.city.facts.characters import NO_TILE, PAPERBOY, TILE_BY_NAME
 from carson.city.facts.ids import ROAD, SPACE, TYPES, WAGES
 from carson.city.facts.spaces import DUEL
+from carson.city.position import usual
 from carson.city.position.blame import noun, on
 from carson.city.position.cast import tiles_to_hold
-from carson.city.position.lines import Said, amount, one, repeated, several
 from carson.city.position.names import BUILDING, CHARACTER, PLACE, SPACES_KIND, bits_of, mask_of
-from carson.city.position.usual import usual_reserve
 from carson.city.table.table import KEPT_BITS, Table
+from carson.core.position_lines import Said, amount, one, repeated, several, stored
 from carson.core.position_text import Kind, Words
 
 SECOND = Kind(noun("character"), dict(TILE_BY_NAME))
-
-# ---- words for more than one row
-
-
-def _read_used(s: Table, seat: int, words: Words) -> None:
-    s.used[seat] = 1
-
-
-def _used(s: Table, seat: int) -> str | None:
-    return "" if s.used[seat] else None
 
 
 def _read_hand(s: Table, seat: int, words: Words) -> None:
@@ -75,9 +65,9 @@ _OWN = [
     amount(30, "roads", "unplaced_roads"),
     amount(40, "revolvers", "revolvers", 99),
     amount(50, "cowboys", "cowboys", 99),
-    amount(60, "reserve", "reserve", 99, usual_reserve),
+    amount(60, "reserve", "reserve", 99, usual.reserve),
     one(70, "character", "character", CHARACTER, NO_TILE),
-    Said(80, "used", _read_used, _used),
+    stored(80, "used", "used", lambda s, words: 1, lambda used: ""),
     Said(90, "hand", _read_hand, _hand),
     Said(100, "on", _read_spaces, _spaces),
     amount(130, "dynamite", "dynamite"),
@@ -88,28 +78,6 @@ _OWN = [
     repeated(240, "kept", "kept_tiles", BUILDING, KEPT_BITS),
 ]
 WORDS = {word.word: word for word in sorted(_OWN + topics.listed("position", "PLAYER_WORDS", Said))}
-
-
-def player_text(s: Table, seat: int) -> str:
-    """The words that tell this player from one who has nothing."""
-    words: list[str] = []
-    for word in WORDS.values():
-        text = word.text(s, seat)
-        if text is not None:
-            words.append(f"{word.word} {text}".rstrip())
-    return " ".join(words)
-
-
-def read_player(s: Table, seat: int, words: Words) -> set[str]:
-    """The inverse of `player_text`; the words that were said."""
-    said: set[str] = set()
-    while words.left():
-        word = words.take(noun("a-word"))
-        on(words).refuse_if(word in said, "said-twice", word=word)
-        on(words).refuse_if(word not in WORDS, "no-player-word", word=word, known=", ".join(WORDS))
-        said.add(word)
-        WORDS[word].read(s, seat, words)
-    return said
 
 
 def give_characters(s: Table, seats: list[int]) -> None:

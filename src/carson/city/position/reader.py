@@ -1,61 +1,33 @@
 """Reading a position: the lines in any order, what is not said as usual, and nothing that cannot be."""
 
 from collections.abc import Callable
-from itertools import combinations
 
 from carson.city import flow
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
+from carson.city.position import usual
 from carson.city.position.blame import Blame, on
-from carson.city.position.case import Case
 from carson.city.position.drawing import read_drawing
-from carson.city.position.entries import check_entries, check_order_of_entries, read_entry
-from carson.city.position.frame import Frame
+from carson.city.position.entries import check_entries, read_entries
 from carson.city.position.moment import Moment
 from carson.city.position.names import GAME_OVER
-from carson.city.position.page import Page
-from carson.city.position.picture import put_picture
+from carson.city.position.page import Case, Page
 from carson.city.position.pieces import check_pieces
-from carson.city.position.players import WORDS, give_characters, read_player
+from carson.city.position.players import WORDS, give_characters
 from carson.city.position.table_lines import LINES, put_order
-from carson.city.position.usual import usual_agenda, usual_pass_order, usual_turn_order
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
 from carson.city.table.moves import refresh
-from carson.core.errors import BadOption, BadPosition
 from carson.core.game import Options
-from carson.core.position_text import Line, Words, seats
+from carson.core.position_head import rules_of
+from carson.core.position_lines import fill_usual, read_words
+from carson.core.position_text import seats
 
 
 def read_position(text: str, make_rules: Callable[[Options], Rules]) -> CityState:
     """The inverse of `write_position`; BadPosition with the line when it cannot be read."""
     page = Page(text, list(LINES))
-    return _Reader(page, _rules(page, make_rules)).state
-
-
-def _rules(page: Page, make_rules: Callable[[Options], Rules]) -> Rules:
-    """The Rules of the option lines; a refused option is blamed on its line."""
-    given: dict[str, tuple[str, int]] = {}
-    for line in page.options:
-        name, _, value = line.text.partition(" ")[2].strip().partition(" ")
-        Blame(line.number).refuse_if(name in given, "option-twice", option=name)
-        given[name] = (value.strip(), line.number)
-    try:
-        return make_rules({name: value for name, (value, _) in given.items()})
-    except BadOption as refused:
-        raise BadPosition(str(refused), _culprit(given, make_rules)) from refused
-
-
-def _culprit(given: dict[str, tuple[str, int]], make_rules: Callable[[Options], Rules]) -> int:
-    """The line of the option without which the others would do, or of the last one of such a pair."""
-    for size in (1, 2):
-        for names in combinations(given, size):
-            try:
-                make_rules({name: value for name, (value, _) in given.items() if name not in names})
-            except BadOption:
-                continue
-            return given[names[-1]][1]
-    return max([number for _, number in given.values()])
+    return _Reader(page, rules_of(page.options, make_rules)).state
 
 
 class _Reader:
@@ -65,8 +37,11 @@ class _Reader:
         self.page = page
         self.seats = range(int(rules.seats))
         self.state = CityState(rules)
-        self._read_map()
-        self._read_lines()
+        if page.drawing:
+            page.parcels = read_drawing(page.drawing, self.state)
+        for word, words in page.table.items():
+            LINES[word].read(self.state, NONE, words)
+            words.end()
         self._read_agenda()
         self._read_players()
         refresh(self.state)
@@ -75,37 +50,22 @@ class _Reader:
         check_entries(case)
         flow.advance(self.state)
 
-    def _read_map(self) -> None:
-        if self.page.drawing:
-            picture = read_drawing(self.page.drawing, len(self.seats))
-            self.page.parcels = picture.lines
-            put_picture(self.state, picture)
-
-    def _read_lines(self) -> None:
-        for word, words in self.page.table.items():
-            LINES[word].read(self.state, NONE, words)
-            words.end()
-
     def _read_agenda(self) -> None:
         """The agenda goes by the orders, and who has passed usually goes by the agenda."""
         s, page = self.state, self.page
         if "turn" not in page.table:
-            put_order(s, "turn_order", usual_turn_order(s.rules))
-        frames = usual_agenda(s) if page.agenda is None else self._frames(page.agenda)
+            put_order(s, "turn_order", usual.turn_order(s.rules))
+        frames = usual.entries(s)
+        if page.agenda is not None:
+            over = [line.text.strip() for line in page.agenda] == [GAME_OVER]
+            frames = [] if over else read_entries(page.agenda, len(self.seats))
         Blame(0).refuse_if(page.agenda is None and not frames, "nobody-places")
         self.moment = Moment(frames)
         if "pass" not in page.table:
-            put_order(s, "pass_order", usual_pass_order(self.moment, len(self.seats)))
+            put_order(s, "pass_order", usual.pass_order(self.moment, len(self.seats)))
         for at, frame in enumerate(frames):
             s.agenda[at] = frame.packed()
         s.depth = len(frames)
-
-    def _frames(self, lines: list[Line]) -> list[Frame]:
-        if [line.text.strip() for line in lines] == [GAME_OVER]:
-            return []
-        frames = [read_entry(Words(line), len(self.seats)) for line in lines]
-        check_order_of_entries(frames, self.page.line_of("agenda"))
-        return frames
 
     def _read_players(self) -> None:
         s = self.state
@@ -114,15 +74,11 @@ class _Reader:
             seat = words.one(seats(len(self.seats)))
             on(words).refuse_if(seat in said, "player-twice")
             self.page.player_lines[seat] = words.number_of_line
-            said[seat] = read_player(s, seat, words)
-        for line in LINES.values():
-            if line.fill and line.word not in self.page.table:
-                line.fill(s, NONE)
+            said[seat] = read_words(WORDS, s, seat, words)
+        fill_usual(LINES, s, NONE, self.page.table)
         for seat in self.seats:
-            for word in WORDS.values():
-                if word.fill and word.word not in said.get(seat, set()):
-                    word.fill(s, seat)
+            fill_usual(WORDS, s, seat, said.get(seat, ()))
         in_turn = [int(seat) for seat in s.turn_order if seat != NONE] or list(self.seats)
-        unnamed = [seat for seat in in_turn if "character" not in said.get(seat, set())]
+        unnamed = [seat for seat in in_turn if "character" not in said.get(seat, ())]
         if not self.moment.nobody_has_chosen() and not self.moment.find(ASK_CHARACTER):
             give_characters(s, [seat for seat in unnamed if seat != s.rules.standish])

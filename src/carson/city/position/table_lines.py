@@ -1,33 +1,22 @@
 """The lines about the table as a whole."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from carson.city import topics
-from carson.city.facts.ids import MARKET, NONE, SPACE, TYPES
-from carson.city.position import names
+from carson.city.facts.ids import MARKET, NONE, SPACE
+from carson.city.position import names, usual
 from carson.city.position.blame import noun, on
-from carson.city.position.lines import Said, letters, one, read_order, several, stored
 from carson.city.position.moment import moment_of
-from carson.city.position.usual import (
-    nibble,
-    usual_bag,
-    usual_bank,
-    usual_houses_due,
-    usual_in_play,
-    usual_pass_order,
-    usual_turn_order,
-)
 from carson.city.table.moves import building_at
 from carson.city.table.table import KEPT_BITS, Table
-from carson.core.position_text import NOTHING, Words, seats
-from carson.core.seats import LETTERS
+from carson.core import position_lines as rows
+from carson.core.position_lines import Said, amount, one, seats_of
+from carson.core.position_text import NOTHING, Kind, Words
 
 MOST_MONEY = 999_999
 MOST_TILES = 99
 MOST_HOUSES = 3
 TWO_DICE = 12  # with dynamite
-
-# ---- building tiles
 
 
 def _read_market(s: Table, seat: int, words: Words) -> None:
@@ -46,39 +35,39 @@ def _market(s: Table, seat: int) -> str | None:
     return " ".join([f"{price}:{names.BUILDING.text(tile)}" for price, tile in tiles if tile != NONE]) or None
 
 
-def _read_bag(s: Table, seat: int, words: Words) -> None:
-    """Pairs like saloon 3; a dash for an empty bag."""
+def _read_pairs(words: Words, kind: Kind, what: str, most: int) -> dict[int, int]:
+    """Pairs like saloon 3; a dash for none."""
+    found: dict[int, int] = {}
     if words.words[words.at :] == [NOTHING]:
         words.take(NOTHING)
     while words.left():
-        s.bag[words.one(names.TILE)] += words.number(noun("the-number-of-tiles"), 1, MOST_TILES)
+        name = words.one(kind)
+        on(words).refuse_if(name in found, "named-twice", name=kind.text(name))
+        found[name] = words.number(noun(what), 1, most)
+    return found
+
+
+def _pairs(numbers: Iterable[int], kind: Kind) -> str | None:
+    return " ".join([f"{kind.text(n)} {number}" for n, number in enumerate(numbers) if number]) or None
+
+
+def _read_bag(s: Table, seat: int, words: Words) -> None:
+    for tile, number in _read_pairs(words, names.TILE, "the-number-of-tiles", MOST_TILES).items():
+        s.bag[tile] = number
 
 
 def _bag(s: Table, seat: int) -> str | None:
-    if [int(number) for number in s.bag] == usual_bag(s):
-        return None
-    return _pairs([int(number) for number in s.bag]) or NOTHING
-
-
-def _fill_bag(s: Table, seat: int) -> None:
-    names.put(s.bag, usual_bag(s))
+    return None if [int(number) for number in s.bag] == usual.bag(s) else _pairs(s.bag, names.TILE) or NOTHING
 
 
 def _read_scrapped(s: Table, words: Words) -> int:
-    """Pairs like saloon 1."""
-    numbers = [0] * TYPES
-    while words.left():
-        tile = words.one(names.BUILDING)
-        on(words).refuse_if(numbers[tile], "named-twice", name=names.BUILDING.text(tile))
-        numbers[tile] = words.number(noun("the-number-of-tiles"), 1, (1 << KEPT_BITS) - 1)
-    return sum([number << KEPT_BITS * tile for tile, number in enumerate(numbers)])
+    pairs = _read_pairs(words, names.BUILDING, "the-number-of-tiles", (1 << KEPT_BITS) - 1)
+    return sum([number << KEPT_BITS * tile for tile, number in pairs.items()])
 
 
-def _pairs(numbers: list[int]) -> str:
-    return " ".join([f"{names.TILE.text(t)} {number}" for t, number in enumerate(numbers) if number])
-
-
-# ---- orders
+def _read_dice(s: Table, seat: int, words: Words) -> None:
+    for duellist, die in _read_pairs(words, seats_of(s), "the-die", TWO_DICE).items():
+        s.dice[duellist] = die
 
 
 def put_order(s: Table, row: str, order: list[int]) -> None:
@@ -90,16 +79,13 @@ def _order(place: int, word: str, row: str, usual: Callable[[Table], list[int]])
     """A track; what is usual on it goes by the agenda, so the reader fills it in."""
 
     def read(s: Table, seat: int, words: Words) -> None:
-        put_order(s, row, read_order(s, words))
+        put_order(s, row, rows.read_order(s, words))
 
     def text(s: Table, seat: int) -> str | None:
         order = [int(seat) for seat in getattr(s, row) if seat != NONE]
-        return None if order == usual(s) else letters(order)
+        return None if order == usual(s) else rows.letters(order)
 
     return Said(place, word, read, text)
-
-
-# ---- single pieces
 
 
 def _read_white(s: Table, seat: int, words: Words) -> None:
@@ -109,18 +95,6 @@ def _read_white(s: Table, seat: int, words: Words) -> None:
 
 def _white(s: Table, seat: int) -> str | None:
     return names.SPACES_KIND.text(int(s.white_at - SPACE)) if s.white_at >= SPACE else None
-
-
-def _read_dice(s: Table, seat: int, words: Words) -> None:
-    """Pairs like A 3."""
-    while words.left():
-        duellist = words.one(seats(int(s.rules.seats)))
-        on(words).refuse_if(s.dice[duellist], "two-dice")
-        s.dice[duellist] = words.number(noun("the-die"), 1, TWO_DICE)
-
-
-def _dice(s: Table, seat: int) -> str | None:
-    return " ".join([f"{LETTERS[seat]} {die}" for seat, die in enumerate(s.dice) if die]) or None
 
 
 # ---- a building that waits for its Houses
@@ -140,14 +114,14 @@ def _read_placing(s: Table, seat: int, words: Words) -> None:
             due = words.number(noun("the-number-of-houses-due"), 1, MOST_HOUSES)
         else:
             setattr(s, _ON_SITE[word], names.mask_of(words.different(names.PARCEL)))
-    s.houses_due = usual_houses_due(s) if due is None else due
+    s.houses_due = usual.houses_due(s) if due is None else due
 
 
 def _placing(s: Table, seat: int) -> str | None:
     if s.site == NONE:
         return None
     words = [names.PARCEL.text(int(s.site))]
-    if s.houses_due != usual_houses_due(s):
+    if s.houses_due != usual.houses_due(s):
         words.append(f"due {s.houses_due}")
     masks = {word: int(getattr(s, field)) for word, field in _ON_SITE.items()}
     return " ".join(
@@ -155,45 +129,34 @@ def _placing(s: Table, seat: int) -> str | None:
     )
 
 
+def _paid_out(s: Table, seat: int) -> int:
+    """What the players have came from the bank."""
+    return -sum([int(cash) for cash in s.cash])
+
+
 # ---- all of them
 
 _OWN = [
-    stored(
-        -10,
-        "round",
-        "round",
-        lambda s, words: words.number(noun("the-round"), 0, int(s.rules.rounds)),
-        str,
-        lambda s, seat: 1,
+    amount(-10, "round", "round", lambda s: int(s.rules.rounds), lambda s, seat: 1, what=noun("the-round")),
+    rows.several(
+        10, "in-play", "in_play", names.CHARACTER_TILE, lambda s, seat: names.mask_of(s.rules.tiles)
     ),
-    several(10, "in-play", "in_play", names.CHARACTER_TILE, lambda s, seat: usual_in_play(s.rules)),
     one(20, "first-chooser", "first_chooser", None),
     Said(50, "market", _read_market, _market),
-    Said(60, "bag", _read_bag, _bag, _fill_bag),
-    stored(
-        70,
-        "scrapped",
-        "scrapped",
-        _read_scrapped,
-        lambda packed: _pairs([nibble(packed, t) for t in range(TYPES)]),
+    Said(60, "bag", _read_bag, _bag, lambda s, seat: names.put(s.bag, usual.bag(s))),
+    rows.stored(
+        70, "scrapped", "scrapped", _read_scrapped, lambda n: _pairs(rows.digits(n, KEPT_BITS), names.TILE)
     ),
-    _order(80, "turn", "turn_order", lambda s: usual_turn_order(s.rules)),
-    _order(90, "pass", "pass_order", lambda s: usual_pass_order(moment_of(s), int(s.rules.seats))),
+    _order(80, "turn", "turn_order", lambda s: usual.turn_order(s.rules)),
+    _order(90, "pass", "pass_order", lambda s: usual.pass_order(moment_of(s), int(s.rules.seats))),
     Said(100, "white", _read_white, _white),
     one(110, "ammunition", "ammunition", None),
     one(120, "mayor", "mayor", None),
-    stored(
-        150,
-        "bank",
-        "bank",
-        lambda s, words: words.number(noun("what-the-bank-has"), -MOST_MONEY, MOST_MONEY),
-        str,
-        lambda s, seat: usual_bank(s),
-    ),
+    amount(150, "bank", "bank", MOST_MONEY, _paid_out, -MOST_MONEY, noun("what-the-bank-has")),
     one(160, "doubled", "doubled", names.BUILDING),
-    several(170, "tripled", "tripled", names.PARCEL),
-    several(180, "lot", "lot", names.PARCEL),
-    Said(210, "dice", _read_dice, _dice),
+    names.parcels(170, "tripled", "tripled"),
+    names.parcels(180, "lot", "lot"),
+    Said(210, "dice", _read_dice, lambda s, seat: _pairs(s.dice, seats_of(s))),
     Said(220, "placing", _read_placing, _placing),
 ]
 LINES = {line.word: line for line in sorted(_OWN + topics.listed("position", "LINES", Said))}

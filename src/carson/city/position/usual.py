@@ -4,24 +4,22 @@ from carson.city.count.places import houses_needed
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 from carson.city.facts.rules import TRACK_MINES, TRACK_RANCHES, Rules
-from carson.city.position.frame import Frame
-from carson.city.position.moment import STEPS, Moment
-from carson.city.position.names import mask_of
+from carson.city.position.moment import STEPS, Frame, Moment
 from carson.city.table import agenda, schedule
 from carson.city.table.table import KEPT_BITS, Table
 
 
-def usual_pass_order(moment: Moment, seats: int) -> list[int]:
+def pass_order(moment: Moment, seats: int) -> list[int]:
     """Nobody while seats still pass, everybody by letter otherwise."""
     return [] if moment.passing() else list(range(seats))
 
 
-def usual_turn_order(rules: Rules) -> list[int]:
+def turn_order(rules: Rules) -> list[int]:
     """By letter, but Standish goes first."""
     return sorted(range(int(rules.seats)), key=lambda seat: seat != rules.standish)
 
 
-def usual_agenda(s: Table) -> list[Frame]:
+def entries(s: Table) -> list[Frame]:
     """The first in turn order who has not passed is asked to place a cowboy; nothing if all have."""
     for seat in s.turn_order:
         if seat != NONE and seat not in list(s.pass_order):
@@ -30,15 +28,10 @@ def usual_agenda(s: Table) -> list[Frame]:
     return []
 
 
-def usual_reserve(s: Table, seat: int) -> int:
+def reserve(s: Table, seat: int) -> int:
     """The cowboys that are nowhere else; below zero if there are too many."""
     standing = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
     return int(s.rules.cowboys - s.cowboys[seat] - standing - count(s.enclosure_cowboys[seat]))
-
-
-def usual_bank(s: Table) -> int:
-    """What the players have came from the bank."""
-    return -sum([int(cash) for cash in s.cash])
 
 
 def tiles_in_game(rules: Rules, building: int) -> int:
@@ -46,15 +39,17 @@ def tiles_in_game(rules: Rules, building: int) -> int:
     return rules.bag[building] + {RANCH: TRACK_RANCHES, MINE: TRACK_MINES}.get(building, 0)
 
 
-def usual_bag(s: Table) -> list[int]:
+def bag(s: Table) -> list[int]:
     """The tiles that are nowhere else; below zero if there are too many."""
-    market = [int(tile) for tile in s.market]
-    bag: list[int] = []
-    for t in range(TYPES):
-        hands = sum([int(s.hand[seat * TYPES + t]) for seat in range(s.rules.seats)])
-        elsewhere = int(count(s.built[t])) + market.count(t) + hands + nibble(int(s.scrapped), t)
-        bag.append(tiles_in_game(s.rules, t) - elsewhere)
-    return bag
+    seats = range(s.rules.seats)
+    return [
+        tiles_in_game(s.rules, t)
+        - int(count(s.built[t]))
+        - list(s.market).count(t)
+        - sum([int(s.hand[seat * TYPES + t]) for seat in seats])
+        - nibble(int(s.scrapped), t)
+        for t in range(TYPES)
+    ]
 
 
 def nibble(packed: int, building: int) -> int:
@@ -62,12 +57,7 @@ def nibble(packed: int, building: int) -> int:
     return packed >> (KEPT_BITS * building) & ((1 << KEPT_BITS) - 1)
 
 
-def usual_in_play(rules: Rules) -> int:
-    """The character tiles that need no chance."""
-    return mask_of(rules.tiles)
-
-
-def usual_houses_due(s: Table) -> int:
+def houses_due(s: Table) -> int:
     """The Houses a building needs, less those placed with it."""
     if s.site_type == NONE:
         return 0

@@ -6,13 +6,12 @@ from carson.city.count.powers import white_holder
 from carson.city.count.prices import parcel_price
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.ids import NONE, TYPES
+from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.screen.types import Parcel
 from carson.city.state import CityState
 from carson.city.table.moves import owner_of
-from carson.city.words.actions import parcel_text, parcels_of
+from carson.city.words.actions import parcels_of
 from carson.city.words.terms import building_name, say
-
-PARCEL_NAMES = [parcel_text(parcel) for parcel in range(64)]
 
 
 def parcels(s: CityState) -> dict[str, Parcel]:

@@ -49,10 +49,10 @@ class Space(Part):
     tile: str | None
     tile_name: str | None
     closed: bool
-    cowboys: list[int]
-    white: int | None
-    dynamite: list[int]
-    no_duel: list[int]
+    cowboys: list[int] = []
+    white: int | None = None
+    dynamite: list[int] = []
+    no_duel: list[int] = []
 
 
 class Character(Part):

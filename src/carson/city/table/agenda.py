@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from carson.core.constants import names_of
+
 # ---- steps: the engine runs them
 ROUND: Final = 0  # a = next entry of schedule.ROUND_STEPS
 USE_SPACE: Final = 1  # a = space
@@ -18,17 +20,6 @@ DEFERRED_TURNS: Final = 5  # a = index in pass order, b = mask of the types kept
 MOVE_OUTLAWS: Final = 6  # a = 1 once it has begun
 BUY_HORSES: Final = 9  # a = index in pass order
 DEAL_TILES: Final = 11  # a = duel tiles for each seat that has none
-
-# ---- steps of variants that the base game runs at once: they never lie on the agenda
-TAKE_BACK: Final = 12  # a = the action that takes a piece back
-PLACE_AT_ONCE: Final = 13  # the seat named first among those who place
-PLAY_TILES: Final = 14  # a duel with tiles, a = place
-BEAT_OUTLAW: Final = 15  # the seat has won, a = parcel
-EQUIP_STANDISH: Final = 16  # before the game
-HAND_OUT_TILES: Final = 20  # duel tiles, before the game
-CONVERT_INCOME: Final = 17  # of Standish
-END_STANDISH: Final = 18  # his round ends
-ANSWER_FOR_STANDISH: Final = 19  # the question on top of the agenda
 
 # ---- questions: a seat answers
 QUESTION: Final = 32
@@ -107,84 +98,23 @@ PICK_HOUSE: Final = 116
 PICK_ROAD: Final = 117  # a = the parcel the roads lead to
 DRAW_DUEL_TILE: Final = 109  # a = duel tiles still to draw
 
+# ---- how positions and catalogues name what can lie on the agenda
+FRAME_NAMES: Final[dict[int, str]] = names_of(
+    __name__, "QUESTION", "OWN_QUESTION", "TOGETHER", "CHANCES", "STANDISH_PICKS"
+) | {PARCEL_TURNS: "buy-parcels", ROAD_TURNS: "road-window", DEFERRED_TURNS: "deferred"}
+
+# ---- steps of variants that the base game runs at once: they never lie on the agenda
+TAKE_BACK: Final = 12  # a = the action that takes a piece back
+PLACE_AT_ONCE: Final = 13  # the seat named first among those who place
+PLAY_TILES: Final = 14  # a duel with tiles, a = place
+BEAT_OUTLAW: Final = 15  # the seat has won, a = parcel
+EQUIP_STANDISH: Final = 16  # before the game
+CONVERT_INCOME: Final = 17  # of Standish
+END_STANDISH: Final = 18  # his round ends
+ANSWER_FOR_STANDISH: Final = 19  # the question on top of the agenda
+HAND_OUT_TILES: Final = 20  # duel tiles, before the game
+
 KINDS: Final = 128  # all numbers are below
-
-FRAME_NAMES: Final[dict[int, str]] = {
-    ROUND: "round",
-    USE_SPACE: "use-space",
-    FIGHTS: "fights",
-    PARCEL_TURNS: "buy-parcels",
-    ROAD_TURNS: "road-window",
-    DEFERRED_TURNS: "deferred",
-    MOVE_OUTLAWS: "move-outlaws",
-    BUY_HORSES: "buy-horses",
-    DEAL_TILES: "deal-tiles",
-    ASK_START: "ask-start",
-    ASK_CHARACTER: "ask-character",
-    ASK_CASH_NOW: "ask-cash-now",
-    ASK_FREE_PARCEL: "ask-free-parcel",
-    ASK_HIRE: "ask-hire",
-    ASK_PLACE: "ask-place",
-    ASK_WHITE: "ask-white",
-    ASK_FIGHT: "ask-fight",
-    ASK_PARCEL: "ask-parcel",
-    ASK_BUILDING: "ask-building",
-    ASK_SITE: "ask-site",
-    ASK_HOUSE: "ask-house",
-    ASK_CONSENT: "ask-consent",
-    ASK_ROADS: "ask-roads",
-    ASK_DEFERRED: "ask-deferred",
-    ASK_CITY_HALL: "ask-city-hall",
-    ASK_DOUBLE: "ask-double",
-    ASK_VP: "ask-vp",
-    ASK_SPEND: "ask-spend",
-    ASK_SECOND: "ask-second",
-    ASK_ARM: "ask-arm",
-    ASK_RETIRE: "ask-retire",
-    ASK_TILE: "ask-tile",
-    ASK_HOMESTEAD: "ask-homestead",
-    ASK_LOT: "ask-lot",
-    ASK_BID: "ask-bid",
-    ASK_TAX: "ask-tax",
-    ASK_LAND: "ask-land",
-    ASK_DYNAMITE: "ask-dynamite",
-    ASK_NO_DUEL: "ask-no-duel",
-    ASK_REROLL: "ask-reroll",
-    ASK_HEAL: "ask-heal",
-    ASK_MOURN: "ask-mourn",
-    ASK_TRIPLE: "ask-triple",
-    ASK_PACKAGE: "ask-package",
-    ASK_OUTLAW: "ask-outlaw",
-    ASK_BOOTY: "ask-booty",
-    ASK_HORSE: "ask-horse",
-    ASK_RIDE: "ask-ride",
-    ASK_MOVE: "ask-move",
-    ASK_HERD: "ask-herd",
-    ASK_SHIFT: "ask-shift",
-    PLACE_TOGETHER: "place-together",
-    ASK_DUEL_TILES: "ask-duel-tiles",
-    ASK_SHEETS: "ask-sheets",
-    DRAW_TILE: "draw-tile",
-    DRAW_CENTRE: "draw-centre",
-    DRAW_MOUNTAIN: "draw-mountain",
-    DRAW_ORDER: "draw-order",
-    ROLL_DUEL: "roll-duel",
-    ROLL_GAMBLE: "roll-gamble",
-    DRAW_CHARACTER: "draw-character",
-    DRAW_SIDE: "draw-side",
-    DRAW_PARCEL: "draw-parcel",
-    ROLL_GIFT: "roll-gift",
-    ROLL_OUTLAWS: "roll-outlaws",
-    DRAW_OUTLAW: "draw-outlaw",
-    DRAW_RAID: "draw-raid",
-    DRAW_CARD: "draw-card",
-    PICK_SPOT: "pick-spot",
-    PICK_SITE: "pick-site",
-    PICK_HOUSE: "pick-house",
-    PICK_ROAD: "pick-road",
-    DRAW_DUEL_TILE: "draw-duel-tile",
-}
-
 DEPTH: Final = 24  # frames the stack can hold; the fullest set-up uses 17
 
 
@@ -207,6 +137,11 @@ def a_of(packed: i64) -> i64:
 
 def b_of(packed: i64) -> i64:
     return (packed >> 32) & 0xFFFF
+
+
+def turned(packed: i64, seat: i64) -> i64:
+    """The same frame for another seat."""
+    return (packed & ~0xFF00) | (seat << 8)
 
 
 def is_together(packed: i64) -> bool:

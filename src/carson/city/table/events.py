@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from carson.core.constants import names_of
+from carson.core.events import Kinds, kinds_of
+
 CHOSE: Final = 0
 PASSED: Final = 1
 PLACED: Final = 2
@@ -81,6 +84,12 @@ LIFTED: Final = 75
 HERDED: Final = 76
 RODE: Final = 77
 RODEO_WON: Final = 78
+COUNTED_TILES: Final = 79
+TURNED_UP: Final = 80
+DREW_DUEL_TILES: Final = 81
+EMPTY_HANDED: Final = 82
+SHEET_DONE: Final = 83
+SHEET_SHOWN: Final = 84
 TOOK_BACK: Final = 86
 TOOK_BACK_WHITE: Final = 87
 ALL_AT_ONCE: Final = 88
@@ -95,12 +104,50 @@ CONVERTED: Final = 96
 SHELTERED: Final = 97
 RELEASED: Final = 98
 DISCARDED: Final = 99
-COUNTED_TILES: Final = 79
-TURNED_UP: Final = 80
-DREW_DUEL_TILES: Final = 81
-EMPTY_HANDED: Final = 82
-SHEET_DONE: Final = 83
-SHEET_SHOWN: Final = 84
+
+EVENT_TABLE: Final[Kinds] = kinds_of(
+    names_of(__name__) | {PLACED_IN_ENCLOSURE: "placed-hat", SHEET_SHOWN: "sheet"},
+    {
+        "amount": "gained-roads gained-cowboys gained-revolvers gained-dynamite gained-no-duel gained-horses "
+        "retired bid auction-won drew-duel-tiles",
+        "amount points": "spent-down converted released",
+        "amount reason": "money points",
+        "card power": "drew-card",
+        "cards": "reshuffled",
+        "cards beaten": "stood",
+        "die": "gift",
+        "die firepower": "rolled",
+        "edge roads": "laid-road",
+        "enclosure": "placed-horse placed-hat",
+        "firepower": "empty-handed",
+        "on": "taxed",
+        "order": "stayed",
+        "parcel": "claimed house townhouse agreed refused attack-cancelled mountain centre lot tripled "
+        "left-land outlaw-arrived jailed herded",
+        "parcel amount": "stole income halved",
+        "parcel owner": "asked",
+        "parcel place": "outlaw-moved",
+        "place": "placed placed-white placed-dynamite placed-no-duel lifted took-back took-back-white "
+        "declined rerolled healed outlaw-beaten",
+        "place outlaw": "duel",
+        "place strength": "won lost outlaw-won fell",
+        "place why": "sent reasoned",  # `why` as packed by standish.why
+        "position": "passed order turn-order",
+        "round": "round-starts round-ends",
+        "score": "rode rodeo-won",
+        "sheet": "sheet",
+        "space": "space-used",
+        "strength number": "outlaws-come",
+        "tile": "chose kept doubled fetched in-play discarded",
+        "tile amount": "scrapped",
+        "tile parcel": "built withdrawn",
+        "tile price": "bought-tile took-tile",
+        "tile slot": "drew-tile shifted",
+        "total cash": "counted-tiles",
+        "value firepower": "turned-up",
+        "with": "mourned",
+    },
+)
 
 # reasons of MONEY and POINTS that are not a space (those use the number of the space)
 FOR_CHARACTER: Final = 64
@@ -130,104 +177,6 @@ FOR_CARD: Final = 89
 FOR_CONVERSION: Final = 90
 FOR_BEATEN: Final = 91
 
-EVENT_TABLE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    CHOSE: ("chose", ("tile",)),
-    PASSED: ("passed", ("position",)),
-    PLACED: ("placed", ("place",)),
-    PLACED_WHITE: ("placed-white", ("place",)),
-    MONEY: ("money", ("amount", "reason")),
-    POINTS: ("points", ("amount", "reason")),
-    GAINED_ROADS: ("gained-roads", ("amount",)),
-    LAID_ROAD: ("laid-road", ("edge", "roads")),
-    GAINED_COWBOYS: ("gained-cowboys", ("amount",)),
-    GAINED_REVOLVERS: ("gained-revolvers", ("amount",)),
-    CLAIMED: ("claimed", ("parcel",)),
-    DUEL: ("duel", ("place", "outlaw")),
-    ROLLED: ("rolled", ("die", "firepower")),
-    WON: ("won", ("place", "strength")),
-    LOST: ("lost", ("place", "strength")),
-    DECLINED: ("declined", ("place",)),
-    BOUGHT_TILE: ("bought-tile", ("tile", "price")),
-    BUILT: ("built", ("tile", "parcel")),
-    KEPT: ("kept", ("tile",)),
-    HOUSE: ("house", ("parcel",)),
-    TOWNHOUSE: ("townhouse", ("parcel",)),
-    ASKED: ("asked", ("parcel", "owner")),
-    AGREED: ("agreed", ("parcel",)),
-    REFUSED: ("refused", ("parcel",)),
-    ATTACK_CANCELLED: ("attack-cancelled", ("parcel",)),
-    STOLE: ("stole", ("parcel", "amount")),
-    INCOME: ("income", ("parcel", "amount")),
-    DOUBLED: ("doubled", ("tile",)),
-    MAYOR: ("mayor", ()),
-    DREW_TILE: ("drew-tile", ("tile", "slot")),
-    SHIFTED: ("shifted", ("tile", "slot")),
-    MOUNTAIN: ("mountain", ("parcel",)),
-    CENTRE: ("centre", ("parcel",)),
-    ORDER: ("order", ("position",)),
-    ROUND_STARTS: ("round-starts", ("round",)),
-    ROUND_ENDS: ("round-ends", ("round",)),
-    SPACE_USED: ("space-used", ("space",)),
-    SPENT_DOWN: ("spent-down", ("amount", "points")),
-    AMMUNITION: ("ammunition", ()),
-    GAME_OVER: ("game-over", ()),
-    WITHDRAWN: ("withdrawn", ("tile", "parcel")),
-    TURN_ORDER: ("turn-order", ("position",)),
-    FETCHED: ("fetched", ("tile",)),
-    IN_PLAY: ("in-play", ("tile",)),
-    GAINED_DYNAMITE: ("gained-dynamite", ("amount",)),
-    GAINED_NO_DUEL: ("gained-no-duel", ("amount",)),
-    RETIRED: ("retired", ("amount",)),
-    TOOK_TILE: ("took-tile", ("tile", "price")),
-    LOT: ("lot", ("parcel",)),
-    BID: ("bid", ("amount",)),
-    OUT_OF_AUCTION: ("out-of-auction", ()),
-    AUCTION_WON: ("auction-won", ("amount",)),
-    NO_SALE: ("no-sale", ()),
-    TAXED: ("taxed", ("on",)),
-    PLACED_DYNAMITE: ("placed-dynamite", ("place",)),
-    PLACED_NO_DUEL: ("placed-no-duel", ("place",)),
-    SANG: ("sang", ()),
-    REROLLED: ("rerolled", ("place",)),
-    HEALED: ("healed", ("place",)),
-    MOURNED: ("mourned", ("with",)),
-    TRIPLED: ("tripled", ("parcel",)),
-    LEFT_LAND: ("left-land", ("parcel",)),
-    GIFT: ("gift", ("die",)),
-    CHOOSES_FIRST: ("chooses-first", ()),
-    SCRAPPED: ("scrapped", ("tile", "amount")),
-    OUTLAWS_COME: ("outlaws-come", ("strength", "number")),
-    OUTLAW_ARRIVED: ("outlaw-arrived", ("parcel",)),
-    JAILED: ("jailed", ("parcel",)),
-    OUTLAW_MOVED: ("outlaw-moved", ("parcel", "place")),
-    OUTLAW_WON: ("outlaw-won", ("place", "strength")),
-    OUTLAW_BEATEN: ("outlaw-beaten", ("place",)),
-    HALVED: ("halved", ("parcel", "amount")),
-    GAINED_HORSES: ("gained-horses", ("amount",)),
-    PLACED_HORSE: ("placed-horse", ("enclosure",)),
-    PLACED_IN_ENCLOSURE: ("placed-hat", ("enclosure",)),
-    LIFTED: ("lifted", ("place",)),
-    HERDED: ("herded", ("parcel",)),
-    RODE: ("rode", ("score",)),
-    RODEO_WON: ("rodeo-won", ("score",)),
-    TOOK_BACK: ("took-back", ("place",)),
-    TOOK_BACK_WHITE: ("took-back-white", ("place",)),
-    ALL_AT_ONCE: ("all-at-once", ()),
-    DREW_CARD: ("drew-card", ("card", "power")),
-    SENT: ("sent", ("place", "why")),  # `why` as packed by standish.why
-    REASONED: ("reasoned", ("place", "why")),
-    STAYED: ("stayed", ("order",)),
-    RESHUFFLED: ("reshuffled", ("cards",)),
-    FELL: ("fell", ("place", "strength")),
-    STOOD: ("stood", ("cards", "beaten")),
-    CONVERTED: ("converted", ("amount", "points")),
-    SHELTERED: ("sheltered", ()),
-    RELEASED: ("released", ("amount", "points")),
-    DISCARDED: ("discarded", ("tile",)),
-    COUNTED_TILES: ("counted-tiles", ("total", "cash")),
-    TURNED_UP: ("turned-up", ("value", "firepower")),
-    DREW_DUEL_TILES: ("drew-duel-tiles", ("amount",)),
-    EMPTY_HANDED: ("empty-handed", ("firepower",)),
-    SHEET_DONE: ("sheet-done", ()),
-    SHEET_SHOWN: ("sheet", ("sheet",)),
-}
+REASONS: Final[dict[int, str]] = names_of(
+    __name__, prefix="FOR_"
+)  # as `reason.<name>` of the catalogue tells them

@@ -1,6 +1,7 @@
 """Pieces: every field of a table.
 
-Made from fields.toml by tools/make_pieces.py; change it there.
+A new field is declared and copied here, laid out if it is a row, and named at the end of its list: the order
+of names is that of the numbers in a dump, on which hashes and saved games rest. None is moved.
 """
 
 from __future__ import annotations
@@ -17,25 +18,25 @@ from carson.city.table.agenda import DEPTH
 from carson.city.table.numbers import filled, zeros
 from carson.core.state import State
 
-# The fields by their part of the list, in the order of a dump.
 NUMBERS: Final = tuple(
-    (
-        "round houses townhouses mountains river outlaws outlaw_strength restless bank white_at mayor "
-        "ammunition site site_type houses_due new_houses new_townhouses refused doubled tripled lot "
-        "face_up uncounted scrapped in_play first_chooser deck drawn "
-    ).split()
+    """
+    round houses townhouses mountains river outlaws outlaw_strength restless bank white_at mayor
+    ammunition site site_type houses_due new_houses new_townhouses refused doubled tripled lot face_up
+    uncounted scrapped in_play first_chooser deck drawn
+    """.split()
 )
 ROWS: Final = tuple(
-    ("owned built roads cash vp unplaced_roads revolvers cowboys reserve character used hand ").split()
+    "owned built roads cash vp unplaced_roads revolvers cowboys reserve character used hand".split()
 )
+# by seat: what it holds besides the base game's pieces; in a dump all of one seat come together
 HELD: Final = tuple(
-    (
-        "horses rodeo_tokens enclosures enclosure_cowboys dynamite dynamite_parcels dynamite_spaces "
-        "no_duel no_duel_spaces duel_tiles second_character kept_tiles duel_played sheet shifts herds "
-    ).split()
-)  # by seat: what it holds besides the base game's pieces
+    """
+    horses rodeo_tokens enclosures enclosure_cowboys dynamite dynamite_parcels dynamite_spaces no_duel
+    no_duel_spaces duel_tiles second_character kept_tiles duel_played sheet shifts herds
+    """.split()
+)
 MORE_ROWS: Final = tuple(
-    ("at_parcel at_space wages road_cowboys turn_order pass_order market bag dice ").split()
+    "at_parcel at_space wages road_cowboys turn_order pass_order market bag dice".split()
 )
 NAMES: Final = (*NUMBERS, *ROWS, *HELD, *MORE_ROWS)
 
@@ -46,37 +47,37 @@ class Pieces(State):
 
     rules: Rules
 
-    # numbers
-    round: i64  # 0 before the first
-    houses: i64  # mask of parcels
-    townhouses: i64  # mask of parcels
-    mountains: i64  # mask of parcels
-    river: i64  # mask of parcels
-    outlaws: i64  # mask of parcels
-    outlaw_strength: i64  # this round's, 0 before any have come
-    restless: i64  # outlaws that have still to move in this round's movement
-    bank: i64  # dollars the bank has taken in, negative when it has paid more
-    white_at: i64  # place of the white cowboy: a parcel, SPACE + space, or NONE
-    mayor: i64  # who occupies the City Hall, or NONE
-    ammunition: i64  # who holds the “3 revolvers” token, or NONE
-    site: i64  # parcel of the building being placed, or NONE
-    site_type: i64  # its building type, or NONE
-    houses_due: i64  # Houses that must still come with it
-    new_houses: i64  # placed with it so far: mask of parcels
-    new_townhouses: i64  # placed with it so far: mask of parcels
-    refused: i64  # mask of the parcels their owner has refused
-    doubled: i64  # building type with double income this round, or NONE
-    tripled: i64  # mask of the Mines with triple income this round
-    lot: i64  # mask of the parcels under the hammer
-    face_up: i64  # duel tiles turned up since the pile was last shuffled, packed like a hand
-    uncounted: i64  # mask of the seats whose hand has not been counted aloud
-    scrapped: i64  # building tiles out of the game, 4 bits for each type
-    in_play: i64  # mask of the character tiles on offer in this game
-    first_chooser: i64  # who chooses first whatever the pass track says, or NONE
-    deck: i64  # mask of the cowboy cards Standish may still draw
-    drawn: i64  # mask of those he has drawn this round
+    # of the whole table
+    round: i64 = 0  # 0 before the first
+    houses: i64 = 0  # mask of parcels
+    townhouses: i64 = 0  # mask of parcels
+    mountains: i64 = 0  # mask of parcels
+    river: i64 = 0  # mask of parcels
+    outlaws: i64 = 0  # mask of parcels
+    outlaw_strength: i64 = 0  # this round's, 0 before any have come
+    restless: i64 = 0  # outlaws that have still to move in this round's movement
+    bank: i64 = 0  # dollars the bank has taken in, negative when it has paid more
+    white_at: i64 = NONE  # place of the white cowboy: a parcel, SPACE + space, or NONE
+    mayor: i64 = NONE  # who occupies the City Hall, or NONE
+    ammunition: i64 = NONE  # who holds the “3 revolvers” token, or NONE
+    site: i64 = NONE  # parcel of the building being placed, or NONE
+    site_type: i64 = NONE  # its building type, or NONE
+    houses_due: i64 = 0  # Houses that must still come with it
+    new_houses: i64 = 0  # placed with it so far: mask of parcels
+    new_townhouses: i64 = 0  # placed with it so far: mask of parcels
+    refused: i64 = 0  # mask of the parcels their owner has refused
+    doubled: i64 = NONE  # building type with double income this round, or NONE
+    tripled: i64 = 0  # mask of the Mines with triple income this round
+    lot: i64 = 0  # mask of the parcels under the hammer
+    face_up: i64 = 0  # duel tiles turned up since the pile was last shuffled, packed like a hand
+    uncounted: i64 = 0  # mask of the seats whose hand has not been counted aloud
+    scrapped: i64 = 0  # building tiles out of the game, 4 bits for each type
+    in_play: i64 = 0  # mask of the character tiles on offer in this game
+    first_chooser: i64 = NONE  # who chooses first whatever the pass track says, or NONE
+    deck: i64 = 0  # mask of the cowboy cards Standish may still draw
+    drawn: i64 = 0  # mask of those he has drawn this round
 
-    # rows
+    # by seat unless something else is said
     owned: vec[i64]  # mask of parcels
     built: vec[i64]  # by building type: mask of parcels
     roads: vec[i64]  # placed roads: three words of 64 bits
@@ -90,7 +91,7 @@ class Pieces(State):
     used: vec[i64]  # 1 when a once-a-round power is spent
     hand: vec[i64]  # buildings waiting: seat * TYPES + type
 
-    # held
+    # by seat
     horses: vec[i64]  # in the personal supply
     rodeo_tokens: vec[i64]  # won
     enclosures: vec[i64]  # 5 bits of horses for each of the five enclosures
@@ -108,7 +109,7 @@ class Pieces(State):
     shifts: vec[i64]  # cowboys taken back this round, and what is in hand: see count.shifting
     herds: vec[i64]  # mask of the Ranches that horses double this round
 
-    # more rows
+    # by seat unless something else is said
     at_parcel: vec[i64]  # where cowboys stand: mask of parcels (land, buildings, City Hall)
     at_space: vec[i64]  # where cowboys stand: mask of duel spaces
     wages: vec[i64]  # how many cowboys on Wages
@@ -119,50 +120,22 @@ class Pieces(State):
     bag: vec[i64]  # by building type
     dice: vec[i64]  # of a duel, 0 = not rolled
 
-    # derived
-    taken: i64  # owned by anybody
-    occupied: i64  # building, House, Townhouse or mountain
-    connected: i64  # touched by a road
+    # derived from the others; kept up to date by whoever changes those
+    taken: i64 = 0  # owned by anybody
+    occupied: i64 = 0  # building, House, Townhouse or mountain
+    connected: i64 = 0  # touched by a road
     reach: vec[i64]  # every place that touches a placed road, three words
     role: vec[i64]  # the character in force: the chosen one, or the one a Paperboy fetched
-    in_force: i64  # mask of the powers somebody's character has this round
+    in_force: i64 = 0  # mask of the powers somebody's character has this round
 
     # what is to do, and what may be done now
     agenda: vec[i64]
-    depth: i64
+    depth: i64 = 0
     options: vec[i64]  # mask of the legal actions or possible outcomes, 16 words; derived
-    words_used: i64  # how many of these words may hold something, see ids.SELDOM; derived
+    words_used: i64 = MASK_WORDS  # how many of these words may hold something, see ids.SELDOM; derived
 
     def _lay_out(self, n: i64) -> None:
         """An empty table: all pieces in the box."""
-        self.round = 0
-        self.houses = 0
-        self.townhouses = 0
-        self.mountains = 0
-        self.river = 0
-        self.outlaws = 0
-        self.outlaw_strength = 0
-        self.restless = 0
-        self.bank = 0
-        self.white_at = NONE
-        self.mayor = NONE
-        self.ammunition = NONE
-        self.site = NONE
-        self.site_type = NONE
-        self.houses_due = 0
-        self.new_houses = 0
-        self.new_townhouses = 0
-        self.refused = 0
-        self.doubled = NONE
-        self.tripled = 0
-        self.lot = 0
-        self.face_up = 0
-        self.uncounted = 0
-        self.scrapped = 0
-        self.in_play = 0
-        self.first_chooser = NONE
-        self.deck = 0
-        self.drawn = 0
         self.owned = zeros(n)
         self.built = zeros(TYPES)
         self.roads = zeros(3)
@@ -200,16 +173,10 @@ class Pieces(State):
         self.market = filled(MARKET, NONE)
         self.bag = zeros(TYPES)
         self.dice = zeros(n)
-        self.taken = 0
-        self.occupied = 0
-        self.connected = 0
         self.reach = zeros(3)
         self.role = filled(n, NO_TILE)
-        self.in_force = 0
         self.agenda = zeros(DEPTH)
-        self.depth = 0
         self.options = zeros(MASK_WORDS)
-        self.words_used = MASK_WORDS
 
     def _copy(self, s: Pieces) -> None:
         self.round = s.round

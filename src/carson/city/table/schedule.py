@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts import ids
-from carson.city.facts.geometry import bit
+from carson.city.facts import geometry, ids, spaces
 from carson.city.table.agenda import a_of
 from carson.city.table.table import Table
+from carson.core.constants import names_of
 
 # ---- the steps of a round; numbers below 32 are action spaces
 CHOOSE: Final = 32
@@ -38,63 +38,33 @@ OUTLAW_FIGHTS: Final = 56
 RODEO: Final = 60
 HERDING: Final = 61
 
+NAMES: Final[dict[int, str]] = names_of(__name__) | {
+    **{space: row.name for space, row in enumerate(spaces.SPACE_TABLE)},
+    ROUND_END_POWERS: "evening",  # the name is that of old positions
+}
+
 # ---- a round, as the rulebook tells it
-THE_ROUND: Final[tuple[tuple[str, int], ...]] = (
-    # phase 1: characters
-    ("choose", CHOOSE),  # outlaws come before it
-    ("line-up", LINE_UP),
-    ("outlaws-move", OUTLAWS_MOVE),
-    # phase 2: cowboys
-    ("place", PLACE),
-    # phase 3: the winding path
-    ("wages", ids.WAGES),
-    ("ammunition", ids.AMMUNITION),
-    ("roads", ids.ROADS),
-    ("road", ids.ROAD),
-    ("clear-land", CLEAR_LAND),
-    ("parcel-duels", PARCEL_DUELS),
-    ("buy-parcels", BUY_PARCELS),
-    ("road-window", ROAD_WINDOW),
-    ("build-12", ids.BUILD_12),
-    ("build-10", ids.BUILD_12 + 1),
-    ("build-8", ids.BUILD_12 + 2),
-    ("build-6", ids.BUILD_12 + 3),
-    ("build-5", ids.BUILD_12 + 4),
-    ("build-4", ids.BUILD_12 + 5),
-    ("build-3", ids.BUILD_3),
-    ("road-window", ROAD_WINDOW),
-    ("deferred", DEFERRED),
-    ("deadline", DEADLINE),
-    ("parcel-income", ids.PARCEL_INCOME),
-    ("cowboy-income", ids.COWBOY_INCOME),
-    ("gambling", ids.GAMBLING),
-    ("outlaw-fights", OUTLAW_FIGHTS),
-    ("city-hall-duel", CITY_HALL_DUEL),
-    ("seat-mayor", SEAT_MAYOR),
-    ("attacks", ATTACKS),
-    ("doubling", DOUBLING),
-    ("tripling", TRIPLING),
-    ("herding", HERDING),
-    ("pay-out", PAY_OUT),
-    ("parcel-vp", ids.PARCEL_VP),
-    ("cowboy-vp", ids.COWBOY_VP),
-    ("building-vp", ids.BUILDING_VP),
-    ("vp-5", ids.VP_5),
-    ("vp-4", ids.VP_5 + 1),
-    ("vp-3", ids.VP_5 + 2),
-    ("vp-2", ids.VP_2),
-    # phase 4: the end of the round
-    ("evening", ROUND_END_POWERS),  # the name is that of old positions
-    ("rodeo", RODEO),
-    ("new-cowboys", NEW_COWBOYS),
-    ("cash-limit", CASH_LIMIT),
-    ("last-roads", LAST_ROADS),
-    ("last-round", LAST_ROUND),
-    ("return-token", RETURN_TOKEN),
-    ("refill", REFILL),
-    ("return-characters", RETURN_CHARACTERS),
+CHARACTER_STEPS: Final = (CHOOSE, LINE_UP, OUTLAWS_MOVE)  # phase 1; outlaws come before it
+LAND_STEPS: Final = (CLEAR_LAND, PARCEL_DUELS, BUY_PARCELS)
+FIGHT_STEPS: Final = (OUTLAW_FIGHTS, CITY_HALL_DUEL, SEAT_MAYOR, ATTACKS)
+INCOME_STEPS: Final = (*FIGHT_STEPS, DOUBLING, TRIPLING, HERDING, PAY_OUT)
+CLEAN_UP: Final = (RETURN_TOKEN, REFILL, RETURN_CHARACTERS)
+LAST_STEPS: Final = (ROUND_END_POWERS, RODEO, NEW_COWBOYS, CASH_LIMIT, LAST_ROADS, LAST_ROUND, *CLEAN_UP)
+ROUND_STEPS: Final[bytes] = bytes(
+    [
+        *CHARACTER_STEPS,
+        PLACE,  # phase 2; after it phase 3, the winding path
+        *range(ids.WAGES, ids.ROAD + 1),
+        *(*LAND_STEPS, ROAD_WINDOW),
+        *range(ids.BUILD_12, ids.BUILD_3 + 1),
+        *(ROAD_WINDOW, DEFERRED, DEADLINE),
+        *range(ids.PARCEL_INCOME, ids.GAMBLING + 1),
+        *INCOME_STEPS,
+        *range(ids.PARCEL_VP, ids.VP_2 + 1),
+        *LAST_STEPS,  # phase 4: the end of the round
+    ]
 )
-ROUND_STEPS: Final[bytes] = bytes(step for _, step in THE_ROUND)
+THE_ROUND: Final[list[tuple[str, int]]] = [(NAMES[step], step) for step in ROUND_STEPS]
 AFTER_REFILL: Final = ROUND_STEPS.index(REFILL) + 1  # the entry that is next while the track is filled again
 
 
@@ -105,5 +75,5 @@ def later_spaces(s: Table) -> i64:
     for at in range(a_of(s.agenda[0]), len(ROUND_STEPS)):
         step: i64 = ROUND_STEPS[at]
         if step < ids.SPACES:
-            mask |= bit(step)
+            mask |= geometry.bit(step)
     return mask

@@ -19,11 +19,8 @@ def _knows_all(s: Table, seat: int, viewer: int) -> bool:
 
 def hand(s: Table, seat: int, viewer: int) -> list[int] | None:
     """The values of the duel tiles in hand: one's own."""
-    return (
-        duel_tiles.values_of(duel_tiles.in_hand(s, seat))
-        if duel_tiles.holds_tiles(s, seat) and _knows_all(s, seat, viewer)
-        else None
-    )
+    seen = duel_tiles.holds_tiles(s, seat) and _knows_all(s, seat, viewer)
+    return duel_tiles.values_of(duel_tiles.in_hand(s, seat)) if seen else None
 
 
 def tiles_left(s: Table, seat: int) -> int:
@@ -39,12 +36,8 @@ def total(s: Table, seat: int) -> int | None:
 
 def played_tiles(s: Table, seat: int, viewer: int) -> list[int] | None:
     """The values of the duel tiles on the table: one's own, and all once they are turned up."""
-    lies = int(duel_tiles.played(s, seat))
-    return (
-        duel_tiles.values_of(lies)
-        if lies and (_knows_all(s, seat, viewer) or duel_tiles.are_shown(s))
-        else None
-    )
+    lies, seen = int(duel_tiles.played(s, seat)), _knows_all(s, seat, viewer) or duel_tiles.are_shown(s)
+    return duel_tiles.values_of(lies) if lies and seen else None
 
 
 def sheet(s: Table, seat: int, viewer: int) -> int:

@@ -3,20 +3,16 @@
 Only duel tiles and sheets are secret: everything else is the same for every seat and every spectator.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
-from carson.city.count import shifting
-from carson.city.count.casting import offered_tiles
+from carson.city.count import casting, powers, rodeo, shifting, standish
 from carson.city.count.firepower import firepower
-from carson.city.count.powers import cash_limit
-from carson.city.count.rodeo import rodeo_points
-from carson.city.count.shifting import in_hand, taken_back
-from carson.city.count.standish import beaten, cards_due
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES, TILES
 from carson.city.facts.enclosures import YARDS
-from carson.city.facts.geometry import EDGES
-from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
+from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.facts.standish import STRATEGIES
 from carson.city.table import agenda
@@ -32,6 +28,24 @@ PIECES: dict[int, Literal["white", "dynamite", "no-duel"]] = {
     shifting.DYNAMITE_PIECE: "dynamite",
     shifting.NO_DUEL_PIECE: "no-duel",
 }
+PARCEL_NAMES = [parcel_text(p) for p in range(PARCELS)]
+SPACE_NAMES = [space.name for space in SPACE_TABLE]
+TILE_NAMES = [SIDES[tile].name for tile in range(TILES)]
+BUILDING_NAMES = [building.name for building in BUILDINGS]
+LAND = ("houses", "townhouses", "mountains", "river", "outlaws")  # masks of parcels
+SUPPLY = ("cash", "vp", "unplaced_roads", "revolvers", "cowboys", "reserve")
+
+
+def _named(mask: int, names: Sequence[str]) -> list[str]:
+    return [name for n, name in enumerate(names) if mask >> n & 1] if mask else []
+
+
+def _or_none(number: int, names: Sequence[str]) -> str | None:
+    return None if number == NONE else names[number]
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NONE else seat
 
 
 def view_of(s: Table, viewer: int) -> Json:
@@ -40,22 +54,22 @@ def view_of(s: Table, viewer: int) -> Json:
         "round": int(s.round),
         "asked": _asked(s),
         **_map(s),
-        "market": [_tile_name(int(tile)) for tile in s.market],
-        "bag": {BUILDINGS[t].name: int(s.bag[t]) for t in range(TYPES) if s.bag[t] > 0},
+        "market": [_or_none(int(tile), BUILDING_NAMES) for tile in s.market],
+        "bag": {BUILDING_NAMES[t]: int(s.bag[t]) for t in range(TYPES) if s.bag[t] > 0},
         "scrapped": _scrapped(s),
-        "in_play": _tiles(int(s.in_play)),
-        "free_characters": _tiles(int(offered_tiles(s))),
-        "first_chooser": _or_none(int(s.first_chooser)),
+        "in_play": _named(int(s.in_play), TILE_NAMES),
+        "free_characters": _named(int(casting.offered_tiles(s)), TILE_NAMES),
+        "first_chooser": _seat_or_none(int(s.first_chooser)),
         "turn_order": [int(seat) for seat in s.turn_order if seat != NONE],
         "pass_order": [int(seat) for seat in s.pass_order if seat != NONE],
-        "ammunition": _or_none(int(s.ammunition)),
-        "mayor": _or_none(int(s.mayor)),
+        "ammunition": _seat_or_none(int(s.ammunition)),
+        "mayor": _seat_or_none(int(s.mayor)),
         "white": None if s.white_at == NONE else TEXTS[int(s.white_at)],
         "dice": [int(die) for die in s.dice],
         "placing": _placing(s),
-        "doubled": _tile_name(int(s.doubled)),
-        "tripled": _names(int(s.tripled)),
-        "lot": _names(int(s.lot)),
+        "doubled": _or_none(int(s.doubled), BUILDING_NAMES),
+        "tripled": _named(int(s.tripled), PARCEL_NAMES),
+        "lot": _named(int(s.lot), PARCEL_NAMES),
         "duel_pile": pile_of(s),
         "players": [{**_player(s, seat), **hidden_of(s, seat, viewer)} for seat in range(int(s.rules.seats))],
         "standish": None if s.rules.standish == NONE else standish_of(s),
@@ -69,8 +83,8 @@ def standish_of(s: Table) -> Json:
         "strategy": STRATEGIES[int(s.rules.strategy)],
         "drawn": [card + 1 for card in parcels_of(int(s.drawn))],
         "deck": [card + 1 for card in parcels_of(int(s.deck))],
-        "due": int(cards_due(s)) if s.round else 0,
-        "beaten": int(beaten(s)),
+        "due": int(standish.cards_due(s)) if s.round else 0,
+        "beaten": int(standish.beaten(s)),
     }
 
 
@@ -79,13 +93,11 @@ def _asked(s: Table) -> Json | None:
     if s.depth == 0:
         return None
     packed = top(s)
-    asked: Json = {
-        "kind": agenda.FRAME_NAMES[int(agenda.kind_of(packed))],
-        "seat": int(agenda.seat_of(packed)),
-    }
+    kind = int(agenda.kind_of(packed))
+    asked: Json = {"kind": agenda.FRAME_NAMES[kind], "seat": int(agenda.seat_of(packed))}
     if agenda.is_together(packed):
         asked["seats"] = [seat for seat in range(int(s.rules.seats)) if agenda.a_of(packed) >> seat & 1]
-    if agenda.kind_of(packed) == agenda.ASK_DUEL_TILES:
+    if kind == agenda.ASK_DUEL_TILES:
         asked["place"] = TEXTS[int(agenda.b_of(packed))]
     return asked
 
@@ -93,45 +105,36 @@ def _asked(s: Table) -> Json | None:
 def _map(s: Table) -> Json:
     seats = range(int(s.rules.seats))
     return {
-        "owners": {parcel_text(p): seat for seat in seats for p in parcels_of(int(s.owned[seat]))},
+        "owners": {name: seat for seat in seats for name in _named(int(s.owned[seat]), PARCEL_NAMES)},
         "buildings": {
-            parcel_text(p): BUILDINGS[t].name for t in range(TYPES) for p in parcels_of(int(s.built[t]))
+            name: BUILDING_NAMES[t] for t in range(TYPES) for name in _named(int(s.built[t]), PARCEL_NAMES)
         },
-        "houses": _names(int(s.houses)),
-        "townhouses": _names(int(s.townhouses)),
-        "mountains": _names(int(s.mountains)),
-        "river": _names(int(s.river)),
-        "outlaws": _names(int(s.outlaws)),
+        **{field: _named(int(getattr(s, field)), PARCEL_NAMES) for field in LAND},
         "outlaw_strength": int(s.outlaw_strength),
-        "restless": _names(int(s.restless)),
+        "restless": _named(int(s.restless), PARCEL_NAMES),
         "roads": [TEXTS[EDGE + e] for e in range(EDGES) if s.roads[e >> 6] >> (e & 63) & 1],
     }
 
 
 def _player(s: Table, seat: int) -> Json:
-    tile = int(s.character[seat])
-    second = int(s.second_character[seat])
+    tile, second = int(s.character[seat]), int(s.second_character[seat])
+    dynamite = _named(int(s.dynamite_spaces[seat]), SPACE_NAMES)
     return {
-        "cash": int(s.cash[seat]),
-        "vp": int(s.vp[seat]),
-        "roads": int(s.unplaced_roads[seat]),
-        "revolvers": int(s.revolvers[seat]),
-        "cowboys": int(s.cowboys[seat]),
-        "reserve": int(s.reserve[seat]),
+        **{row.removeprefix("unplaced_"): int(getattr(s, row)[seat]) for row in SUPPLY},
         "firepower": int(firepower(s, seat)),
         "character": None if tile == NO_TILE else SIDES[tile].name,
         "second": None if second == 0 else SIDES[second - 1].name,
-        "limit": None if tile == NO_TILE else int(cash_limit(s, seat)),
+        "limit": None if tile == NO_TILE else int(powers.cash_limit(s, seat)),
         "used": bool(s.used[seat]),
-        "hand": [BUILDINGS[t].name for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
+        "hand": [BUILDING_NAMES[t] for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
         "on": places_of(s, seat),
         "dynamite": int(s.dynamite[seat]),
-        "dynamite_on": _space_names(int(s.dynamite_spaces[seat])) + _names(int(s.dynamite_parcels[seat])),
+        "dynamite_on": dynamite + _named(int(s.dynamite_parcels[seat]), PARCEL_NAMES),
         "no_duel": int(s.no_duel[seat]),
-        "no_duel_on": _space_names(int(s.no_duel_spaces[seat])),
+        "no_duel_on": _named(int(s.no_duel_spaces[seat]), SPACE_NAMES),
         "stable": stable_of(s, seat) if s.rules.horses else None,
-        "taken_back": int(taken_back(s, seat)),
-        "in_hand": PIECES.get(int(in_hand(s, seat))),
+        "taken_back": int(shifting.taken_back(s, seat)),
+        "in_hand": PIECES.get(int(shifting.in_hand(s, seat))),
     }
 
 
@@ -143,17 +146,16 @@ def stable_of(s: Table, seat: int) -> Json:
         "tokens": int(s.rodeo_tokens[seat]),
         "enclosures": [int(horses_in(s, seat, yard)) for yard in yards],
         "hats": [yard + 1 for yard in yards if has_cowboy_in(s, seat, yard)],
-        "herds": _names(int(s.herds[seat])),
-        "rodeo": int(rodeo_points(s, seat)),
+        "herds": _named(int(s.herds[seat]), PARCEL_NAMES),
+        "rodeo": int(rodeo.rodeo_points(s, seat)),
     }
 
 
 def places_of(s: Table, seat: int) -> list[str]:
     """Where a seat's cowboys stand, one entry for each cowboy."""
-    spaces = _space_names(int(s.at_space[seat]))
-    wages = [TEXTS[SPACE + WAGES]] * int(s.wages[seat])
-    digging = [TEXTS[SPACE + ROAD]] * int(s.road_cowboys[seat])
-    return wages + digging + spaces + _names(int(s.at_parcel[seat]))
+    crowds = [TEXTS[SPACE + WAGES]] * int(s.wages[seat]) + [TEXTS[SPACE + ROAD]] * int(s.road_cowboys[seat])
+    spaces = _named(int(s.at_space[seat]), SPACE_NAMES)
+    return crowds + spaces + _named(int(s.at_parcel[seat]), PARCEL_NAMES)
 
 
 def _placing(s: Table) -> Json | None:
@@ -162,33 +164,13 @@ def _placing(s: Table) -> Json | None:
         return None
     return {
         "parcel": parcel_text(int(s.site)),
-        "building": BUILDINGS[int(s.site_type)].name,
+        "building": BUILDING_NAMES[int(s.site_type)],
         "houses_due": int(s.houses_due),
-        "refused": _names(int(s.refused)),
+        "refused": _named(int(s.refused), PARCEL_NAMES),
     }
 
 
 def _scrapped(s: Table) -> Json:
     """Building tiles that have left the game."""
-    numbers = {BUILDINGS[t].name: int(s.scrapped) >> (KEPT_BITS * t) & 15 for t in range(TYPES)}
+    numbers = {BUILDING_NAMES[t]: int(s.scrapped) >> (KEPT_BITS * t) & 15 for t in range(TYPES)}
     return {name: number for name, number in numbers.items() if number}
-
-
-def _tiles(mask: int) -> list[str]:
-    return [SIDES[tile].name for tile in range(TILES) if mask >> tile & 1]
-
-
-def _space_names(mask: int) -> list[str]:
-    return [SPACE_TABLE[space].name for space in range(SPACES) if mask >> space & 1]
-
-
-def _names(mask: int) -> list[str]:
-    return [parcel_text(p) for p in parcels_of(mask)]
-
-
-def _tile_name(tile: int) -> str | None:
-    return None if tile == NONE else BUILDINGS[tile].name
-
-
-def _or_none(seat: int) -> int | None:
-    return None if seat == NONE else seat

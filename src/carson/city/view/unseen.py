@@ -13,6 +13,7 @@ from math import comb
 from mypy_extensions import i64
 
 from carson.city.count import duel_tiles
+from carson.city.count.duel_tiles import VALUES, how_many, own_tiles, size, tile, total
 from carson.city.count.sheets import are_secret, filled_in, lines, most_on, next_line
 from carson.city.facts.geometry import bit
 from carson.city.facts.sheets import LINE_LEAST
@@ -44,45 +45,32 @@ def redraw(s: Table, seat: int, dealer: Dealer) -> None:
         _redraw_sheets(s, seat, dealer)
 
 
-# ---- duel tiles
-
-
 def _redraw_tiles(s: Table, seat: int, dealer: Dealer) -> None:
-    others = [
-        other for other in range(s.rules.seats) if other != seat and duel_tiles.own_tiles(s, other) != 0
-    ]
-    counted = [other for other in others if s.uncounted & bit(other) == 0]
-    drawn = [other for other in others if s.uncounted & bit(other) != 0]
-    fresh = _hands_from_pile(s, drawn, dealer)
-    fresh.update(_counted_hands(s, counted, dealer))
-    for other in others:
-        _give(s, other, fresh[other], dealer)
+    others = [other for other in range(s.rules.seats) if other != seat and own_tiles(s, other) != 0]
+    fresh = _hands_from_pile(s, [other for other in others if s.uncounted & bit(other) != 0], dealer)
+    fresh |= _counted_hands(s, [other for other in others if s.uncounted & bit(other) == 0], dealer)
+    shown = duel_tiles.are_shown(s)
+    for other in others:  # as many tiles as before lie face down on the table
+        hidden = 0 if shown else _some_of(fresh[other], int(size(duel_tiles.played(s, other))), dealer)
+        s.duel_tiles[other] = fresh[other] - hidden
+        if hidden != 0:
+            s.duel_played[other] = hidden
 
 
 def _hands_from_pile(s: Table, seats: list[int], dealer: Dealer) -> dict[int, int]:
     """Any tiles that may be in these hands or lie face down in the pile."""
-    pool = int(duel_tiles.pile(s) - s.face_up)
-    for seat in seats:
-        pool += duel_tiles.own_tiles(s, seat)
+    pool = int(duel_tiles.pile(s) - s.face_up) + sum([int(own_tiles(s, seat)) for seat in seats])
     hands: dict[int, int] = {}
     for seat in seats:
-        hands[seat] = _some_of(pool, int(duel_tiles.size(duel_tiles.own_tiles(s, seat))), dealer)
+        hands[seat] = _some_of(pool, int(size(own_tiles(s, seat))), dealer)
         pool -= hands[seat]
     return hands
 
 
 def _counted_hands(s: Table, seats: list[int], dealer: Dealer) -> dict[int, int]:
     """Every way to share out the tiles of these hands is as likely, if it keeps their sizes and totals."""
-    pool = 0
-    for seat in seats:
-        pool += duel_tiles.own_tiles(s, seat)
-    wanted = [
-        (
-            int(duel_tiles.size(duel_tiles.own_tiles(s, seat))),
-            int(duel_tiles.total(duel_tiles.own_tiles(s, seat))),
-        )
-        for seat in seats
-    ]
+    own = [int(own_tiles(s, seat)) for seat in seats]
+    pool, wanted = sum(own), [(int(size(tiles)), int(total(tiles))) for tiles in own]
     hands: dict[int, int] = {}
     for at, seat in enumerate(seats):
         rest = tuple(wanted[at + 1 :])
@@ -98,56 +86,36 @@ def shares(pool: int, hands: tuple[Counted, ...]) -> int:
     if not hands:
         return 1
     if len(hands) == 1:
-        return int((duel_tiles.size(pool), duel_tiles.total(pool)) == hands[0])
+        return int((size(pool), total(pool)) == hands[0])
     return sum([number * shares(pool - hand, hands[1:]) for hand, number in _hands_in(pool, hands[0])])
 
 
 @lru_cache(maxsize=4096)
-def _hands_in(pool: int, wanted: Counted) -> list[tuple[int, int]]:
-    """The hands of a size and a total that a pool holds, each with the number of ways to pick its tiles."""
-    return _from_value(pool, duel_tiles.VALUES - 1, wanted[0], wanted[1])
+def _hands_in(pool: int, wanted: Counted, value: int = VALUES - 1) -> list[tuple[int, int]]:
+    """The hands of a size and a total that a pool holds, each with the number of ways to pick its tiles.
 
-
-def _from_value(pool: int, value: int, number: int, points: int) -> list[tuple[int, int]]:
-    """The same with tiles of at most this value."""
+    They have tiles of at most this value.
+    """
+    number, points = wanted
     if number < 0 or points < 0 or points > number * value:
         return []
-    here = int(duel_tiles.how_many(pool, value))
+    here = int(how_many(pool, value))
     if value == 0:
         return [(number, comb(here, number))] if points == 0 and number <= here else []
-    found: list[tuple[int, int]] = []
-    for taken in range(min(here, number) + 1):
-        ways = comb(here, taken)
-        for hand, times in _from_value(pool, value - 1, number - taken, points - taken * value):
-            found.append((hand + taken * int(duel_tiles.tile(value)), ways * times))
-    return found
+    return [
+        (hand + taken * int(tile(value)), comb(here, taken) * times)
+        for taken in range(min(here, number) + 1)
+        for hand, times in _hands_in(pool, (number - taken, points - taken * value), value - 1)
+    ]
 
 
 def _some_of(pool: int, number: int, dealer: Dealer) -> int:
     """So many tiles of a pool, each as likely as any other."""
     taken = 0
     for _ in range(number):
-        left = pool - taken
-        value = dealer.draw(
-            [(value, int(duel_tiles.how_many(left, value))) for value in range(duel_tiles.VALUES)]
-        )
-        taken += int(duel_tiles.tile(value))
+        left = [(value, int(how_many(pool - taken, value))) for value in range(VALUES)]
+        taken += int(tile(dealer.draw(left)))
     return taken
-
-
-def _give(s: Table, seat: i64, tiles: int, dealer: Dealer) -> None:
-    """Tiles for a seat; as many of them as before lie face down on the table."""
-    hidden = (
-        0
-        if duel_tiles.are_shown(s)
-        else _some_of(tiles, int(duel_tiles.size(duel_tiles.played(s, seat))), dealer)
-    )
-    s.duel_tiles[seat] = tiles - hidden
-    if hidden != 0:
-        s.duel_played[seat] = hidden
-
-
-# ---- sheets
 
 
 def _redraw_sheets(s: Table, seat: int, dealer: Dealer) -> None:

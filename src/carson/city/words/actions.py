@@ -6,6 +6,7 @@ from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.facts.standish import CARDS
 from carson.core.action_texts import ActionTexts
@@ -33,7 +34,7 @@ WORD_NAMES = {
 
 def parcel_text(parcel: int) -> str:
     """The chess name of a parcel: a1 bottom left, h8 top right."""
-    return "abcdefgh"[parcel % 8] + str(parcel // 8 + 1)
+    return PARCEL_NAMES[parcel]
 
 
 def edge_text(edge: int) -> str:

@@ -1,37 +1,47 @@
 """Asked: the question a seat has to answer, and what everybody may read from the table about it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
 from carson.city.count.firepower import firepower
+from carson.city.count.powers import power
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.table import schedule
-from carson.city.table.agenda import ROUND, a_of, kind_of
+from carson.city.table.agenda import FRAME_NAMES, ROUND, a_of, kind_of
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
 from carson.city.table.table import Table
-from carson.city.words.terms import fights_with_tiles, listed, money, one_of, say, two_of
+from carson.city.words.terms import character_name, fights_with_tiles, listed, money, one_of, say, two_of
 
 
-class Way(NamedTuple):
+class Way:
     """How a question sends a cowboy out, if it does."""
 
-    fights: bool = False  # it can meet rivals and outlaws
-    peaceful: bool = False  # whatever is chosen, nobody fights for it
-    dynamite: bool = False  # it carries dynamite
-    origin: int = NONE  # the place on the board it leaves
+    def __init__(
+        self, fights: bool = False, peaceful: bool = False, dynamite: bool = False, origin: int = NONE
+    ) -> None:
+        self.fights = fights  # it can meet rivals and outlaws
+        self.peaceful = peaceful  # whatever is chosen, nobody fights for it
+        self.dynamite = dynamite  # it carries dynamite
+        self.origin = origin  # the place on the board it leaves
 
 
-class Asked(NamedTuple):
+class Asked:
     """A seat, what it is asked, and the names of all seats."""
 
-    state: Table
-    seat: int
-    kind: int  # of the question
-    a: int  # the number of the frame on top of the agenda
-    names: Sequence[str]
-    packed: int = 0  # the whole frame
-    way: Way = Way()
+    def __init__(self, state: Table, seat: int, kind: int, packed: int, names: Sequence[str]) -> None:
+        self.state = state
+        self.seat = seat
+        self.kind = kind  # of the question
+        self.packed = packed  # the frame on top of the agenda
+        self.a = int(a_of(packed))  # its number
+        self.names = names
+        self.way = Way()
+
+    @property
+    def name(self) -> str:
+        """The question's, as texts and positions have it."""
+        return FRAME_NAMES[self.kind]
 
     @property
     def cash(self) -> str:
@@ -40,6 +50,15 @@ class Asked(NamedTuple):
     @property
     def parcels(self) -> int:
         return int(count(self.state.owned[self.seat]))
+
+    @property
+    def character(self) -> str:
+        """The name of the character the seat acts as."""
+        return character_name(int(self.state.role[self.seat]))
+
+    def power(self, kind: int) -> int:
+        """The number of a power of the seat's character."""
+        return int(power(self.state, self.seat, kind))
 
     def copy(self) -> Table:
         """A table to try things on."""

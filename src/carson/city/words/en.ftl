@@ -6,8 +6,6 @@
 word-money = ${ $amount }
 word-owed = -${ $amount }
 word-points = { $amount } VP
-word-and = { $most } and { $last }
-word-comma = ,{ " " }
 word-house = House
 word-townhouse = Townhouse
 word-mountain = mountain
@@ -183,34 +181,34 @@ character-sheriff-red-name = Sheriff (red)
 character-sheriff-red-power = you may not attack a building or start a duel, except to defend your own buildings, and you score { $vp_lost } VP for each duel you lose
 
 character-banker-name = Banker
-character-banker-power = you get ${ $cash } at once
+character-banker-power = you get ${ $gain_cash } at once
 
 character-banker-red-name = Banker (red)
 character-banker-red-power = you may buy VP once at the end of the round: { $points1 } for ${ $package1 }, { $points2 } for ${ $package2 } or { $points3 } for ${ $package3 }
 
 character-grocer-name = Grocer
-character-grocer-power = you get ${ $cash }, now or when buildings pay, or double the income of one type of your buildings
+character-grocer-power = you get ${ $cash_now }, now or when buildings pay, or double the income of one type of your buildings
 
 character-grocer-red-name = Grocer (red)
-character-grocer-red-power = you get ${ $cash } now, or { $house_vp } VP for each { $house } you own at the end of the round
+character-grocer-red-power = you get ${ $cash_now } now, or { $house_vp } VP for each { $house } you own at the end of the round
 
 character-worker-name = Chinese Worker
-character-worker-power = you get { $roads } roads at once and pay half for buildings, rounded up
+character-worker-power = you get { $gain_roads } roads at once and pay half for buildings, rounded up
 
 character-worker-red-name = Chinese Worker (red)
-character-worker-red-power = you may take one of the buildings on sale for ${ $tile_price } and place it at once or keep it; the dearer ones move down and a new one comes up
+character-worker-red-power = you may take one of the buildings on sale for ${ $buy_tile } and place it at once or keep it; the dearer ones move down and a new one comes up
 
 character-settler-name = Settler
-character-settler-power = you take { $parcels } parcel that nobody owns, free of charge
+character-settler-power = you take { $free_parcel } parcel that nobody owns, free of charge
 
 character-settler-red-name = Settler (red)
-character-settler-red-power = you get ${ $cash } now, or { $mountain_vp } VP for each mountain you own at the end of the round
+character-settler-red-power = you get ${ $cash_now } now, or { $mountain_vp } VP for each mountain you own at the end of the round
 
 character-captain-name = Captain
-character-captain-power = you may hire 1, 2 or { $hired } cowboys for ${ $hire1 }, ${ $hire2 } or ${ $hire3 }
+character-captain-power = you may hire 1, 2 or { $hire } cowboys for ${ $hire1 }, ${ $hire2 } or ${ $hire3 }
 
 character-captain-red-name = Captain (red)
-character-captain-red-power = you may buy 1 or { $armed } revolvers for ${ $arm1 } or ${ $arm2 }, and they stay yours to the end of the game
+character-captain-red-power = you may buy 1 or { $arm } revolvers for ${ $arm1 } or ${ $arm2 }, and they stay yours to the end of the game
 
 character-mercenary-name = Mercenary
 character-mercenary-power = you have +{ $firepower } firepower this round
@@ -225,19 +223,19 @@ character-indian-red-name = Indian (red)
 character-indian-red-power = you pay at most ${ $parcel_cap } for any parcel this round
 
 character-prospector-name = Prospector
-character-prospector-power = you may buy a Mine with its land for ${ $mine_price }: it goes on any parcel with nothing on it that nobody owns, even far from the roads. When no Mine is left, the tile is turned to its red side
+character-prospector-power = you may buy a Mine with its land for ${ $grant_mine }: it goes on any parcel with nothing on it that nobody owns, even far from the roads. When no Mine is left, the tile is turned to its red side
 
 character-prospector-red-name = Prospector (red)
-character-prospector-red-power = you get { $dynamite } dynamite tokens. One of them gives a cowboy { $two } in a duel or triples what a Mine of yours pays in one round, and what you do not use stays yours
+character-prospector-red-power = you get { $gain_dynamite } dynamite tokens. One of them gives a cowboy { $two } in a duel or triples what a Mine of yours pays in one round, and what you do not use stays yours
 
 character-gunsmith-name = Gunsmith
 character-gunsmith-power = you score { $vp_won } VP for each duel you win
 
 character-gunsmith-red-name = Gunsmith (red)
-character-gunsmith-red-power = you get { $dynamite } dynamite token ({ $two } in a duel, or a Mine that pays three times as much), and in each of your duels { $again }
+character-gunsmith-red-power = you get { $gain_dynamite } dynamite token ({ $two } in a duel, or a Mine that pays three times as much), and in each of your duels { $again }
 
 character-singer-name = Singer
-character-singer-power = you get { $no_duel } no-duel tokens for this round. A cowboy with one goes to Roads, to an income space or to a VP space, even to one where others stand: it fights with nobody and acts first
+character-singer-power = you get { $gain_no_duel } no-duel tokens for this round. A cowboy with one goes to Roads, to an income space or to a VP space, even to one where others stand: it fights with nobody and acts first
 
 character-singer-red-name = Singer (red)
 character-singer-red-power = you may send one cowboy from the general supply to Gambling: it fights with nobody, and its two dice are multiplied
@@ -249,7 +247,7 @@ character-auctioneer-red-name = Auctioneer (red)
 character-auctioneer-red-power = you auction the ammunition, +{ $ammunition } firepower this round, and get what is bid for it; if you win, you pay nothing
 
 character-governor-name = Governor
-character-governor-power = you get { $roads } road at once and score { $road_vp } VP for each road you lay that is the first to touch some parcel
+character-governor-power = you get { $gain_roads } road at once and score { $road_vp } VP for each road you lay that is the first to touch some parcel
 
 character-governor-red-name = Governor (red)
 character-governor-red-power = you tax all others: $1 for each of their revolvers, or $1 for every $10 they have, rounded up
@@ -261,17 +259,17 @@ character-undertaker-name = Undertaker
 character-undertaker-power = you get ${ $mourn } for each cowboy that others lose in a duel, unless they give up 1 VP instead
 
 character-cowboy-name = Cowboy
-character-cowboy-power = you get { $horses } horse
+character-cowboy-power = you get { $gain_horses } horse
 character-cowboy-plain = you have only the number and the limit
 
 character-cowboy-red-name = Cowboy (red)
-character-cowboy-red-power = you may buy a Ranch with its land for ${ $ranch_price }: it goes on any parcel with nothing on it that nobody owns, even far from the roads. When no Ranch is left, the tile is turned to its yellow side
+character-cowboy-red-power = you may buy a Ranch with its land for ${ $grant_ranch }: it goes on any parcel with nothing on it that nobody owns, even far from the roads. When no Ranch is left, the tile is turned to its yellow side
 
 character-heroes-name = Heroes
 character-heroes-power = you attack no building this round, and nobody can attack yours
 
 character-heroes-red-name = Heroes (red)
-character-heroes-red-power = you score { $retire0 } VP, or { $retire1 } or { $retire2 } VP if you give up 1 or { $retired } of your cowboys at home
+character-heroes-red-power = you score { $retire0 } VP, or { $retire1 } or { $retire2 } VP if you give up 1 or { $retire } of your cowboys at home
 
 character-teacher-name = Teacher
 character-teacher-power = you choose your character before all others in the next round, whenever you pass
@@ -280,16 +278,16 @@ character-teacher-red-name = Teacher (red)
 character-teacher-red-power = you score { $school_vp } VP for each School, Prison and Church on your land at the end of the game, and { $school_vp } VP if no Saloon stands there
 
 character-lawyer-name = Lawyer
-character-lawyer-power = you may buy { $bought } parcel at once, at its usual price; and where you want to buy land this round, cowboys of others go home without a duel
+character-lawyer-power = you may buy { $buy_parcel } parcel at once, at its usual price; and where you want to buy land this round, cowboys of others go home without a duel
 
 character-editor-name = Editor
 character-editor-power = you score 1 VP for every $5, $10, $15 or $20 your own buildings pay you, in round 1, 2, 3 or 4, rounded up
 
 character-christmas-name = Father Christmas
-character-christmas-power = you score { $vp } VP at once
+character-christmas-power = you score { $gain_vp } VP at once
 
 character-christmas-red-name = Father Christmas (red)
-character-christmas-red-power = you score { $vp } VP at once and roll a die: with 3 or more you get ${ $gift }, with 5 or 6 also a cowboy
+character-christmas-red-power = you score { $gain_vp } VP at once and roll a die: with 3 or more you get ${ $gift_cash }, with 5 or 6 also a cowboy
 
 ## questions
 
@@ -356,21 +354,20 @@ label-take-object = { $parcel } with its { $object }
 
 label-buy-object = Buy { $parcel } with its { $object } for { $price }
 
-label-cash-later-double = Wait until buildings pay
-label-cash-later-houses = Wait for { $vp } VP for each House (you own { $owned } now)
-label-cash-later-mountains = Wait for { $vp } VP for each mountain (you own { $owned } now)
+label-ask-cash-now-no-double = Wait until buildings pay
+label-ask-cash-now-no-houses = Wait for { $vp } VP for each House (you own { $owned } now)
+label-ask-cash-now-no-mountains = Wait for { $vp } VP for each mountain (you own { $owned } now)
 
-label-keep-deadline = Keep the { $building }: place it by the end of the next round's building spaces, or lose it
 
-label-withdraw-deadline = Take the { $building } back: place it by the end of the next round's building spaces, or lose it
+label-ask-house-keep-deadline = Take the { $building } back: place it by the end of the next round's building spaces, or lose it
 label-house = House on { $parcel }
 label-house-own = House on your { $parcel }: it helps only your buildings
 label-house-rival = House on { $owner }'s { $parcel }, if { $owner } agrees
 label-townhouse = Townhouse on { $parcel }: it counts as two Houses
 label-townhouse-own = Townhouse on your { $parcel }: it counts as two Houses
 label-townhouse-rival = Townhouse on { $owner }'s { $parcel }, if { $owner } agrees
-label-consent-house = Yes: the House will be yours
-label-consent-townhouse = Yes: it will count as two Houses for your buildings
+label-ask-consent-yes-house = Yes: the House will be yours
+label-ask-consent-yes-townhouse = Yes: it will count as two Houses for your buildings
 
 label-fight-land = The duel for { $parcel }: { $duellists }
 label-fight-building = The duel over { $owner }'s { $building } on { $parcel }: { $duellists }

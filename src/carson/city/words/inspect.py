@@ -4,19 +4,11 @@ Seats are letters and parcels have their chess names. A number that is made of p
 counts, how many of it there are, and what that adds.
 """
 
-from carson.city.count.duel_tiles import in_hand, played, total, values_of
+from carson.city.count import duel_tiles, incomes, outlaws, places, powers, scores, shifting
 from carson.city.count.firepower import firepower
-from carson.city.count.incomes import income
 from carson.city.count.items import Items
-from carson.city.count.outlaws import tile_vp
-from carson.city.count.places import attackable, unowned_land
-from carson.city.count.powers import cash_limit
 from carson.city.count.prices import parcel_price
-from carson.city.count.scores import result_now
-from carson.city.count.shifting import take_backs_left
-from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import NO_TILE, SIDES
-from carson.city.facts.ids import CITY_HALL, NONE
+from carson.city.facts import buildings, characters, ids
 from carson.city.state import CityState
 from carson.city.table.table import Table
 from carson.city.view.programs import stable_of, standish_of
@@ -32,57 +24,51 @@ def inspect(state: CityState, viewer: int | None = None) -> Json:
 
     `chance`, `horses` and `duel_tiles` are there only where there are any.
     """
-    told = [seat for seat in _seats(state) if viewer is None or seat == viewer]
+    seats = range(state.rules.seats)
+    told = [seat for seat in seats if viewer is None or seat == viewer]
     counted: Json = {
         "round": int(state.round),
         "prices": _prices(state),
-        "connected": _names(int(state.connected)),
+        "connected": _names(state.connected),
         "incomes": _incomes(state),
-        "firepower": [_firepower(state, seat) for seat in _seats(state)],
-        "limits": [_limit(state, seat) for seat in _seats(state) if state.character[seat] != NO_TILE],
-        "tokens": [_tokens(state, seat) for seat in _seats(state)],
+        "firepower": [_firepower(state, seat) for seat in seats],
+        "limits": [_limit(state, seat) for seat in seats if state.character[seat] != characters.NO_TILE],
+        "tokens": [_tokens(state, seat) for seat in seats],
         **_outlaws(state),
-        "attackable": {seat_text(seat): _names(int(attackable(state, seat))) for seat in _seats(state)},
+        "attackable": {seat_text(seat): _names(places.attackable(state, seat)) for seat in seats},
         "actors": [seat_text(seat) for seat in state.actors()],
-        "legal": {seat_text(seat): _texts(state.legal(seat)) for seat in told if seat in state.actors()},
+        "legal": {
+            seat_text(seat): [action_text(action) for action in state.legal(seat)]
+            for seat in told
+            if seat in state.actors()
+        },
     }
     if state.rules.horses:
-        counted["horses"] = [_stable(state, seat) for seat in _seats(state)]
-    if state.rules.standish != NONE:
+        counted["horses"] = [{"seat": seat_text(seat), **stable_of(state, seat)} for seat in seats]
+    if state.rules.standish != ids.NONE:
         counted["standish"] = standish_of(state)
     if state.rules.duel_tiles:
         counted["duel_tiles"] = [_duel_tiles(state, seat) for seat in told]
-    outcomes = state.chance()
-    if outcomes and viewer is None:
-        counted["chance"] = [
-            {"outcome": action_text(outcome), "weight": weight} for outcome, weight in outcomes
-        ]
-    return counted | scores_of(result_now(state))
-
-
-def _seats(s: Table) -> range:
-    return range(s.rules.seats)
+    if state.chance() and viewer is None:
+        counted["chance"] = [{"outcome": action_text(outcome), "weight": n} for outcome, n in state.chance()]
+    return counted | scores_of(scores.result_now(state))
 
 
 def _names(mask: int) -> list[str]:
-    return [parcel_text(parcel) for parcel in parcels_of(mask)]
+    return [parcel_text(parcel) for parcel in parcels_of(int(mask))]
 
 
-def _texts(actions: list[int]) -> list[str]:
-    return [action_text(action) for action in actions]
-
-
-def _explained(items: Items) -> list[Json]:
-    return [{"what": what, "count": number, "adds": adds} for what, number, adds in items]
+def _explained(what: str, amount: int, items: Items) -> Json:
+    """A number and what it is made of."""
+    return {what: int(amount), "items": [{"what": item, "count": n, "adds": adds} for item, n, adds in items]}
 
 
 def _prices(s: Table) -> Json:
     """What each parcel costs that could be bought."""
     prices: Json = {}
-    for parcel in parcels_of(int(unowned_land(s) & ~s.outlaws)):
+    for parcel in parcels_of(int(places.unowned_land(s) & ~s.outlaws)):
         items: Items = []
-        price = int(parcel_price(s, parcel, items))
-        prices[parcel_text(parcel)] = {"price": price, "items": _explained(items)}
+        prices[parcel_text(parcel)] = _explained("price", parcel_price(s, parcel, items), items)
     return prices
 
 
@@ -90,36 +76,30 @@ def _incomes(s: Table) -> list[Json]:
     """What each owned building earns this round, before doublings and robberies."""
     return [
         _income(s, seat, building, parcel)
-        for seat in _seats(s)
-        for building in range(CITY_HALL)
+        for seat in range(s.rules.seats)
+        for building in range(ids.CITY_HALL)
         for parcel in parcels_of(int(s.built[building] & s.owned[seat]))
     ]
 
 
 def _income(s: Table, seat: int, building: int, parcel: int) -> Json:
     items: Items = []
-    amount = int(income(s, seat, building, parcel, items))
-    return {
-        "parcel": parcel_text(parcel),
-        "building": BUILDINGS[building].name,
-        "owner": seat_text(seat),
-        "income": amount,
-        "items": _explained(items),
-    }
+    amount = _explained("income", incomes.income(s, seat, building, parcel, items), items)
+    where = {"parcel": parcel_text(parcel), "building": buildings.BUILDINGS[building].name}
+    return {**where, "owner": seat_text(seat), **amount}
 
 
 def _outlaws(s: Table) -> Json:
     """In a game with outlaws: where they are, how strong, and what one is worth."""
     if not s.outlaw_strength:
         return {}
-    strength, vp = int(s.outlaw_strength), int(tile_vp(s))
-    return {"outlaws": [{"parcel": name, "strength": strength, "vp": vp} for name in _names(int(s.outlaws))]}
+    strength, vp = int(s.outlaw_strength), int(outlaws.tile_vp(s))
+    return {"outlaws": [{"parcel": name, "strength": strength, "vp": vp} for name in _names(s.outlaws)]}
 
 
 def _firepower(s: Table, seat: int) -> Json:
     items: Items = []
-    strength = int(firepower(s, seat, items))
-    return {"seat": seat_text(seat), "firepower": strength, "items": _explained(items)}
+    return {"seat": seat_text(seat), **_explained("firepower", firepower(s, seat, items), items)}
 
 
 def _limit(s: Table, seat: int) -> Json:
@@ -127,32 +107,24 @@ def _limit(s: Table, seat: int) -> Json:
     second = int(s.second_character[seat])
     return {
         "seat": seat_text(seat),
-        "character": SIDES[int(s.character[seat])].name,
-        "second": SIDES[second - 1].name if second else None,
-        "limit": int(cash_limit(s, seat)),
+        "character": characters.SIDES[int(s.character[seat])].name,
+        "second": characters.SIDES[second - 1].name if second else None,
+        "limit": int(powers.cash_limit(s, seat)),
     }
 
 
 def _tokens(s: Table, seat: int) -> Json:
     """The tokens in a seat's hand, and with Kit Carson the take-backs it has left."""
-    held: Json = {
-        "seat": seat_text(seat),
-        "dynamite": int(s.dynamite[seat]),
-        "no_duel": int(s.no_duel[seat]),
-    }
-    return held | {"take_backs": int(take_backs_left(s, seat))} if s.rules.take_backs else held
-
-
-def _stable(s: Table, seat: int) -> Json:
-    """A seat's horses, where they are, and what they count in the rodeo."""
-    return {"seat": seat_text(seat), **stable_of(s, seat)}
+    tokens = {"dynamite": int(s.dynamite[seat]), "no_duel": int(s.no_duel[seat])}
+    held: Json = {"seat": seat_text(seat), **tokens}
+    return held | {"take_backs": int(shifting.take_backs_left(s, seat))} if s.rules.take_backs else held
 
 
 def _duel_tiles(s: Table, seat: int) -> Json:
     """The duel tiles of a seat, in hand and on the table."""
     return {
         "seat": seat_text(seat),
-        "hand": values_of(in_hand(s, seat)),
-        "played": values_of(played(s, seat)),
-        "total": int(total(in_hand(s, seat))),
+        "hand": duel_tiles.values_of(duel_tiles.in_hand(s, seat)),
+        "played": duel_tiles.values_of(duel_tiles.played(s, seat)),
+        "total": int(duel_tiles.total(duel_tiles.in_hand(s, seat))),
     }

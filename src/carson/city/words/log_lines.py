@@ -5,20 +5,8 @@ from collections.abc import Callable, Sequence
 from carson.city.facts.ids import BUILD_12, CARD, EDGE, GAMBLING, PARCEL, SPACE, SPACES
 from carson.city.facts.spaces import PRICE
 from carson.city.table import events
-from carson.city.table.events import EVENT_TABLE
-from carson.city.words.actions import action_text, parcel_text
-from carson.city.words.rooms import LOG, PAID_FOR
-from carson.city.words.speech import LogLine, Values
-from carson.city.words.terms import (
-    building_name,
-    edge_words,
-    money,
-    ordinal,
-    place_name,
-    points,
-    say,
-    space_name,
-)
+from carson.city.words import LogLine, Values, actions, money, points, rooms, say, terms
+from carson.city.words.speech import counted
 from carson.core.events import Event
 
 # What the board shows better, or another line of the same moment tells already.
@@ -58,22 +46,22 @@ def places(event: Event) -> list[str]:
         found.append(SPACE + event.data["reason"])
     if event.kind == "sang":
         found.append(SPACE + GAMBLING)
-    return [action_text(place) for place in found]
+    return [actions.action_text(place) for place in found]
 
 
 def _reason(reason: int) -> str:
     """What money or points are for: an action space or something else."""
-    return space_name(reason) if reason < SPACES else say(f"reason.{PAID_FOR[reason]}")
+    return terms.space_name(reason) if reason < SPACES else say(f"reason.{events.REASONS[reason]}")
 
 
 FORMS: dict[str, Callable[[int], Values]] = {
-    "parcel": lambda number: {"parcel": parcel_text(number)},
-    "place": lambda number: {"place": place_name(number)},
-    "space": lambda number: {"place": space_name(number)},
-    "edge": edge_words,
+    "parcel": lambda number: {"parcel": actions.parcel_text(number)},
+    "place": lambda number: {"place": terms.place_name(number)},
+    "space": lambda number: {"place": terms.space_name(number)},
+    "edge": terms.edge_words,
     "slot": lambda number: {"price": PRICE[BUILD_12 + number]},
-    "tile": lambda number: {"building": building_name(number)},
-    "position": lambda number: {"ordinal": ordinal(number)},
+    "tile": lambda number: {"building": terms.building_name(number)},
+    "position": lambda number: {"ordinal": terms.ordinal(number)},
     "amount": lambda number: {"amount": money(abs(number))},
     "points": lambda number: {"points": points(number)},
     "reason": lambda number: {"reason": _reason(number)},
@@ -100,13 +88,8 @@ def _scored(event: Event) -> Values:
     return {"amount": points(abs(event.data["amount"]))}
 
 
-def counted(name: str, noun: str) -> LogLine:
-    """A line that tells a number of things."""
-    return LogLine(forms={"amount": lambda event: {name: say(noun, number=event.data["amount"])}})
-
-
 PLAIN = LogLine()
-LINES = {EVENT_TABLE[number][0]: line for number, line in LOG.items()} | {
+LINES = {events.EVENT_TABLE[number][0]: line for number, line in rooms.LOG.items()} | {
     "money": LogLine(_money),
     "points": LogLine(_points, {"amount": _scored}),
     "gained-roads": counted("roads", "count.road"),

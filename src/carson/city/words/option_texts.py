@@ -3,17 +3,14 @@
 from collections.abc import Callable
 from functools import cache
 
-from carson.city.facts.buildings import TYPE_BY_NAME
-from carson.city.facts.casts import CASTS, USUAL_SIZE
-from carson.city.facts.characters import LIMIT, RED, SIDES, TILE_BY_NAME, number_of, side_is_open
-from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
-from carson.city.facts.rules import PASS_VP, TAKE_BACKS, Rules
-from carson.city.facts.sheets import SHARES
+from carson.city.facts import buildings, casts, characters, rules, sheets
+from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, Switch, switches_of
 from carson.city.options import rules_for, usual
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
 from carson.core.face import ChoiceArt
+from carson.core.game import RuleLine
 
 Text = Callable[[str], str]
 
@@ -24,64 +21,48 @@ def option_label(option: str) -> str:
 
 def choice_label(option: str, value: str) -> str:
     """A value of an option, short enough for a button or a list."""
-    return LABELS[option](value) if option in LABELS else value
+    return CHOICES[option][0](value) if option in CHOICES else value
 
 
 def choice_help(option: str, value: str) -> str:
     """What a value means; empty where its label says it all."""
-    return HELPS[option](value) if option in HELPS else ""
+    return CHOICES[option][1](value) if option in CHOICES else ""
 
 
 # ---- characters
 
 
-def _other_side(tile: int) -> int:
-    return tile ^ 1
-
-
 def _tile_label(value: str) -> str:
     """A side of a tile; both names where the side is open until somebody takes it."""
-    tile = TILE_BY_NAME[value]
-    first, second = character_name(tile), character_name(_other_side(tile))
+    tile = characters.TILE_BY_NAME[value]
+    first, second = character_name(tile), character_name(tile ^ 1)
     return say("tile.either", first=first, second=second) if _is_open(tile) else first
 
 
 def _tile_help(value: str) -> str:
-    tile = TILE_BY_NAME[value]
+    tile = characters.TILE_BY_NAME[value]
     if not _is_open(tile):
-        return say("tile.one", limit=money(LIMIT[tile]), power=character_power(tile, _usual()))
-    other = _other_side(tile)
-    return say(
-        "tile.both",
-        first=character_name(tile),
-        one=character_power(tile, _usual()),
-        second=character_name(other),
-        two=character_power(other, _usual()),
-    )
+        return say("tile.one", limit=money(characters.LIMIT[tile]), power=character_power(tile, _usual()))
+    one, two = character_power(tile, _usual()), character_power(tile ^ 1, _usual())
+    return say("tile.both", first=character_name(tile), one=one, second=character_name(tile ^ 1), two=two)
 
 
 def _is_open(tile: int) -> bool:
-    return bool(side_is_open(number_of(tile)))
-
-
-def _cast_help(value: str) -> str:
-    return say(f"cast.{value}.text", size=USUAL_SIZE)
+    return bool(characters.side_is_open(characters.number_of(tile)))
 
 
 @cache
-def _usual() -> Rules:
+def _usual() -> rules.Rules:
     """The rules that a form speaks of, as long as no game is settled."""
     return rules_for(usual({}))
 
 
 def _building_help(value: str) -> str:
     """What a building does, and what other editions see differently about it."""
-    text = building_text(TYPE_BY_NAME[value], _usual())
-    for switch in SWITCHES:
-        if switch.name == f"{value}-houses":
-            for edition, own in switch.older.items():
-                rule = say(f"switch.{switch.name}.{own}")
-                text = say("edition.but", text=text, editions=edition, rule=rule)
+    text = building_text(buildings.TYPE_BY_NAME[value], _usual())
+    older = {switch.name: switch.older for switch in SWITCHES}.get(f"{value}-houses", {})
+    for edition, own in older.items():
+        text = say("edition.but", text=text, editions=edition, rule=say(f"switch.{value}-houses.{own}"))
     return text
 
 
@@ -112,9 +93,22 @@ def _rule_help(setting: str) -> str:
     return say("edition.as-in", editions=listed(editions)) if editions else say("edition.in-none")
 
 
+def rule_lines(values: dict[str, str]) -> list[RuleLine]:
+    """What each switch means at its value, and where the books say so."""
+    return [_rule_line(switch, values[switch.name]) for switch in SWITCHES]
+
+
+def _rule_line(switch: Switch, value: str) -> RuleLine:
+    books = [f"{edition}: {source}" for edition, source in switch.sources.items()]
+    source = "; ".join([switch.ruling, *books])
+    return RuleLine(switch.name, value, say(f"switch.{switch.name}.{value}"), source)
+
+
 def _variant_help(value: str) -> str:
     """What a variant is about, and whose values it is played with where only its pieces show them."""
-    text = say(f"variant.{value}.text", take_backs=TAKE_BACKS, pass_vp=PASS_VP, shares=SHARES)
+    text = say(
+        f"variant.{value}.text", take_backs=rules.TAKE_BACKS, pass_vp=rules.PASS_VP, shares=sheets.SHARES
+    )
     return with_source(value, text)
 
 
@@ -123,28 +117,22 @@ def option_note(option: str) -> str:
     return source_note(option) if option == "solo" else ""
 
 
-LABELS: dict[str, Text] = {
-    "edition": lambda value: say("edition.name", edition=value),
-    "characters": lambda value: say(f"cast.{value}.name"),
-    "tiles": _tile_label,
-    "sides": lambda value: say(f"sides.{value}.name"),
-    "buildings": lambda value: building_name(TYPE_BY_NAME[value]),
-    "solo": lambda value: say(f"solo.{value or 'none'}.name"),
-    "variants": lambda value: say(f"variant.{value}.name"),
-    "kit-mode": lambda value: say(f"kit-mode.{value}.name"),
-    "rules": _rule_label,
-}
-
-HELPS: dict[str, Text] = {
-    "edition": _edition_help,
-    "characters": _cast_help,
-    "tiles": _tile_help,
-    "sides": lambda value: say(f"sides.{value}.text"),
-    "buildings": _building_help,
-    "variants": _variant_help,
-    "solo": lambda value: say(f"solo.{value or 'none'}.text"),
-    "kit-mode": lambda value: say(f"kit-mode.{value}.text"),
-    "rules": _rule_help,
+CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, and what it means
+    "edition": (lambda value: say("edition.name", edition=value), _edition_help),
+    "characters": (
+        lambda value: say(f"cast.{value}.name"),
+        lambda value: say(f"cast.{value}.text", size=casts.USUAL_SIZE),
+    ),
+    "tiles": (_tile_label, _tile_help),
+    "sides": (lambda value: say(f"sides.{value}.name"), lambda value: say(f"sides.{value}.text")),
+    "buildings": (lambda value: building_name(buildings.TYPE_BY_NAME[value]), _building_help),
+    "solo": (
+        lambda value: say(f"solo.{value or 'none'}.name"),
+        lambda value: say(f"solo.{value or 'none'}.text"),
+    ),
+    "variants": (lambda value: say(f"variant.{value}.name"), _variant_help),
+    "kit-mode": (lambda value: say(f"kit-mode.{value}.name"), lambda value: say(f"kit-mode.{value}.text")),
+    "rules": (_rule_label, _rule_help),
 }
 
 
@@ -154,9 +142,9 @@ HELPS: dict[str, Text] = {
 def choice_art(option: str, value: str) -> ChoiceArt:
     """A tile with the colour of its side, a set with the tiles in it."""
     if option == "tiles":
-        tile = TILE_BY_NAME[value]
-        tone = "" if _is_open(tile) else "red" if tile % 2 == RED else "yellow"
-        return ChoiceArt(f"c-{number_of(tile)}", tone)
-    if option == "characters" and value in CASTS:
-        return ChoiceArt(holds=tuple([SIDES[tile].name for tile in CASTS[value]]))
+        tile = characters.TILE_BY_NAME[value]
+        tone = "" if _is_open(tile) else "red" if tile % 2 == characters.RED else "yellow"
+        return ChoiceArt(f"c-{characters.number_of(tile)}", tone)
+    if option == "characters" and value in casts.CASTS:
+        return ChoiceArt(holds=tuple([characters.SIDES[tile].name for tile in casts.CASTS[value]]))
     return ChoiceArt()

@@ -4,29 +4,31 @@ from collections.abc import Sequence
 
 from carson.city.count.shifting import question_of
 from carson.city.facts.ids import SPACE, SPACES
-from carson.city.table.agenda import a_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import Asked
 from carson.city.words.rivals import is_contested
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
-from carson.city.words.speech import Answers, plain_question
+from carson.city.words.speech import Answers
 from carson.city.words.terms import listed, say
 from carson.core.seats import LETTERS
 
 
 def asked(s: Table, seat: int, names: Sequence[str]) -> Asked:
     """The question on top of the agenda, as it is put to a seat."""
-    packed = top(s)
-    q = Asked(s, seat, int(question_of(s, seat)), int(a_of(packed)), names, int(packed))
-    return q._replace(way=WORDS[q.kind].way(q)) if q.kind in WORDS else q
+    q = Asked(s, seat, int(question_of(s, seat)), int(top(s)), names)
+    if q.kind in WORDS:
+        q.way = WORDS[q.kind].way(q)
+    return q
 
 
 def question(q: Asked) -> str:
     """The sentence for the question on top of the agenda."""
+    if q.kind not in WORDS:
+        return say(f"question.{q.name}")
     instead = SENTENCES[q.kind](q) if q.kind in SENTENCES else ""
-    return instead or (WORDS[q.kind].question if q.kind in WORDS else plain_question)(q)
+    return instead or WORDS[q.kind].sentence(q)
 
 
 def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
@@ -39,7 +41,7 @@ def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
 def choice(q: Asked, action: int) -> tuple[str, str, str | None, str]:
     """An action that is legal now, the key of its group, the place it points at, and how that is marked."""
     answers = _answers(q, action)
-    words, group = (answers or WORDS[q.kind]).label(q, action)
+    words, group = WORDS[q.kind].answer(q, action) if answers is None else answers.label(q, action)
     if answers is not None and answers.place is not None:
         return words, group, answers.place(action), answers.mark
     if action >= SPACE + SPACES:

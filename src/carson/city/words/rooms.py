@@ -15,6 +15,5 @@ SENTENCES = cast("dict[int, Callable[[Asked], str]]", collected(LAYER, "SENTENCE
 ANSWERS = listed(LAYER, "ANSWERS", Answers)
 ANSWERS_OF = [tuple([each for each in ANSWERS if action in each.actions]) for action in range(ACTIONS)]
 LOG = collected(LAYER, "LOG", LogLine)
-PAID_FOR = collected(LAYER, "PAID_FOR", str)
 HELP = sorted(listed(LAYER, "HELP", HelpTopic))
 GROUPS = [group for _, group in sorted(collected(LAYER, "GROUPS", str).items())]

@@ -7,26 +7,34 @@ A room exports, all in modules of the layer `words`:
     ANSWERS    list[Answers]         answers that mean the same whatever the question is
     GROUPS     dict[int, str]        groups of choices, in the order a person reads them
     LOG        dict[int, LogLine]    by the number of an event, where a plain line will not do
-    PAID_FOR   dict[int, str]        what money and points are for, by the number of the reason
     HELP       list[HelpTopic]
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import NamedTuple
 
+from carson.city.facts.ids import AMOUNT, DONE, KEEP, NO, PASS, WORD, YES
 from carson.city.facts.rules import Rules
-from carson.city.table.agenda import FRAME_NAMES
+from carson.city.words.actions import ACTIONS
+from carson.city.words.actions import TEXTS as ACTION_TEXTS
 from carson.city.words.asked import Asked, Way
-from carson.city.words.terms import say
+from carson.city.words.terms import TEXTS, say
 from carson.core.events import Event
 
 Label = tuple[str, str]  # the words, and the key of their group
 Values = Mapping[str, object]
+LAST_ANSWERS = {PASS, DONE, NO, KEEP}  # they stand apart, but `no` beside `yes`
 
 
-def plain_question(q: Asked) -> str:
-    """A sentence without any numbers."""
-    return say(f"question.{FRAME_NAMES[q.kind]}")
+def no_values(q: Asked) -> Values:
+    """A question whose texts have no numbers but the cash."""
+    return {}
+
+
+def no_more(q: Asked, number: int) -> Values:
+    """A number that says all."""
+    return {}
 
 
 def no_reason(q: Asked, action: int) -> str:
@@ -40,12 +48,60 @@ def no_way(q: Asked) -> Way:
 
 
 class Words(NamedTuple):
-    """A question: the label of each answer, its sentence, and why another answer is not possible."""
+    """A question in words. Its texts are found by its name, and most need nothing more than their values.
 
-    label: Callable[[Asked, int], Label]
-    question: Callable[[Asked], str] = plain_question
-    why_not: Callable[[Asked, int], str] = no_reason
+    `question-<question>` is its sentence. An answer with a text of its own, `label-<question>-<answer>`,
+    is said by that. Both get the cash and `values`; where these have a `form`, the text with `-<form>` at
+    its end is taken if there is one. All other answers are asked for by `label`; without it they are
+    numbers, told by `label-<question>` with $number and what `numbers` knows about it.
+    """
+
+    label: Callable[[Asked, int], Label] | None = None
+    question: Callable[[Asked], str] | None = None  # instead of the text and its values
+    why_not: Callable[[Asked, int], str] = no_reason  # why another answer is not possible
     way: Callable[[Asked], Way] = no_way
+    values: Callable[[Asked], Values] = no_values
+    numbers: Callable[[Asked, int], Values] = no_more
+
+    def sentence(self, q: Asked) -> str:
+        """What is asked."""
+        if self.question is not None:
+            return self.question(q)
+        values = {"cash": q.cash, **self.values(q)}
+        return TEXTS.filled(_question_key(q.name, values.get("form")), values)
+
+    def answer(self, q: Asked, action: int) -> Label:
+        """A label and its group."""
+        group = own_answers(q.name).get(action) if action >= WORD else None
+        if group is None and self.label is not None:
+            return self.label(q, action)
+        if group is None:
+            number = action - AMOUNT
+            return say(f"label.{q.name}", number=number, **self.numbers(q, number)), "amounts"
+        values = {"cash": q.cash, **self.values(q)}
+        return TEXTS.filled(_label_key(q.name, ACTION_TEXTS[action], values.get("form")), values), group
+
+
+@cache
+def _question_key(name: str, form: object) -> str:
+    in_form = f"question.{name}-{form}"
+    return in_form if TEXTS.has(in_form) else f"question.{name}"
+
+
+@cache
+def _label_key(name: str, answer: str, form: object) -> str:
+    in_form = f"label.{name}-{answer}-{form}"
+    return in_form if TEXTS.has(in_form) else f"label.{name}-{answer}"
+
+
+@cache
+def own_answers(question: str) -> dict[int, str]:
+    """The plain words and numbers that have a text of their own as answers to a question; their groups."""
+    start = f"label-{question}-"
+    texts = [text.removeprefix(start) for text in TEXTS.ids() if text.startswith(start)]
+    answers = {ACTIONS[text.partition("-")[0]] for text in texts if text.partition("-")[0] in ACTIONS}
+    last = set() if YES in answers else LAST_ANSWERS
+    return {each: "finish" if each in last else "amounts" if each >= AMOUNT else "answer" for each in answers}
 
 
 class Answers(NamedTuple):
@@ -74,6 +130,11 @@ class LogLine(NamedTuple):
 
     key: Callable[[Event], str] = plain_key
     forms: Mapping[str, Callable[[Event], Values]] = {}
+
+
+def counted(name: str, noun: str, field: str = "amount", key: Callable[[Event], str] = plain_key) -> LogLine:
+    """A line that tells a number of things."""
+    return LogLine(key, {field: lambda event: {name: say(noun, number=event.data[field])}})
 
 
 def everywhere(rules: Rules) -> bool:

@@ -1,17 +1,12 @@
 """Terms: the catalogue of this game and the names that all its sentences share."""
 
-from collections.abc import Sequence
 from functools import cache, partial
 
-from carson.city.facts import characters
-from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.enclosures import HORSE_PRICE
-from carson.city.facts.geometry import bit
-from carson.city.facts.ids import SPACE
+from carson.city.facts import buildings, characters, enclosures, geometry, ids, spaces
 from carson.city.facts.rules import Rules
-from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.table.table import Table
 from carson.city.words.actions import edge_text, parcel_text
+from carson.core import words as core_words
 from carson.core.catalogue import words
 from carson.core.language import kept
 from carson.core.sentence import Sentence
@@ -20,37 +15,8 @@ PACKAGE = "carson.city"
 TEXTS = words(PACKAGE)
 say = TEXTS.text
 later = partial(Sentence, PACKAGE)
-
-# The names of a power's number in the texts about characters; powers without a number have none.
-POWER_WORDS = {
-    characters.GAIN_CASH: "cash",
-    characters.GAIN_ROADS: "roads",
-    characters.GAIN_VP: "vp",
-    characters.GAIN_DYNAMITE: "dynamite",
-    characters.GAIN_NO_DUEL: "no_duel",
-    characters.GAIN_HORSES: "horses",
-    characters.FETCH_PRICE: "fetch_price",
-    characters.FREE_PARCEL: "parcels",
-    characters.RANDOM_PARCELS: "random_parcels",
-    characters.BUY_PARCEL: "bought",
-    characters.HIRE: "hired",
-    characters.ARM: "armed",
-    characters.RETIRE: "retired",
-    characters.CASH_NOW: "cash",
-    characters.BUY_TILE: "tile_price",
-    characters.GRANT_MINE: "mine_price",
-    characters.GRANT_RANCH: "ranch_price",
-    characters.PARCEL_CAP: "parcel_cap",
-    characters.FIREPOWER: "firepower",
-    characters.VP_WON: "vp_won",
-    characters.VP_LOST: "vp_lost",
-    characters.HEAL: "heal",
-    characters.MOURN: "mourn",
-    characters.ROAD_VP: "road_vp",
-    characters.HOUSE_VP: "house_vp",
-    characters.MOUNTAIN_VP: "mountain_vp",
-    characters.SCHOOL_VP: "school_vp",
-}
+listed = core_words.listed
+character_number = characters.number_of
 
 
 # ---- numbers
@@ -59,6 +25,12 @@ POWER_WORDS = {
 @kept
 def money(amount: int) -> str:
     return say("word.money", amount=amount) if amount >= 0 else say("word.owed", amount=-amount)
+
+
+@kept
+def counted(noun: str, number: int) -> str:
+    """One House, two Houses."""
+    return say(f"count.{noun}", number=number)
 
 
 def points(amount: int) -> str:
@@ -70,29 +42,17 @@ def ordinal(position: int) -> str:
     return say(f"ordinal.{position + 1}")
 
 
-def listed(parts: Sequence[str]) -> str:
-    """One, two and three; nothing where there is none."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return say("word.and", most=say("word.comma").join(parts[:-1]), last=parts[-1])
-
-
 # ---- things
 
 
 @kept
 def building_name(building: int) -> str:
-    return say(f"building.{BUILDINGS[building].name}.name")
+    return say(f"building.{buildings.BUILDINGS[building].name}.name")
 
 
 @kept
 def character_name(tile: int) -> str:
     return say(f"character.{characters.SIDES[tile].name}.name")
-
-
-def character_number(tile: int) -> int:
-    """The number on a tile, the same on both sides."""
-    return tile // 2
 
 
 def character_power(tile: int, rules: Rules) -> str:
@@ -104,18 +64,13 @@ def character_power(tile: int, rules: Rules) -> str:
 @kept
 def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int) -> str:
     powers = characters.SIDES[tile].powers
-    numbers = {word: powers[power] for power, word in POWER_WORDS.items() if power in powers}
-    words = {"two": two_of(tiles), "again": say("word.last-tile" if tiles else "word.roll-again")}
-    words["house"] = _house(townhouses)
+    names = characters.POWER_NAMES
+    numbers = {names[power].replace("-", "_"): number for power, number in powers.items() if power in names}
+    numbers |= {"ammunition": ammunition, "limit_less": -characters.LIMIT[tile], **_price_lists()}
+    again = say("word.last-tile" if tiles else "word.roll-again")
     key = "plain" if characters.GAIN_HORSES in powers and not horses else "power"
-    return say(
-        f"character.{characters.SIDES[tile].name}.{key}",
-        **numbers,
-        **_price_lists(),
-        **words,
-        ammunition=ammunition,
-        limit_less=-characters.LIMIT[tile],
-    )
+    name = f"character.{characters.SIDES[tile].name}.{key}"
+    return say(name, **numbers, two=two_of(tiles), again=again, house=_house(townhouses))
 
 
 def house_word(rules: Rules) -> str:
@@ -145,12 +100,9 @@ def fights_with_tiles(s: Table) -> bool:
 @cache
 def _price_lists() -> dict[str, int]:
     """The numbers of characters that are no single power: hire1, arm2, retire0, points3, package3."""
-    numbers = {"gift": characters.GIFT_CASH}
-    for word, prices in (
-        ("hire", characters.HIRE_PRICE),
-        ("arm", characters.ARM_PRICE),
-        ("retire", characters.RETIRE_VP),
-    ):
+    numbers = {"gift_cash": characters.GIFT_CASH}
+    lists = {"hire": characters.HIRE_PRICE, "arm": characters.ARM_PRICE, "retire": characters.RETIRE_VP}
+    for word, prices in lists.items():
         numbers |= {f"{word}{number}": price for number, price in enumerate(prices)}
     for at, (vp, price) in enumerate(characters.PACKAGE_PRICE.items(), 1):
         numbers |= {f"points{at}": vp, f"package{at}": price}
@@ -159,8 +111,10 @@ def _price_lists() -> dict[str, int]:
 
 def object_name(s: Table, parcel: int) -> str:
     """The House, Townhouse or mountain on a parcel; empty when there is none."""
+    if not s.occupied & geometry.bit(parcel):
+        return ""
     for mask, word in ((s.houses, "house"), (s.townhouses, "townhouse"), (s.mountains, "mountain")):
-        if mask & bit(parcel):
+        if mask & geometry.bit(parcel):
             return say(f"word.{word}")
     return ""
 
@@ -186,29 +140,29 @@ def score_label(key: str, rules: Rules) -> str:
 @cache
 def space_word(space: int) -> str:
     """The word a space shares with its like: `build` for all building spaces, `vp` for all purchases."""
-    name, _, price = SPACE_TABLE[space].name.rpartition("-")
-    return name if price.isdecimal() else SPACE_TABLE[space].name
+    name, _, price = spaces.SPACE_TABLE[space].name.rpartition("-")
+    return name if price.isdecimal() else spaces.SPACE_TABLE[space].name
 
 
 @kept
 def space_name(space: int) -> str:
-    return say(f"space.{space_word(space)}.name", price=SPACE_TABLE[space].price)
+    return say(f"space.{space_word(space)}.name", price=spaces.SPACE_TABLE[space].price)
 
 
 def space_numbers(space: int, rules: Rules) -> dict[str, int]:
     """The numbers that the texts about a space may use."""
     return {
-        "price": SPACE_TABLE[space].price,
+        "price": spaces.SPACE_TABLE[space].price,
         "wage": int(rules.wage),
         "ammunition": int(rules.ammunition),
         "roads": int(rules.roads_won),
-        "horse_price": HORSE_PRICE,
+        "horse_price": enclosures.HORSE_PRICE,
     }
 
 
 def place_name(place: int) -> str:
     """A parcel or an action space."""
-    return parcel_text(place) if place < SPACE else space_name(place - SPACE)
+    return parcel_text(place) if place < ids.SPACE else space_name(place - ids.SPACE)
 
 
 @kept

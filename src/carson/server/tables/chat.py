@@ -14,9 +14,8 @@ from carson.server.accounts.names import plain
 from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import ChatLine
 from carson.server.refusal import Refused
-from carson.server.tables.connection import Connection
+from carson.server.tables.connection import Connection, message
 from carson.server.tables.table import Table
-from carson.server.tables.updates import message
 from carson.server.wire.messages import ChatOut
 from carson.server.words import later
 

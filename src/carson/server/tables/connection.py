@@ -3,11 +3,15 @@
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from carson.core.language import ENGLISH
+from carson.server.wire.messages import Update
 from carson.server.words import say
 
+ENCODER = msgspec.json.Encoder()
 BACKLOG = 64  # messages a reader may lag behind before it is cut off; it resumes by reconnecting
 ROOM = 1 << 20  # bytes of them
 
@@ -17,11 +21,16 @@ TABLE = "table"
 TOO_SLOW = 4408  # the code a line is closed with
 
 
+def message(kind: str, **fields: Any) -> bytes:
+    """A small message as JSON."""
+    return ENCODER.encode({"type": kind, **fields})
+
+
 class Waiting(NamedTuple):
-    """A message that was not sent yet; an update also has the version it tells of."""
+    """A message that was not sent yet, and what the reader has once an update is sent."""
 
     data: bytes
-    version: int | None
+    shown: Update | None
 
 
 class Connection:
@@ -34,6 +43,7 @@ class Connection:
         self.address = address
         self.language = language
         self.seen = 0  # the last version that was sent
+        self.shown: Update | None = None  # what was sent on this line
         self.lost = asyncio.Event()
         self.farewell = (TOO_SLOW, "")  # the code and the reason to close the line with, once it is lost
         self._send = send
@@ -41,7 +51,7 @@ class Connection:
         self._numbers = itertools.count()
         self._more = asyncio.Event()
 
-    def push(self, data: bytes, kind: str = "", version: int | None = None) -> None:
+    def push(self, data: bytes, kind: str = "", shown: Update | None = None) -> None:
         """Queue a message; a reader that lags too far behind is let go.
 
         Messages of a kind say how things are now: the newest takes the place of one that still waits. So
@@ -49,7 +59,7 @@ class Connection:
         """
         if kind == UPDATE:
             self._queue.pop(TABLE, None)  # an update tells that too
-        self._queue[kind or next(self._numbers)] = Waiting(data, version)
+        self._queue[kind or next(self._numbers)] = Waiting(data, shown)
         if len(self._queue) > BACKLOG or sum(len(waiting.data) for waiting in self._queue.values()) > ROOM:
             self.let_go(TOO_SLOW, say("refused.too-far-behind"))
         self._more.set()
@@ -66,6 +76,6 @@ class Connection:
             self._more.clear()
             while self._queue:
                 waiting = self._queue.pop(next(iter(self._queue)))
-                if waiting.version is not None:
-                    self.seen = waiting.version
+                if waiting.shown is not None:
+                    self.shown, self.seen = waiting.shown, waiting.shown.version
                 await self._send(waiting.data)

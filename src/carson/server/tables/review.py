@@ -74,21 +74,29 @@ class Review:
         seats = [seat.seat for seat in table.seats if seat.kind == "person"]
         moves = [(move.seat, move.action) for move in match.moves]
         slips: list[Slip] = []
-        judged = 0
+        failures: list[BotFailed] = []
         self.total = sum(1 for _ in decisions(match.game, match.options, moves, seats, ""))
         for decision in decisions(match.game, match.options, moves, seats, match.dealer.seed):
             try:
                 weighed = await table.services.bots.weigh(match.game, decision, self._bot, asker)
             except BotFailed as error:
-                log.error("move not reviewed", table=table.settings.id, reason=str(error), exc_info=error)
+                failures.append(error)
                 continue  # the other moves can still be judged
             finally:
                 self.done += 1
-            judged += 1
             slip = slip_of(table.match.face, match.names, decision, weighed)
             if slip is not None:
                 slips.append(slip)
-        if judged or not self.total:
+        if failures:
+            reason, number = str(failures[0]), len(failures)
+            log.error(
+                "moves not reviewed",
+                table=table.settings.id,
+                number=number,
+                reason=reason,
+                exc_info=failures[0],
+            )
+        if len(failures) < self.total or not self.total:
             self.moves = [_move(match, slip) for slip in costliest(slips)]
 
 

@@ -6,6 +6,7 @@ from msgspec import Meta, Raw, Struct
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+EMPTY = Raw(b"[]")
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -205,15 +206,15 @@ class Verdict(Struct):
 # ---- play
 
 
-class ChoiceOut(Struct):
+class ChoiceOut(Struct, omit_defaults=True):
     action: int
     text: str
     label: str
     group: str
-    at: str | None
-    mark: str
-    amount: int | None  # the number it stands for
-    price: int | None  # what it costs
+    at: str | None = None
+    mark: str = "plain"
+    amount: int | None = None  # the number it stands for
+    price: int | None = None  # what it costs
 
 
 class Asked(Struct):
@@ -283,19 +284,21 @@ class Outcome(Struct):
 
 
 class Update(Struct, tag="update"):
+    """The state of play for one reader. Whoever has one is sent `changes` from then on (docs/protocol.md)."""
+
     table: TableInfo
     version: int
-    scene: Raw
-    asked: Raw
+    scene: Struct
+    asked: list[Asked]
     waiting: str
     whole: bool  # the log starts anew; otherwise its lines come after those sent before
-    log: Raw
-    marks: Raw  # what has become of lines sent before
     undo: UndoOut
     clocks: Clocks | None
     commitment: str
     seed: str | None
     result: Outcome | None
+    log: Raw = EMPTY
+    marks: Raw = EMPTY  # what has become of lines sent before
 
 
 class Past(Struct):

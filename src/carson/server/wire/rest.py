@@ -15,6 +15,7 @@ from carson.server.accounts.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.tables import archive, looking_back
 from carson.server.tables.info import info_for
+from carson.server.tables.live import LiveTable
 from carson.server.tables.lobby import lobby
 from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
@@ -47,6 +48,13 @@ from carson.server.words import later
 
 AnyRequest = Request[Any, Any, Any]
 RULINGS_LAST = 3600  # seconds that browsers keep them; only an upgrade changes them
+
+
+async def provide_table(
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
+) -> LiveTable:
+    """The table of the address, if the visitor may see it."""
+    return await tables.visible(table_id, visitor.id)
 
 
 # ---- games
@@ -140,19 +148,13 @@ async def join(
 
 
 @post("/tables/{table_id:str}/leave", summary="Stand up")
-async def leave(
-    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
-) -> TableInfo:
-    table = await tables.visible(table_id, visitor.id)
+async def leave(table: NamedDependency[LiveTable], visitor: NamedDependency[Visitor]) -> TableInfo:
     await table.seat_changes.leave(visitor)
     return info_for(table, visitor.id)
 
 
 @post("/tables/{table_id:str}/return", summary="Take back the seat a bot plays for me")
-async def come_back(
-    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
-) -> TableInfo:
-    table = await tables.visible(table_id, visitor.id)
+async def come_back(table: NamedDependency[LiveTable], visitor: NamedDependency[Visitor]) -> TableInfo:
     await table.seat_changes.come_back(visitor)
     return info_for(table, visitor.id)
 
@@ -162,83 +164,57 @@ async def come_back(
     summary="The host lets a bot take a free seat, or one at which a bot is stuck",
 )
 async def seat_bot(
-    table_id: FromPath[str],
-    data: JSONBody[SeatBot],
-    tables: NamedDependency[TableRegistry],
-    visitor: NamedDependency[Visitor],
+    table: NamedDependency[LiveTable], data: JSONBody[SeatBot], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
-    table = await tables.visible(table_id, visitor.id)
     await table.seat_changes.seat_bot(visitor, data.seat, data.bot)
     return info_for(table, visitor.id)
 
 
 @post("/tables/{table_id:str}/ask-again", summary="A bot that is stuck is asked once more")
 async def ask_again(
-    table_id: FromPath[str],
-    data: JSONBody[StuckSeat],
-    tables: NamedDependency[TableRegistry],
-    visitor: NamedDependency[Visitor],
+    table: NamedDependency[LiveTable], data: JSONBody[StuckSeat], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
-    table = await tables.visible(table_id, visitor.id)
     await table.seat_changes.ask_again(visitor, data.seat)
     return info_for(table, visitor.id)
 
 
 @post("/tables/{table_id:str}/take-over", summary="The host plays a seat at which a bot is stuck")
 async def take_over(
-    table_id: FromPath[str],
-    data: JSONBody[StuckSeat],
-    tables: NamedDependency[TableRegistry],
-    visitor: NamedDependency[Visitor],
+    table: NamedDependency[LiveTable], data: JSONBody[StuckSeat], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
-    table = await tables.visible(table_id, visitor.id)
     await table.seat_changes.take_over(visitor, data.seat)
     return info_for(table, visitor.id)
 
 
 @post("/tables/{table_id:str}/actions", summary="Take an action")
 async def act(
-    table_id: FromPath[str],
-    data: JSONBody[ActionIn],
-    tables: NamedDependency[TableRegistry],
-    visitor: NamedDependency[Visitor],
+    table: NamedDependency[LiveTable], data: JSONBody[ActionIn], visitor: NamedDependency[Visitor]
 ) -> Accepted:
-    table = await tables.visible(table_id, visitor.id)
     return Accepted(await table.act(visitor.id, data.seat, data.action, data.version))
 
 
 @post("/tables/{table_id:str}/hint", summary="What would a bot do on my seat?")
 async def hint(
-    table_id: FromPath[str],
-    data: JSONBody[HintIn],
-    tables: NamedDependency[TableRegistry],
-    visitor: NamedDependency[Visitor],
+    table: NamedDependency[LiveTable], data: JSONBody[HintIn], visitor: NamedDependency[Visitor]
 ) -> Hint:
-    table = await tables.visible(table_id, visitor.id)
     return await table.hints.ask(visitor.id, data.seat, data.version)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same people again")
 async def rematch(
-    table_id: FromPath[str],
-    tables: NamedDependency[TableRegistry],
-    opening: NamedDependency[Opening],
-    visitor: NamedDependency[Visitor],
+    table: NamedDependency[LiveTable], opening: NamedDependency[Opening], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
-    table = await opening.rematch(visitor, await tables.visible(table_id, visitor.id))
-    return info_for(table, visitor.id)
+    return info_for(await opening.rematch(visitor, table), visitor.id)
 
 
 @post("/tables/{table_id:str}/fork", summary="A private copy to try things out")
 async def fork(
-    table_id: FromPath[str],
+    table: NamedDependency[LiveTable],
     data: JSONBody[Fork],
-    tables: NamedDependency[TableRegistry],
     opening: NamedDependency[Opening],
     visitor: NamedDependency[Visitor],
 ) -> TableInfo:
-    table = await opening.fork(visitor, await tables.visible(table_id, visitor.id), data.version)
-    return info_for(table, visitor.id)
+    return info_for(await opening.fork(visitor, table, data.version), visitor.id)
 
 
 # ---- looking back
@@ -286,40 +262,28 @@ async def add_record(
 
 @get("/tables/{table_id:str}/past/{version:int}", summary="The scene after that many moves")
 async def get_past(
-    table_id: FromPath[str],
-    version: FromPath[int],
-    tables: NamedDependency[TableRegistry],
-    visitor: NamedDependency[Visitor],
+    table: NamedDependency[LiveTable], version: FromPath[int], visitor: NamedDependency[Visitor]
 ) -> Past:
-    return looking_back.past(await tables.visible(table_id, visitor.id), visitor.id, version)
+    return looking_back.past(table, visitor.id, version)
 
 
 @get("/tables/{table_id:str}/charts", summary="Points and cash over the rounds")
-async def get_charts(
-    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
-) -> Charts:
-    return looking_back.charts(await tables.visible(table_id, visitor.id))
+async def get_charts(table: NamedDependency[LiveTable]) -> Charts:
+    return looking_back.charts(table)
 
 
 @post("/tables/{table_id:str}/review", summary="Let a bot look through a finished game")
-async def start_review(
-    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
-) -> ReviewOut:
-    return (await tables.visible(table_id, visitor.id)).review.start(visitor.id)
+async def start_review(table: NamedDependency[LiveTable], visitor: NamedDependency[Visitor]) -> ReviewOut:
+    return table.review.start(visitor.id)
 
 
 @get("/tables/{table_id:str}/review", summary="How far the review is, and the moves that cost most")
-async def get_review(
-    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
-) -> ReviewOut:
-    return (await tables.visible(table_id, visitor.id)).review.shown()
+async def get_review(table: NamedDependency[LiveTable]) -> ReviewOut:
+    return table.review.shown()
 
 
 @get("/tables/{table_id:str}/verify", summary="Were the dice fair?")
-async def get_verdict(
-    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
-) -> Verdict:
-    table = await tables.visible(table_id, visitor.id)
+async def get_verdict(table: NamedDependency[LiveTable]) -> Verdict:
     match = table.match
     over = table.settings.state == "over" and not table.settings.forked
     seed = match.dealer.seed if over else None
@@ -361,5 +325,9 @@ API = Router(
         get_review,
         get_verdict,
     ],
-    dependencies={"session": Provide(provide_session), "visitor": Provide(provide_visitor)},
+    dependencies={
+        "session": Provide(provide_session),
+        "visitor": Provide(provide_visitor),
+        "table": Provide(provide_table),
+    },
 )

@@ -22,10 +22,9 @@ from carson.server.refusal import Refused
 from carson.server.security import same_origin
 from carson.server.settings import Settings
 from carson.server.tables import looking_back
-from carson.server.tables.connection import TOO_SLOW, Connection
+from carson.server.tables.connection import TOO_SLOW, Connection, message
 from carson.server.tables.live import LiveTable
 from carson.server.tables.registry import TableRegistry
-from carson.server.tables.updates import message
 from carson.server.wire.accounts import COOKIE
 from carson.server.wire.messages import (
     Act,

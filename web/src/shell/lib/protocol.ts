@@ -226,6 +226,16 @@ export type Update = {
   result: Outcome | null
 }
 
+/** What has become of the last update: fields that are left out are as before, `marks` are none. */
+export type Changes = Partial<Omit<Update, 'type' | 'table' | 'version' | 'scene' | 'whole' | 'log'>> & {
+  type: 'changes'
+  version: number
+  /** what is different now, by the way to it: round, players.2.cash, parcels.d4 */
+  table: Record<string, unknown>
+  scene: Record<string, unknown>
+  log: LogLine[]
+}
+
 export type ChatLine = { at: string; seat: number | null; name: string; text: string }
 
 // ---- messages
@@ -253,6 +263,7 @@ export type Answer = Accepted | Refused | Explained | PastAnswer
 
 export type News =
   | Update
+  | Changes
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'hurry'; name: string }

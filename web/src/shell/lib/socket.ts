@@ -177,7 +177,7 @@ export class TableSocket {
       this.settle(message as Answer)
       return
     }
-    if (message.type === 'update') this.version = message.version
+    if (message.type === 'update' || message.type === 'changes') this.version = message.version
     this.events.news(message as News)
   }
 

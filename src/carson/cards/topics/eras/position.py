@@ -3,4 +3,4 @@
 from carson.cards.position.forms import Form
 from carson.cards.table.agenda import GAME_OVER
 
-FORMS: dict[int, Form] = {GAME_OVER: Form()}
+FORMS = {GAME_OVER: Form((), set())}

@@ -1,24 +1,18 @@
 """The Paperboy's errand in a position."""
 
 from carson.cards.facts import characters as who
-from carson.cards.position.forms import OF_CHARACTER, PLAYER, Form
-from carson.cards.table.agenda import ASK_FETCH, ASK_SALE, ASK_TAKE, DRAW_WHERE, TAKING, a_of, seat_of
-from carson.cards.table.table import Table
-from carson.cards.words.terms import later
-from carson.core.sentence import Sentence
+from carson.cards.position.forms import OF_CHARACTER, PLAYER, Fitting, Form, steps
+from carson.cards.table.agenda import ASK_FETCH, DRAW_WHERE
 
-STEPS = (who.GOVERNOR, who.LAWYER)
+ERRAND = steps(who.GOVERNOR, who.LAWYER) | {"taking", "ask-take"}
 
 
-class WhereForm(Form):
+def _draw_where(e: Fitting) -> None:
     """The fetched character lies in front of its owner."""
-
-    def problem(self, s: Table, packed: int) -> Sentence | None:
-        has = s.owned[seat_of(packed)] >> a_of(packed) & 1
-        return None if has else later("position.not-fetched")
+    e.refuse_if(not e.s.owned[e.seat] >> e.a & 1, "not-fetched")
 
 
-FORMS: dict[int, Form] = {
-    ASK_FETCH: Form(PLAYER, on=(TAKING, ASK_TAKE), steps=STEPS),
-    DRAW_WHERE: WhereForm(PLAYER, OF_CHARACTER, on=(TAKING, ASK_TAKE, ASK_SALE), steps=STEPS),
+FORMS = {
+    ASK_FETCH: Form((PLAYER,), ERRAND),
+    DRAW_WHERE: Form((PLAYER, OF_CHARACTER), ERRAND | {"ask-sale"}, (_draw_where,)),
 }

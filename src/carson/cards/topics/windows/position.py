@@ -1,15 +1,13 @@
 """The windows in a position."""
 
-from carson.cards.position.forms import OF_CHARACTER, PLAYER, Form
-from carson.cards.table.agenda import ASK_USE, a_of
-from carson.cards.table.schedule import WINDOWS
+from carson.cards.position.forms import OF_CHARACTER, PLAYER, Fitting, Form, steps
+from carson.cards.table.agenda import ASK_USE
+from carson.cards.table.schedule import STEP_AT, WINDOWS
 
 
-class UseForm(Form):
+def _ask_use(e: Fitting) -> None:
     """Each character has its own window."""
-
-    def fits_step(self, packed: int, step: int) -> bool:
-        return a_of(packed) == step and step in self.steps
+    e.refuse_if(e.below.a != STEP_AT.get(e.a, -1) + 1, "other-window")
 
 
-FORMS: dict[int, Form] = {ASK_USE: UseForm(PLAYER, OF_CHARACTER, steps=WINDOWS)}
+FORMS = {ASK_USE: Form((PLAYER, OF_CHARACTER), steps(*WINDOWS), (_ask_use,))}

@@ -1,7 +1,5 @@
 """The City Hall is placed when it comes out of the bag (R-CITYHALL-PLACE)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,12 +7,8 @@ from carson.city.count.places import free_parcels
 from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, roads_for
 from carson.city.facts.geometry import EDGES, END_A, END_B
 from carson.city.facts.ids import CITY_HALL, EDGE, PARCEL
-from carson.city.question import Entry, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_CITY_HALL, seat_of
-from carson.city.table.moves import gain_roads, put_building
-from carson.city.table.stack import allow, pop
-from carson.city.table.table import Table
+from carson.city.question import Question
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.roads.rules import lay_own, offer_own_roads
 
 
@@ -22,23 +16,22 @@ class AskCityHall(Question):
     """Connected free parcels; if there is none, the roads that bring one closest."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        ready = free_parcels(s) & s.connected
-        if ready != 0:
-            s.options[PARCEL] |= ready
-            offer_own_roads(s, seat_of(packed))
-        else:
+        if needs_roads(s):
             _offer_shortest(s)
+        else:
+            s.options[PARCEL] |= free_parcels(s) & s.connected
+            offer_own_roads(s, agenda.seat_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A road given by the general supply, or the parcel itself."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         if action >= EDGE:
-            gain_roads(s, seat, roads_for(s, action - EDGE))
+            moves.gain_roads(s, seat, roads_for(s, action - EDGE))
             lay_own(s, seat, action - EDGE)
             return
-        pop(s)
+        stack.pop(s)
         s.bag[CITY_HALL] -= 1
-        put_building(s, CITY_HALL, action)
+        moves.put_building(s, CITY_HALL, action)
         s.tell(events.BUILT, seat, CITY_HALL, action)
 
 
@@ -58,7 +51,7 @@ def _offer_shortest(s: Table) -> None:
             best = min(best, _way(s, steps, edge))
     for edge in range(EDGES):
         if extends(s, edge) and _way(s, steps, edge) == best:
-            allow(s, EDGE + edge)
+            stack.allow(s, EDGE + edge)
 
 
 def _way(s: Table, steps: vec[i64], edge: i64) -> i64:
@@ -66,4 +59,4 @@ def _way(s: Table, steps: vec[i64], edge: i64) -> i64:
     return roads_for(s, edge) + min(steps[END_A[edge]], steps[END_B[edge]])
 
 
-QUESTIONS: Final[list[Entry]] = [AskCityHall(ASK_CITY_HALL)]
+QUESTIONS = [AskCityHall(agenda.ASK_CITY_HALL)]

@@ -4,16 +4,13 @@ With a deadline a building must be placed in the next Building step. How many ti
 the coming one is noted in a seat's `kept_tiles`, the oldest is placed first, and the rest leaves the game.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import empty_land, useful_sites
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import DONE, TILE, TYPES
-from carson.city.question import Begin, Entry, Question, Step
-from carson.city.table import agenda, events, schedule
-from carson.city.table.stack import allow, pop, push, replace, top
+from carson.city.question import Begin, Question, Step
+from carson.city.table import agenda, events, schedule, stack
 from carson.city.table.table import KEPT_BITS, Table
 
 
@@ -23,16 +20,16 @@ class Deferred(Step):
     def run(self, s: Table, packed: i64) -> None:
         position = agenda.a_of(packed)
         if position == s.rules.seats:
-            pop(s)
+            stack.pop(s)
             return
         seat = s.pass_order[position]
         types = placeable(s, seat) & ~agenda.b_of(packed)
         if types == 0:
-            replace(s, agenda.frame(agenda.DEFERRED_TURNS, 0, position + 1, 0))
+            stack.replace(s, agenda.frame(agenda.DEFERRED_TURNS, 0, position + 1, 0))
         elif count(types) == 1:
-            push(s, agenda.ASK_SITE, seat, first(types))
+            stack.push(s, agenda.ASK_SITE, seat, first(types))
         else:
-            push(s, agenda.ASK_DEFERRED, seat, types)
+            stack.push(s, agenda.ASK_DEFERRED, seat, types)
 
 
 def placeable(s: Table, seat: i64) -> i64:
@@ -51,27 +48,27 @@ class AskDeferred(Question):
     """Which of the buildings in hand is placed next, or no more."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow(s, DONE)
+        stack.allow(s, DONE)
         types = agenda.a_of(packed)
         while types != 0:
             t = first(types)
             types &= ~bit(t)
-            allow(s, TILE + t)
+            stack.allow(s, TILE + t)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        pop(s)
+        stack.pop(s)
         if action == DONE:
-            replace(s, agenda.frame(agenda.DEFERRED_TURNS, 0, agenda.a_of(top(s)) + 1, 0))
+            stack.replace(s, agenda.frame(agenda.DEFERRED_TURNS, 0, agenda.a_of(stack.top(s)) + 1, 0))
         else:
-            push(s, agenda.ASK_SITE, agenda.seat_of(packed), action - TILE)
+            stack.push(s, agenda.ASK_SITE, agenda.seat_of(packed), action - TILE)
 
 
 def note_kept(s: Table, seat: i64, building: i64) -> None:
     """A building stays in hand; in deferred placement its type is not asked about again this turn."""
     s.tell(events.KEPT, seat, building)
-    packed = top(s)
+    packed = stack.top(s)
     if agenda.kind_of(packed) == agenda.DEFERRED_TURNS:
-        replace(
+        stack.replace(
             s,
             agenda.frame(agenda.DEFERRED_TURNS, 0, agenda.a_of(packed), agenda.b_of(packed) | bit(building)),
         )
@@ -116,8 +113,8 @@ class Deadline(Step):
             s.kept_tiles[seat] = kept
 
 
-QUESTIONS: Final[list[Entry]] = [Deferred(agenda.DEFERRED_TURNS), AskDeferred(agenda.ASK_DEFERRED)]
-ROUND_STEPS: Final[dict[int, Step]] = {
+QUESTIONS = [Deferred(agenda.DEFERRED_TURNS), AskDeferred(agenda.ASK_DEFERRED)]
+ROUND_STEPS = {
     schedule.DEFERRED: Begin(agenda.DEFERRED_TURNS),
     schedule.DEADLINE: Deadline(),
 }

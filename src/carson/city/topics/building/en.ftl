@@ -11,23 +11,27 @@ question-ask-city-hall-roads = The City Hall has come out of the bag, and no emp
 
 ## Labels
 
-label-building = Buy the { $building } for { $price }
-label-building-not = Leave it; your cowboy is used up as well
+label-ask-building-yes = Buy the { $building } for { $price }
+label-ask-building-no = Leave it; your cowboy is used up as well
 label-site = { $parcel }: earns { $income } as things stand
-label-site-plain = { $parcel }
-label-keep = Keep the { $building } for a later time
+label-ask-site-keep = { $deadline ->
+    [0] Keep the { $building } for a later time
+   *[other] Keep the { $building }: place it by the end of the next round's building spaces, or lose it
+}
 label-deferred = Place the { $building }
-label-deferred-done = Place nothing more this round
+label-ask-deferred-done = Place nothing more this round
 label-city-hall-site = City Hall on { $parcel }
 
 ## The log
 
-log-bought-tile = { $name } buys the { $building } for ${ $price }.
+log-bought-tile = { $price ->
+    [0] { $name } takes the { $building } and pays nothing.
+   *[other] { $name } buys the { $building } for ${ $price }.
+}
 log-kept = { $name } keeps the { $building } for later.
 log-drew-tile = The { $building } comes up for sale at ${ $price }.
 log-shifted = The { $building } goes down to ${ $price }.
 log-scrapped = { $name } has kept a building for too long; it leaves the game: { $buildings }.
-log-bought-free = { $name } takes the { $building } and pays nothing.
 
 ## Help
 

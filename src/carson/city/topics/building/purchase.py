@@ -1,18 +1,12 @@
 """A building is bought, and its site chosen, now or later (R-BUILD-WHEN)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import empty_land, useful_sites
 from carson.city.count.prices import building_price
 from carson.city.facts.ids import BUILD_12, KEEP, NO, NONE, PARCEL, SPACE, TYPES, YES
-from carson.city.question import Entry, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_BUILDING, ASK_SITE, a_of, seat_of
-from carson.city.table.moves import pay
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
+from carson.city.question import Question
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_kept
 from carson.city.topics.houses import rules as houses
 from carson.city.topics.roads.rules import offer_own_roads
@@ -22,16 +16,16 @@ class AskBuilding(Question):
     """Whether the building of a space is bought."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        allow(s, NO)
-        if building_price(s, seat, a_of(packed)) <= s.cash[seat]:
-            allow(s, YES)
+        seat = agenda.seat_of(packed)
+        stack.allow(s, NO)
+        if building_price(s, seat, agenda.a_of(packed)) <= s.cash[seat]:
+            stack.allow(s, YES)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """The tile goes to the buyer's hand; where it goes from there is the next question."""
-        seat = seat_of(packed)
-        space = a_of(packed)
-        pop(s)
+        seat = agenda.seat_of(packed)
+        space = agenda.a_of(packed)
+        stack.pop(s)
         if action == NO:
             s.tell(events.DECLINED, seat, SPACE + space)
             return
@@ -39,9 +33,9 @@ class AskBuilding(Question):
         s.market[space - BUILD_12] = NONE
         s.hand[seat * TYPES + building] += 1
         price = building_price(s, seat, space)
-        pay(s, seat, price, events.FOR_BUILDING)
+        moves.pay(s, seat, price, events.FOR_BUILDING)
         s.tell(events.BOUGHT_TILE, seat, building, price)
-        push(s, ASK_SITE, seat, building)
+        stack.push(s, agenda.ASK_SITE, seat, building)
 
 
 class AskSite(Question):
@@ -49,19 +43,19 @@ class AskSite(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """Where it can stand and its House can follow; roads may come first (R-HOUSE-LEGAL)."""
-        seat = seat_of(packed)
-        allow(s, KEEP)
-        s.options[PARCEL] |= useful_sites(s, seat, a_of(packed))
+        seat = agenda.seat_of(packed)
+        stack.allow(s, KEEP)
+        s.options[PARCEL] |= useful_sites(s, seat, agenda.a_of(packed))
         if (s.owned[seat] & empty_land(s)) != 0:
             offer_own_roads(s, seat)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        building = a_of(packed)
-        pop(s)
+        building = agenda.a_of(packed)
+        stack.pop(s)
         if action == KEEP:
-            note_kept(s, seat_of(packed), building)
+            note_kept(s, agenda.seat_of(packed), building)
         else:
-            houses.begin(s, seat_of(packed), building, action)
+            houses.begin(s, agenda.seat_of(packed), building, action)
 
 
-QUESTIONS: Final[list[Entry]] = [AskBuilding(ASK_BUILDING), AskSite(ASK_SITE)]
+QUESTIONS = [AskBuilding(agenda.ASK_BUILDING), AskSite(agenda.ASK_SITE)]

@@ -1,37 +1,30 @@
 """What buildings are worth, at their price and on their sites."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import empty_land
 from carson.city.count.prices import building_price
 from carson.city.evaluator import scale
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option, rate_alike
+from carson.city.evaluator.rater import Declining, EachParcel, Look, Rater, is_option, rate_alike
 from carson.city.evaluator.ways import NO_EDGE
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import BUILD_12, DONE, EDGE, KEEP, NO, TILE, TYPES, YES
-from carson.city.table.agenda import ASK_BUILDING, ASK_CITY_HALL, ASK_DEFERRED, ASK_SITE, a_of
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 
 
-class BuildingRater(Rater):
+class BuildingRater(Declining):
     """The tile at its price, or none."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         values = look.values
-        plan = look.plan
-        ranked = look.ranked
-        space = a_of(packed)
-        plan.make(s, seat, values)
-        plan.spaces &= ~bit(space)
-        ranked.add(NO, 0.0)
+        space = agenda.a_of(packed)
+        look.plan.make(s, seat, values)
+        look.plan.spaces &= ~bit(space)
+        super().rate(s, seat, packed, look)
         if is_option(s, YES):
-            building = s.market[space - BUILD_12]
             price = building_price(s, seat, space)
-            worth = plan.tile(values, building, False) - float(price) * values.dollar
-            ranked.add(YES, worth - plan.crowded_out(s, values, price))
+            worth = look.plan.tile(values, s.market[space - BUILD_12], False) - float(price) * values.dollar
+            look.ranked.add(YES, worth - look.plan.crowded_out(s, values, price))
 
 
 class SiteRater(Rater):
@@ -40,9 +33,8 @@ class SiteRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
-        t = a_of(packed)
+        t = agenda.a_of(packed)
         best = values.patience
-        road: i64 = NO_EDGE
         ranked.add(KEEP, scale.LATER * (values.left - 1.0))
         sites = s.options[0]
         while sites != 0:
@@ -53,6 +45,7 @@ class SiteRater(Rater):
             ranked.add(parcel, worth)
         if s.unplaced_roads[seat] == 0:
             return
+        road: i64 = NO_EDGE
         values.ways.measure(s)
         far = s.owned[seat] & empty_land(s)
         while far != 0:
@@ -70,13 +63,11 @@ class SiteRater(Rater):
             ranked.add(EDGE + road, best)
 
 
-class DeferredRater(Rater):
+class DeferredRater(Declining):
     """The tile in hand that gains most."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        ranked.add(DONE, 0.0)
+        super().rate(s, seat, packed, look)
         t: i64
         for t in range(TYPES):
             if not is_option(s, TILE + t):
@@ -86,29 +77,26 @@ class DeferredRater(Rater):
             while sites != 0:
                 parcel = first(sites)
                 sites &= ~bit(parcel)
-                best = max(best, values.building(s, seat, t, parcel))
-            ranked.add(TILE + t, best)
+                best = max(best, look.values.building(s, seat, t, parcel))
+            look.ranked.add(TILE + t, best)
 
 
-class CityHallRater(Rater):
+class CityHallRater(EachParcel):
     """A neutral House for everybody next to it; roads only when nothing else is offered."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        parcels = s.options[0]
-        if parcels == 0:
-            rate_alike(s, ranked)
-            return
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            ranked.add(parcel, values.house(s, seat, parcel))
+        if s.options[0] == 0:
+            rate_alike(s, look.ranked)
+        else:
+            super().rate(s, seat, packed, look)
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        return look.values.house(s, seat, action)
 
 
-RATERS: Final[dict[int, Rater]] = {
-    ASK_BUILDING: BuildingRater(),
-    ASK_SITE: SiteRater(),
-    ASK_DEFERRED: DeferredRater(),
-    ASK_CITY_HALL: CityHallRater(),
+RATERS = {
+    agenda.ASK_BUILDING: BuildingRater(NO),
+    agenda.ASK_SITE: SiteRater(),
+    agenda.ASK_DEFERRED: DeferredRater(DONE),
+    agenda.ASK_CITY_HALL: CityHallRater(),
 }

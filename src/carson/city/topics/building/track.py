@@ -6,55 +6,45 @@ from mypy_extensions import i64
 
 from carson.city.count.places import free_parcels
 from carson.city.facts.ids import CITY_HALL, MARKET, MINE, NONE, RANCH, TILE, TYPES
-from carson.city.question import Chance, Entry, Step
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_CITY_HALL, DRAW_TILE, a_of, b_of
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
+from carson.city.question import Chance, Step
+from carson.city.table import Table, agenda, events, schedule, stack
 
-SLOT_12: Final = 0
-SLOT_10: Final = 1
-SLOT_8: Final = 2
-SLOT_6: Final = 3
-SLOT_5: Final = 4
-SLOT_4: Final = 5
-SLOT_3: Final = 6
-FIRST_DRAWN: Final = bytes([SLOT_8, SLOT_6, SLOT_5])  # filled from the bag, the last one first
+FIRST_TILES: Final[tuple[int, ...]] = (MINE, RANCH, NONE, NONE, NONE, MINE, RANCH)  # from $12 down to $3
+FIRST_DRAWN: Final = bytes([slot for slot in range(MARKET) if FIRST_TILES[slot] == NONE])  # from the bag
 
 
 def lay_out_track(s: Table) -> None:
-    s.market[SLOT_3] = RANCH
-    s.market[SLOT_10] = RANCH
-    s.market[SLOT_4] = MINE
-    s.market[SLOT_12] = MINE
+    slot: i64
+    for slot in range(MARKET):
+        s.market[slot] = FIRST_TILES[slot]
 
 
 def draw_first_tiles(s: Table, without_city_hall: i64) -> None:
     slot: i64
-    for slot in FIRST_DRAWN:
-        push(s, DRAW_TILE, 0, slot, without_city_hall)
+    for slot in FIRST_DRAWN:  # the last one is filled first
+        stack.push(s, agenda.DRAW_TILE, 0, slot, without_city_hall)
 
 
 class DrawTile(Chance):
     """The tiles the next draw may show (R-CITYHALL-SETUP)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        without_city_hall = b_of(packed) != 0
+        without_city_hall = agenda.b_of(packed) != 0
         t: i64
         for t in range(TYPES):
             if s.bag[t] > 0 and not (without_city_hall and t == CITY_HALL):
-                allow(s, TILE + t)
+                stack.allow(s, TILE + t)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """It goes to its slot; the City Hall goes to the city instead and another tile is drawn."""
         building = action - TILE
-        slot = a_of(packed)
+        slot = agenda.a_of(packed)
         if building == CITY_HALL and free_parcels(s) != 0:
-            push(s, ASK_CITY_HALL, s.pass_order[0], slot)
+            stack.push(s, agenda.ASK_CITY_HALL, s.pass_order[0], slot)
             return
         s.bag[building] -= 1
         if building != CITY_HALL:
-            pop(s)
+            stack.pop(s)
             s.market[slot] = building
             s.tell(events.DREW_TILE, NONE, building, slot)
 
@@ -74,8 +64,8 @@ class Refill(Step):
                     s.tell(events.SHIFTED, NONE, building, target)
                 target -= 1
         for slot in range(target + 1):
-            push(s, DRAW_TILE, 0, slot)
+            stack.push(s, agenda.DRAW_TILE, 0, slot)
 
 
-QUESTIONS: Final[list[Entry]] = [DrawTile(DRAW_TILE)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.REFILL: Refill()}
+QUESTIONS = [DrawTile(agenda.DRAW_TILE)]
+ROUND_STEPS = {schedule.REFILL: Refill()}

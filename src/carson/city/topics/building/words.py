@@ -1,71 +1,52 @@
 """Buying and placing buildings, in words."""
 
-from carson.city.count.incomes import income
-from carson.city.count.places import houses_needed
-from carson.city.count.prices import building_price
+from carson.city.count import incomes, places, prices
 from carson.city.facts.buildings import CAP, NEEDS_ROAD
-from carson.city.facts.ids import BUILD_12, DONE, KEEP, STATION, TILE, YES
+from carson.city.facts.ids import BUILD_12, STATION, TILE
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_BUILDING, ASK_CITY_HALL, ASK_DEFERRED, ASK_SITE
-from carson.city.table.moves import put_building
+from carson.city.table import agenda, events, moves
 from carson.city.topics.building.city_hall import needs_roads
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, say
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
 from carson.city.words.building_texts import building_line
 from carson.city.words.own_rules import types_in_play
-from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words, nothing
-from carson.city.words.terms import building_name, listed, money, say
+from carson.city.words.speech import nothing
+from carson.city.words.terms import building_name
 from carson.city.words.why import ANYWHERE, parcel_reason
 from carson.core.events import Event
 
-# ---- buying
 
-
-def _offered(q: Asked) -> dict[str, str]:
+def _offered(q: Asked) -> Values:
     """The building on the space and its price."""
-    price = money(int(building_price(q.state, q.seat, q.a)))
+    price = money(int(prices.building_price(q.state, q.seat, q.a)))
     return {"building": building_name(int(q.state.market[q.a - BUILD_12])), "price": price}
-
-
-def _buy_question(q: Asked) -> str:
-    return say("question.ask-building", cash=q.cash, **_offered(q))
-
-
-def _buy(q: Asked, action: int) -> Label:
-    words = say("label.building", **_offered(q)) if action == YES else say("label.building-not")
-    return words, "answer"
 
 
 # ---- placing
 
 
-def _site_question(q: Asked) -> str:
-    name = building_name(q.a)
-    houses = say("count.house", number=int(houses_needed(q.state, q.a)))
+def _site(q: Asked) -> Values:
+    """The building with what it needs and brings; a Station has its own sentence."""
+    form = "" if NEEDS_ROAD[q.a] else "alone"
     if q.a == STATION:
-        key = "ask-site-station-houses" if q.state.rules.station_houses else "ask-site-station"
-        return say(f"question.{key}", building=name, houses=houses)
-    if NEEDS_ROAD[q.a]:
-        return say("question.ask-site", building=name, houses=houses)
-    return say("question.ask-site-alone", building=name)
+        form = "station-houses" if q.state.rules.station_houses else "station"
+    houses = say("count.house", number=int(places.houses_needed(q.state, q.a)))
+    return {
+        "building": building_name(q.a),
+        "houses": houses,
+        "form": form,
+        "deadline": q.state.rules.deadline,
+    }
 
 
-def site_label(q: Asked, action: int) -> Label:
+def site_label(q: Asked, parcel: int) -> Label:
     """A site with the income it would have."""
-    if action == KEEP:
-        return say(kept_key(q, "label.keep"), building=building_name(q.a)), "finish"
     if CAP[q.a] == 0:
-        return say("label.site-plain", parcel=parcel_text(action)), "sites"
+        return parcel_text(parcel), "sites"
     there = q.copy()
-    put_building(there, q.a, action)
-    amount = money(int(income(there, q.seat, q.a, action)))
-    return say("label.site", parcel=parcel_text(action), income=amount), "sites"
-
-
-def kept_key(q: Asked, key: str) -> str:
-    """The words for a building that is kept; some games let it wait for a round only."""
-    return f"{key}-deadline" if q.state.rules.deadline else key
+    moves.put_building(there, q.a, parcel)
+    amount = money(int(incomes.income(there, q.seat, q.a, parcel)))
+    return say("label.site", parcel=parcel_text(parcel), income=amount), "sites"
 
 
 def _no_site(q: Asked, action: int) -> str:
@@ -81,16 +62,7 @@ def _no_site(q: Asked, action: int) -> str:
 
 
 def _deferred(q: Asked, action: int) -> Label:
-    if action == DONE:
-        return say("label.deferred-done"), "finish"
     return say("label.deferred", building=building_name(action - TILE)), "buildings"
-
-
-# ---- the City Hall
-
-
-def _city_hall_question(q: Asked) -> str:
-    return say("question.ask-city-hall-roads" if needs_roads(q.state) else "question.ask-city-hall")
 
 
 def _city_hall(q: Asked, parcel: int) -> Label:
@@ -98,10 +70,12 @@ def _city_hall(q: Asked, parcel: int) -> Label:
 
 
 WORDS = {
-    ASK_BUILDING: Words(_buy, _buy_question),
-    ASK_SITE: Words(site_label, _site_question, _no_site),
-    ASK_DEFERRED: Words(_deferred),
-    ASK_CITY_HALL: Words(_city_hall, _city_hall_question),
+    agenda.ASK_BUILDING: Words(values=_offered),
+    agenda.ASK_SITE: Words(site_label, why_not=_no_site, values=_site),
+    agenda.ASK_DEFERRED: Words(_deferred),
+    agenda.ASK_CITY_HALL: Words(
+        _city_hall, values=lambda q: {"form": "roads" if needs_roads(q.state) else ""}
+    ),
 }
 GROUPS = {60: "buildings", 90: "sites"}
 
@@ -109,18 +83,11 @@ GROUPS = {60: "buildings", 90: "sites"}
 # ---- the log
 
 
-def _bought(event: Event) -> str:
-    return "log.bought-tile" if event.data["price"] else "log.bought-free"
-
-
 def _scrapped(event: Event) -> Values:
     return {"buildings": listed([building_name(event.data["tile"])] * event.data["amount"])}
 
 
-LOG = {
-    events.BOUGHT_TILE: LogLine(_bought),
-    events.SCRAPPED: LogLine(forms={"tile": _scrapped, "amount": nothing}),
-}
+LOG = {events.SCRAPPED: LogLine(forms={"tile": _scrapped, "amount": nothing})}
 
 
 # ---- help

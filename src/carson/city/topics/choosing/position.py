@@ -3,7 +3,7 @@
 from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
 from carson.city.position.cast import choosing_order
-from carson.city.position.forms import COUNT, SEAT, Check, Fitting, Form, steps
+from carson.city.position.forms import COUNT, SEAT, Check, Fitting, Form, asks, refuse, steps
 from carson.city.table import agenda, schedule
 
 CHOOSING = steps(schedule.CHOOSE) | {"ask-character"}
@@ -11,8 +11,11 @@ CHOOSING = steps(schedule.CHOOSE) | {"ask-character"}
 
 def last_chooser(e: Fitting) -> int:
     """Who has chosen a character last; NONE when nobody has."""
-    turns = [entry.a for entry in e.frames if entry.kind == agenda.ASK_CHARACTER]
-    position = (turns[0] if turns else int(e.s.rules.seats)) - 1
+    asked = e.case.moment.find(agenda.ASK_CHARACTER)
+    return _chooser(e, (asked.a if asked else len(e.case.seats)) - 1)
+
+
+def _chooser(e: Fitting, position: int) -> int:
     order = choosing_order(e.s)
     return order[position] if 0 <= position < len(order) else NONE
 
@@ -29,17 +32,10 @@ def just_chosen(*powers: int) -> Check:
 
 def at_once(kind: int, counts: bool) -> Form:
     """The form of what a power asks as soon as its character is chosen; some count down its number."""
-
-    def check(e: Fitting) -> None:
-        wrong = counts and not 1 <= e.a <= max(power(e.s, e.seat, kind), 1)
-        e.refuse_if(wrong, "other-number")
-
-    return Form((SEAT, COUNT) if counts else (SEAT,), CHOOSING, (check, just_chosen(kind)))
+    number = refuse("other-number", lambda e: counts and not 1 <= e.a <= max(power(e.s, e.seat, kind), 1))
+    return Form((SEAT, COUNT) if counts else (SEAT,), CHOOSING, (number, just_chosen(kind)))
 
 
-def _ask_character(e: Fitting) -> None:
-    order = choosing_order(e.s)
-    e.must_ask(order[e.a] if e.a < len(order) else NONE)
-
-
-FORMS = {agenda.ASK_CHARACTER: Form((SEAT, COUNT), steps(schedule.CHOOSE), (_ask_character,))}
+FORMS = {
+    agenda.ASK_CHARACTER: Form((SEAT, COUNT), steps(schedule.CHOOSE), (asks(lambda e: _chooser(e, e.a)),))
+}

@@ -1,19 +1,16 @@
 """Phase 1: everybody chooses a character, and the turn order follows from them."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.casting import offered_tiles
+from carson.city.count.powers import power
+from carson.city.count.rodeo import horses_left
+from carson.city.facts.characters import GAIN_CASH, GAIN_HORSES, GAIN_ROADS, GAIN_VP, POWER_MASK
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHARACTER, NONE
-from carson.city.question import Entry, Question, Step
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_CHARACTER, MOVE_OUTLAWS, ROLL_OUTLAWS, a_of, frame, seat_of
-from carson.city.table.moves import assume_role
-from carson.city.table.stack import allow, pop, push, replace
-from carson.city.table.table import Table
-from carson.city.topics.choosing.immediate import at_once
+from carson.city.question import IMMEDIATE, Immediate, Question, Step
+from carson.city.table import Table, agenda, events, moves, schedule, stack
+from carson.city.table.stable import gain_horses
 
 
 class Choose(Step):
@@ -21,11 +18,11 @@ class Choose(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         s.tell(events.ROUND_STARTS, -1, s.round)
-        push(s, ASK_CHARACTER, chooser(s, 0), 0)
+        stack.push(s, agenda.ASK_CHARACTER, chooser(s, 0), 0)
         if s.rules.outlaws and s.round > 1:
             if s.rules.outlaws_move_early:
-                push(s, MOVE_OUTLAWS)
-            push(s, ROLL_OUTLAWS)
+                stack.push(s, agenda.MOVE_OUTLAWS)
+            stack.push(s, agenda.ROLL_OUTLAWS)
 
 
 def chooser(s: Table, turn: i64) -> i64:
@@ -52,10 +49,10 @@ class AskCharacter(Question):
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """The next one chooses after this one's immediate powers are done (R-CHAR-TIMING)."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         tile = action - CHARACTER
         s.character[seat] = tile
-        assume_role(s, seat, tile)
+        moves.assume_role(s, seat, tile)
         s.tell(events.CHOSE, seat, tile)
         next_chooser(s, packed)
         at_once(s, seat)
@@ -65,15 +62,50 @@ def offer_tiles(s: Table, tiles: i64) -> None:
     while tiles != 0:
         tile = first(tiles)
         tiles &= ~bit(tile)
-        allow(s, CHARACTER + tile)
+        stack.allow(s, CHARACTER + tile)
 
 
 def next_chooser(s: Table, packed: i64) -> None:
-    turn = a_of(packed) + 1
+    turn = agenda.a_of(packed) + 1
     if turn == s.rules.seats:
-        pop(s)
+        stack.pop(s)
     else:
-        replace(s, frame(ASK_CHARACTER, chooser(s, turn), turn, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_CHARACTER, chooser(s, turn), turn, 0))
+
+
+# ---- what a character gives at once: the powers of the chosen tile whose moment is now (R-CHAR-TIMING)
+
+
+def at_once(s: Table, seat: i64) -> None:
+    """Hand out what needs no answer, and ask for what does."""
+    left: i64 = POWER_MASK[s.role[seat]]
+    while left != 0:
+        kind = first(left)
+        left &= ~bit(kind)
+        IMMEDIATE[kind].give(s, seat, power(s, seat, kind))
+
+
+class GainCash(Immediate):
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        moves.earn(s, seat, number, events.FOR_CHARACTER)
+
+
+class GainRoads(Immediate):
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        moves.gain_roads(s, seat, number)
+
+
+class GainVp(Immediate):
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        moves.score(s, seat, number, events.FOR_CHARACTER)
+
+
+class GainHorses(Immediate):
+    """Only where horses are in the game (R-COWBOY-Y, R-HORSE-SUPPLY)."""
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        if s.rules.horses != 0:
+            gain_horses(s, seat, min(number, horses_left(s)))
 
 
 # ---- turn order
@@ -97,8 +129,16 @@ class LineUp(Step):
 
 def _number(s: Table, seat: i64) -> i64:
     """What the turn order goes by; Standish has no tile and is faster than anybody."""
-    return NONE if seat == s.rules.standish else s.character[seat]
+    if seat == s.rules.standish:
+        return NONE
+    return s.character[seat]
 
 
-QUESTIONS: Final[list[Entry]] = [AskCharacter(ASK_CHARACTER)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}
+QUESTIONS = [AskCharacter(agenda.ASK_CHARACTER)]
+ROUND_STEPS = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}
+POWERS = {
+    GAIN_CASH: GainCash(),
+    GAIN_ROADS: GainRoads(),
+    GAIN_VP: GainVp(),
+    GAIN_HORSES: GainHorses(),
+}

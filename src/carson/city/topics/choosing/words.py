@@ -6,34 +6,25 @@ from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_CHARACTER
-from carson.city.words.asked import Asked
+from carson.city.table import agenda, events
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, money, say
 from carson.city.words.own_rules import company, is_alone, sides_in_play
-from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import character_name, character_number, character_power, money, say
+from carson.city.words.terms import character_name, character_number, character_power
 from carson.core.events import Event
 
 
-def _question(q: Asked) -> str:
-    """In a solo game each character helps once."""
-    return say("question.ask-character-solo" if is_alone(q.state.rules) else "question.ask-character")
+def character_label(q: Asked, action: int) -> Label:
+    """A tile with its power and the limit it brings; the Paperboy's own is added to it."""
+    tile, own = action - CHARACTER, int(q.state.character[q.seat])
+    limit = characters.LIMIT[tile]
+    if own != characters.NO_TILE:
+        limit = max(limit + characters.LIMIT[own], 0)
+    return _tile("label.character", tile, limit, q.state.rules), "characters"
 
 
-def _label(q: Asked, action: int) -> Label:
-    return character_label(q, action - CHARACTER, characters.LIMIT[action - CHARACTER])
-
-
-def character_label(q: Asked, tile: int, limit: int) -> Label:
-    """A tile with its power and a limit."""
-    words = say(
-        "label.character",
-        number=character_number(tile),
-        name=character_name(tile),
-        limit=money(limit),
-        power=character_power(tile, q.state.rules),
-    )
-    return words, "characters"
+def _tile(key: str, tile: int, limit: int, rules: Rules) -> str:
+    name, number = character_name(tile), character_number(tile)
+    return say(key, number=number, name=name, limit=money(limit), power=character_power(tile, rules))
 
 
 def no_character(q: Asked, action: int) -> str:
@@ -54,9 +45,13 @@ def no_character(q: Asked, action: int) -> str:
     return ""
 
 
-WORDS = {ASK_CHARACTER: Words(_label, _question, no_character)}
+def _values(q: Asked) -> Values:
+    """In a solo game each character helps once."""
+    return {"form": "solo" if is_alone(q.state.rules) else ""}
+
+
+WORDS = {agenda.ASK_CHARACTER: Words(character_label, why_not=no_character, values=_values)}
 GROUPS = {10: "characters"}
-PAID_FOR = {events.FOR_CHARACTER: "character", events.FOR_STORY: "story"}
 
 
 # ---- the log
@@ -68,12 +63,7 @@ def character_of(event: Event) -> Values:
     return {"character": character_name(tile), "number": character_number(tile)}
 
 
-CHARACTER_LINE = LogLine(forms={"tile": character_of})
-LOG = {
-    events.CHOSE: CHARACTER_LINE,
-    events.FETCHED: CHARACTER_LINE,
-    events.IN_PLAY: CHARACTER_LINE,
-}
+LOG = dict.fromkeys((events.CHOSE, events.FETCHED, events.IN_PLAY), LogLine(forms={"tile": character_of}))
 
 
 # ---- help
@@ -82,34 +72,22 @@ LOG = {
 def _help(rules: Rules) -> Values:
     sides = sides_in_play(rules)
     numbers = {characters.number_of(tile) for tile in sides}
+    red = {characters.number_of(tile) for tile in sides if tile % 2 == characters.RED}
     notes = {
-        "two-sides": any(
-            tile % 2 == characters.RED and not characters.side_is_open(characters.number_of(tile))
-            for tile in sides
-        ),
+        "two-sides": not all(characters.side_is_open(number) for number in red),
         "doctor": characters.DOCTOR in numbers,
         "teacher": characters.TEACHER in numbers,
     }
+    lines = [_tile("topic.characters.line", tile, characters.LIMIT[tile], rules) for tile in sides]
+    paperboy = say("topic.characters.paperboy", size=PAPERBOY_SIZE)
     return {
         "size": USUAL_SIZE,
-        "paperboy": say("topic.characters.paperboy", size=PAPERBOY_SIZE)
-        if characters.PAPERBOY in numbers
-        else "",
+        "paperboy": paperboy if characters.PAPERBOY in numbers else "",
         "sides": " ".join(say(f"topic.characters.{note}") for note, there in notes.items() if there),
         "taking": say(f"rule.taking.{company(rules)}"),
         "after": say(f"rule.after.{company(rules)}"),
-        "characters": "\n".join(_line(tile, rules) for tile in sides),
+        "characters": "\n".join(lines),
     }
-
-
-def _line(tile: int, rules: Rules) -> str:
-    return say(
-        "topic.characters.line",
-        number=character_number(tile),
-        name=character_name(tile),
-        limit=money(characters.LIMIT[tile]),
-        power=character_power(tile, rules),
-    )
 
 
 HELP = [HelpTopic(90, "characters", _help)]

@@ -13,7 +13,6 @@ position-chooses-last = { $seat } chooses after the others
 position-still-to-choose = { $seat } has still to choose
 position-not-in-duel = { $seat } is not in the duel but has a tile on the table
 position-played = { $seat } has too many tiles on the table
-position-no-duel-tiles = there are no duel tiles in this game
 position-takes-tiles = everybody takes { $number } tiles
 position-dealt-tiles = before the first round everybody is dealt { $number } tiles
 position-nobody-counted = nobody has counted the own tiles yet
@@ -24,3 +23,4 @@ position-takes-too-many = { $seat } cannot take { $number } tiles more
 ## What things are called
 
 position-noun-duel-tile = duel tile
+position-noun-duel-tiles = duel tiles

@@ -1,81 +1,70 @@
 """Duel tiles in a position: what hands can hold, what lies on the table, and who has still to choose."""
 
 from carson.city.count import duel_tiles
+from carson.city.count.duel_tiles import how_many, in_hand, pile, played, size, tiles_due
 from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
 from carson.city.position.blame import noun
-from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import COUNT, SEAT, Fitting, Form
-from carson.city.position.lines import letters, read_order, repeated, stored
+from carson.city.position.forms import COUNT, SEAT, Fitting, Form, played_with
 from carson.city.position.names import PLACE, bits_of, mask_of
+from carson.city.position.page import Case
 from carson.city.table import agenda
 from carson.city.table.moves import stands_at
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, check_duel
 from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
-from carson.core.position_text import numbers
+from carson.core.position_lines import letters, read_order, repeated, stored
+from carson.core.position_text import Words, numbers
 from carson.core.seats import LETTERS
-
-ONE_OF_EACH = sum([1 << duel_tiles.VALUE_BITS * value for value in range(duel_tiles.VALUES)])
-
-# ---- lines and words
 
 TILE = numbers(noun("duel-tile"), 0, duel_tiles.VALUES - 1)
 
 
+def _read_uncounted(s: Table, words: Words) -> int:
+    return mask_of(read_order(s, words))
+
+
 LINES = [
     repeated(190, "face-up", "face_up", TILE, duel_tiles.VALUE_BITS),
-    stored(
-        200,
-        "uncounted",
-        "uncounted",
-        lambda s, words: mask_of(read_order(s, words)),
-        lambda mask: letters(bits_of(mask)),
-    ),
+    stored(200, "uncounted", "uncounted", _read_uncounted, lambda mask: letters(bits_of(mask))),
 ]
 PLAYER_WORDS = [
     repeated(200, "duel-tiles", "duel_tiles", TILE, duel_tiles.VALUE_BITS),
     repeated(210, "played", "duel_played", TILE, duel_tiles.VALUE_BITS),
 ]
 
-# ---- hands and the pile
-
 
 def check_tiles(case: Case) -> None:
     """Refuse tiles that nobody can have."""
     s = case.s
     for seat in case.seats:
-        if duel_tiles.in_hand(s, seat) or duel_tiles.played(s, seat):
+        if in_hand(s, seat) or played(s, seat):
             _check_hand(case, seat)
-    hidden = any(
-        duel_tiles.how_many(s.face_up, value) > duel_tiles.how_many(duel_tiles.pile(s), value)
-        for value in range(duel_tiles.VALUES)
-    )
+    values = range(duel_tiles.VALUES)
+    hidden = any(how_many(s.face_up, value) > how_many(pile(s), value) for value in values)
     case.word("face-up").refuse_if(hidden, "face-up")
     case.word("uncounted").refuse_if(s.uncounted & ~s.rules.tile_seats, "uncounted")
 
 
 def _check_hand(case: Case, seat: int) -> None:
     s, moment, blame = case.s, case.moment, case.player(seat)
-    tiles = int(duel_tiles.in_hand(s, seat) + duel_tiles.played(s, seat))
+    tiles = int(in_hand(s, seat) + played(s, seat))
     blame.refuse_if(not duel_tiles.holds_tiles(s, seat), "no-tiles-of-seat")
-    blame.refuse_if(duel_tiles.played(s, seat) and not moment.find(agenda.ASK_DUEL_TILES), "played-when")
+    blame.refuse_if(played(s, seat) and not moment.find(agenda.ASK_DUEL_TILES), "played-when")
+    everywhere = [in_hand(s, other) + played(s, other) for other in case.seats]
     for value in range(duel_tiles.VALUES):
-        everywhere = [duel_tiles.in_hand(s, other) + duel_tiles.played(s, other) for other in case.seats]
-        too_many = sum([int(duel_tiles.how_many(hand, value)) for hand in everywhere]) > s.rules.duel_tiles
+        too_many = sum([int(how_many(hand, value)) for hand in everywhere]) > s.rules.duel_tiles
         blame.refuse_if(too_many, "duel-tiles", number=s.rules.duel_tiles, value=value)
-    counted = not s.uncounted & bit(seat)
-    blame.refuse_if(counted and not s.rules.dealt_tiles and tiles & ~ONE_OF_EACH, "one-of-each")
-    dealt = int(s.rules.dealt_tiles) or duel_tiles.VALUES
-    most = dealt if counted or moment.setting_up() else duel_tiles.TILES_WHEN_EMPTY
-    blame.refuse_if(duel_tiles.size(tiles) > most, "too-many-tiles", number=duel_tiles.size(tiles))
+    counted, dealt = not s.uncounted & bit(seat), int(s.rules.dealt_tiles)
+    blame.refuse_if(counted and not dealt and tiles & ~duel_tiles.ONE_OF_EACH, "one-of-each")
+    first = dealt or duel_tiles.VALUES
+    most = first if counted or moment.setting_up() else duel_tiles.TILES_WHEN_EMPTY
+    blame.refuse_if(size(tiles) > most, "too-many-tiles", number=size(tiles))
 
 
-CHECKS = PieceCheck(check_tiles)
-
-# ---- entries of the agenda
+CHECKS = check_tiles
 
 
 def _ask_duel_tiles(e: Fitting) -> None:
@@ -88,35 +77,24 @@ def _ask_duel_tiles(e: Fitting) -> None:
     gunsmith = int(holder(s, REROLL))
     for seat in e.case.seats:
         name, asked, chooses = LETTERS[seat], waiting >> seat & 1, _may_choose(s, seat, place)
+        early = waiting != bit(seat) if asked else played(s, seat) and in_hand(s, seat)
         e.refuse_if(asked and not chooses, "nothing-to-choose", seat=name)
-        e.refuse_if(seat == gunsmith and _comes_early(s, seat, waiting), "chooses-last", seat=name)
+        e.refuse_if(seat == gunsmith and early, "chooses-last", seat=name)
         e.refuse_if(seat != gunsmith and chooses and not asked, "still-to-choose", seat=name)
-        e.refuse_if(duel_tiles.played(s, seat) and not stands_at(s, seat, place), "not-in-duel", seat=name)
-        e.refuse_if(
-            duel_tiles.size(duel_tiles.played(s, seat)) > duel_tiles.tiles_due(s, seat, place),
-            "played",
-            seat=name,
-        )
-
-
-def _comes_early(s: Table, gunsmith: int, waiting: int) -> bool:
-    """Whether the Gunsmith is asked with others, or has chosen among several tiles before them."""
-    if waiting >> gunsmith & 1:
-        return bool(waiting != bit(gunsmith))
-    return duel_tiles.played(s, gunsmith) != 0 and duel_tiles.in_hand(s, gunsmith) != 0
+        e.refuse_if(played(s, seat) and not stands_at(s, seat, place), "not-in-duel", seat=name)
+        e.refuse_if(size(played(s, seat)) > tiles_due(s, seat, place), "played", seat=name)
 
 
 def _may_choose(s: Table, seat: int, place: int) -> bool:
     """Whether a duellist has still to put a tile down and more than that in hand."""
     if not stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
         return False
-    missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(duel_tiles.played(s, seat))
-    return bool(missing > 0 and duel_tiles.size(duel_tiles.in_hand(s, seat)) > missing)
+    missing = tiles_due(s, seat, place) - size(played(s, seat))
+    return bool(missing > 0 and size(in_hand(s, seat)) > missing)
 
 
 def _deal_tiles(e: Fitting) -> None:
     rules = e.s.rules
-    e.refuse_if(not rules.duel_tiles, "no-duel-tiles")
     if e.frames[0].a:
         e.refuse_if(e.a != duel_tiles.TILES_WHEN_EMPTY, "takes-tiles", number=duel_tiles.TILES_WHEN_EMPTY)
         return
@@ -124,21 +102,19 @@ def _deal_tiles(e: Fitting) -> None:
     in_set_up_order(e)
     e.refuse_if(e.s.uncounted != rules.tile_seats, "nobody-counted")
     early = not e.is_last and e.frames[e.at + 1].kind != agenda.DRAW_DUEL_TILE
-    e.refuse_if(early and any(duel_tiles.in_hand(e.s, seat) for seat in e.case.seats), "nobody-dealt")
+    e.refuse_if(early and any(in_hand(e.s, seat) for seat in e.case.seats), "nobody-dealt")
 
 
 def _draw_duel_tile(e: Fitting) -> None:
-    e.refuse_if(not duel_tiles.holds_tiles(e.s, e.seat) or not e.s.uncounted & bit(e.seat), "takes-none")
-    too_many = duel_tiles.size(duel_tiles.in_hand(e.s, e.seat)) + e.a > e.below.a
-    e.refuse_if(
-        not 1 <= e.a <= duel_tiles.size(duel_tiles.pile(e.s)) or too_many, "takes-too-many", number=e.a
-    )
+    takes = duel_tiles.holds_tiles(e.s, e.seat) and e.s.uncounted & bit(e.seat)
+    e.refuse_if(not takes, "takes-none")
+    room = min(e.below.a - size(in_hand(e.s, e.seat)), size(pile(e.s)))
+    e.refuse_if(not 1 <= e.a <= room, "takes-too-many", number=e.a)
 
 
+DEALT_OVER = DUELLING | {"draw-order", "ask-heal", "ask-mourn", "ask-booty"}
 FORMS = {
-    agenda.DEAL_TILES: Form(
-        (COUNT,), DUELLING | {"draw-order", "ask-heal", "ask-mourn", "ask-booty"}, (_deal_tiles,)
-    ),
+    agenda.DEAL_TILES: Form((COUNT,), DEALT_OVER, (played_with("duel_tiles"), _deal_tiles)),
     agenda.ASK_DUEL_TILES: Form((Part("a", many=True), Part("b", PLACE)), DUELLING, (_ask_duel_tiles,)),
     agenda.DRAW_DUEL_TILE: Form((SEAT, COUNT), {"deal-tiles"}, (_draw_duel_tile,)),
 }

@@ -5,8 +5,7 @@ from carson.city.count.outlaws import outlaw_at
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import DuelTiles, Scene, TileDuel, TilePile
 from carson.city.state import CityState
-from carson.city.table.agenda import ASK_DUEL_TILES, a_of, b_of, kind_of
-from carson.city.table.stack import top
+from carson.city.table import agenda, stack
 from carson.city.view import known
 from carson.city.words.actions import TEXTS
 from carson.city.words.asked import cowboys_at
@@ -21,22 +20,14 @@ class Tiles(ScreenPart):
         scene.tile_pile = TilePile(left=int(size(pile(s))), open=values_of(s.face_up))
         for player in scene.players:
             if holds_tiles(s, player.seat):
-                player.duel_tiles = _hand(s, player.seat, viewer)
-        if s.depth > 0 and kind_of(top(s)) == ASK_DUEL_TILES:
+                player.duel_tiles = DuelTiles(
+                    left=known.tiles_left(s, player.seat),
+                    total=known.total(s, player.seat),
+                    own=known.hand(s, player.seat, viewer),
+                    played=known.played_tiles(s, player.seat, viewer),
+                )
+        if s.depth > 0 and agenda.kind_of(stack.top(s)) == agenda.ASK_DUEL_TILES:
             scene.tile_duel = _duel(s)
-
-
-SCREENS = [Tiles()]
-
-
-def _hand(s: CityState, seat: int, viewer: int) -> DuelTiles:
-    """How many, their total if that is known, and the values if the viewer may see them."""
-    return DuelTiles(
-        left=known.tiles_left(s, seat),
-        total=known.total(s, seat),
-        own=known.hand(s, seat, viewer),
-        played=known.played_tiles(s, seat, viewer),
-    )
 
 
 def _duel(s: CityState) -> TileDuel:
@@ -44,17 +35,15 @@ def _duel(s: CityState) -> TileDuel:
 
     Of equals the first of these seats wins; an outlaw loses to all of them.
     """
-    place, waiting = int(b_of(top(s))), int(a_of(top(s)))
+    order = [int(s.rules.standish), *[int(seat) for seat in s.pass_order]]  # Standish first
+    place, waiting = int(agenda.b_of(stack.top(s))), int(agenda.a_of(stack.top(s)))
     return TileDuel(
         place=TEXTS[place],
-        seats=_by_ties(s, cowboys_at(s, place)),
+        seats=sorted(cowboys_at(s, place), key=order.index),
         outlaw=int(outlaw_at(s, place)) or None,
         waiting=[seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
         shown=bool(are_shown(s)),
     )
 
 
-def _by_ties(s: CityState, seats: list[int]) -> list[int]:
-    """Standish first, then in pass order."""
-    order = [int(seat) for seat in s.pass_order]
-    return sorted(seats, key=lambda seat: (seat != s.rules.standish, order.index(seat)))
+SCREENS = [Tiles()]

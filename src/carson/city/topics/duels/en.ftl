@@ -7,11 +7,15 @@ question-ask-fight-buildings = You passed first of all who fight over buildings:
 
 ## The log
 
-log-duel = A duel for { $place }!
-log-rolled = { $name } rolls a { $die }.
-log-rolled-firepower = { $name } rolls a { $die } and has firepower { $firepower }.
+log-duel = { $outlaw ->
+    [0] A duel for { $place }!
+   *[other] A fight with the outlaw on { $place }, whose strength is { $outlaw }!
+}
+log-rolled = { $firepower ->
+    [0] { $name } rolls a { $die }.
+   *[other] { $name } rolls a { $die } and has firepower { $firepower }.
+}
 log-lost = { $name } loses with { $strength }; the cowboy comes home.
-log-duel-outlaw = A fight with the outlaw on { $place }, whose strength is { $outlaw }!
 
 ## Help
 

@@ -8,7 +8,7 @@ from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CITY_HALL, NONE, SPACE
 from carson.city.facts.spaces import DUEL
 from carson.city.position.blame import noun
-from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form, steps
+from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form, asks, refuse, steps
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import carries_dynamite, carries_no_duel, stands_at
 from carson.core.agenda_text import Part, flag
@@ -24,19 +24,6 @@ ARENAS = {
     schedule.OUTLAW_FIGHTS: duels.WITH_OUTLAWS,
     schedule.ATTACKS: duels.ON_BUILDINGS,
 }
-
-
-def _fights(e: Fitting) -> None:
-    e.refuse_if(e.seat == e.s.rules.standish, "standish-orders")
-    e.refuse_if(e.a != ARENAS[e.step], "other-step")
-
-
-def _ask_fight(e: Fitting) -> None:
-    e.refuse_if(e.below.a != e.a, "other-duels")
-    e.must_ask(e.below.seat)
-
-
-# ---- the dice
 
 
 def with_dice(e: Fitting) -> None:
@@ -82,9 +69,6 @@ def _roll_duel(e: Fitting) -> None:
     e.refuse_if(again and (left[1:] or not power(e.s, left[0], REROLL)), "no-reroll")
 
 
-# ---- what losers are asked
-
-
 def just_lost(e: Fitting) -> None:
     """Refuse unless somebody else has just won where the entries below say."""
     below = next(entry for entry in e.frames[e.at :: -1] if entry.kind != e.frame.kind)
@@ -99,16 +83,12 @@ def just_lost(e: Fitting) -> None:
     e.refuse_if(duels.duellists(e.s, place) != 1 or stands_at(e.s, e.seat, place), "nobody-won")
 
 
+ORDERS = refuse("standish-orders", lambda e: e.seat == e.s.rules.standish)
+THIS_STEP = refuse("other-step", lambda e: e.a != ARENAS[e.step])
+SAME_DUELS = refuse("other-duels", lambda e: e.below.a != e.a)
+ROLLED = (Part("b", DIE, word="first", optional=True, mask=7), flag("b", "again", 3, 1))
 FORMS = {
-    agenda.FIGHTS: Form(
-        (SEAT, ARENA),
-        steps(schedule.PARCEL_DUELS, schedule.OUTLAW_FIGHTS, schedule.ATTACKS),
-        (_fights,),
-    ),
-    agenda.ASK_FIGHT: Form((SEAT, ARENA), {"fights"}, (_ask_fight,)),
-    agenda.ROLL_DUEL: Form(
-        (AT_PLACE, Part("b", DIE, word="first", optional=True, mask=7), flag("b", "again", 3, 1)),
-        DUELLING,
-        (with_dice, _roll_duel),
-    ),
+    agenda.FIGHTS: Form((SEAT, ARENA), steps(*ARENAS), (ORDERS, THIS_STEP)),
+    agenda.ASK_FIGHT: Form((SEAT, ARENA), {"fights"}, (SAME_DUELS, asks(lambda e: e.below.seat))),
+    agenda.ROLL_DUEL: Form((AT_PLACE, *ROLLED), DUELLING, (with_dice, _roll_duel)),
 }

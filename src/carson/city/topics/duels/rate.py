@@ -1,31 +1,23 @@
 """In which order duels come."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
-from carson.city.facts.geometry import bit, first
-from carson.city.table.agenda import ASK_FIGHT
-from carson.city.table.table import Table
+from carson.city.evaluator.rater import EachParcel, Look
+from carson.city.facts.geometry import bit
+from carson.city.table import Table, agenda
 
 
-class FightRater(Rater):
+class FightRater(EachParcel):
     """Duels that will be lost come first: a beaten cowboy comes home and shoots in the next one."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        places = look.places
-        ranked = look.ranked
-        places.look(s, seat)
-        parcels = s.options[0]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            lost = 0.0
-            if (s.at_parcel[seat] & bit(parcel)) != 0:
-                lost = 1.0 - places.challenging(s, seat, parcel)
-            ranked.add(parcel, lost)
+        look.places.look(s, seat)
+        super().rate(s, seat, packed, look)
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        if (s.at_parcel[seat] & bit(action)) == 0:
+            return 0.0
+        return 1.0 - look.places.challenging(s, seat, action)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_FIGHT: FightRater()}
+RATERS = {agenda.ASK_FIGHT: FightRater()}

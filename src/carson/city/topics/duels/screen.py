@@ -4,8 +4,7 @@ from carson.city.count.outlaws import outlaw_at
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Duel, Scene
 from carson.city.state import CityState
-from carson.city.table.agenda import ASK_REROLL, ROLL_DUEL, a_of, kind_of
-from carson.city.table.stack import top
+from carson.city.table import agenda, stack
 from carson.city.words.actions import TEXTS
 
 
@@ -13,9 +12,9 @@ class Duels(ScreenPart):
     """The duel whose dice are rolling, or may be rolled again."""
 
     def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if s.depth == 0 or kind_of(top(s)) not in (ROLL_DUEL, ASK_REROLL):
+        if s.depth == 0 or agenda.kind_of(stack.top(s)) not in (agenda.ROLL_DUEL, agenda.ASK_REROLL):
             return
-        place = int(a_of(top(s)))
+        place = int(agenda.a_of(stack.top(s)))
         dice = [int(die) or None for die in s.dice]
         scene.duel = Duel(place=TEXTS[place], dice=dice, outlaw=int(outlaw_at(s, place)) or None)
 

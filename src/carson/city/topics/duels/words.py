@@ -5,55 +5,32 @@ from carson.city.count.outlaws import outlaw_at
 from carson.city.facts.characters import FIREPOWER, GAIN_DYNAMITE, SIDES
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_FIGHT
-from carson.city.table.moves import building_at
-from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked, cowboys_at
-from carson.city.words.own_rules import company, is_alone, sides_with
-from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import building_name, character_name, say
-from carson.core.events import Event
+from carson.city.table import agenda, moves
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, asked, own_rules, say, terms
 
 ARENAS = {ON_LAND: "land", ON_BUILDINGS: "buildings", WITH_OUTLAWS: "outlaws"}
 
 
-def _question(q: Asked) -> str:
-    arena = "solo" if is_alone(q.state.rules) else ARENAS[q.a]
-    return say(f"question.ask-fight-{arena}")
-
-
 def _label(q: Asked, parcel: int) -> Label:
-    building, outlaw = int(building_at(q.state, parcel)), int(outlaw_at(q.state, parcel))
+    building, outlaw = int(moves.building_at(q.state, parcel)), int(outlaw_at(q.state, parcel))
     kind = "outlaw" if outlaw else "land" if building == NONE else "building"
     words = say(
         f"label.fight-{kind}",
-        parcel=parcel_text(parcel),
-        duellists=q.fighters(cowboys_at(q.state, parcel), parcel),
+        parcel=actions.parcel_text(parcel),
+        duellists=q.fighters(asked.cowboys_at(q.state, parcel), parcel),
         strength=outlaw,
         owner=q.owner(parcel) if kind == "building" else "",
-        building=building_name(building) if kind == "building" else "",
+        building=terms.building_name(building) if kind == "building" else "",
     )
     return words, "duels"
 
 
-WORDS = {ASK_FIGHT: Words(_label, _question)}
+WORDS = {
+    agenda.ASK_FIGHT: Words(
+        _label, values=lambda q: {"form": "solo" if own_rules.is_alone(q.state.rules) else ARENAS[q.a]}
+    )
+}
 GROUPS = {70: "duels"}
-
-
-# ---- the log
-
-
-def _rolled(event: Event) -> str:
-    return "log.rolled-firepower" if event.data["firepower"] else "log.rolled"
-
-
-def _duel(event: Event) -> str:
-    return "log.duel-outlaw" if event.data["outlaw"] else "log.duel"
-
-
-LOG = {events.ROLLED: LogLine(_rolled), events.DUEL: LogLine(_duel)}
-PAID_FOR = {events.FOR_DUEL: "duel"}
 
 
 # ---- help
@@ -61,8 +38,8 @@ PAID_FOR = {events.FOR_DUEL: "duel"}
 
 def _help(rules: Rules) -> Values:
     stronger = [
-        say("topic.duels.character", firepower=SIDES[tile].powers[FIREPOWER], name=character_name(tile))
-        for tile in sides_with(rules, FIREPOWER)
+        say("topic.duels.character", firepower=SIDES[tile].powers[FIREPOWER], name=terms.character_name(tile))
+        for tile in own_rules.sides_with(rules, FIREPOWER)
     ]
     if rules.horses:
         stronger.append(say("topic.duels.horses"))
@@ -70,13 +47,13 @@ def _help(rules: Rules) -> Values:
         "ammunition": rules.ammunition,
         "characters": "".join(stronger),
         "adds": say(f"rule.adds.{_adds_word(rules)}"),
-        "tie": say(f"rule.tie.{company(rules)}"),
-        "order": say(f"rule.duel-order.{company(rules)}"),
+        "tie": say(f"rule.tie.{own_rules.company(rules)}"),
+        "order": say(f"rule.duel-order.{own_rules.company(rules)}"),
     }
 
 
 def _adds_word(rules: Rules) -> str:
-    if sides_with(rules, GAIN_DYNAMITE):
+    if own_rules.sides_with(rules, GAIN_DYNAMITE):
         return "tile-dynamite" if rules.duel_tiles else "die-dynamite"
     return "tile" if rules.duel_tiles else "die"
 

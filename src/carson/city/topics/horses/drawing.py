@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from carson.city.count.rodeo import rodeo_points
-from carson.city.drawing.marks import seat_span, seat_style
+from carson.city.drawing.marks import columns, seat_span, seat_style
 from carson.city.facts.enclosures import YARDS
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
@@ -20,7 +20,7 @@ def _stables(s: Table, names: Sequence[str]) -> list[Line]:
     if s.rules.horses == 0:
         return []
     headings = _headings()
-    heading = " " * 4 + left(say("board.stables"), NAME_WIDTH) + _row(headings, headings)
+    heading = " " * 4 + left(say("board.stables"), NAME_WIDTH) + columns(headings, headings)
     if any(s.enclosure_cowboys[seat] for seat in range(len(names))):
         heading += "   " + say("board.hat-note")
     return [[Span(heading, "dim")], *[_stable(s, seat, names[seat], headings) for seat in range(len(names))]]
@@ -41,12 +41,7 @@ def _stable(s: Table, seat: int, name: str, headings: Sequence[str]) -> Line:
         str(s.rodeo_tokens[seat]),
     ]
     who = Span(left(name, NAME_WIDTH), seat_style(seat))
-    return [Span("  "), seat_span(seat), Span(" "), who, Span(_row(cells, headings))]
-
-
-def _row(cells: Sequence[str], headings: Sequence[str]) -> str:
-    """Each cell at the right end of its column."""
-    return "".join(f"  {cell:>{len(word)}}" for cell, word in zip(cells, headings, strict=True))
+    return [Span("  "), seat_span(seat), Span(" "), who, Span(columns(cells, headings))]
 
 
 def _cell(s: Table, seat: int, yard: int) -> str:

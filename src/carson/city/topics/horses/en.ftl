@@ -37,13 +37,13 @@ group-movers = Your cowboys on the board
 ## Labels
 
 label-horse = Enclosure { $number }: { $use } ({ $points })
-label-horse-none = No horse now
-label-horse-wage = Take ${ $wage }
+label-ask-horse-no = No horse now
+label-ask-horse-no-bought = Take ${ $wage }
 label-hat = A cowboy into enclosure { $number }: its horses count double in the rodeo (now { $points })
-label-ride-none = Do nothing more
+label-ask-ride-no = Do nothing more
 label-move = Move a cowboy: to another place on the board, or home
 label-mover = The cowboy on { $place }
-label-move-home = Take it home
+label-ask-move-no = Take it home
 label-herd = The Ranch on { $parcel }: { $doubled } instead of { $income }
 
 ## The log

@@ -1,6 +1,5 @@
 ### Why a position is refused: horses.
 
-position-no-horses = there are no horses in this game
 position-horses = there are only { $number } horses
 position-rodeo-tokens = { $number } rodeo tokens have been won by now, not { $found }
 position-enclosures = there are { $number } enclosures, so enclosures needs { $number } numbers, such as 0,1,0,2,0
@@ -22,3 +21,4 @@ position-no-ranches = { $seat } has no Ranches to choose from
 
 position-noun-enclosure = enclosure
 position-noun-number-of-horses = number of horses
+position-noun-horses = horses

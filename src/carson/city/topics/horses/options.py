@@ -1,7 +1,5 @@
 """Horses: enclosures to put them in, a horse for sale on Wages, a rodeo each round, points at the end."""
 
-from typing import Final
-
 from carson.city.facts.enclosures import HORSES, RIDE, START_HORSES, YARDS
 from carson.city.facts.rules import Rules
 from carson.city.variant import Variant
@@ -17,4 +15,4 @@ def change(rules: Rules, options: Options) -> None:
         rules.enclosures &= ~(1 << RIDE)
 
 
-VARIANT: Final = Variant("horses", 6, ("2023", "2015"), change)
+VARIANT = Variant("horses", 6, ("2023", "2015"), change)

@@ -1,26 +1,21 @@
 """Horses in a position: horses, rodeo tokens, what stands in enclosures, and the questions about them."""
 
-from carson.city.count.payouts import is_doubled
-from carson.city.count.powers import white_holder
-from carson.city.count.riding import movable_parcels, movable_spaces
-from carson.city.count.rodeo import horses_left
+from carson.city.count import payouts, powers, riding, rodeo
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE, YARD_BITS, YARDS
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import RANCH, SPACE, WAGES
 from carson.city.position.blame import noun, on
-from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, steps
-from carson.city.position.lines import amount, digits, several, stored
-from carson.city.position.names import PARCEL, PLACE
+from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, played_with, refuse, steps
+from carson.city.position.names import PLACE, parcels
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
+from carson.core.position_lines import amount, digits, several, stored
 from carson.core.position_text import Words, numbers
 from carson.core.seats import LETTERS
-
-# ---- what a player has
 
 YARD = numbers(noun("enclosure"), 1, YARDS)
 HORSES_IN_YARD = numbers(noun("number-of-horses"), 0, (1 << YARD_BITS) - 1)
@@ -42,7 +37,7 @@ PLAYER_WORDS = [
     amount(120, "rodeo-tokens", "rodeo_tokens"),
     stored(150, "enclosures", "enclosures", _read_yards, _yards),
     several(160, "hats", "enclosure_cowboys", YARD, first=1),
-    several(170, "herds", "herds", PARCEL),
+    parcels(170, "herds", "herds"),
 ]
 
 
@@ -52,58 +47,38 @@ def check_stables(case: Case) -> None:
     rodeos = int(s.round) - (0 if moment.at == 0 or moment.begun(schedule.RODEO) else 1)
     tokens = sum([int(number) for number in s.rodeo_tokens])
     for seat in case.seats:
-        rows = (s.horses, s.rodeo_tokens, s.enclosures, s.enclosure_cowboys, s.herds)
-        if any(numbers[seat] for numbers in rows):
-            blame = case.player(seat)
-            blame.refuse_if(s.rules.horses == 0, "no-horses")
-            blame.refuse_if(horses_left(s) < 0, "horses", number=s.rules.horses)
+        blame = case.player(seat)
+        if any(word.text(s, seat) for word in PLAYER_WORDS):
+            blame.refuse_if(s.rules.horses == 0, "not-in-this-game", what=noun("horses"))
+            blame.refuse_if(rodeo.horses_left(s) < 0, "horses", number=s.rules.horses)
             blame.refuse_if(tokens > rodeos, "rodeo-tokens", number=max(rodeos, 0), found=tokens)
-            _check_enclosures(case, seat)
-            _check_herds(case, seat)
+        for yard in range(YARDS):
+            if horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard):
+                blame.refuse_if(not s.rules.enclosures & bit(yard), "unused-enclosure", yard=yard + 1)
+                blame.refuse_if(not moment.within(schedule.PLACE, schedule.RODEO), "enclosures-when")
+        herds = s.herds[seat]
+        if herds:  # own Ranches, one for each horse in the third enclosure (R-HORSE3-GROCER)
+            blame.refuse_if(not moment.within(schedule.HERDING, schedule.PAY_OUT), "herds-when")
+            blame.refuse_if(herds & ~(s.built[RANCH] & s.owned[seat]), "herds-own")
+            few = count(herds) > horses_in(s, seat, HERD) or payouts.is_doubled(s, seat, RANCH)
+            blame.refuse_if(few, "herds")
 
 
-def _check_enclosures(case: Case, seat: int) -> None:
-    s, moment, blame = case.s, case.moment, case.player(seat)
-    for yard in range(YARDS):
-        if horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard):
-            blame.refuse_if(not s.rules.enclosures & bit(yard), "unused-enclosure", yard=yard + 1)
-            in_use = moment.begun(schedule.PLACE) and not moment.begun(schedule.RODEO)
-            blame.refuse_if(not in_use, "enclosures-when")
-
-
-def _check_herds(case: Case, seat: int) -> None:
-    """Own Ranches, one for each horse in the third enclosure (R-HORSE3-GROCER)."""
-    s, moment, blame = case.s, case.moment, case.player(seat)
-    herds = s.herds[seat]
-    if herds:
-        in_time = moment.begun(schedule.HERDING) and not moment.begun(schedule.PAY_OUT)
-        blame.refuse_if(not in_time, "herds-when")
-        blame.refuse_if(herds & ~(s.built[RANCH] & s.owned[seat]), "herds-own")
-        few = count(herds) > horses_in(s, seat, HERD) or is_doubled(s, seat, RANCH)
-        blame.refuse_if(few, "herds")
-
-
-CHECKS = PieceCheck(check_stables)
-
-# ---- entries of the agenda
-
-
-def _with_horses(e: Fitting) -> None:
-    e.refuse_if(not e.s.rules.horses, "no-horses")
+CHECKS = check_stables
 
 
 def _buy_horses(e: Fitting) -> None:
     """Who has had a turn has no cowboy on Wages any more."""
     for position in range(e.a):
         seat = passed(e.s, position)
-        works_white = e.s.white_at == SPACE + WAGES and white_holder(e.s) == seat
+        works_white = e.s.white_at == SPACE + WAGES and powers.white_holder(e.s) == seat
         e.refuse_if(e.s.wages[seat] or works_white, "left-on-wages", seat=LETTERS[seat])
 
 
 def _ask_horse(e: Fitting) -> None:
     if e.below.kind == agenda.BUY_HORSES:
         e.refuse_if(not e.a, "bought-must-follow")
-        e.refuse_if(horses_left(e.s) < 1, "no-horse-left")
+        e.refuse_if(rodeo.horses_left(e.s) < 1, "no-horse-left")
         e.refuse_if(e.s.cash[e.seat] < HORSE_PRICE, "cannot-pay", amount=HORSE_PRICE)
     else:
         e.refuse_if(e.a, "bought-on-wages")
@@ -111,31 +86,25 @@ def _ask_horse(e: Fitting) -> None:
         e.refuse_if(not e.s.horses[e.seat], "no-horse-at-home")
 
 
-def _ask_ride(e: Fitting) -> None:
-    e.refuse_if(not horses_in(e.s, e.seat, RIDE), "no-horse-in", yard=RIDE + 1)
-    not_passed(e)
-
-
 def _ask_move(e: Fitting) -> None:
-    _ask_ride(e)
-    if e.a > SPACE:
-        e.refuse_if(not movable_spaces(e.s, e.seat) & bit(e.a - 1 - SPACE), "no-such-cowboy")
-    elif e.a:
-        e.refuse_if(not movable_parcels(e.s, e.seat) & bit(e.a - 1), "no-such-cowboy")
+    """A cowboy that may move, once one is chosen."""
+    places = riding.movable_spaces(e.s, e.seat) if e.a > SPACE else riding.movable_parcels(e.s, e.seat)
+    e.refuse_if(e.a and not places & bit((e.a - 1) % SPACE), "no-such-cowboy")
 
 
 def _ask_herd(e: Fitting) -> None:
     ranches = count(e.s.built[RANCH] & e.s.owned[e.seat])
-    all_of_them = horses_in(e.s, e.seat, HERD) >= ranches or is_doubled(e.s, e.seat, RANCH)
+    all_of_them = horses_in(e.s, e.seat, HERD) >= ranches or payouts.is_doubled(e.s, e.seat, RANCH)
     e.refuse_if(all_of_them, "no-ranches")
 
 
+HORSES = played_with("horses")
+RIDING = (refuse("no-horse-in", lambda e: not horses_in(e.s, e.seat, RIDE), yard=RIDE + 1), not_passed)
+FROM = Part("a", PLACE, word="from", optional=True, plus=1)
 FORMS = {
-    agenda.BUY_HORSES: Form((COUNT,), steps(WAGES), (_buy_horses, _with_horses)),
-    agenda.ASK_HORSE: Form((SEAT, flag("a", "bought")), PLACING | {"buy-horses"}, (_with_horses, _ask_horse)),
-    agenda.ASK_RIDE: Form((SEAT,), PLACING, (_ask_ride,)),
-    agenda.ASK_MOVE: Form(
-        (SEAT, Part("a", PLACE, word="from", optional=True, plus=1)), PLACING, (_ask_move,)
-    ),
-    agenda.ASK_HERD: Form((SEAT,), steps(schedule.HERDING) | {"ask-herd"}, (_with_horses, _ask_herd)),
+    agenda.BUY_HORSES: Form((COUNT,), steps(WAGES), (_buy_horses, HORSES)),
+    agenda.ASK_HORSE: Form((SEAT, flag("a", "bought")), PLACING | {"buy-horses"}, (HORSES, _ask_horse)),
+    agenda.ASK_RIDE: Form((SEAT,), PLACING, RIDING),
+    agenda.ASK_MOVE: Form((SEAT, FROM), PLACING, (*RIDING, _ask_move)),
+    agenda.ASK_HERD: Form((SEAT,), steps(schedule.HERDING) | {"ask-herd"}, (HORSES, _ask_herd)),
 }

@@ -5,12 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
-from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
-from carson.city.count.rodeo import yard_points
+from carson.city.count.places import taken_parcels
+from carson.city.count.riding import movable_parcels, movable_spaces
+from carson.city.count.rodeo import own_horses, rodeo_points, yard_points
 from carson.city.evaluator import scale
-from carson.city.evaluator.horses import horse, rodeo
+from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.look import Look
-from carson.city.evaluator.places import Places
+from carson.city.evaluator.map_values import MapValues
+from carson.city.evaluator.places import GAIN, NOTHING, STAND, Places
 from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
@@ -18,23 +20,20 @@ from carson.city.facts.ids import HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
 from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
-from carson.city.topics.placing.rate import rate_places
+from carson.city.topics.placing.rate import PlaceRater
 
 
 class HorseRater(Rater):
     """The enclosure where a horse does most, or none; one bought on Wages has its price."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        places = look.places
-        ranked = look.ranked
-        places.look(s, seat)
-        bought = a_of(packed) != 0
-        price = 0.0
-        if bought:
-            price = float(s.rules.wage + enclosures.HORSE_PRICE) * values.dollar - horse(s, seat, values)
-        ranked.add(NO, 0.0)
-        _rate_yards(s, seat, look, bought, -price)
+        look.places.look(s, seat)
+        look.ranked.add(NO, 0.0)
+        price = float(s.rules.wage + enclosures.HORSE_PRICE) * look.values.dollar
+        if a_of(packed) != 0:
+            _rate_yards(s, seat, look, True, -(price - look.values.horse(s, seat)))
+        else:
+            _rate_yards(s, seat, look, False, 0.0)
 
 
 def _rate_yards(s: Table, seat: i64, look: Look, bought: bool, extra: float) -> None:
@@ -67,42 +66,26 @@ class HerdRater(Rater):
     """The Ranch that earns its owner most when it pays double; a robber takes half of that, too."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        ranked = look.ranked
-        robbers: i64 = 0
-        other: i64
-        for other in range(s.rules.seats):
-            if other != seat:
-                robbers |= s.at_parcel[other]
+        robbers = taken_parcels(s, seat)
         ranches = s.options[0]
         while ranches != 0:
             parcel = first(ranches)
             ranches &= ~bit(parcel)
             amount = float(income(s, seat, RANCH, parcel))
-            ranked.add(parcel, amount / 2.0 if (robbers & bit(parcel)) != 0 else amount)
+            look.ranked.add(parcel, amount / 2.0 if (robbers & bit(parcel)) != 0 else amount)
 
 
-class RideRater(Rater):
+class RideRater(PlaceRater):
     """Beside another cowboy or a pass: a move, or nothing."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        places = look.places
-        ranked = look.ranked
-        rate_places(s, seat, packed, look)
-        ranked.add(NO, 0.0)
-        if not is_option(s, MOVE):
-            return
-        best = -1.0
-        spaces = movable_spaces(s, seat)
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            best = max(best, _gain(s, seat, places, SPACE + space))
-        parcels = movable_parcels(s, seat)
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            best = max(best, _gain(s, seat, places, parcel))
-        ranked.add(MOVE, best - scale.WASTE)
+        super().rate(s, seat, packed, look)
+        look.ranked.add(NO, 0.0)
+        if is_option(s, MOVE):
+            best = BestAnswers()
+            best.worth = NOTHING
+            look.places.add_all(s, seat, movable_parcels(s, seat), movable_spaces(s, seat), GAIN, best)
+            look.ranked.add(MOVE, best.worth - scale.WASTE)
 
 
 class MoveRater(Rater):
@@ -110,28 +93,29 @@ class MoveRater(Rater):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         places = look.places
-        ranked = look.ranked
         places.look(s, seat)
-        which = a_of(packed) == 0
-        if not which:
-            ranked.add(NO, places.save)
-        spaces = places.offered(s)
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            place = SPACE + space
-            ranked.add(place, _gain(s, seat, places, place) if which else places.stand(s, seat, place))
-        parcels = s.options[0]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            ranked.add(parcel, _gain(s, seat, places, parcel) if which else places.stand(s, seat, parcel))
+        if a_of(packed) != 0:
+            look.ranked.add(NO, places.save)
+        how: i64 = GAIN if a_of(packed) == 0 else STAND
+        places.add_all(s, seat, s.options[0], places.offered(s), how, look.ranked)
 
 
-def _gain(s: Table, seat: i64, places: Places, origin: i64) -> float:
-    """How much better off a cowboy is at its best other place."""
-    best = places.best_stand(s, seat, goal_parcels(s, seat, origin), goal_spaces(s, seat, origin))
-    return max(best, places.save) - places.stand(s, seat, origin)
+def rodeo(s: Table, seat: i64, values: MapValues, more: i64) -> float:
+    """Rodeo points by the token they may win: a point for every horse at the end."""
+    token = float(own_horses(s, seat)) + scale.MORE_HORSES * max(values.left - 1.0, 0.0)
+    best: i64 = 0  # of the rivals
+    other: i64
+    for other in range(s.rules.seats):
+        if other != seat:
+            best = max(best, rodeo_points(s, other))
+    lead = rodeo_points(s, seat) - best
+    return token * (_wins(float(lead + more)) - _wins(float(lead)))
+
+
+def _wins(lead: float) -> float:
+    """How likely the rodeo is won; nobody knows what rivals will add."""
+    likely = 0.5 + lead / (2.0 * scale.RODEO_LEAD)
+    return 0.0 if likely < 0.0 else min(likely, 1.0)
 
 
 def enclosure(s: Table, seat: i64, places: Places, yard: i64, bought: bool) -> float:
@@ -169,7 +153,7 @@ def deal(s: Table, seat: i64, places: Places) -> float:
     yard: i64
     for yard in range(enclosures.YARDS):
         best = max(best, enclosure(s, seat, places, yard, True))
-    return horse(s, seat, places.values) + best - float(enclosures.HORSE_PRICE) * places.values.dollar
+    return places.values.horse(s, seat) + best - float(enclosures.HORSE_PRICE) * places.values.dollar
 
 
 RATERS: Final[dict[int, Rater]] = {

@@ -8,12 +8,10 @@ from carson.city.facts.geometry import bit
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Enclosure, Scene, Stable
 from carson.city.state import CityState
-from carson.city.table.agenda import ASK_HORSE, a_of, kind_of
-from carson.city.table.stable import has_cowboy_in, horses_in
-from carson.city.table.stack import top
+from carson.city.table import agenda, stable, stack
 from carson.city.topics.horses.words import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
+from carson.city.words import say
 from carson.city.words.actions import parcel_text, parcels_of
-from carson.city.words.terms import say
 from carson.core.face import Explanation, reason
 
 ENCLOSURES = {enclosure_name(yard): yard for yard in range(YARDS)}
@@ -29,7 +27,15 @@ class Horses(ScreenPart):
         scene.enclosures = [_enclosure(s, yard, sold) for yard in range(YARDS)]
         scene.horses_left = int(horses_left(s))
         for player in scene.players:
-            player.stable = _stable(s, player.seat)
+            seat, yards = player.seat, range(YARDS)
+            player.stable = Stable(
+                horses=int(s.horses[seat]),
+                tokens=int(s.rodeo_tokens[seat]),
+                inside=[int(stable.horses_in(s, seat, yard)) for yard in yards],
+                cowboys=[bool(stable.has_cowboy_in(s, seat, yard)) for yard in yards],
+                points=[int(yard_points(s, seat, yard)) for yard in yards],
+                rodeo=int(rodeo_points(s, seat)),
+            )
             for parcel in parcels_of(int(s.herds[player.seat])):
                 scene.parcels[parcel_text(parcel)].doubled = True
 
@@ -39,12 +45,10 @@ class Horses(ScreenPart):
         return _explained(s, ENCLOSURES[target], names)
 
 
-SCREENS = [Horses()]
-
-
 def _is_sold(s: CityState) -> bool:
     """The horse that is asked about comes too late for riding (R-HORSE-WAGES-E2)."""
-    return s.depth > 0 and bool(kind_of(top(s)) == ASK_HORSE and a_of(top(s)) != 0)
+    asked = stack.top(s) if s.depth > 0 else 0
+    return bool(agenda.kind_of(asked) == agenda.ASK_HORSE and agenda.a_of(asked) != 0)
 
 
 def _enclosure(s: CityState, yard: int, sold: bool) -> Enclosure:
@@ -60,25 +64,12 @@ def _enclosure(s: CityState, yard: int, sold: bool) -> Enclosure:
     )
 
 
-def _stable(s: CityState, seat: int) -> Stable:
-    """A player's horses: the enclosures in order."""
-    yards = range(YARDS)
-    return Stable(
-        horses=int(s.horses[seat]),
-        tokens=int(s.rodeo_tokens[seat]),
-        inside=[int(horses_in(s, seat, yard)) for yard in yards],
-        cowboys=[bool(has_cowboy_in(s, seat, yard)) for yard in yards],
-        points=[int(yard_points(s, seat, yard)) for yard in yards],
-        rodeo=int(rodeo_points(s, seat)),
-    )
-
-
 def _explained(s: CityState, yard: int, names: Sequence[str]) -> Explanation:
     """What an enclosure is good for, and the rodeo points everybody has there."""
     lines = [
         reason(_line(s, seat, yard, names[seat]), int(yard_points(s, seat, yard)))
         for seat in range(int(s.rules.seats))
-        if horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard)
+        if stable.horses_in(s, seat, yard) or stable.has_cowboy_in(s, seat, yard)
     ]
     title = say("explain.enclosure", number=yard + 1)
     points = say("count.rodeo-point", number=HATS[yard])
@@ -87,5 +78,8 @@ def _explained(s: CityState, yard: int, names: Sequence[str]) -> Explanation:
 
 
 def _line(s: CityState, seat: int, yard: int, name: str) -> str:
-    key = "explain.enclosure-cowboy" if has_cowboy_in(s, seat, yard) else "explain.enclosure-horses"
-    return say(key, name=name, horses=say("count.horse", number=int(horses_in(s, seat, yard))))
+    key = "explain.enclosure-cowboy" if stable.has_cowboy_in(s, seat, yard) else "explain.enclosure-horses"
+    return say(key, name=name, horses=say("count.horse", number=int(stable.horses_in(s, seat, yard))))
+
+
+SCREENS = [Horses()]

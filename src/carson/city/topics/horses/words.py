@@ -1,30 +1,26 @@
 """Horses, in words."""
 
+from operator import attrgetter
+
 from carson.city.count.incomes import income
 from carson.city.count.payouts import TWOFOLD
 from carson.city.count.riding import movable_parcels, movable_spaces
 from carson.city.count.rodeo import yard_points
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import PARCELS, bit, count
-from carson.city.facts.ids import HAT, HORSE, MOVE, NO, NONE, RANCH, SPACE
+from carson.city.facts.ids import HAT, HORSE, MOVE, NONE, RANCH, SPACE
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE
-from carson.city.table.moves import carries_dynamite, carries_no_duel
-from carson.city.table.stable import has_cowboy_in, horses_in
+from carson.city.table import agenda, events, moves, stable
 from carson.city.topics.placing.words import in_a_fight, place_label
 from carson.city.topics.placing.words_why import is_space, no_placement
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, say
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked, Way
-from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import listed, money, place_name, say
+from carson.city.words.asked import Way
+from carson.city.words.speech import Answers, counted
+from carson.city.words.terms import place_name
 from carson.city.words.why import first_reason, parcel_reason
-from carson.core.events import Event
 
 YARD_WORDS = ("guns", "ride", "herd", "purse", "show")
-
-
-# ---- enclosures
 
 
 def enclosure_name(yard: int) -> str:
@@ -39,76 +35,56 @@ def enclosure_word(yard: int, bought: bool = False) -> str:
 
 def enclosure_text(yard: int, bought: bool = False) -> str:
     """What a horse in an enclosure does."""
-    return say(
-        f"enclosure.{enclosure_word(yard, bought)}",
-        many=enclosures.HORSES_FOR_MORE,
-        cash=enclosures.PURSE_CASH,
-    )
+    word = enclosure_word(yard, bought)
+    return say(f"enclosure.{word}", many=enclosures.HORSES_FOR_MORE, cash=enclosures.PURSE_CASH)
+
+
+def _yard(action: int) -> int:
+    return action - (HAT if action >= HAT else HORSE)
 
 
 def _enclosure(q: Asked, action: int) -> Label:
     """A horse in an enclosure, or a cowboy that doubles its rodeo points."""
-    if action >= HAT:
-        points = say("count.rodeo-point", number=int(yard_points(q.state, q.seat, action - HAT)))
-        return say("label.hat", number=action - HAT + 1, points=points), "enclosures"
-    yard = action - HORSE
-    hats = enclosures.HATS[yard] * (enclosures.HAT_COWBOY if has_cowboy_in(q.state, q.seat, yard) else 1)
-    use = enclosure_text(yard, q.kind == ASK_HORSE and q.a != 0)
-    points = say("count.rodeo-point", number=hats)
-    return say("label.horse", number=yard + 1, use=use, points=points), "enclosures"
-
-
-def _place(action: int) -> str:
-    return enclosure_name(action - (HAT if action >= HAT else HORSE))
+    yard = _yard(action)
+    number = int(yard_points(q.state, q.seat, yard))
+    if action < HAT:
+        twice = enclosures.HAT_COWBOY if stable.has_cowboy_in(q.state, q.seat, yard) else 1
+        number = enclosures.HATS[yard] * twice
+    use = enclosure_text(yard, q.kind == agenda.ASK_HORSE and q.a != 0)
+    key, points = "hat" if action >= HAT else "horse", say("count.rodeo-point", number=number)
+    return say(f"label.{key}", number=yard + 1, use=use, points=points), "enclosures"
 
 
 def _no_enclosure(q: Asked, action: int) -> str:
-    s = q.state
-    yard = action - (HAT if action >= HAT else HORSE)
+    s, yard = q.state, _yard(action)
     if s.rules.horses == 0:
         return say("why.no-horses-here")
     if not s.rules.enclosures & bit(yard):
         return say("why.enclosure-shut", number=yard + 1)
     if action < HAT:
         return say("why.horse-later")
-    if has_cowboy_in(s, q.seat, yard):
+    if stable.has_cowboy_in(s, q.seat, yard):
         return say("why.hat-there", number=yard + 1)
     return say("why.no-cowboy") if s.cowboys[q.seat] == 0 else ""
 
 
-# ---- a horse
-
-
-def _horse_question(q: Asked) -> str:
-    if q.a:
-        return say(
-            "question.ask-horse-bought", price=enclosures.HORSE_PRICE, wage=q.state.rules.wage, cash=q.cash
-        )
-    return say("question.ask-horse", horses=say("count.horse", number=int(q.state.horses[q.seat])))
-
-
-def _no_horse(q: Asked, action: int) -> Label:
+def _horse_values(q: Asked) -> Values:
     """Horses are told with the enclosures; one is bought only on Wages."""
-    return say("label.horse-wage", wage=q.state.rules.wage) if q.a else say("label.horse-none"), "finish"
-
-
-# ---- riding
+    horses = say("count.horse", number=int(q.state.horses[q.seat]))
+    wage = q.state.rules.wage
+    return {"form": "bought" if q.a else "", "price": enclosures.HORSE_PRICE, "wage": wage, "horses": horses}
 
 
 def _ride(q: Asked, action: int) -> Label:
-    if action == NO:
-        return say("label.ride-none"), "finish"
-    return (say("label.move"), "movers") if action == MOVE else place_label(q, action)
+    """A cowboy that moves, or a place for one."""
+    if action == MOVE:
+        return say("label.move"), "movers"
+    chosen = q.kind != agenda.ASK_MOVE or q.a != 0
+    return place_label(q, action) if chosen else (say("label.mover", place=place_name(action)), "movers")
 
 
-def _move_question(q: Asked) -> str:
-    return say("question.ask-move-to", place=place_name(q.a - 1)) if q.a else say("question.ask-move")
-
-
-def _move(q: Asked, action: int) -> Label:
-    if q.a == 0:
-        return say("label.mover", place=place_name(action)), "movers"
-    return (say("label.move-home"), "finish") if action == NO else place_label(q, action)
+def _ride_values(q: Asked) -> Values:
+    return {"form": "to", "place": place_name(q.a - 1)} if q.a else {}
 
 
 def _way(q: Asked) -> Way:
@@ -116,8 +92,8 @@ def _way(q: Asked) -> Way:
     origin = q.a - 1
     if origin < 0:
         return Way(peaceful=True)
-    peaceful = origin >= SPACE and bool(carries_no_duel(q.state, q.seat, origin - SPACE))
-    return Way(True, peaceful, bool(carries_dynamite(q.state, q.seat, origin)), origin)
+    peaceful = origin >= SPACE and bool(moves.carries_no_duel(q.state, q.seat, origin - SPACE))
+    return Way(True, peaceful, bool(moves.carries_dynamite(q.state, q.seat, origin)), origin)
 
 
 def _no_move(q: Asked, action: int) -> str:
@@ -130,66 +106,21 @@ def _no_move(q: Asked, action: int) -> str:
     return say("why.cannot-stay", place=name) if action == q.way.origin else no_placement(q, action)
 
 
-# ---- Ranches
-
-
-def _herd_question(q: Asked) -> str:
-    s = q.state
-    return say(
-        "question.ask-herd", number=int(horses_in(s, q.seat, enclosures.HERD) - count(s.herds[q.seat]))
-    )
+def _herd_values(q: Asked) -> Values:
+    herds = count(q.state.herds[q.seat])
+    return {"number": int(stable.horses_in(q.state, q.seat, enclosures.HERD) - herds)}
 
 
 def _herd(q: Asked, parcel: int) -> Label:
     amount = int(income(q.state, q.seat, RANCH, parcel))
-    doubled = money(TWOFOLD * amount)
-    words = say("label.herd", parcel=parcel_text(parcel), income=money(amount), doubled=doubled)
-    return words, "buildings"
+    values = {"income": money(amount), "doubled": money(TWOFOLD * amount)}
+    return say("label.herd", parcel=parcel_text(parcel), **values), "buildings"
 
 
 def _no_herd(q: Asked, parcel: int) -> str:
     s = q.state
     ranches = int(s.built[RANCH] & s.owned[q.seat])
     return parcel_reason(parcel, (~ranches, "why.no-own-ranch"), (int(s.herds[q.seat]), "why.herded"))
-
-
-WORDS = {
-    ASK_HORSE: Words(_no_horse, _horse_question),
-    ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
-    ASK_MOVE: Words(_move, _move_question, _no_move, _way),
-    ASK_HERD: Words(_herd, _herd_question, _no_herd),
-}
-ANSWERS = [
-    Answers(range(first, first + enclosures.YARDS), _enclosure, _no_enclosure, _place)
-    for first in (HORSE, HAT)
-]
-GROUPS = {240: "enclosures", 250: "movers"}
-
-
-# ---- the log
-
-
-def _enclosure_number(event: Event) -> Values:
-    return {"enclosure": event.data["enclosure"] + 1}
-
-
-def _horses(event: Event) -> Values:
-    return {"horses": say("count.horse", number=event.data["amount"])}
-
-
-LOG = {
-    events.PLACED_HORSE: LogLine(forms={"enclosure": _enclosure_number}),
-    events.PLACED_IN_ENCLOSURE: LogLine(forms={"enclosure": _enclosure_number}),
-    events.GAINED_HORSES: LogLine(forms={"amount": _horses}),
-}
-PAID_FOR = {events.FOR_HORSE: "horse", events.FOR_ENCLOSURE: "enclosure"}
-
-
-# ---- help
-
-
-def _is_played(rules: Rules) -> bool:
-    return bool(rules.horses)
 
 
 def _help(rules: Rules) -> Values:
@@ -206,4 +137,26 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(240, "horses", _help, _is_played)]
+WORDS = {
+    agenda.ASK_HORSE: Words(values=_horse_values),
+    agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
+    agenda.ASK_MOVE: Words(_ride, None, _no_move, _way, _ride_values),
+    agenda.ASK_HERD: Words(_herd, None, _no_herd, values=_herd_values),
+}
+ANSWERS = [
+    Answers(
+        range(first, first + enclosures.YARDS),
+        _enclosure,
+        _no_enclosure,
+        lambda action: enclosure_name(_yard(action)),
+    )
+    for first in (HORSE, HAT)
+]
+GROUPS = {240: "enclosures", 250: "movers"}
+IN_ENCLOSURE = LogLine(forms={"enclosure": lambda event: {"enclosure": event.data["enclosure"] + 1}})
+LOG = {
+    events.PLACED_HORSE: IN_ENCLOSURE,
+    events.PLACED_IN_ENCLOSURE: IN_ENCLOSURE,
+    events.GAINED_HORSES: counted("horses", "count.horse"),
+}
+HELP = [HelpTopic(240, "horses", _help, attrgetter("horses"))]

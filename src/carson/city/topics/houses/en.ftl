@@ -11,8 +11,8 @@ question-ask-consent-townhouse = { $name } would like to turn your House on { $p
 
 ## Labels
 
-label-withdraw = Take the { $building } back and keep it for a later time
-label-refuse = No
+label-ask-house-keep = Take the { $building } back and keep it for a later time
+label-ask-consent-no = No
 
 ## The log
 

@@ -3,11 +3,11 @@
 from carson.city.count.places import house_sites, upgradable
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE
-from carson.city.position.forms import ON_PARCEL, SEAT, Fitting, Form
+from carson.city.position.forms import ON_PARCEL, SEAT, Fitting, Form, decided
 from carson.city.position.names import PARCEL
 from carson.city.table import agenda
 from carson.city.table.moves import owner_of
-from carson.city.topics.building.position import WHERE_BUILT, builds_now, decided
+from carson.city.topics.building.position import WHERE_BUILT, builds_now
 from carson.core.agenda_text import Part
 
 
@@ -21,7 +21,6 @@ def _ask_house(e: Fitting) -> None:
     missing = s.new_townhouses & ~s.townhouses or s.new_houses & ~(s.houses | s.new_townhouses)
     e.refuse_if(missing, "houses-not-on-map")
     e.refuse_if(s.refused & ~(s.taken & ~s.owned[e.seat]), "refused-own")
-    decided(e, e.a)
 
 
 def _ask_consent(e: Fitting) -> None:
@@ -33,7 +32,7 @@ def _ask_consent(e: Fitting) -> None:
 
 FORMS = {
     agenda.ASK_HOUSE: Form(
-        (SEAT, Part("a", PARCEL, word="at", optional=True, plus=1)), WHERE_BUILT, (_ask_house,)
+        (SEAT, Part("a", PARCEL, word="at", optional=True, plus=1)), WHERE_BUILT, (_ask_house, decided("a"))
     ),
     agenda.ASK_CONSENT: Form((SEAT, ON_PARCEL), {"ask-house"}, (_ask_consent,)),
 }

@@ -7,15 +7,12 @@ from mypy_extensions import i64
 from carson.city.count.incomes import income
 from carson.city.count.places import empty_land, house_sites, upgradable
 from carson.city.evaluator import scale
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.map_values import MapValues
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.evaluator.ways import NO_EDGE
 from carson.city.facts.geometry import bit, first, neighbours
 from carson.city.facts.ids import EDGE, KEEP, NO, NONE, YES
-from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE, a_of
-from carson.city.table.moves import owner_of
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, moves
 
 MAY_REFUSE: Final = 2.0  # points off a House that needs a rival's consent
 
@@ -38,7 +35,7 @@ class HouseRater(Rater):
         while places != 0:
             parcel = first(places)
             places &= ~bit(parcel)
-            owner = owner_of(s, parcel)
+            owner = moves.owner_of(s, parcel)
             worth = values.house(s, seat, parcel) - plan.reserved(values, parcel)
             if owner != NONE and owner != seat:
                 worth -= MAY_REFUSE
@@ -79,14 +76,14 @@ class ConsentRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
-        parcel = a_of(packed)
+        parcel = agenda.a_of(packed)
         ranked.add(YES, values.house(s, seat, parcel) - values.share * _builder_gain(s, values, parcel))
         ranked.add(NO, 0.0)
 
 
 def _builder_gain(s: Table, values: MapValues, parcel: i64) -> float:
     """What a rival's new building is worth to it, if this is the only place for its House."""
-    builder = owner_of(s, s.site)
+    builder = moves.owner_of(s, s.site)
     if builder == NONE:
         return 0.0
     places = (house_sites(s) | upgradable(s)) & (~s.taken | s.owned[builder]) & ~s.refused & ~bit(parcel)
@@ -95,4 +92,4 @@ def _builder_gain(s: Table, values: MapValues, parcel: i64) -> float:
     return values.property_vp + float(income(s, builder, s.site_type, s.site)) * values.stream
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_HOUSE: HouseRater(), ASK_CONSENT: ConsentRater()}
+RATERS = {agenda.ASK_HOUSE: HouseRater(), agenda.ASK_CONSENT: ConsentRater()}

@@ -4,20 +4,21 @@ The building stands on the map while its Houses are placed and goes back to the 
 nothing (R-SCHOOL-3).
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from carson.city.count.places import church_protected, closed_land, house_sites, houses_needed, upgradable
+from carson.city.count.places import (
+    church_protected,
+    closed_land,
+    house_sites,
+    houses_needed,
+    taken_parcels,
+    upgradable,
+)
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, KEEP, NONE, PARCEL, TYPES, YES
-from carson.city.question import Entry, Question, YesOrNo
-from carson.city.table import events
-from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE, a_of, seat_of
-from carson.city.table.moves import gain_revolvers, owner_of, put_building, send_home, take_building
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
+from carson.city.question import Question, YesOrNo
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_kept, note_placed
 from carson.city.topics.roads.rules import offer_own_roads
 
@@ -25,14 +26,14 @@ from carson.city.topics.roads.rules import offer_own_roads
 def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
     """Put the building on its site and ask for the Houses it needs."""
     s.hand[seat * TYPES + building] -= 1
-    put_building(s, building, parcel)
+    moves.put_building(s, building, parcel)
     s.site = parcel
     s.site_type = building
     s.houses_due = houses_needed(s, building)
     if s.houses_due == 0:
         _finish(s, seat)
     else:
-        push(s, ASK_HOUSE, seat)
+        stack.push(s, agenda.ASK_HOUSE, seat)
 
 
 class AskHouse(Question):
@@ -40,42 +41,37 @@ class AskHouse(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """New Houses and Townhouses, but not where an owner has refused; or take the building back."""
-        seat = seat_of(packed)
-        allow(s, KEEP)
+        seat = agenda.seat_of(packed)
+        stack.allow(s, KEEP)
         s.options[PARCEL] |= (house_sites(s) | upgradable(s)) & ~(s.refused | closed_land(s, seat))
         offer_own_roads(s, seat)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         if action == KEEP:
-            pop(s)
+            stack.pop(s)
             _withdraw(s, seat)
             return
-        owner = owner_of(s, action)
+        owner = moves.owner_of(s, action)
         if owner == NONE or owner == seat:
             _add(s, seat, action)
         else:  # R-HOUSE-CONSENT, R-TOWNHOUSE-WHOSE
             s.tell(events.ASKED, seat, action, owner)
-            push(s, ASK_CONSENT, owner, action)
+            stack.push(s, agenda.ASK_CONSENT, owner, action)
 
 
 class AskConsent(YesOrNo):
     """Whether the owner of the land agrees."""
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        parcel = a_of(packed)
-        pop(s)
+        parcel = agenda.a_of(packed)
+        stack.pop(s)
         if action == YES:
-            s.tell(events.AGREED, seat_of(packed), parcel)
-            _add(s, _builder(s), parcel)
+            s.tell(events.AGREED, agenda.seat_of(packed), parcel)
+            _add(s, moves.owner_of(s, s.site), parcel)
         else:
-            s.tell(events.REFUSED, seat_of(packed), parcel)
+            s.tell(events.REFUSED, agenda.seat_of(packed), parcel)
             s.refused |= bit(parcel)
-
-
-def _builder(s: Table) -> i64:
-    """The seat whose building is being placed."""
-    return owner_of(s, s.site)
 
 
 def _add(s: Table, seat: i64, parcel: i64) -> None:
@@ -92,7 +88,7 @@ def _add(s: Table, seat: i64, parcel: i64) -> None:
         s.tell(events.HOUSE, seat, parcel)
     s.houses_due -= 1
     if s.houses_due == 0:
-        pop(s)
+        stack.pop(s)
         _finish(s, seat)
 
 
@@ -102,7 +98,7 @@ def _finish(s: Table, seat: i64) -> None:
     s.tell(events.BUILT, seat, building, s.site)
     note_placed(s, seat, building)
     if seat != s.rules.standish:  # his strength is in his cards
-        gain_revolvers(s, seat, REVOLVERS[building])
+        moves.gain_revolvers(s, seat, REVOLVERS[building])
     if building == CHURCH:
         _call_off_attacks(s, seat)
     _clear_site(s)
@@ -111,25 +107,21 @@ def _finish(s: Table, seat: i64) -> None:
 def _call_off_attacks(s: Table, owner: i64) -> None:
     """All on attacked buildings that are now protected go home (R-CHURCH-CANCEL, R-CHURCH-OUTLAW)."""
     seat: i64
-    attacked: i64 = 0
-    for seat in range(s.rules.seats):
-        if seat != owner:
-            attacked |= s.at_parcel[seat]
-    attacked &= church_protected(s) & s.owned[owner] & ~s.outlaws
+    attacked = taken_parcels(s, owner) & church_protected(s) & s.owned[owner] & ~s.outlaws
     while attacked != 0:
         parcel = first(attacked)
         attacked &= ~bit(parcel)
         s.tell(events.ATTACK_CANCELLED, owner, parcel)
         for seat in range(s.rules.seats):
             if (s.at_parcel[seat] & bit(parcel)) != 0:
-                send_home(s, seat, parcel)
+                moves.send_home(s, seat, parcel)
 
 
 def _withdraw(s: Table, seat: i64) -> None:
     """The building and the Houses placed with it leave the map; the building stays in hand."""
     building = s.site_type
     s.tell(events.WITHDRAWN, seat, building, s.site)
-    take_building(s, building, s.site)
+    moves.take_building(s, building, s.site)
     s.hand[seat * TYPES + building] += 1
     s.townhouses &= ~s.new_townhouses
     s.houses |= s.new_townhouses
@@ -148,4 +140,4 @@ def _clear_site(s: Table) -> None:
     s.refused = 0
 
 
-QUESTIONS: Final[list[Entry]] = [AskHouse(ASK_HOUSE), AskConsent(ASK_CONSENT)]
+QUESTIONS = [AskHouse(agenda.ASK_HOUSE), AskConsent(agenda.ASK_CONSENT)]

@@ -2,17 +2,13 @@
 
 from carson.city.count.places import closed_land
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import KEEP, NONE, YES
+from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
-from carson.city.table.agenda import ASK_CONSENT, ASK_HOUSE
-from carson.city.table.moves import owner_of
-from carson.city.topics.building.words import kept_key
+from carson.city.table import agenda, moves
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, say, why
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
 from carson.city.words.own_rules import company
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import building_name, say
-from carson.city.words.why import ANYWHERE, parcel_reason
+from carson.city.words.terms import building_name
 
 
 def _word(q: Asked, parcel: int) -> str:
@@ -23,18 +19,16 @@ def _word(q: Asked, parcel: int) -> str:
 # ---- the builder
 
 
-def _house_question(q: Asked) -> str:
+def _house_values(q: Asked) -> Values:
     s = q.state
     building, parcel = building_name(int(s.site_type)), parcel_text(int(s.site))
-    return say("question.ask-house", number=int(s.houses_due), building=building, parcel=parcel)
+    form = "deadline" if s.rules.deadline else ""
+    return {"form": form, "number": int(s.houses_due), "building": building, "parcel": parcel}
 
 
 def _house(q: Asked, action: int) -> Label:
-    if action == KEEP:
-        name = building_name(int(q.state.site_type))
-        return say(kept_key(q, "label.withdraw"), building=name), "finish"
     word = _word(q, action)
-    owner = int(owner_of(q.state, action))
+    owner = int(moves.owner_of(q.state, action))
     whose = "free" if owner == NONE else "own" if owner == q.seat else "rival"
     key = f"label.{word}" if owner == NONE else f"label.{word}-{whose}"
     words = say(key, parcel=parcel_text(action), owner="" if owner == NONE else q.names[owner])
@@ -43,43 +37,34 @@ def _house(q: Asked, action: int) -> Label:
 
 def _no_house(q: Asked, action: int) -> str:
     s = q.state
-    standing = int(s.houses)
-    return parcel_reason(
+    return why.parcel_reason(
         action,
         (int(s.refused), "why.refused"),
         (int(s.outlaws), "why.outlaw"),
         (int(closed_land(s, q.seat)), "why.closed-land"),
-        (standing, "why.no-townhouse" if s.rules.townhouses else "why.no-townhouses"),
+        (int(s.houses), "why.no-townhouse" if s.rules.townhouses else "why.no-townhouses"),
         (int(s.occupied), "why.occupied"),
         (~int(s.connected), "why.no-road-at"),
-        (ANYWHERE, "why.no-house"),
+        (why.ANYWHERE, "why.no-house"),
     )
 
 
 # ---- the owner of the land
 
 
-def _consent_question(q: Asked) -> str:
-    builder = q.names[int(owner_of(q.state, q.state.site))]
-    return say(f"question.ask-consent-{_word(q, q.a)}", name=builder, parcel=parcel_text(q.a))
-
-
-def _consent(q: Asked, action: int) -> Label:
-    return say(f"label.consent-{_word(q, q.a)}" if action == YES else "label.refuse"), "answer"
+def _consent_values(q: Asked) -> Values:
+    builder = q.names[int(moves.owner_of(q.state, q.state.site))]
+    return {"form": _word(q, q.a), "name": builder, "parcel": parcel_text(q.a)}
 
 
 WORDS = {
-    ASK_HOUSE: Words(_house, _house_question, _no_house),
-    ASK_CONSENT: Words(_consent, _consent_question),
+    agenda.ASK_HOUSE: Words(_house, why_not=_no_house, values=_house_values),
+    agenda.ASK_CONSENT: Words(values=_consent_values),
 }
 GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses", 130: "houses-rival"}
 
 
 # ---- help
-
-
-def _title(rules: Rules) -> str:
-    return "title" if rules.townhouses else "title-plain"
 
 
 def _help(rules: Rules) -> Values:
@@ -90,4 +75,4 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(70, "houses", _help, title=_title)]
+HELP = [HelpTopic(70, "houses", _help, title=lambda rules: "title" if rules.townhouses else "title-plain")]

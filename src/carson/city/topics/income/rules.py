@@ -1,7 +1,5 @@
 """Building income: the City Hall, the payment, and what a robber takes (R-INCOME-ORDER)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.duels import duellists
@@ -14,10 +12,7 @@ from carson.city.facts.characters import STORY
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.question import Step, run_now
-from carson.city.table import events, schedule
-from carson.city.table.agenda import CONVERT_INCOME
-from carson.city.table.moves import earn, retire, score
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, events, moves, schedule
 from carson.city.topics.duels.rules import start
 
 
@@ -64,7 +59,7 @@ class PayOut(Step):
                 s.herds[position] = 0
         _clear_buildings(s)
         if s.rules.standish != NONE:
-            run_now(s, CONVERT_INCOME)
+            run_now(s, agenda.CONVERT_INCOME)
 
 
 def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
@@ -77,10 +72,10 @@ def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
     if robber != NONE:
         taken = loot(amount)
         s.tell(events.STOLE, robber, parcel, taken)
-        earn(s, robber, taken, events.FOR_THEFT)
+        moves.earn(s, robber, taken, events.FOR_THEFT)
         amount -= taken
     s.tell(events.INCOME, owner, parcel, amount)
-    earn(s, owner, amount, events.FOR_INCOME)
+    moves.earn(s, owner, amount, events.FOR_INCOME)
     return amount
 
 
@@ -88,7 +83,7 @@ def _tell_story(s: Table, seat: i64, earned: i64) -> None:
     """The Editor's point for every $5, $10, $15 or $20 begun, by round (R-EDITOR-BASE, EX-21, D-44)."""
     if power(s, seat, STORY) != 0:
         step = 5 * s.round
-        score(s, seat, (earned + step - 1) // step, events.FOR_STORY)
+        moves.score(s, seat, (earned + step - 1) // step, events.FOR_STORY)
 
 
 def _robber(s: Table, owner: i64, parcel: i64) -> i64:
@@ -109,10 +104,10 @@ def _clear_buildings(s: Table) -> None:
         while left != 0:
             parcel = first(left)
             left &= ~bit(parcel)
-            retire(s, seat, parcel)
+            moves.retire(s, seat, parcel)
 
 
-ROUND_STEPS: Final[dict[int, Step]] = {
+ROUND_STEPS = {
     schedule.CITY_HALL_DUEL: CityHallDuel(),
     schedule.SEAT_MAYOR: SeatMayor(),
     schedule.PAY_OUT: PayOut(),

@@ -1,7 +1,8 @@
 """Building income, in words."""
 
 from carson.city.table import events
-from carson.city.words.speech import LogLine, plain_key
+from carson.city.words import LogLine
+from carson.city.words.speech import plain_key
 from carson.core.events import Event
 
 

@@ -17,7 +17,7 @@ def change(rules: Rules, options: Options) -> None:
     rules.pass_vp = PASS_VP
 
 
-VARIANT: Final = Variant(
+VARIANT = Variant(
     "kit-carson",
     4,
     ("2023", "2015"),

@@ -2,48 +2,26 @@
 
 from carson.city.count import shifting
 from carson.city.count.placing import has_passed
-from carson.city.count.powers import power
 from carson.city.count.shifting import in_hand, take_backs_left, taken_back
-from carson.city.facts.characters import WHITE_COWBOY
-from carson.city.facts.ids import NONE
-from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case, PieceCheck
+from carson.city.position.blame import noun
 from carson.city.position.forms import SEAT, Fitting, Form
-from carson.city.position.lines import stored
 from carson.city.position.names import mask_of
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
-from carson.city.table.table import Table
-from carson.city.topics.placing.position import PLACING, not_passed
+from carson.city.topics.placing.position import PLACING, has_white, may_place_white, not_passed
 from carson.core.agenda_text import Part, flag
+from carson.core.position_lines import amount, one
 from carson.core.position_text import Kind
 from carson.core.seats import LETTERS
-
-# ---- what a seat has done and has in hand
 
 PIECE = Kind(
     noun("special-piece"),
     {"white": shifting.WHITE_PIECE, "dynamite": shifting.DYNAMITE_PIECE, "no-duel": shifting.NO_DUEL_PIECE},
 )
 COUNTED_BACK = (1 << shifting.COUNT_BITS) - 1
-
-
 PLAYER_WORDS = [
-    stored(
-        250,
-        "taken-back",
-        "shifts",
-        lambda s, words: words.number("taken-back", 0, COUNTED_BACK),
-        str,
-        bits=(0, COUNTED_BACK),
-    ),
-    stored(
-        260,
-        "in-hand",
-        "shifts",
-        lambda s, words: words.one(PIECE),
-        PIECE.text,
-        bits=(shifting.COUNT_BITS, COUNTED_BACK),
-    ),
+    amount(250, "taken-back", "shifts", COUNTED_BACK, bits=(0, COUNTED_BACK)),
+    one(260, "in-hand", "shifts", PIECE, 0, bits=(shifting.COUNT_BITS, COUNTED_BACK)),
 ]
 
 
@@ -51,41 +29,28 @@ def check_shifts(case: Case) -> None:
     """Refuse what can only be while cowboys are placed, or not at all in this game."""
     s, moment = case.s, case.moment
     for seat in case.seats:
-        blame = case.player(seat)
+        blame, piece = case.player(seat), in_hand(s, seat)
         if taken_back(s, seat):
             blame.refuse_if(not s.rules.take_backs, "only-kit-carson")
             blame.refuse_if(take_backs_left(s, seat) < 0, "take-backs", number=s.rules.take_backs)
             blame.refuse_if(not moment.under_way(schedule.PLACE), "take-backs-when")
-        if in_hand(s, seat) != shifting.NO_PIECE:
-            together = moment.find(agenda.PLACE_TOGETHER) and not has_passed(s, seat)
-            blame.refuse_if(not together, "piece-when")
-            _check_piece(s, seat, blame)
+        together = moment.find(agenda.PLACE_TOGETHER) and not has_passed(s, seat)
+        blame.refuse_if(piece != shifting.NO_PIECE and not together, "piece-when")
+        if piece == shifting.WHITE_PIECE:
+            blame.refuse_if(not may_place_white(s, seat), "no-white")
+        elif piece != shifting.NO_PIECE:
+            tokens = s.dynamite if piece == shifting.DYNAMITE_PIECE else s.no_duel
+            blame.refuse_if(tokens[seat] < 1 or s.cowboys[seat] < 1, "no-such-token")
 
 
-def _check_piece(s: Table, seat: int, blame: Blame) -> None:
-    """Pieces are taken in hand only where everybody places at once, by who has not passed."""
-    if in_hand(s, seat) == shifting.WHITE_PIECE:
-        _check_white(s, seat, blame)
-    else:
-        tokens = s.dynamite if in_hand(s, seat) == shifting.DYNAMITE_PIECE else s.no_duel
-        blame.refuse_if(tokens[seat] < 1 or s.cowboys[seat] < 1, "no-such-token")
-
-
-def _check_white(s: Table, seat: int, blame: Blame) -> None:
-    has_it = power(s, seat, WHITE_COWBOY) and not s.used[seat] and s.white_at == NONE
-    blame.refuse_if(not has_it, "no-white")
-
-
-CHECKS = PieceCheck(check_shifts)
-
-# ---- entries of the agenda
+CHECKS = check_shifts
 
 
 def _ask_shift(e: Fitting) -> None:
     not_passed(e)
     e.refuse_if(e.s.rules.all_at_once or not taken_back(e.s, e.seat), "nothing-taken-back")
     if e.a:
-        _check_white(e.s, e.seat, e)
+        has_white(e)
     else:
         e.refuse_if(not e.s.cowboys[e.seat], "no-cowboy")
 

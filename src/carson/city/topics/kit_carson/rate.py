@@ -8,14 +8,14 @@ from carson.city.count.placing import target_parcels, target_spaces
 from carson.city.count.shifting import TOOK_WHITE
 from carson.city.evaluator import scale
 from carson.city.evaluator.look import Look
-from carson.city.evaluator.places import NOTHING, Places
+from carson.city.evaluator.places import NOTHING, RATE, Places
 from carson.city.evaluator.rater import Rater
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import BACK, BACK_SPACE, DONE, SPACE
 from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER, a_of
 from carson.city.table.moves import take_back
 from carson.city.table.table import Table
-from carson.city.topics.placing.rate import PlaceRater, rate_cowboys, rate_sure
+from carson.city.topics.placing.rate import PlaceRater, SureRater, rate_cowboys
 
 
 class TakeBackRater(Rater):
@@ -46,24 +46,23 @@ def _gain_by_shifting(s: Table, seat: i64, places: Places, place: i64) -> float:
     take_back(without, seat, place)
     places.look(without, seat)
     spaces = target_spaces(without, seat)
-    parcels = target_parcels(without, seat) & places.known_land(without, seat)
-    here = 0.0
-    if place >= SPACE and (spaces & bit(place - SPACE)) != 0:
-        here = places.rate(without, seat, place)
-        spaces &= ~bit(place - SPACE)
-    elif place < SPACE and (parcels & bit(place)) != 0:
-        here = places.rate(without, seat, place)
-        parcels &= ~bit(place)
-    return max(places.best_rated(without, seat, parcels, spaces), 0.0) - here - scale.TROUBLE
+    land = places.known_land(s, seat) | s.outlaws | s.owned[seat]
+    parcels = target_parcels(without, seat) & land
+    on_space: i64 = bit(place - SPACE) if place >= SPACE else 0
+    on_parcel: i64 = bit(place) if place < SPACE else 0
+    is_target = ((spaces & on_space) | (parcels & on_parcel)) != 0
+    here = places.rate(without, seat, place) if is_target else 0.0
+    best = places.best_of(without, seat, parcels & ~on_parcel, spaces & ~on_space, RATE)
+    return max(best, 0.0) - here - scale.TROUBLE
 
 
-class ShiftRater(Rater):
+class ShiftRater(SureRater):
     """Where a piece goes that was taken back; at home it gains nothing."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         if a_of(packed) == TOOK_WHITE:
             look.ranked.add(DONE, NOTHING)
-            rate_sure(s, seat, look)
+            super().rate(s, seat, packed, look)
         else:
             look.ranked.add(DONE, 0.0)
             look.places.look(s, seat)

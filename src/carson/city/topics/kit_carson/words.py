@@ -1,71 +1,49 @@
 """Kit Carson, in words: taking cowboys back, shifting them, and everybody placing at once."""
 
+from operator import attrgetter
+
 from carson.city.count import shifting
-from carson.city.count.powers import power
+from carson.city.count.shifting import TOOK_WHITE
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, DONE, NO, SPACE, SPACES
+from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, NO, SPACE, SPACES
 from carson.city.facts.rules import Rules
-from carson.city.table.agenda import ASK_PLACE, ASK_SHIFT, PLACE_TOGETHER, kind_of
-from carson.city.table.moves import carries_dynamite, carries_no_duel
+from carson.city.table import agenda, moves
 from carson.city.topics.placing.words import in_a_fight, place_label
 from carson.city.topics.placing.words_why import no_placement
 from carson.city.topics.powers.sheriff import no_white_place
 from carson.city.view.programs import PIECES
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, say
 from carson.city.words.actions import action_text
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Answers, HelpTopic, Label, Values, Words
-from carson.city.words.terms import place_name, say
+from carson.city.words.speech import Answers
+from carson.city.words.terms import place_name
 from carson.city.words.why import first_reason
-
-# ---- questions
 
 
 def _place_question(q: Asked) -> str:
     """What somebody is asked who may place, take back or pass."""
-    if not q.state.rules.take_backs:
+    s, left = q.state, int(q.state.cowboys[q.seat])
+    if not s.rules.take_backs:
         return ""
-    left = int(q.state.cowboys[q.seat])
     if left:
-        return say(f"question.ask-place-{_mode(q)}", cowboys=say("count.cowboy", number=left))
-    if shifting.may_sing(q.state, q.seat):
-        return say("question.ask-place-sing")
-    if power(q.state, q.seat, WHITE_COWBOY) and not q.state.used[q.seat]:
-        return say("question.ask-place-white")
-    return say("question.ask-place-back")
-
-
-def _mode(q: Asked) -> str:
-    if not q.state.rules.all_at_once:
-        return "turns"
-    return "together" if kind_of(q.packed) == PLACE_TOGETHER else "begin"
-
-
-def _shift_question(q: Asked) -> str:
-    return say("question.ask-shift-white" if q.a == shifting.WHITE_PIECE else "question.ask-shift")
-
-
-# ---- answers
-
-
-def _shift(q: Asked, action: int) -> Label:
-    return (say("label.shift-done"), "finish") if action == DONE else place_label(q, action)
+        form = "together" if _places_at_once(q, NO) else "begin" if s.rules.all_at_once else "turns"
+    elif shifting.may_sing(s, q.seat):
+        form = "sing"
+    else:
+        form = "white" if q.power(WHITE_COWBOY) and not s.used[q.seat] else "back"
+    return say(f"question.ask-place-{form}", cowboys=say("count.cowboy", number=left))
 
 
 def _no_shift(q: Asked, action: int) -> str:
-    return no_white_place(q, action) if q.a == shifting.WHITE_PIECE else no_placement(q, action)
+    return no_white_place(q, action) if q.a == TOOK_WHITE else no_placement(q, action)
 
 
 def _places_at_once(q: Asked, action: int) -> bool:
-    return kind_of(q.packed) == PLACE_TOGETHER
+    return agenda.kind_of(q.packed) == agenda.PLACE_TOGETHER
 
 
 def _put_away(q: Asked, action: int) -> Label:
     return say(f"label.put-away-{PIECES[int(shifting.in_hand(q.state, q.seat))]}"), "finish"
-
-
-def _place(action: int) -> str:
-    return action_text(int(shifting.place_of(action)))
 
 
 def _back(q: Asked, action: int) -> Label:
@@ -78,9 +56,9 @@ def _with(q: Asked, place: int) -> str:
     """What comes back besides an ordinary cowboy."""
     if q.state.white_at == place and not shifting.has_own_cowboy(q.state, q.seat, place):
         return "-white"
-    if carries_dynamite(q.state, q.seat, place):
+    if moves.carries_dynamite(q.state, q.seat, place):
         return "-dynamite"
-    if place >= SPACE and carries_no_duel(q.state, q.seat, place - SPACE):
+    if place >= SPACE and moves.carries_no_duel(q.state, q.seat, place - SPACE):
         return "-no-duel"
     return ""
 
@@ -98,25 +76,26 @@ def _not_back(q: Asked, action: int) -> str:
     return first_reason(place % SPACE, place_name(place), (~int(mask), "why.no-piece-on"))
 
 
-WORDS = {ASK_SHIFT: Words(_shift, _shift_question, _no_shift, in_a_fight)}
-SENTENCES = {ASK_PLACE: _place_question}
-ANSWERS = [
-    Answers(range(BACK, BACK_SPACE + SPACES), _back, _not_back, _place, "back"),
-    Answers(range(NO, NO + 1), _put_away, where=_places_at_once),
-]
-GROUPS = {260: "take-back"}
-
-
-# ---- help
-
-
-def _is_played(rules: Rules) -> bool:
-    return bool(rules.take_backs)
-
-
 def _help(rules: Rules) -> Values:
     mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
     return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode}
 
 
-HELP = [HelpTopic(250, "kit-carson", _help, _is_played)]
+WORDS = {
+    agenda.ASK_SHIFT: Words(
+        place_label, None, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == TOOK_WHITE else ""}
+    )
+}
+SENTENCES = {agenda.ASK_PLACE: _place_question}
+ANSWERS = [
+    Answers(
+        range(BACK, BACK_SPACE + SPACES),
+        _back,
+        _not_back,
+        lambda action: action_text(int(shifting.place_of(action))),
+        "back",
+    ),
+    Answers(range(NO, NO + 1), _put_away, where=_places_at_once),
+]
+GROUPS = {260: "take-back"}
+HELP = [HelpTopic(250, "kit-carson", _help, attrgetter("take_backs"))]

@@ -9,7 +9,7 @@ question-ask-parcel = Which land do you buy? You have { $cash }; a cowboy on lan
 label-poor = { $label } (you have { $cash })
 label-take = { $parcel }
 label-buy = Buy { $parcel } for { $price }
-label-buy-done = Buy no more land
+label-ask-parcel-done = Buy no more land
 
 ## Help
 

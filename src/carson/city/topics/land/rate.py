@@ -1,46 +1,32 @@
 """What land is worth."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.prices import price_for
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Declining, Look
 from carson.city.facts.geometry import bit, first
-from carson.city.facts.ids import DONE
-from carson.city.table.agenda import ASK_PARCEL
-from carson.city.table.table import Table
+from carson.city.facts.ids import DONE, NONE
+from carson.city.table import Table, agenda
 
 
-def rate_land(s: Table, seat: i64, look: Look, priced: bool, parcels: i64) -> None:
-    """Parcels, at their price or for nothing."""
-    plan = look.plan
-    values = look.values
-    plan.make(s, seat, values)
-    while parcels != 0:
-        parcel = first(parcels)
-        parcels &= ~bit(parcel)
-        worth = plan.land(s, values, parcel)
-        if priced:
-            price = price_for(s, seat, parcel)
-            worth -= float(price) * values.dollar + plan.crowded_out(s, values, price)
-        look.ranked.add(parcel, worth)
-
-
-class ParcelRater(Rater):
-    """A parcel at its price, or no more."""
+class LandRater(Declining):
+    """A parcel at its price or `nothing`; one for nothing where that is no answer."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        look.ranked.add(DONE, 0.0)
-        rate_land(s, seat, look, True, s.options[0])
+        plan = look.plan
+        values = look.values
+        plan.make(s, seat, values)
+        super().rate(s, seat, packed, look)
+        priced = self.nothing != NONE
+        parcels = s.options[0] if self.nothing == DONE else look.known(s, seat)
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            worth = plan.land(s, values, parcel)
+            if priced:
+                price = price_for(s, seat, parcel)
+                worth -= float(price) * values.dollar + plan.crowded_out(s, values, price)
+            look.ranked.add(parcel, worth)
 
 
-class FreeLandRater(Rater):
-    """A parcel for nothing."""
-
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        rate_land(s, seat, look, False, look.known(s, seat))
-
-
-RATERS: Final[dict[int, Rater]] = {ASK_PARCEL: ParcelRater()}
+RATERS = {agenda.ASK_PARCEL: LandRater(DONE)}

@@ -1,7 +1,5 @@
 """Parcels are bought in pass order, after the duels for them (R-UNCONTESTED)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
@@ -9,12 +7,8 @@ from carson.city.count.powers import white_holder
 from carson.city.count.prices import price_for
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
-from carson.city.question import Begin, Entry, Question, Step, Turns
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_PARCEL, PARCEL_TURNS, seat_of
-from carson.city.table.moves import claim, pay, retire
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
+from carson.city.question import Begin, Question, Turns
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 
 
 class BuyParcels(Turns):
@@ -22,7 +16,7 @@ class BuyParcels(Turns):
 
     def turn(self, s: Table, seat: i64) -> None:
         if wanted(s, seat) != 0:
-            push(s, ASK_PARCEL, seat)
+            stack.push(s, agenda.ASK_PARCEL, seat)
 
 
 def wanted(s: Table, seat: i64) -> i64:
@@ -37,20 +31,20 @@ class AskParcel(Question):
     """One of the wanted parcels (R-PARCEL-NOPROP), or no more (R-DECLINE)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        allow(s, DONE)
+        seat = agenda.seat_of(packed)
+        stack.allow(s, DONE)
         offer_affordable(s, seat, wanted(s, seat))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         if action == DONE:
-            pop(s)
+            stack.pop(s)
             _leave(s, seat)
         else:
             buy(s, seat, action)
-            retire(s, seat, action)
+            moves.retire(s, seat, action)
             if wanted(s, seat) == 0:
-                pop(s)
+                stack.pop(s)
 
 
 def offer_affordable(s: Table, seat: i64, parcels: i64) -> None:
@@ -65,8 +59,8 @@ def offer_affordable(s: Table, seat: i64, parcels: i64) -> None:
 
 
 def buy(s: Table, seat: i64, parcel: i64) -> None:
-    pay(s, seat, price_for(s, seat, parcel), events.FOR_PARCEL)
-    claim(s, seat, parcel)
+    moves.pay(s, seat, price_for(s, seat, parcel), events.FOR_PARCEL)
+    moves.claim(s, seat, parcel)
 
 
 def _leave(s: Table, seat: i64) -> None:
@@ -76,8 +70,8 @@ def _leave(s: Table, seat: i64) -> None:
         parcel = first(left)
         left &= ~bit(parcel)
         s.tell(events.DECLINED, seat, parcel)
-        retire(s, seat, parcel)
+        moves.retire(s, seat, parcel)
 
 
-QUESTIONS: Final[list[Entry]] = [BuyParcels(PARCEL_TURNS), AskParcel(ASK_PARCEL)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.BUY_PARCELS: Begin(PARCEL_TURNS)}
+QUESTIONS = [BuyParcels(agenda.PARCEL_TURNS), AskParcel(agenda.ASK_PARCEL)]
+ROUND_STEPS = {schedule.BUY_PARCELS: Begin(agenda.PARCEL_TURNS)}

@@ -38,8 +38,8 @@ label-outlaw-stays = The outlaw on { $parcel }, which stays
 label-outlaw-goes = The outlaw on { $parcel }, which goes to { $places }
 label-outlaw-draws = The outlaw on { $parcel }, for which chance decides between { $places }
 label-outlaw-goal = { $owner }'s { $building } on { $parcel } ({ $income })
-label-booty-points = Score { $points }
-label-booty-rob = Rob the building: half of { $income } is { $loot } as things stand
+label-ask-booty-points = Score { $points }
+label-ask-booty-rob = Rob the building: half of { $income } is { $loot } as things stand
 label-fight-outlaw = The outlaw of strength { $strength } on { $parcel }: { $duellists }
 
 ## The log

@@ -6,7 +6,6 @@ position-jailed = an outlaw on the Prison of { $parcel } would be jailed
 position-needs-strength = outlaws have come, so write “outlaw-strength” and { $low } to { $high }
 position-no-strength = no outlaws have come, so they have no strength
 position-restless = the line “restless” names outlaws that can still move in this movement
-position-no-outlaws = there are no outlaws in this game
 position-chosen-already = somebody has chosen already
 position-outlaws-in-round-2 = outlaws come from the second round on
 position-moves-under = in this game “move-outlaws” must be under it
@@ -26,3 +25,4 @@ position-cannot-rob = { $seat } cannot rob a building here
 ## What things are called
 
 position-noun-the-strength-of-the-outlaws = the strength of the outlaws
+position-noun-outlaws = outlaws

@@ -1,7 +1,5 @@
 """Outlaws: strangers who sit on buildings and land from the second round on, until somebody beats them."""
 
-from typing import Final
-
 from carson.city.facts.rules import Rules
 from carson.city.variant import Variant
 from carson.core.game import Options
@@ -11,4 +9,4 @@ def change(rules: Rules, options: Options) -> None:
     rules.outlaws = True
 
 
-VARIANT: Final = Variant("outlaws", 5, ("2023", "2015"), change)
+VARIANT = Variant("outlaws", 5, ("2023", "2015"), change)

@@ -6,41 +6,36 @@ from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import PRISON
 from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
 from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, steps
-from carson.city.position.lines import several, stored
-from carson.city.position.names import PARCEL, bits_of
+from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, asks, played_with, refuse, steps
+from carson.city.position.names import bits_of, parcels
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import stands_at
-from carson.city.table.table import Table
 from carson.city.topics.duels.position import DIE
-from carson.city.words.actions import parcel_text
 from carson.core.agenda_text import Part, flag
-from carson.core.position_text import Words
+from carson.core.position_lines import amount
 
 AT_ONCE = max(COMING)  # outlaws that come in one round
 
 
-def _read_strength(s: Table, words: Words) -> int:
-    return words.number(noun("the-strength-of-the-outlaws"), WEAKEST, STRONGEST)
-
-
+STRENGTH = noun("the-strength-of-the-outlaws")
 LINES = [
-    stored(130, "outlaw-strength", "outlaw_strength", _read_strength, str),
-    several(140, "restless", "restless", PARCEL),
+    amount(130, "outlaw-strength", "outlaw_strength", STRONGEST, least=WEAKEST, what=STRENGTH),
+    parcels(140, "restless", "restless"),
 ]
 
 
 def check_outlaws(case: Case) -> None:
     """Refuse outlaws that cannot have come, and a strength nobody can have rolled."""
     s, moment = case.s, case.moment
+    rolls = max(int(s.round) - (2 if moment.find(agenda.ROLL_OUTLAWS) else 1), 0)  # so far
+    most, found = min(AT_ONCE * rolls, OUTLAWS), count(s.outlaws)
     for parcel in bits_of(int(s.outlaws)):
         blame = case.parcel(parcel)
         blame.refuse_if(not s.rules.outlaws, "only-with-outlaws")
-        most = min(AT_ONCE * _rolls(case), OUTLAWS)
-        blame.refuse_if(count(s.outlaws) > most, "outlaws", number=most, found=count(s.outlaws))
-        blame.refuse_if(s.built[PRISON] & bit(parcel), "jailed", parcel=parcel_text(parcel))
-    have_come = s.rules.outlaws and _rolls(case) > 0
+        blame.refuse_if(found > most, "outlaws", number=most, found=found)
+        blame.refuse_if(s.built[PRISON] & bit(parcel), "jailed")
+    have_come = s.rules.outlaws and rolls > 0
     lacking = have_come and not s.outlaw_strength
     Blame(0).refuse_if(lacking, "needs-strength", low=WEAKEST, high=STRONGEST)
     case.word("outlaw-strength").refuse_if(s.outlaw_strength and not have_come, "no-strength")
@@ -50,30 +45,20 @@ def check_outlaws(case: Case) -> None:
     case.word("restless").refuse_if(s.restless and strange, "restless")
 
 
-def _rolls(case: Case) -> int:
-    """In how many rounds outlaws have come so far."""
-    waiting = case.moment.find(agenda.ROLL_OUTLAWS) is not None
-    return max(int(case.s.round) - (2 if waiting else 1), 0)
+CHECKS = check_outlaws
 
 
-CHECKS = PieceCheck(check_outlaws)
-
-# ---- entries
-
-
-def _before_the_choice(e: Fitting) -> None:
+def _early(e: Fitting) -> None:
     """Outlaws come and, where they move early, move before anybody has chosen."""
-    e.refuse_if(not e.s.rules.outlaws, "no-outlaws")
     choosing = e.case.moment.find(agenda.ASK_CHARACTER)
     e.refuse_if(choosing and choosing.a, "chosen-already")
     e.refuse_if(e.s.round < 2, "outlaws-in-round-2")
 
 
 def _arrival(e: Fitting) -> None:
-    _before_the_choice(e)
-    moves_later = e.case.moment.find(agenda.MOVE_OUTLAWS) is not None
-    e.refuse_if(e.s.rules.outlaws_move_early and not moves_later, "moves-under")
-    e.refuse_if(moves_later and not e.s.rules.outlaws_move_early, "moves-not-under")
+    moves_later, early = e.case.moment.find(agenda.MOVE_OUTLAWS), e.s.rules.outlaws_move_early
+    e.refuse_if(early and not moves_later, "moves-under")
+    e.refuse_if(moves_later and not early, "moves-not-under")
 
 
 def _draw_outlaw(e: Fitting) -> None:
@@ -83,24 +68,15 @@ def _draw_outlaw(e: Fitting) -> None:
 
 def _move_outlaws(e: Fitting) -> None:
     early, on_arrival = e.step != schedule.OUTLAWS_MOVE, e.s.rules.outlaws_move_early
-    _before_the_choice(e)
     e.refuse_if(on_arrival and not early, "moves-on-arrival")
     e.refuse_if(early and not on_arrival, "moves-after-choice")
-    above = e.frames[e.at + 1 : e.at + 2]
-    arriving = above and above[0].kind in (agenda.ROLL_OUTLAWS, agenda.DRAW_OUTLAW)
+    arriving = [entry for entry in e.frames[e.at + 1 : e.at + 2] if entry.kind in ARRIVALS]
     e.refuse_if(e.a and arriving, "not-begun")
-
-
-def _ask_outlaw(e: Fitting) -> None:
-    e.refuse_if(not undecided(e.s, e.s.restless), "any-order")
-    e.refuse_if(not e.below.a, "has-not-begun")
-    e.must_ask(int(order_seat(e.s)))
 
 
 def _draw_raid(e: Fitting) -> None:
     e.refuse_if(not e.s.restless & bit(e.a), "not-restless")
     e.refuse_if(count(raid_parcels(e.s, e.a)) < 2, "no-raid")
-    e.refuse_if(not e.below.a, "has-not-begun")
 
 
 def _ask_booty(e: Fitting) -> None:
@@ -109,15 +85,18 @@ def _ask_booty(e: Fitting) -> None:
     e.refuse_if(not robs, "cannot-rob")
 
 
+ARRIVALS = (agenda.ROLL_OUTLAWS, agenda.DRAW_OUTLAW)
 COMING_BEFORE = {"ask-character", "move-outlaws"}
-
+MOVING_AT = steps(schedule.OUTLAWS_MOVE) | {"ask-character"}
+IN_TIME = (played_with("outlaws"), _early)
+ORDER_MATTERS = refuse("any-order", lambda e: not undecided(e.s, e.s.restless))
+MOVING = refuse("has-not-begun", lambda e: not e.below.a)
+FIRST_DECIDES = asks(lambda e: order_seat(e.s))
 FORMS = {
-    agenda.ROLL_OUTLAWS: Form((Part("a", DIE, optional=True),), COMING_BEFORE, (_arrival,)),
-    agenda.DRAW_OUTLAW: Form((COUNT,), COMING_BEFORE, (_draw_outlaw, _arrival)),
-    agenda.MOVE_OUTLAWS: Form(
-        (flag("a", "begun"),), steps(schedule.OUTLAWS_MOVE) | {"ask-character"}, (_move_outlaws,)
-    ),
-    agenda.ASK_OUTLAW: Form((SEAT,), {"move-outlaws"}, (_ask_outlaw,)),
-    agenda.DRAW_RAID: Form((ON_PARCEL,), {"move-outlaws"}, (_draw_raid,)),
+    agenda.ROLL_OUTLAWS: Form((Part("a", DIE, optional=True),), COMING_BEFORE, (*IN_TIME, _arrival)),
+    agenda.DRAW_OUTLAW: Form((COUNT,), COMING_BEFORE, (_draw_outlaw, *IN_TIME, _arrival)),
+    agenda.MOVE_OUTLAWS: Form((flag("a", "begun"),), MOVING_AT, (*IN_TIME, _move_outlaws)),
+    agenda.ASK_OUTLAW: Form((SEAT,), {"move-outlaws"}, (ORDER_MATTERS, MOVING, FIRST_DECIDES)),
+    agenda.DRAW_RAID: Form((ON_PARCEL,), {"move-outlaws"}, (_draw_raid, MOVING)),
     agenda.ASK_BOOTY: Form((SEAT, ON_PARCEL), {"fights", "ask-heal", "ask-mourn"}, (_ask_booty,)),
 }

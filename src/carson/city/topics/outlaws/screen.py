@@ -5,7 +5,7 @@ from carson.city.facts.geometry import count
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Outlaws, Scene
 from carson.city.state import CityState
-from carson.city.table.moves import owner_of
+from carson.city.table import moves
 from carson.city.words.actions import parcel_text, parcels_of
 
 
@@ -20,7 +20,7 @@ class Gang(ScreenPart):
         for parcel in parcels_of(int(s.outlaws)):
             there = scene.parcels[parcel_text(parcel)]
             there.outlaw = True
-            there.halved = there.income is not None and bool(is_halved(s, owner_of(s, parcel), parcel))
+            there.halved = there.income is not None and bool(is_halved(s, moves.owner_of(s, parcel), parcel))
 
 
 SCREENS = [Gang()]

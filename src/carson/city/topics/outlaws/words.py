@@ -1,148 +1,81 @@
 """Outlaws, in words."""
 
+from operator import attrgetter
+
 from carson.city.count.incomes import loot
 from carson.city.count.outlaws import is_halved, raid_parcels, tile_vp
 from carson.city.count.payouts import full_payout, payout
 from carson.city.count.places import attackable
 from carson.city.facts.characters import HEAL, MOURN, SIDES, TILE_BY_NAME
 from carson.city.facts.geometry import PARCELS, bit
-from carson.city.facts.ids import NONE, POINTS
+from carson.city.facts.ids import NONE
 from carson.city.facts.outlaws import OUTLAW_VP, STRONGEST, WEAKEST
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_BOOTY, ASK_OUTLAW
-from carson.city.table.moves import building_at
+from carson.city.table import agenda, events, moves
 from carson.city.topics.income.words import if_any
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, points, say
 from carson.city.words.actions import parcel_text, parcels_of
-from carson.city.words.asked import Asked
 from carson.city.words.rivals import firepower_there, others_at
-from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import (
-    building_name,
-    fights_with_tiles,
-    listed,
-    money,
-    one_of,
-    points,
-    say,
-    two_of,
-)
+from carson.city.words.speech import Answers, counted
+from carson.city.words.terms import building_name, fights_with_tiles, one_of, two_of
 from carson.city.words.why import parcel_reason
-from carson.core.events import Event
 
-# ---- where they go
+
+def _there(q: Asked, parcel: int) -> Values:
+    """A parcel, the points for an outlaw there, and what its building pays as things stand."""
+    s, owner = q.state, q.owner_seat(parcel)
+    building = int(moves.building_at(s, parcel))
+    values = {"parcel": parcel_text(parcel), "points": points(int(tile_vp(s)))}
+    if building == NONE or owner == NONE:
+        return values
+    income = int(full_payout(s, owner, building, parcel))
+    return values | {
+        "owner": q.names[owner],
+        "building": building_name(building),
+        "income": money(income),
+        "halved": money(int(payout(s, owner, building, parcel))),
+        "loot": money(int(loot(income))),
+    }
 
 
 def _outlaw(q: Asked, parcel: int) -> Label:
     """Where an outlaw would go if its turn came now."""
-    places = [_goal(q, goal) for goal in parcels_of(int(raid_parcels(q.state, parcel)))]
+    goals = parcels_of(int(raid_parcels(q.state, parcel)))
+    places = [say("label.outlaw-goal", **_there(q, goal)) for goal in goals]
     key = ("stays", "goes", "draws")[min(len(places), 2)]
     return say(f"label.outlaw-{key}", parcel=parcel_text(parcel), places=listed(places)), "outlaws"
-
-
-def _goal(q: Asked, parcel: int) -> str:
-    building = int(building_at(q.state, parcel))
-    return say(
-        "label.outlaw-goal",
-        owner=q.owner(parcel),
-        building=building_name(building),
-        parcel=parcel_text(parcel),
-        income=money(int(full_payout(q.state, q.owner_seat(parcel), building, parcel))),
-    )
 
 
 def _no_outlaw(q: Asked, parcel: int) -> str:
     return parcel_reason(parcel, (~int(q.state.restless), "why.outlaw-restless"))
 
 
-# ---- fighting them
-
-
-def _is_fight(q: Asked, action: int) -> bool:
-    return q.way.fights and q.state.outlaws & bit(action) != 0
-
-
 def _fight(q: Asked, parcel: int) -> Label:
     """What a victory brings, how strong the outlaw is, and who else stands there."""
-    tiles = fights_with_tiles(q.state)
+    s, tiles, prize = q.state, fights_with_tiles(q.state), "land"
+    if q.owns(parcel) and is_halved(s, q.seat, parcel) and moves.building_at(s, parcel) != NONE:
+        prize = "own"
+    elif attackable(s, q.seat) & bit(parcel):
+        prize = "rob"
     words = say(
         "label.outlaw-strength-dynamite" if q.way.dynamite else "label.outlaw-strength",
-        label=_prize(q, parcel),
-        strength=int(q.state.outlaw_strength),
+        label=say(f"label.outlaw-{prize}", **_there(q, parcel)),
+        strength=int(s.outlaw_strength),
         firepower=firepower_there(q, parcel),
         one=one_of(tiles),
         two=two_of(tiles),
     )
-    others = others_at(q.state, q.seat, parcel)
+    others = others_at(s, q.seat, parcel)
     if others:
         words = say("label.outlaw-rivals", label=words, rivals=q.fighters(others, parcel))
     return words, "outlaws"
 
 
-def _prize(q: Asked, parcel: int) -> str:
-    """Points, and what the building on the parcel adds to them."""
-    s = q.state
-    vp = points(int(tile_vp(s)))
-    building = int(building_at(s, parcel))
-    own = q.owns(parcel) and is_halved(s, q.seat, parcel)
-    if building == NONE or not (own or attackable(s, q.seat) & bit(parcel)):
-        return say("label.outlaw-land", parcel=parcel_text(parcel), points=vp)
-    owner = q.seat if own else q.owner_seat(parcel)
-    return say(
-        "label.outlaw-own" if own else "label.outlaw-rob",
-        parcel=parcel_text(parcel),
-        points=vp,
-        owner=q.names[owner],
-        building=building_name(building),
-        income=money(int(full_payout(s, owner, building, parcel))),
-        halved=money(int(payout(s, owner, building, parcel))),
-    )
-
-
-# ---- the reward
-
-
-def _booty_question(q: Asked) -> str:
-    building = building_name(int(building_at(q.state, q.a)))
-    return say("question.ask-booty", owner=q.owner(q.a), building=building, parcel=parcel_text(q.a))
-
-
-def _booty(q: Asked, action: int) -> Label:
-    """The points, or half of what the building will pay as things stand."""
-    if action == POINTS:
-        return say("label.booty-points", points=points(int(tile_vp(q.state)))), "answer"
-    building = int(building_at(q.state, q.a))
-    amount = int(full_payout(q.state, q.owner_seat(q.a), building, q.a)) if building != NONE else 0
-    return say("label.booty-rob", income=money(amount), loot=money(int(loot(amount)))), "answer"
-
-
-WORDS = {
-    ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
-    ASK_BOOTY: Words(_booty, _booty_question),
-}
-ANSWERS = [Answers(range(PARCELS), _fight, where=_is_fight)]
-GROUPS = {210: "outlaws"}
-
-
-# ---- the log
-
-
-def _come(event: Event) -> Values:
-    return {"outlaws": say("count.outlaw", number=event.data["number"])}
-
-
-LOG = {events.OUTLAWS_COME: LogLine(forms={"number": _come}), events.HALVED: LogLine(if_any)}
-PAID_FOR = {events.FOR_OUTLAW: "outlaw", events.FOR_JAIL: "jail"}
-
-
-# ---- help
-
-
-def _is_played(rules: Rules) -> bool:
-    return rules.outlaws
-
-
 def _help(rules: Rules) -> Values:
+    tiles = [
+        say("topic.outlaws.tile", points=points(vp), strength=strength)
+        for strength, vp in enumerate(OUTLAW_VP, WEAKEST)
+    ]
     return {
         "rounds": listed([str(number) for number in range(2, int(rules.rounds) + 1)]),
         "weakest": WEAKEST,
@@ -150,12 +83,20 @@ def _help(rules: Rules) -> Values:
         "moving": say(f"switch.outlaw-move.{'on-arrival' if rules.outlaws_move_early else 'after-choosing'}"),
         "heal": SIDES[TILE_BY_NAME["doctor"]].powers[HEAL],
         "mourn": SIDES[TILE_BY_NAME["undertaker"]].powers[MOURN],
-        "tiles": listed([_tile(strength) for strength in range(WEAKEST, STRONGEST + 1)]),
+        "tiles": listed(tiles),
     }
 
 
-def _tile(strength: int) -> str:
-    return say("topic.outlaws.tile", points=points(OUTLAW_VP[strength - WEAKEST]), strength=strength)
-
-
-HELP = [HelpTopic(260, "outlaws", _help, _is_played)]
+WORDS = {
+    agenda.ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
+    agenda.ASK_BOOTY: Words(values=lambda q: _there(q, q.a)),
+}
+ANSWERS = [
+    Answers(range(PARCELS), _fight, where=lambda q, at: q.way.fights and q.state.outlaws & bit(at) != 0)
+]
+GROUPS = {210: "outlaws"}
+LOG = {
+    events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"),
+    events.HALVED: LogLine(if_any),
+}
+HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"))]

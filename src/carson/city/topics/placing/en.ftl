@@ -41,10 +41,14 @@ label-duel-dynamite = { $label } - duel with { $rivals }; you would have { $fire
 label-no-fight = { $label } - beside { $rivals }, without a duel
 label-lawyer-own = { $label } - { $rivals } will go home without a duel
 label-lawyer-rival = { $label } - but { $lawyer } as Lawyer will send your cowboy home
-label-attack = Attack { $owner }'s { $building } on { $parcel }: half of { $income } is { $loot }
-label-attack-poor = Attack { $owner }'s { $building } on { $parcel }: it earns nothing now
-label-defend = Defend your { $building } on { $parcel }, which earns { $income }
-label-defend-poor = Defend your { $building } on { $parcel }, which earns nothing
+label-attack = { $earned ->
+    [0] Attack { $owner }'s { $building } on { $parcel }: it earns nothing now
+   *[other] Attack { $owner }'s { $building } on { $parcel }: half of { $income } is { $loot }
+}
+label-defend = { $earned ->
+    [0] Defend your { $building } on { $parcel }, which earns nothing
+   *[other] Defend your { $building } on { $parcel }, which earns { $income }
+}
 label-defend-mine = Defend your Mine on { $parcel }: with the dynamite it pays { $income }
 label-city-hall = Hold the City Hall on { $parcel }: some of your buildings earn more
 label-wages-horse = Wages: ${ $wage } for each cowboy you have here; for one of them you may buy a horse for ${ $price_of_horse } instead

@@ -4,20 +4,21 @@ from carson.city.count.placing import has_passed
 from carson.city.count.powers import power
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.ids import NONE
-from carson.city.position.forms import SEAT, Fitting, Form, steps
+from carson.city.position.forms import SEAT, Fitting, Form, decided, refuse, steps
 from carson.city.table import agenda, schedule
+from carson.city.table.table import Table
 from carson.core.agenda_text import flag
 
 PLACING = steps(schedule.PLACE)
 
 
-def not_passed(e: Fitting) -> None:
-    e.refuse_if(has_passed(e.s, e.seat), "has-passed")
+def may_place_white(s: Table, seat: int) -> bool:
+    """Whether a seat has a white cowboy that has not been placed."""
+    return bool(power(s, seat, WHITE_COWBOY) and not s.used[seat] and s.white_at == NONE)
 
 
-def has_white(e: Fitting) -> None:
-    held = power(e.s, e.seat, WHITE_COWBOY) and not e.s.used[e.seat] and e.s.white_at == NONE
-    e.refuse_if(not held, "no-white")
+not_passed = refuse("has-passed", lambda e: has_passed(e.s, e.seat))
+has_white = refuse("no-white", lambda e: not may_place_white(e.s, e.seat))
 
 
 def in_turn(e: Fitting) -> None:
@@ -27,8 +28,4 @@ def in_turn(e: Fitting) -> None:
         e.must_ask(int(e.s.turn_order[0]))
 
 
-def _decided(e: Fitting) -> None:
-    e.refuse_if(e.a and e.seat != e.s.rules.standish, "only-standish")
-
-
-FORMS = {agenda.ASK_PLACE: Form((SEAT, flag("a", "card")), PLACING, (_decided, in_turn))}
+FORMS = {agenda.ASK_PLACE: Form((SEAT, flag("a", "card")), PLACING, (decided("a"), in_turn))}

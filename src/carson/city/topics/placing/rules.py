@@ -1,23 +1,11 @@
 """Phase 2: one cowboy or a pass each, in turn order, until all have passed."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from carson.city.count.placing import NEVER_DUELS, singer_spaces, target_parcels, target_spaces
-from carson.city.count.powers import power
-from carson.city.count.shifting import is_take_back, may_sing, removable_parcels, removable_spaces
-from carson.city.facts import ids
-from carson.city.facts.characters import WHITE_COWBOY
-from carson.city.facts.enclosures import YARDS
-from carson.city.facts.geometry import bit
-from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, HAT, MASK_WORDS, NONE, PARCEL, PASS, SPACE
-from carson.city.question import Entry, Question, Step, run_now
-from carson.city.table import agenda, events, schedule
-from carson.city.table.moves import station
-from carson.city.table.stable import has_cowboy_in, put_cowboy_in
-from carson.city.table.stack import allow, push, replace
-from carson.city.table.table import Table
+from carson.city.count import placing, powers, shifting
+from carson.city.facts import characters, enclosures, geometry, ids
+from carson.city.question import Question, Step, run_now
+from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 from carson.city.topics.placing.turns import next_turn, pass_now, placed
 
 
@@ -27,8 +15,8 @@ class Place(Step):
     def run(self, s: Table, packed: i64) -> None:
         position: i64
         for position in range(s.rules.seats):
-            s.pass_order[position] = NONE
-        push(s, agenda.ASK_PLACE, s.turn_order[0])
+            s.pass_order[position] = ids.NONE
+        stack.push(s, agenda.ASK_PLACE, s.turn_order[0])
 
 
 class AskPlace(Question):
@@ -46,16 +34,16 @@ class AskPlace(Question):
 
 def offer_places(s: Table, seat: i64) -> None:
     """Everywhere a cowboy of this seat may go, and the special ways to place one."""
-    allow(s, PASS)
+    stack.allow(s, ids.PASS)
     if s.used[seat] == 0:
-        if power(s, seat, WHITE_COWBOY) != 0:
-            allow(s, ids.WHITE)
-        elif may_sing(s, seat):
-            allow(s, ids.SING)
+        if powers.power(s, seat, characters.WHITE_COWBOY) != 0:
+            stack.allow(s, ids.WHITE)
+        elif shifting.may_sing(s, seat):
+            stack.allow(s, ids.SING)
     if s.rules.take_backs != 0:
-        s.options[BACK >> 6] |= removable_parcels(s, seat)
-        s.options[BACK_SPACE >> 6] |= removable_spaces(s, seat)
-        s.words_used = MASK_WORDS
+        s.options[ids.BACK >> 6] |= shifting.removable_parcels(s, seat)
+        s.options[ids.BACK_SPACE >> 6] |= shifting.removable_spaces(s, seat)
+        s.words_used = ids.MASK_WORDS
     offer_cowboys(s, seat)
 
 
@@ -63,14 +51,14 @@ def offer_cowboys(s: Table, seat: i64) -> None:
     """Everywhere a cowboy of the personal supply may go, alone or with a token."""
     if s.cowboys[seat] == 0:
         return  # R-FORCED-PASS
-    parcels = target_parcels(s, seat)
-    spaces = target_spaces(s, seat)
-    s.options[PARCEL] |= parcels
-    s.options[SPACE >> 6] |= spaces
-    if s.dynamite[seat] > 0 and (parcels | (spaces & ~NEVER_DUELS)) != 0:
-        allow(s, ids.DYNAMITE)
-    if s.no_duel[seat] > 0 and singer_spaces(s, seat) != 0:
-        allow(s, ids.NO_DUEL)
+    parcels = placing.target_parcels(s, seat)
+    spaces = placing.target_spaces(s, seat)
+    s.options[ids.PARCEL] |= parcels
+    s.options[ids.SPACE >> 6] |= spaces
+    if s.dynamite[seat] > 0 and (parcels | (spaces & ~placing.NEVER_DUELS)) != 0:
+        stack.allow(s, ids.DYNAMITE)
+    if s.no_duel[seat] > 0 and placing.singer_spaces(s, seat) != 0:
+        stack.allow(s, ids.NO_DUEL)
     if s.rules.horses != 0:
         _offer_enclosures(s, seat)
 
@@ -78,30 +66,30 @@ def offer_cowboys(s: Table, seat: i64) -> None:
 def _offer_enclosures(s: Table, seat: i64) -> None:
     """Those without a cowboy; one there uses the turn and brings no horse along (R-HORSE-WHEN)."""
     yard: i64
-    for yard in range(YARDS):
-        if (s.rules.enclosures & bit(yard)) != 0 and not has_cowboy_in(s, seat, yard):
-            allow(s, HAT + yard)
+    for yard in range(enclosures.YARDS):
+        if (s.rules.enclosures & geometry.bit(yard)) != 0 and not stable.has_cowboy_in(s, seat, yard):
+            stack.allow(s, ids.HAT + yard)
 
 
 # ---- what is done
 
 
 def take_place(s: Table, seat: i64, action: i64) -> None:
-    if action == PASS:
+    if action == ids.PASS:
         pass_now(s, seat)
         next_turn(s, seat)
     elif action == ids.WHITE:
-        replace(s, agenda.frame(agenda.ASK_WHITE, seat, 0, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_WHITE, seat, 0, 0))
     elif action == ids.DYNAMITE:
-        replace(s, agenda.frame(agenda.ASK_DYNAMITE, seat, 0, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_DYNAMITE, seat, 0, 0))
     elif action == ids.NO_DUEL:
-        replace(s, agenda.frame(agenda.ASK_NO_DUEL, seat, 0, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_NO_DUEL, seat, 0, 0))
     elif action == ids.SING:
         _sing(s, seat)
-    elif is_take_back(action):
+    elif shifting.is_take_back(action):
         run_now(s, agenda.TAKE_BACK, seat, action)
-    elif action >= HAT:
-        put_cowboy_in(s, seat, action - HAT)
+    elif action >= ids.HAT:
+        stable.put_cowboy_in(s, seat, action - ids.HAT)
         next_turn(s, seat)
     else:
         send(s, seat, action)
@@ -109,7 +97,7 @@ def take_place(s: Table, seat: i64, action: i64) -> None:
 
 
 def send(s: Table, seat: i64, place: i64) -> None:
-    station(s, seat, place)
+    moves.station(s, seat, place)
     s.tell(events.PLACED, seat, place)
 
 
@@ -117,11 +105,11 @@ def _sing(s: Table, seat: i64) -> None:
     """A cowboy of the general supply gambles without a duel; that is the placement of this turn."""
     s.used[seat] = 1
     s.reserve[seat] -= 1
-    s.at_space[seat] |= bit(GAMBLING)
-    s.no_duel_spaces[seat] |= bit(GAMBLING)
+    s.at_space[seat] |= geometry.bit(ids.GAMBLING)
+    s.no_duel_spaces[seat] |= geometry.bit(ids.GAMBLING)
     s.tell(events.SANG, seat)
     placed(s, seat)
 
 
-QUESTIONS: Final[list[Entry]] = [AskPlace(agenda.ASK_PLACE)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.PLACE: Place()}
+QUESTIONS = [AskPlace(agenda.ASK_PLACE)]
+ROUND_STEPS = {schedule.PLACE: Place()}

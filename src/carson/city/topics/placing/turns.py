@@ -6,16 +6,13 @@ from carson.city.count.placing import has_passed
 from carson.city.count.shifting import may_bring_horse
 from carson.city.facts.ids import NONE
 from carson.city.question import run_now
-from carson.city.table import events
-from carson.city.table.agenda import ASK_HORSE, ASK_PLACE, PLACE_AT_ONCE, frame
-from carson.city.table.stack import pop, replace
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, events, stack
 
 
 def placed(s: Table, seat: i64) -> None:
     """After each cowboy on the board one horse may go into an enclosure (R-HORSE-WHEN)."""
     if s.rules.horses != 0 and not s.rules.all_at_once and may_bring_horse(s, seat):
-        replace(s, frame(ASK_HORSE, seat, 0, 0))
+        stack.replace(s, agenda.frame(agenda.ASK_HORSE, seat, 0, 0))
     else:
         next_turn(s, seat)
 
@@ -40,11 +37,11 @@ def next_turn(s: Table, seat: i64) -> None:
         candidate = s.turn_order[(at + step) % n]
         if not has_passed(s, candidate):
             if s.rules.all_at_once:
-                run_now(s, PLACE_AT_ONCE, candidate)
+                run_now(s, agenda.PLACE_AT_ONCE, candidate)
             else:
-                replace(s, frame(ASK_PLACE, candidate, 0, 0))
+                stack.replace(s, agenda.frame(agenda.ASK_PLACE, candidate, 0, 0))
             return
-    pop(s)
+    stack.pop(s)
     if s.rules.take_backs != 0:
         for step in range(n):
             s.shifts[step] = 0  # the next round counts anew

@@ -1,43 +1,44 @@
 """Placing cowboys, in words: what a place gives, what it costs, and with whom it means a duel."""
 
-from carson.city.count.incomes import building_count, loot
-from carson.city.count.payouts import THREEFOLD, payout
-from carson.city.count.powers import power
-from carson.city.count.prices import building_price
+from carson.city.count import incomes, payouts, prices
 from carson.city.facts import characters, ids
+from carson.city.facts.characters import GAIN_DYNAMITE, GAIN_NO_DUEL
 from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit
+from carson.city.facts.ids import CHURCH
+from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_PLACE
-from carson.city.table.moves import building_at
+from carson.city.table import agenda, moves
 from carson.city.topics.land.words import land_for_sale
 from carson.city.topics.placing.words_why import no_placement
-from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked, Way
-from carson.city.words.own_rules import is_alone
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, points, say
+from carson.city.words.actions import action_text, parcel_text
+from carson.city.words.asked import Way
+from carson.city.words.own_rules import (
+    company,
+    has_city_hall,
+    is_alone,
+    never_attacked,
+    sides_with,
+    types_in_play,
+)
 from carson.city.words.rivals import firepower_there, lawyer_at, others_at, rivals_of
-from carson.city.words.speech import Label, Words
 from carson.city.words.terms import (
     building_name,
+    counted,
     fights_with_tiles,
-    money,
     ordinal,
-    points,
-    say,
     space_numbers,
     space_word,
     two_of,
 )
 
-# ---- the question
 
-
-def _question(q: Asked) -> str:
+def _left(q: Asked) -> Values:
+    """How many cowboys are left; without one, a Singer or the white cowboy."""
     left = int(q.state.cowboys[q.seat])
-    if left == 0:
-        sings = power(q.state, q.seat, characters.SING)
-        return say("question.ask-place-sing" if sings else "question.ask-place-white")
-    return say("question.ask-place", cowboys=say("count.cowboy", number=left))
+    form = "" if left else "sing" if q.power(characters.SING) else "white"
+    return {"cowboys": say("count.cowboy", number=left), "form": form}
 
 
 # ---- its answers
@@ -58,29 +59,22 @@ def place_label(q: Asked, action: int) -> Label:
 def _word(q: Asked, action: int) -> Label:
     if action == ids.PASS:
         return _pass(q), "finish"
-    if action == ids.WHITE:
-        return say("label.white"), "white"
-    if action == ids.SING:
-        return say("label.sing"), "tokens"
-    two = two_of(fights_with_tiles(q.state))
-    if action == ids.DYNAMITE:
-        tokens = say("count.dynamite", number=int(q.state.dynamite[q.seat]))
-        return say("label.dynamite", tokens=tokens, two=two), "tokens"
-    tokens = say("count.no-duel", number=int(q.state.no_duel[q.seat]))
-    return say("label.no-duel", tokens=tokens), "tokens"
+    word, held = action_text(action), {ids.DYNAMITE: q.state.dynamite, ids.NO_DUEL: q.state.no_duel}
+    tokens = say(f"count.{word}", number=int(held[action][q.seat])) if action in held else ""
+    words = say(f"label.{word}", tokens=tokens, two=two_of(fights_with_tiles(q.state)))
+    return words, "white" if action == ids.WHITE else "tokens"
 
 
 def _pass(q: Asked) -> str:
     rules = q.state.rules
-    if is_alone(rules):
-        return say("label.pass-solo")
     position = sum(seat != ids.NONE for seat in q.state.pass_order)
-    if q.state.round < rules.rounds:
-        return say("label.pass", ordinal=ordinal(position))
-    if rules.pass_vp == 0:
-        return say("label.pass-last", ordinal=ordinal(position))
+    key = "pass"
+    if is_alone(rules):
+        key = "pass-solo"
+    elif q.state.round >= rules.rounds:
+        key = "pass-worth" if rules.pass_vp else "pass-last"
     worth = int(rules.pass_vp * (rules.seats - 1 - position))
-    return say("label.pass-worth", ordinal=ordinal(position), points=points(worth))
+    return say(f"label.{key}", ordinal=ordinal(position), points=points(worth))
 
 
 def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:
@@ -116,15 +110,15 @@ def space_label(q: Asked, space: int) -> str:
     return say(
         f"space.{space_word(space)}.label",
         cash=q.cash,
-        parcels=say("count.parcel", number=q.parcels),
-        buildings=say("count.building", number=int(building_count(q.state, q.seat))),
+        parcels=counted("parcel", q.parcels),
+        buildings=counted("building", int(incomes.building_count(q.state, q.seat))),
         **space_numbers(space, q.state.rules),
     )
 
 
 def _for_sale(q: Asked, space: int) -> str:
     building = building_name(int(q.state.market[space - ids.BUILD_12]))
-    cost = int(building_price(q.state, q.seat, space))
+    cost = int(prices.building_price(q.state, q.seat, space))
     if cost == PRICE[space]:
         return say("space.build.label", building=building, price=cost, cash=q.cash)
     return say("label.half-price", building=building, price=PRICE[space], cost=money(cost), cash=q.cash)
@@ -134,38 +128,26 @@ def _for_sale(q: Asked, space: int) -> str:
 
 
 def _parcel(q: Asked, parcel: int, contested: bool) -> Label:
-    building = int(building_at(q.state, parcel))
+    building = int(moves.building_at(q.state, parcel))
     if building == ids.CITY_HALL:
         return say("label.city-hall", parcel=parcel_text(parcel)), "city-hall"
     if building == ids.NONE:
         return land_for_sale(q, parcel), "contested-land" if contested else "land"
-    if q.owns(parcel):
-        return _defend(q, building, parcel), "defend"
-    return _attack(q, building, parcel), "attack"
+    return _owned(q, building, parcel)
 
 
-def _attack(q: Asked, building: int, parcel: int) -> str:
-    amount = int(payout(q.state, q.owner_seat(parcel), building, parcel))
-    return say(
-        "label.attack" if amount else "label.attack-poor",
-        owner=q.owner(parcel),
-        building=building_name(building),
-        parcel=parcel_text(parcel),
-        income=money(amount),
-        loot=money(int(loot(amount))),
-    )
-
-
-def _defend(q: Asked, building: int, parcel: int) -> str:
-    amount = int(payout(q.state, q.seat, building, parcel))
-    if amount and q.kind == ASK_DYNAMITE and building == ids.MINE and not q.state.tripled & bit(parcel):
-        return say("label.defend-mine", parcel=parcel_text(parcel), income=money(THREEFOLD * amount))
-    return say(
-        "label.defend" if amount else "label.defend-poor",
-        building=building_name(building),
-        parcel=parcel_text(parcel),
-        income=money(amount),
-    )
+def _owned(q: Asked, building: int, parcel: int) -> Label:
+    """To defend one's own building, or to attack another's."""
+    owner = q.owner_seat(parcel)
+    kind = "defend" if owner == q.seat else "attack"
+    amount = int(payouts.payout(q.state, owner, building, parcel))
+    tripled = q.kind == agenda.ASK_DYNAMITE and building == ids.MINE and not q.state.tripled & bit(parcel)
+    if kind == "defend" and amount and tripled:
+        income = money(payouts.THREEFOLD * amount)
+        return say("label.defend-mine", parcel=parcel_text(parcel), income=income), kind
+    facts = {"owner": q.names[owner], "building": building_name(building), "parcel": parcel_text(parcel)}
+    sums = {"earned": amount, "income": money(amount), "loot": money(int(incomes.loot(amount)))}
+    return say(f"label.{kind}", **facts, **sums), kind
 
 
 # ---- how the cowboy goes
@@ -181,7 +163,7 @@ def in_peace(q: Asked) -> Way:
     return Way(peaceful=True)
 
 
-WORDS = {ASK_PLACE: Words(place_label, _question, no_placement, in_a_fight)}
+WORDS = {agenda.ASK_PLACE: Words(place_label, why_not=no_placement, way=in_a_fight, values=_left)}
 GROUPS = {
     140: "spaces",
     150: "contested-spaces",
@@ -194,3 +176,37 @@ GROUPS = {
     230: "tokens",
     280: "finish",
 }
+
+
+# ---- help
+
+
+TOKENS = {"dynamite": GAIN_DYNAMITE, "no-duel": GAIN_NO_DUEL}
+
+
+def _placing(rules: Rules) -> Values:
+    also = {"city-hall": has_city_hall(rules), "outlaws": rules.outlaws, "horses": bool(rules.horses)}
+    safe = [building_name(t) for t in never_attacked(rules)]
+    church = CHURCH in types_in_play(rules)
+    return {
+        "also": " ".join(say(f"also.{word}") for word, there in also.items() if there),
+        "used_up": say("rule.used-up.city-hall" if has_city_hall(rules) else "rule.used-up.plain"),
+        "safe": say("rule.safe.church" if church else "rule.safe.plain", buildings=listed(safe)),
+        "passing": say(f"rule.passing.{company(rules)}"),
+    }
+
+
+def _tokens(rules: Rules) -> Values:
+    two = two_of(bool(rules.duel_tiles))
+    texts = [say(f"topic.tokens.{kind}", number=rules.dynamite, two=two) for kind in _kinds(rules)]
+    return {"tokens": "\n".join(texts)}
+
+
+def _kinds(rules: Rules) -> list[str]:
+    return [kind for kind, power in TOKENS.items() if sides_with(rules, power)]
+
+
+HELP = [
+    HelpTopic(20, "placing", _placing),
+    HelpTopic(100, "tokens", _tokens, lambda rules: bool(_kinds(rules))),
+]

@@ -3,15 +3,9 @@
 from carson.city.count.places import attackable, open_spaces, unowned_land
 from carson.city.count.placing import NEVER_DUELS
 from carson.city.count.powers import holder, power
-from carson.city.facts import characters, ids
-from carson.city.facts.characters import IMMUNE, PEACE, WHITE_COWBOY
-from carson.city.facts.geometry import PARCELS, bit
-from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.facts import characters, geometry, ids, spaces
 from carson.city.table.moves import building_at, owner_of
-from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
-from carson.city.words.terms import say
-from carson.city.words.why import ANYWHERE, first_reason, if_true, parcel_reason
+from carson.city.words import Asked, actions, say, why
 
 
 def no_placement(q: Asked, action: int, *others: tuple[int, str]) -> str:
@@ -21,7 +15,7 @@ def no_placement(q: Asked, action: int, *others: tuple[int, str]) -> str:
     """
     if is_space(action):
         return _no_space(q, action - ids.SPACE, others)
-    return _no_target(q, action) if action < PARCELS else no_word(q, action)
+    return _no_target(q, action) if action < geometry.PARCELS else no_word(q, action)
 
 
 def is_space(action: int) -> bool:
@@ -31,7 +25,7 @@ def is_space(action: int) -> bool:
 def no_word(q: Asked, action: int) -> str:
     """Why a special piece cannot be placed now."""
     s, seat = q.state, q.seat
-    once = {ids.WHITE: (WHITE_COWBOY, "why.white-used"), ids.SING: (characters.SING, "why.sung")}
+    once = {ids.WHITE: (characters.WHITE_COWBOY, "why.white-used"), ids.SING: (characters.SING, "why.sung")}
     if action in once:
         kind, key = once[action]
         return say(key) if power(s, seat, kind) and s.used[seat] else ""
@@ -49,19 +43,19 @@ def no_word(q: Asked, action: int) -> str:
 
 def space_reason(space: int, *reasons: tuple[int, str]) -> str:
     """The first reason whose mask has a space."""
-    return first_reason(space, SPACE_TABLE[space].name, *reasons)
+    return why.first_reason(space, spaces.SPACE_TABLE[space].name, *reasons)
 
 
 def _no_space(q: Asked, space: int, others: tuple[tuple[int, str], ...]) -> str:
     s, seat = q.state, q.seat
-    white = bit(s.white_at - ids.SPACE) & ~NEVER_DUELS if s.white_at >= ids.SPACE else 0
+    white = geometry.bit(s.white_at - ids.SPACE) & ~NEVER_DUELS if s.white_at >= ids.SPACE else 0
     return closed_space(q, space) or space_reason(
         space,
         (int(s.at_space[seat]), "why.cowboy-there"),
         *others,
         (int(white), "why.white-holds"),
-        (if_true(s.cowboys[seat] == 0), "why.no-cowboy"),
-        (if_true(power(s, seat, PEACE) != 0), "why.peace"),
+        (why.if_true(s.cowboys[seat] == 0), "why.no-cowboy"),
+        (why.if_true(power(s, seat, characters.PEACE) != 0), "why.peace"),
     )
 
 
@@ -72,7 +66,7 @@ def closed_space(q: Asked, space: int) -> str:
     if space == ids.AMMUNITION and q.state.ammunition != ids.NONE:
         return say("why.ammunition-sold")
     sells = ids.BUILD_12 <= space <= ids.BUILD_3
-    return space_reason(space, (ANYWHERE, "why.nothing-for-sale" if sells else "why.closed"))
+    return space_reason(space, (why.ANYWHERE, "why.nothing-for-sale" if sells else "why.closed"))
 
 
 # ---- the map
@@ -80,33 +74,33 @@ def closed_space(q: Asked, space: int) -> str:
 
 def _no_target(q: Asked, parcel: int) -> str:
     s, seat = q.state, q.seat
-    nobody = if_true(s.cowboys[seat] == 0)
-    reason = parcel_reason(
+    nobody = why.if_true(s.cowboys[seat] == 0)
+    reason = why.parcel_reason(
         parcel,
         (int(s.at_parcel[seat]), "why.cowboy-there"),
-        (if_true(s.white_at == parcel), "why.white-holds"),
+        (why.if_true(s.white_at == parcel), "why.white-holds"),
         (int(s.outlaws) & nobody, "why.no-cowboy"),
         (int(s.outlaws), "why.peace-outlaw"),
     )
     owner = int(owner_of(s, parcel))
     if reason or owner == ids.NONE:
-        peace = unowned_land(s) | s.built[ids.CITY_HALL] if power(s, seat, PEACE) else 0
-        return reason or parcel_reason(parcel, (nobody, "why.no-cowboy"), (int(peace), "why.peace"))
+        peace = unowned_land(s) | s.built[ids.CITY_HALL] if power(s, seat, characters.PEACE) else 0
+        return reason or why.parcel_reason(parcel, (nobody, "why.no-cowboy"), (int(peace), "why.peace"))
     if building_at(s, parcel) == ids.NONE:
         key = "why.nothing-to-defend" if owner == seat else "why.nothing-to-attack"
-        return say(key, parcel=parcel_text(parcel), owner=q.names[owner])
-    if owner != seat and not attackable(s, seat) & bit(parcel):
+        return say(key, parcel=actions.parcel_text(parcel), owner=q.names[owner])
+    if owner != seat and not attackable(s, seat) & geometry.bit(parcel):
         return _no_attack(q, owner, parcel)
-    return parcel_reason(parcel, (nobody, "why.no-cowboy"))
+    return why.parcel_reason(parcel, (nobody, "why.no-cowboy"))
 
 
 def _no_attack(q: Asked, owner: int, parcel: int) -> str:
     s, seat = q.state, q.seat
-    if holder(s, IMMUNE) == owner and not power(s, seat, PEACE):
+    if holder(s, characters.IMMUNE) == owner and not power(s, seat, characters.PEACE):
         return say("why.heroes-protect", owner=q.names[owner])
-    return parcel_reason(
+    return why.parcel_reason(
         parcel,
-        (if_true(power(s, seat, PEACE) != 0), "why.peaceful-sheriff"),
-        (if_true(power(s, seat, IMMUNE) != 0), "why.peaceful-heroes"),
-        (ANYWHERE, "why.no-attack"),
+        (why.if_true(power(s, seat, characters.PEACE) != 0), "why.peaceful-sheriff"),
+        (why.if_true(power(s, seat, characters.IMMUNE) != 0), "why.peaceful-heroes"),
+        (why.ANYWHERE, "why.no-attack"),
     )

@@ -11,29 +11,21 @@ from mypy_extensions import i64
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import power
 from carson.city.evaluator import scale
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, PARCEL, PASS
 from carson.city.facts.rules import Rules
 from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
-from carson.city.question import Entry, Immediate, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_BID, ASK_LOT, a_of, b_of, seat_of
-from carson.city.table.moves import claim, hand_over, pay, take_ammunition
-from carson.city.table.stack import allow, allow_upto, one_less, pop, push
-from carson.city.table.table import Table
+from carson.city.question import Immediate, Question
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
-from carson.city.topics.land.rate import FreeLandRater
+from carson.city.topics.land.rate import LandRater
 from carson.city.topics.land.words import take_label
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, say, why
 from carson.city.words.actions import parcel_text, parcels_of
-from carson.city.words.asked import Asked
 from carson.city.words.own_rules import sides_with
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import listed, money, say
-from carson.city.words.why import no_sale, parcel_reason
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
@@ -49,16 +41,16 @@ def _bids(leader: i64, seller: i64, out: i64) -> i64:
 
 def leader_of(packed: i64) -> i64:
     """Who has made the highest bid, or NONE."""
-    return (b_of(packed) & 7) - 1
+    return (agenda.b_of(packed) & 7) - 1
 
 
 def seller_of(packed: i64) -> i64:
-    return (b_of(packed) >> 3) & 7
+    return (agenda.b_of(packed) >> 3) & 7
 
 
 def out_of(packed: i64) -> i64:
     """Mask of the seats that bid no more."""
-    return (b_of(packed) >> 6) & 63
+    return (agenda.b_of(packed) >> 6) & 63
 
 
 # ---- what is sold
@@ -69,7 +61,7 @@ class AuctionLand(Immediate):
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
         if count(_for_sale(s)) >= LOT_SIZE:
-            push(s, ASK_LOT, seat, LOT_SIZE)
+            stack.push(s, agenda.ASK_LOT, seat, LOT_SIZE)
 
 
 class AuctionToken(Immediate):
@@ -86,10 +78,10 @@ class AskLot(Question):
         s.options[PARCEL] |= _for_sale(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         s.lot |= bit(action)
         s.tell(events.LOT, seat, action)
-        if one_less(s, packed):
+        if stack.one_less(s, packed):
             _call(s, seat, 0, NONE, seat, _without_property(s))
 
 
@@ -114,16 +106,16 @@ class AskBid(Question):
     """More than the highest bid, at most the own cash; or out for good."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        bid = a_of(packed) + 1
-        allow(s, PASS)
-        allow_upto(s, AMOUNT + bid, s.cash[seat_of(packed)] - bid)
+        bid = agenda.a_of(packed) + 1
+        stack.allow(s, PASS)
+        stack.allow_upto(s, AMOUNT + bid, s.cash[agenda.seat_of(packed)] - bid)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        bid = a_of(packed)
+        seat = agenda.seat_of(packed)
+        bid = agenda.a_of(packed)
         leader = leader_of(packed)
         out = out_of(packed)
-        pop(s)
+        stack.pop(s)
         if action == PASS:
             out |= bit(seat)
             s.tell(events.OUT_OF_AUCTION, seat)
@@ -141,7 +133,7 @@ def _call(s: Table, start: i64, bid: i64, leader: i64, seller: i64, out: i64) ->
     for step in range(n):
         bidder = (start + step) % n
         if bidder != leader and (out & bit(bidder)) == 0 and s.cash[bidder] > bid:
-            push(s, ASK_BID, bidder, bid, _bids(leader, seller, out))
+            stack.push(s, agenda.ASK_BID, bidder, bid, _bids(leader, seller, out))
             return
     _sell(s, bid, leader, seller)
 
@@ -158,21 +150,17 @@ def _sell(s: Table, bid: i64, winner: i64, seller: i64) -> None:
     s.tell(events.AUCTION_WON, winner, bid)
     if lot == 0:
         if winner != seller:
-            hand_over(s, winner, seller, bid, events.FOR_AUCTION)  # D-39
-        take_ammunition(s, winner)
+            moves.hand_over(s, winner, seller, bid, events.FOR_AUCTION)  # D-39
+        moves.take_ammunition(s, winner)
         return
     # R-AUCTION-ODD: half down to the bank, half up to the seller
-    pay(s, winner, bid >> 1, events.FOR_AUCTION)
+    moves.pay(s, winner, bid >> 1, events.FOR_AUCTION)
     if winner != seller:
-        hand_over(s, winner, seller, bid - (bid >> 1), events.FOR_AUCTION)
+        moves.hand_over(s, winner, seller, bid - (bid >> 1), events.FOR_AUCTION)
     while lot != 0:
         parcel = first(lot)
         lot &= ~bit(parcel)
-        claim(s, winner, parcel)
-
-
-POWERS: Final[dict[int, Immediate]] = {AUCTION_LAND: AuctionLand(), AUCTION_TOKEN: AuctionToken()}
-QUESTIONS: Final[list[Entry]] = [AskLot(ASK_LOT, AUCTION_LAND), AskBid(ASK_BID)]
+        moves.claim(s, winner, parcel)
 
 
 # ---- in a position
@@ -203,53 +191,31 @@ def _bid_fits(e: Fitting) -> None:
         e.refuse_if(poor, "must-be-out", seat=LETTERS[seat])
 
 
-FORMS: Final[dict[int, Form]] = {
-    ASK_LOT: Form((SEAT, COUNT), CHOOSING, (_lot_fits, just_chosen(AUCTION_LAND))),
-    ASK_BID: Form(
-        (
-            SEAT,
-            Part("a", numbers(noun("bid"), 1, ACTIONS - AMOUNT - 1), word="high", optional=True),
-            Part("b", word="by", optional=True, plus=1, mask=7),
-            Part("b", word="seller", shift=3, mask=7),
-            Part("b", word="out", many=True, optional=True, shift=6, mask=63),
-        ),
-        CHOOSING,
-        (_bid_fits,),
-    ),
-}
-
-
 # ---- in words
 
 
-def _lot_names(q: Asked) -> list[str]:
-    return [parcel_text(parcel) for parcel in parcels_of(int(q.state.lot))]
-
-
-def _lot_question(q: Asked) -> str:
-    if q.a == LOT_SIZE:
-        return say("question.ask-lot-first")
-    return say("question.ask-lot-second", parcel=listed(_lot_names(q)))
+def _lot_values(q: Asked) -> Values:
+    lot = [parcel_text(parcel) for parcel in parcels_of(int(q.state.lot))]
+    return {"form": "second", "parcel": lot[0]} if lot else {"form": "first"}
 
 
 def _no_lot(q: Asked, parcel: int) -> str:
-    return parcel_reason(parcel, (int(q.state.lot), "why.in-lot")) or no_sale(q, parcel)
+    return why.parcel_reason(parcel, (int(q.state.lot), "why.in-lot")) or why.no_sale(q, parcel)
 
 
-def _bid_question(q: Asked) -> str:
+def _bid_values(q: Asked) -> Values:
     leader, seller = int(leader_of(q.packed)), int(seller_of(q.packed))
-    lot = _lot_names(q)
-    what = say("question.bid-land", first=lot[0], second=lot[1]) if lot else say("question.bid-ammunition")
-    if leader != NONE:
-        bid = money(q.a)
-        return say("question.ask-bid-more", leader=q.names[leader], bid=bid, what=what, cash=q.cash)
-    key = "question.ask-bid-own" if seller == q.seat else "question.ask-bid-first"
-    return say(key, seller=q.names[seller], what=what, cash=q.cash)
+    land = [parcel_text(parcel) for parcel in parcels_of(int(q.state.lot))]
+    return {
+        "form": "more" if leader != NONE else "own" if seller == q.seat else "first",
+        "what": say("question.bid-land", land=listed(land)) if land else say("question.bid-ammunition"),
+        "leader": q.names[leader],
+        "seller": q.names[seller],
+        "bid": money(q.a),
+    }
 
 
 def _bid(q: Asked, action: int) -> Label:
-    if action == PASS:
-        return say("label.bid-out"), "finish"
     return say("label.bid", amount=money(action - AMOUNT)), "bids"
 
 
@@ -265,24 +231,8 @@ AUCTIONS = {"land": AUCTION_LAND, "ammunition": AUCTION_TOKEN}
 
 
 def _auctions(rules: Rules) -> Values:
-    return {"auctions": "\n".join(say(f"topic.auctions.{what}") for what in _auctioned(rules))}
-
-
-def _auctioned(rules: Rules) -> list[str]:
-    return [what for what, kind in AUCTIONS.items() if sides_with(rules, kind)]
-
-
-def _has_auctions(rules: Rules) -> bool:
-    return bool(_auctioned(rules))
-
-
-WORDS = {
-    ASK_LOT: Words(take_label, _lot_question, _no_lot),
-    ASK_BID: Words(_bid, _bid_question, _no_bid),
-}
-GROUPS = {40: "bids"}
-PAID_FOR = {events.FOR_AUCTION: "auction"}
-HELP = [HelpTopic(110, "auctions", _auctions, _has_auctions)]
+    held = [say(f"topic.auctions.{what}") for what, kind in AUCTIONS.items() if sides_with(rules, kind)]
+    return {"auctions": "\n".join(held)}
 
 
 # ---- rated
@@ -313,9 +263,31 @@ class BidRater(Rater):
             worth += plan.land(s, values, parcel)
         ranked.add(PASS, 0.0)
         bid: i64
-        for bid in range(a_of(packed) + 1, a_of(packed) + 1 + BIDS):
+        for bid in range(agenda.a_of(packed) + 1, agenda.a_of(packed) + 1 + BIDS):
             if is_option(s, AMOUNT + bid):
                 ranked.add(AMOUNT + bid, worth - float(bid) * (cost * values.dollar + scale.RAISE))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_LOT: FreeLandRater(), ASK_BID: BidRater()}
+POWERS = {AUCTION_LAND: AuctionLand(), AUCTION_TOKEN: AuctionToken()}
+QUESTIONS = [AskLot(agenda.ASK_LOT, AUCTION_LAND), AskBid(agenda.ASK_BID)]
+FORMS = {
+    agenda.ASK_LOT: Form((SEAT, COUNT), CHOOSING, (_lot_fits, just_chosen(AUCTION_LAND))),
+    agenda.ASK_BID: Form(
+        (
+            SEAT,
+            Part("a", numbers(noun("bid"), 1, ACTIONS - AMOUNT - 1), word="high", optional=True),
+            Part("b", word="by", optional=True, plus=1, mask=7),
+            Part("b", word="seller", shift=3, mask=7),
+            Part("b", word="out", many=True, optional=True, shift=6, mask=63),
+        ),
+        CHOOSING,
+        (_bid_fits,),
+    ),
+}
+WORDS = {
+    agenda.ASK_LOT: Words(take_label, why_not=_no_lot, values=_lot_values),
+    agenda.ASK_BID: Words(_bid, why_not=_no_bid, values=_bid_values),
+}
+GROUPS = {40: "bids"}
+HELP = [HelpTopic(110, "auctions", _auctions, lambda rules: bool(_auctions(rules)["auctions"]))]
+RATERS = {agenda.ASK_LOT: LandRater(), agenda.ASK_BID: BidRater()}

@@ -1,138 +1,83 @@
 """The Captain hires cowboys, on his red side he buys revolvers."""
 
-from typing import Final
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
 from carson.city.count.powers import power
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.characters import ARM, ARM_PRICE, HIRE, HIRE_PRICE
 from carson.city.facts.ids import AMOUNT
-from carson.city.question import Asks, Entry, Immediate, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_ARM, ASK_HIRE, seat_of
-from carson.city.table.moves import gain_revolvers, hire, pay
-from carson.city.table.stack import allow, pop
-from carson.city.table.table import Table
+from carson.city.question import Asks, Question
+from carson.city.table import Table, agenda, events, moves, stack
+from carson.city.words import Asked, Words, say, why
 from carson.city.words.actions import TEXTS
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import say
-from carson.city.words.why import too_dear
 
 
 class AskHire(Question):
     """As many cowboys as the general supply and the purse allow (R-CAPTAIN-CAP, D-34)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         number: i64
         for number in range(power(s, seat, HIRE) + 1):
             if number <= s.reserve[seat] and HIRE_PRICE[number] <= s.cash[seat]:
-                allow(s, AMOUNT + number)
+                stack.allow(s, AMOUNT + number)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        pop(s)
-        pay(s, seat, HIRE_PRICE[action - AMOUNT], events.FOR_HIRING)
-        hire(s, seat, action - AMOUNT)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
+        moves.pay(s, seat, HIRE_PRICE[action - AMOUNT], events.FOR_HIRING)
+        moves.hire(s, seat, action - AMOUNT)
 
 
 class AskArm(Question):
     """As many revolvers as the purse allows; they stay for the game (D-35)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         number: i64
         for number in range(power(s, seat, ARM) + 1):
             if ARM_PRICE[number] <= s.cash[seat]:
-                allow(s, AMOUNT + number)
+                stack.allow(s, AMOUNT + number)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        pop(s)
-        pay(s, seat, ARM_PRICE[action - AMOUNT], events.FOR_ARMING)
-        gain_revolvers(s, seat, action - AMOUNT)
-
-
-POWERS: Final[dict[int, Immediate]] = {HIRE: Asks(ASK_HIRE), ARM: Asks(ASK_ARM)}
-QUESTIONS: Final[list[Entry]] = [AskHire(ASK_HIRE, HIRE), AskArm(ASK_ARM, ARM)]
-
-# ---- in words
-
-
-def _hire_question(q: Asked) -> str:
-    return say("question.ask-hire", cash=q.cash)
-
-
-def _hire(q: Asked, action: int) -> Label:
-    hired = action - AMOUNT
-    if hired == 0:
-        return say("label.hire-none"), "amounts"
-    return say("label.hire", cowboys=say("count.cowboy", number=hired), price=HIRE_PRICE[hired]), "amounts"
+    def act(self, s: Table, seat: i64, action: i64) -> None:
+        moves.pay(s, seat, ARM_PRICE[action - AMOUNT], events.FOR_ARMING)
+        moves.gain_revolvers(s, seat, action - AMOUNT)
 
 
 def _no_hire(q: Asked, action: int) -> str:
     number, left = action - AMOUNT, int(q.state.reserve[q.seat])
-    if not 0 <= number <= power(q.state, q.seat, HIRE):
-        return ""
-    return (
-        say("why.no-reserve", number=left)
-        if number > left
-        else too_dear(q, TEXTS[action], HIRE_PRICE[number])
-    )
+    if left < number <= q.power(HIRE):
+        return say("why.no-reserve", number=left)
+    return _too_dear(q, action, HIRE, HIRE_PRICE)
 
 
-def _arm_question(q: Asked) -> str:
-    return say("question.ask-arm", cash=q.cash)
-
-
-def _arm(q: Asked, action: int) -> Label:
-    bought = action - AMOUNT
-    if bought == 0:
-        return say("label.arm-none"), "amounts"
-    return say(
-        "label.arm", revolvers=say("count.revolver", number=bought), price=ARM_PRICE[bought]
-    ), "amounts"
-
-
-def _no_arms(q: Asked, action: int) -> str:
+def _too_dear(q: Asked, action: int, kind: int, prices: Sequence[int]) -> str:
     number = action - AMOUNT
-    return too_dear(q, TEXTS[action], ARM_PRICE[number]) if 0 <= number <= power(q.state, q.seat, ARM) else ""
+    return why.too_dear(q, TEXTS[action], prices[number]) if 0 <= number <= q.power(kind) else ""
 
 
-WORDS = {
-    ASK_HIRE: Words(_hire, _hire_question, _no_hire),
-    ASK_ARM: Words(_arm, _arm_question, _no_arms),
-}
-PAID_FOR = {events.FOR_HIRING: "hiring", events.FOR_ARMING: "arming"}
-
-
-# ---- rated
-
-
-class HireRater(Rater):
+class HireRater(EachAmount):
     """Cowboys at once."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        number: i64
-        for number in range(power(s, seat, HIRE) + 1):
-            if is_option(s, AMOUNT + number):
-                look.ranked.add(AMOUNT + number, look.characters.hire(s, seat, number))
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        return look.characters.hire(s, seat, action - AMOUNT)
 
 
-class ArmRater(Rater):
+class ArmRater(EachAmount):
     """Revolvers for the rest of the game."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        number: i64
-        for number in range(power(s, seat, ARM) + 1):
-            if is_option(s, AMOUNT + number):
-                worth = float(number) * values.revolver - float(ARM_PRICE[number]) * values.dollar
-                ranked.add(AMOUNT + number, worth)
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        number = action - AMOUNT
+        return float(number) * look.values.revolver - float(ARM_PRICE[number]) * look.values.dollar
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_HIRE: HireRater(), ASK_ARM: ArmRater()}
+POWERS = {HIRE: Asks(agenda.ASK_HIRE), ARM: Asks(agenda.ASK_ARM)}
+QUESTIONS = [AskHire(agenda.ASK_HIRE, HIRE), AskArm(agenda.ASK_ARM, ARM)]
+WORDS = {
+    agenda.ASK_HIRE: Words(why_not=_no_hire, numbers=lambda q, number: {"price": HIRE_PRICE[number]}),
+    agenda.ASK_ARM: Words(
+        why_not=lambda q, action: _too_dear(q, action, ARM, ARM_PRICE),
+        numbers=lambda q, number: {"price": ARM_PRICE[number]},
+    ),
+}
+RATERS = {agenda.ASK_HIRE: HireRater(), agenda.ASK_ARM: ArmRater()}

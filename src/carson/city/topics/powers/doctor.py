@@ -1,32 +1,21 @@
 """The Doctor heals beaten cowboys for a fee: they are placed again at once."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces, taken_spaces
 from carson.city.count.powers import holder, power
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import HEAL
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
-from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.position.forms import SEAT, Fitting, Form
-from carson.city.question import Entry, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_HEAL, seat_of
-from carson.city.table.moves import hand_over, station
+from carson.city.question import Question
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.table.schedule import later_spaces
-from carson.city.table.stack import allow, ask_losers, pop, push
-from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, just_lost
 from carson.city.topics.placing.words import in_peace, space_label
-from carson.city.topics.placing.words_why import is_space
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import money, say
-from carson.city.words.why import first_reason
+from carson.city.topics.placing.words_why import is_space, space_reason
+from carson.city.words import Asked, Label, Values, Words, money, say
 from carson.core.seats import LETTERS
 
 
@@ -34,30 +23,26 @@ def after_duel(s: Table, losers: i64) -> None:
     """Every loser is asked, the Doctor's own cowboy comes first (R-DOCTOR-ORDER, R-DOCTOR-WHICH)."""
     healer = holder(s, HEAL)
     if healer != NONE:
-        ask_losers(s, ASK_HEAL, losers, healer)
+        stack.ask_losers(s, agenda.ASK_HEAL, losers, healer)
         if (losers & bit(healer)) != 0:
-            push(s, ASK_HEAL, healer)
+            stack.push(s, agenda.ASK_HEAL, healer)
 
 
 class AskHeal(Question):
     """Where the beaten cowboy goes on, if anywhere."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        allow(s, NO)
+        seat = agenda.seat_of(packed)
+        stack.allow(s, NO)
         if _fee(s, seat) <= s.cash[seat]:
             s.options[SPACE >> 6] |= empty_later_spaces(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         """It goes on from the personal supply, where the duel has left it."""
-        seat = seat_of(packed)
-        pop(s)
-        if action == NO:
-            return
         healer = holder(s, HEAL)
         if seat != healer:
-            hand_over(s, seat, healer, _fee(s, seat), events.FOR_HEALING)
-        station(s, seat, action)
+            moves.hand_over(s, seat, healer, _fee(s, seat), events.FOR_HEALING)
+        moves.station(s, seat, action)
         s.tell(events.HEALED, seat, action)
 
 
@@ -81,41 +66,22 @@ def empty_later_spaces(s: Table) -> i64:
     return spaces
 
 
-QUESTIONS: Final[list[Entry]] = [AskHeal(ASK_HEAL, HEAL)]
-
-
-# ---- in a position
-
-
 def _fits(e: Fitting) -> None:
     """The healer's own cowboy first, then pass order (R-DOCTOR-ORDER)."""
     healer = int(holder(e.s, HEAL))
     e.refuse_if(healer == NONE, "nobody-heals")
-    below = [entry.seat for entry in e.frames[: e.at] if entry.kind == ASK_HEAL]
+    below = [entry.seat for entry in e.frames[: e.at] if entry.kind == agenda.ASK_HEAL]
     e.refuse_if(healer in below, "must-be-on-top", seat=LETTERS[healer])
     if e.seat != healer:
         e.in_pass_order()
 
 
-FORMS: Final[dict[int, Form]] = {
-    ASK_HEAL: Form((SEAT,), DUELLING | {"ask-heal"}, (_fits, just_lost), own_order=True)
-}
-
-
-# ---- in words
-
-
-def _heal_question(q: Asked) -> str:
-    doctor = int(holder(q.state, HEAL))
-    if doctor == q.seat:
-        return say("question.ask-heal-own")
-    price = money(int(_fee(q.state, q.seat)))
-    return say("question.ask-heal", doctor=q.names[doctor], price=price, cash=q.cash)
+def _values(q: Asked) -> Values:
+    doctor, price = int(holder(q.state, HEAL)), money(int(_fee(q.state, q.seat)))
+    return {"doctor": q.names[doctor], "price": price, "form": "own" if doctor == q.seat else ""}
 
 
 def _heal(q: Asked, action: int) -> Label:
-    if action == NO:
-        return say("label.heal-not"), "finish"
     words, price = space_label(q, action - SPACE), int(_fee(q.state, q.seat))
     return say("label.heal", label=words, price=money(price)) if price else words, "spaces"
 
@@ -129,14 +95,7 @@ def _no_healing(q: Asked, action: int) -> str:
     later = int(later_spaces(s))
     white = bit(s.white_at - SPACE) if s.white_at >= SPACE else 0
     full = int(taken_spaces(s) | white)
-    return first_reason(space, SPACE_TABLE[space].name, (~later, "why.resolved"), (full, "why.not-empty"))
-
-
-WORDS = {ASK_HEAL: Words(_heal, _heal_question, _no_healing, in_peace)}
-PAID_FOR = {events.FOR_HEALING: "healing"}
-
-
-# ---- rated
+    return space_reason(space, (~later, "why.resolved"), (full, "why.not-empty"))
 
 
 class HealRater(Rater):
@@ -147,8 +106,7 @@ class HealRater(Rater):
         places = look.places
         ranked = look.ranked
         places.look(s, seat)
-        healer = holder(s, HEAL)
-        fee = 0.0 if healer == seat else float(power(s, healer, HEAL)) * values.dollar
+        fee = float(_fee(s, seat)) * values.dollar
         ranked.add(NO, 0.0)
         spaces = places.offered(s)
         while spaces != 0:
@@ -157,4 +115,7 @@ class HealRater(Rater):
             ranked.add(SPACE + space, places.worth(s, seat, SPACE + space) - places.save - fee)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_HEAL: HealRater()}
+QUESTIONS = [AskHeal(agenda.ASK_HEAL, HEAL)]
+FORMS = {agenda.ASK_HEAL: Form((SEAT,), DUELLING | {"ask-heal"}, (_fits, just_lost), own_order=True)}
+WORDS = {agenda.ASK_HEAL: Words(_heal, why_not=_no_healing, way=in_peace, values=_values)}
+RATERS = {agenda.ASK_HEAL: HealRater()}

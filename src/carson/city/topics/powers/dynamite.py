@@ -9,27 +9,21 @@ from carson.city.count.payouts import THREEFOLD, is_doubled
 from carson.city.count.placing import NEVER_DUELS, target_parcels, target_spaces
 from carson.city.count.powers import dynamite_left
 from carson.city.evaluator import scale
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.characters import GAIN_DYNAMITE
-from carson.city.facts.geometry import PARCELS, bit, first
+from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form, steps
-from carson.city.question import Entry, Immediate, Question, Step
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_DYNAMITE, ASK_TRIPLE, seat_of
-from carson.city.table.moves import station
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
+from carson.city.question import AskAll, Immediate, Question
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import no_placement
+from carson.city.words import Asked, Label, Words, money, say, why
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked, Way
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import fights_with_tiles, money, say, two_of
-from carson.city.words.why import if_true, parcel_reason
+from carson.city.words.asked import Way
+from carson.city.words.terms import fights_with_tiles, two_of
 
 
 class GainDynamite(Immediate):
@@ -49,18 +43,18 @@ class AskDynamite(Question):
     """Every place where a duel could be (R-DYNAMITE-STACK: one token for each cowboy)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         s.options[PARCEL] |= target_parcels(s, seat)
         s.options[SPACE >> 6] |= target_spaces(s, seat) & ~NEVER_DUELS
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        send_with_dynamite(s, seat_of(packed), action)
-        placed(s, seat_of(packed))
+        send_with_dynamite(s, agenda.seat_of(packed), action)
+        placed(s, agenda.seat_of(packed))
 
 
 def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
     """Two dice in a duel here; an own Mine also earns three times as much (R-DYNAMITE-MINE)."""
-    station(s, seat, place)
+    moves.station(s, seat, place)
     s.dynamite[seat] -= 1
     if place < SPACE:
         s.dynamite_parcels[seat] |= bit(place)
@@ -73,15 +67,11 @@ def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
 # ---- in a Mine, before the buildings pay
 
 
-class Tripling(Step):
-    """Whoever has dynamite is asked, the first passer first."""
+class Tripling(AskAll):
+    """Whoever has dynamite is asked."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        position: i64
-        for position in range(s.rules.seats - 1, -1, -1):
-            seat = s.pass_order[position]
-            if s.dynamite[seat] > 0:
-                push(s, ASK_TRIPLE, seat)
+    def concerns(self, s: Table, seat: i64) -> bool:
+        return s.dynamite[seat] > 0
 
 
 class AskTriple(Question):
@@ -89,8 +79,8 @@ class AskTriple(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER)."""
-        seat = seat_of(packed)
-        allow(s, DONE)
+        seat = agenda.seat_of(packed)
+        stack.allow(s, DONE)
         if s.dynamite[seat] == 0 or is_doubled(s, seat, MINE):
             return
         left = s.built[MINE] & s.owned[seat] & ~s.tripled
@@ -102,17 +92,12 @@ class AskTriple(Question):
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         if action == DONE:
-            pop(s)
+            stack.pop(s)
             return
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         s.dynamite[seat] -= 1
         s.tripled |= bit(action)
         s.tell(events.TRIPLED, seat, action)
-
-
-POWERS: Final[dict[int, Immediate]] = {GAIN_DYNAMITE: GainDynamite()}
-QUESTIONS: Final[list[Entry]] = [AskDynamite(ASK_DYNAMITE), AskTriple(ASK_TRIPLE)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.TRIPLING: Tripling()}
 
 
 # ---- in a position
@@ -122,38 +107,14 @@ def _carries(e: Fitting) -> None:
     e.refuse_if(e.s.dynamite[e.seat] < 1 or e.s.cowboys[e.seat] < 1, "no-dynamite-cowboy")
 
 
-def _triples(e: Fitting) -> None:
+def _has_dynamite(e: Fitting) -> None:
     e.refuse_if(e.s.dynamite[e.seat] < 1, "no-dynamite")
-
-
-FORMS: Final[dict[int, Form]] = {
-    ASK_DYNAMITE: Form((SEAT,), PLACING, (_carries, in_turn)),
-    ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_triples,)),
-}
 
 
 # ---- in words
 
 
-def _question(q: Asked) -> str:
-    return say("question.ask-dynamite", two=two_of(fights_with_tiles(q.state)))
-
-
-def _why_not(q: Asked, action: int) -> str:
-    return no_placement(q, action, (NEVER_DUELS, "why.no-use-for-dynamite"))
-
-
-def _way(q: Asked) -> Way:
-    return Way(fights=True, dynamite=True)
-
-
-def _triple_question(q: Asked) -> str:
-    return say("question.ask-triple", tokens=int(q.state.dynamite[q.seat]))
-
-
 def _triple(q: Asked, action: int) -> Label:
-    if action == DONE:
-        return say("label.triple-done"), "finish"
     amount = int(income(q.state, q.seat, MINE, action))
     tripled = money(THREEFOLD * amount)
     words = say("label.triple", parcel=parcel_text(action), income=money(amount), tripled=tripled)
@@ -161,25 +122,15 @@ def _triple(q: Asked, action: int) -> Label:
 
 
 def _no_mine(q: Asked, parcel: int) -> str:
-    if parcel >= PARCELS:
-        return ""
     s = q.state
     own = int(s.built[MINE] & s.owned[q.seat])
-    poor = own >> parcel & 1 and not income(s, q.seat, MINE, parcel)
-    return parcel_reason(
+    return why.parcel_reason(
         parcel,
         (~own, "why.no-own-mine"),
         (int(s.tripled), "why.tripled"),
-        (if_true(is_doubled(s, q.seat, MINE)), "why.doubled"),
-        (if_true(bool(poor)), "why.earns-nothing"),
+        (why.if_true(is_doubled(s, q.seat, MINE)), "why.doubled"),
+        (why.ANYWHERE, "why.earns-nothing"),  # what has income is one of the choices
     )
-
-
-WORDS = {
-    ASK_DYNAMITE: Words(place_label, _question, _why_not, _way),
-    ASK_TRIPLE: Words(_triple, _triple_question, _no_mine, in_peace),
-}
-GROUPS = {50: "mines"}
 
 
 # ---- rated
@@ -201,7 +152,7 @@ class BlastRater(Rater):
         look.ranked.add(DYNAMITE, best * scale.TWO_DICE - places.save - TOKEN)
 
 
-class DynamiteRater(Rater):
+class DynamiteRater(EachParcel):
     """Where rivals stand already and most is at stake."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
@@ -209,32 +160,45 @@ class DynamiteRater(Rater):
         places.look(s, seat)
         spaces = places.offered(s)
         while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            worth = places.worth(s, seat, SPACE + space)
-            look.ranked.add(SPACE + space, worth * float(1 + places.rivals_at(s, seat, SPACE + space)))
-        parcels = s.options[0]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            worth = places.worth(s, seat, parcel)
-            look.ranked.add(parcel, worth * float(1 + places.rivals_at(s, seat, parcel)))
+            space = SPACE + first(spaces)
+            spaces &= spaces - 1
+            look.ranked.add(space, self.worth(s, seat, packed, space, look))
+        super().rate(s, seat, packed, look)
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        rivals = look.places.rivals_at(s, seat, action)
+        return look.places.worth(s, seat, action) * float(1 + rivals)
 
 
-class TripleRater(Rater):
+class TripleRater(EachParcel):
     """Two more times the income of a Mine, for a token."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        token = TOKEN_LATER * (values.left - 1.0)
-        ranked.add(DONE, 0.0)
-        mines = s.options[0]
-        while mines != 0:
-            parcel = first(mines)
-            mines &= ~bit(parcel)
-            ranked.add(parcel, 2.0 * float(income(s, seat, MINE, parcel)) * values.pay_day - token)
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        token = TOKEN_LATER * (look.values.left - 1.0)
+        return 2.0 * float(income(s, seat, MINE, action)) * look.values.pay_day - token
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_DYNAMITE: DynamiteRater(), ASK_TRIPLE: TripleRater()}
-MORE_TO_PLACE: Final[list[Rater]] = [BlastRater()]
+POWERS = {GAIN_DYNAMITE: GainDynamite()}
+QUESTIONS = [AskDynamite(agenda.ASK_DYNAMITE), AskTriple(agenda.ASK_TRIPLE)]
+ROUND_STEPS = {schedule.TRIPLING: Tripling(agenda.ASK_TRIPLE)}
+FORMS = {
+    agenda.ASK_DYNAMITE: Form((SEAT,), PLACING, (_carries, in_turn)),
+    agenda.ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_has_dynamite,)),
+}
+WORDS = {
+    agenda.ASK_DYNAMITE: Words(
+        place_label,
+        why_not=lambda q, action: no_placement(q, action, (NEVER_DUELS, "why.no-use-for-dynamite")),
+        way=lambda q: Way(fights=True, dynamite=True),
+        values=lambda q: {"two": two_of(fights_with_tiles(q.state))},
+    ),
+    agenda.ASK_TRIPLE: Words(
+        _triple,
+        why_not=_no_mine,
+        way=in_peace,
+        values=lambda q: {"tokens": int(q.state.dynamite[q.seat])},
+    ),
+}
+GROUPS = {50: "mines"}
+RATERS = {agenda.ASK_DYNAMITE: DynamiteRater(), agenda.ASK_TRIPLE: TripleRater(DONE)}
+MORE_TO_PLACE = [BlastRater()]

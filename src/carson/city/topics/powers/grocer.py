@@ -1,50 +1,37 @@
 """Dollars now or a later power, for the Grocer and the red Settler; and what the Grocer doubles."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income, loot, type_income
+from carson.city.count.places import taken_parcels
 from carson.city.count.powers import power
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOUNTAIN_VP
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import AMOUNT, NO, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Fitting, Form, steps
-from carson.city.question import Asks, Entry, Immediate, Question, Step, YesOrNo
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_CASH_NOW, ASK_DOUBLE, seat_of
-from carson.city.table.moves import earn
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import building_name, character_name, house_word, money, say
+from carson.city.question import AskAll, Asks, Question, YesOrNo
+from carson.city.table import Table, agenda, events, moves, schedule, stack
+from carson.city.words import Asked, Label, Values, Words, money, say
+from carson.city.words.terms import building_name, house_word
 
 
 class AskCashNow(YesOrNo):
     """Dollars now, or the later power (R-GROCER-CHOICE, R-GROCER-R, R-SETTLER-R)."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        pop(s)
-        if action == YES:
-            earn(s, seat, power(s, seat, CASH_NOW), events.FOR_CHARACTER)
-            s.used[seat] = 1
+    def act(self, s: Table, seat: i64, action: i64) -> None:
+        moves.earn(s, seat, power(s, seat, CASH_NOW), events.FOR_CHARACTER)
+        s.used[seat] = 1
 
 
 # ---- before the buildings pay
 
 
-class Doubling(Step):
+class Doubling(AskAll):
     """The Grocer who has not taken the dollars is asked."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        seat: i64
-        for seat in range(s.rules.seats):
-            if power(s, seat, CASH_OR_DOUBLE) != 0 and s.used[seat] == 0:
-                push(s, ASK_DOUBLE, seat)
+    def concerns(self, s: Table, seat: i64) -> bool:
+        return power(s, seat, CASH_OR_DOUBLE) != 0 and s.used[seat] == 0
 
 
 class AskDouble(Question):
@@ -52,27 +39,20 @@ class AskDouble(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """Any own type with income (R-GROCER-CHOICE, R-GROCER-TYPES)."""
-        seat = seat_of(packed)
-        allow(s, AMOUNT + power(s, seat, CASH_OR_DOUBLE))
+        seat = agenda.seat_of(packed)
+        stack.allow(s, AMOUNT + power(s, seat, CASH_OR_DOUBLE))
         t: i64
         for t in range(TYPES):
             if type_income(s, seat, t) > 0:
-                allow(s, TILE + t)
+                stack.allow(s, TILE + t)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        pop(s)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         s.used[seat] = 1
         if action >= AMOUNT:
-            earn(s, seat, action - AMOUNT, events.FOR_CHARACTER)
+            moves.earn(s, seat, action - AMOUNT, events.FOR_CHARACTER)
         else:
             s.doubled = action - TILE
             s.tell(events.DOUBLED, seat, s.doubled)
-
-
-POWERS: Final[dict[int, Immediate]] = {CASH_NOW: Asks(ASK_CASH_NOW)}
-QUESTIONS: Final[list[Entry]] = [AskCashNow(ASK_CASH_NOW, CASH_NOW), AskDouble(ASK_DOUBLE, CASH_OR_DOUBLE)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.DOUBLING: Doubling()}
 
 
 # ---- in a position
@@ -86,43 +66,24 @@ def _doubles(e: Fitting) -> None:
     e.refuse_if(not power(e.s, e.seat, CASH_OR_DOUBLE) or e.s.used[e.seat], "no-doubling")
 
 
-FORMS: Final[dict[int, Form]] = {ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (_doubles,))}
-MORE_CHECKS: Final[dict[int, EntryCheck]] = {ASK_CASH_NOW: EntryCheck(_unused)}
-
-
 # ---- in words
 
 
 LATER = {"houses": HOUSE_VP, "mountains": MOUNTAIN_VP}  # what waits for those who take no dollars now
 
 
-def _later(q: Asked) -> tuple[str, int]:
-    """double, houses or mountains: what is given up for the dollars now, and its points for each."""
-    for word, kind in LATER.items():
-        vp = int(power(q.state, q.seat, kind))
-        if vp:
-            return word, vp
-    return "double", 0
-
-
-def _cash_question(q: Asked) -> str:
-    word, vp = _later(q)
-    amount = power(q.state, q.seat, CASH_NOW)
-    return say(f"question.ask-cash-now-{word}", amount=amount, vp=vp, house=house_word(q.state.rules))
-
-
-def _cash(q: Asked, action: int) -> Label:
-    if action == YES:
-        return say("label.cash-now", amount=power(q.state, q.seat, CASH_NOW)), "answer"
+def _cash_values(q: Asked) -> Values:
+    """The form is what is given up for the dollars now: double, houses or mountains."""
     s = q.state
-    word, vp = _later(q)
-    things = s.mountains if word == "mountains" else s.houses | s.townhouses
-    return say(f"label.cash-later-{word}", vp=vp, owned=int(count(things & s.owned[q.seat]))), "answer"
-
-
-def _double_question(q: Asked) -> str:
-    character = character_name(int(q.state.role[q.seat]))
-    return say("question.ask-double", character=character, amount=power(q.state, q.seat, CASH_OR_DOUBLE))
+    form = next((word for word, kind in LATER.items() if q.power(kind)), "double")
+    things = s.mountains if form == "mountains" else s.houses | s.townhouses
+    return {
+        "form": form,
+        "amount": q.power(CASH_NOW),
+        "vp": q.power(LATER[form]) if form in LATER else 0,
+        "house": house_word(s.rules),
+        "owned": int(count(things & s.owned[q.seat])),
+    }
 
 
 def _double(q: Asked, action: int) -> Label:
@@ -130,13 +91,6 @@ def _double(q: Asked, action: int) -> Label:
         return say("label.double-cash", amount=action - AMOUNT), "amounts"
     extra = money(int(type_income(q.state, q.seat, action - TILE)))
     return say("label.double", building=building_name(action - TILE), income=extra), "buildings"
-
-
-WORDS = {
-    ASK_CASH_NOW: Words(_cash, _cash_question),
-    ASK_DOUBLE: Words(_double, _double_question),
-}
-PAID_FOR = {events.FOR_HOUSES: "houses", events.FOR_MOUNTAINS: "mountains"}
 
 
 # ---- rated
@@ -168,11 +122,7 @@ class DoubleRater(Rater):
 
 def _safe_income(s: Table, seat: i64, building: i64) -> i64:
     """What all buildings of a type pay their owner, less what robbers take."""
-    robbers: i64 = 0
-    other: i64
-    for other in range(s.rules.seats):
-        if other != seat:
-            robbers |= s.at_parcel[other]
+    robbers = taken_parcels(s, seat)
     total: i64 = 0
     left = s.built[building] & s.owned[seat]
     while left != 0:
@@ -183,4 +133,15 @@ def _safe_income(s: Table, seat: i64, building: i64) -> i64:
     return total
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_CASH_NOW: CashNowRater(), ASK_DOUBLE: DoubleRater()}
+POWERS = {CASH_NOW: Asks(agenda.ASK_CASH_NOW)}
+QUESTIONS = [AskCashNow(agenda.ASK_CASH_NOW, CASH_NOW), AskDouble(agenda.ASK_DOUBLE, CASH_OR_DOUBLE)]
+ROUND_STEPS = {schedule.DOUBLING: Doubling(agenda.ASK_DOUBLE)}
+FORMS = {agenda.ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (_doubles,))}
+MORE_CHECKS = {agenda.ASK_CASH_NOW: EntryCheck(_unused)}
+WORDS = {
+    agenda.ASK_CASH_NOW: Words(values=_cash_values),
+    agenda.ASK_DOUBLE: Words(
+        _double, values=lambda q: {"character": q.character, "amount": q.power(CASH_OR_DOUBLE)}
+    ),
+}
+RATERS = {agenda.ASK_CASH_NOW: CashNowRater(), agenda.ASK_DOUBLE: DoubleRater()}

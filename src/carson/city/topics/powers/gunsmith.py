@@ -1,98 +1,63 @@
 """The red Gunsmith may roll his dice again once in each duel (R-GUNSMITH-REROLL)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.duels import AFTER_REROLL
 from carson.city.count.firepower import firepower
 from carson.city.count.outlaws import outlaw_at
 from carson.city.count.powers import power
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import REROLL
 from carson.city.facts.ids import NO, NONE, YES
 from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form
-from carson.city.question import Entry, YesOrNo
-from carson.city.table import events
-from carson.city.table.agenda import ASK_REROLL, ROLL_DUEL, a_of, frame, seat_of
-from carson.city.table.moves import stands_at
-from carson.city.table.stack import pop, replace
-from carson.city.table.table import Table
+from carson.city.question import YesOrNo
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.position import DUELLING, to_roll, with_dice
 from carson.city.topics.duels.rules import settle
-from carson.city.words.asked import Asked, cowboys_at
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import listed, place_name, say
+from carson.city.words import Asked, Values, Words, listed, say
+from carson.city.words.asked import cowboys_at
+from carson.city.words.terms import place_name
 
 
 class AskReroll(YesOrNo):
     """All his dice together, once; the new result counts."""
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        place = a_of(packed)
+        place = agenda.a_of(packed)
         if action == YES:
-            seat = seat_of(packed)
+            seat = agenda.seat_of(packed)
             s.dice[seat] = 0
             s.tell(events.REROLLED, seat, place)
-            replace(s, frame(ROLL_DUEL, 0, place, AFTER_REROLL))
+            stack.replace(s, agenda.frame(agenda.ROLL_DUEL, 0, place, AFTER_REROLL))
         else:
-            pop(s)
+            stack.pop(s)
             settle(s, place)
-
-
-QUESTIONS: Final[list[Entry]] = [AskReroll(ASK_REROLL, REROLL)]
-
-
-# ---- in a position
 
 
 def _fits(e: Fitting) -> None:
     e.refuse_if(to_roll(e), "still-to-roll")
-    e.refuse_if(not power(e.s, e.seat, REROLL) or not stands_at(e.s, e.seat, e.a), "no-second-try")
+    e.refuse_if(not power(e.s, e.seat, REROLL) or not moves.stands_at(e.s, e.seat, e.a), "no-second-try")
 
 
-FORMS: Final[dict[int, Form]] = {ASK_REROLL: Form((SEAT, AT_PLACE), DUELLING, (with_dice, _fits))}
-
-
-# ---- in words
-
-
-def _reroll_question(q: Asked) -> str:
+def _values(q: Asked) -> Values:
     """All dice and sums, and who is ahead; of equals, Standish or whoever passed first."""
     s = q.state
     order = sorted(cowboys_at(s, q.a), key=[int(seat) for seat in s.pass_order].index)
     totals = {seat: int(s.dice[seat] + firepower(s, seat)) for seat in order}
-    results = [
-        say(
-            "question.reroll-result-cards" if seat == s.rules.standish else "question.reroll-result",
-            name=q.names[seat],
-            total=totals[seat],
-            dice=int(s.dice[seat]),
-        )
-        for seat in order
-    ]
+    results = []
+    for seat in order:
+        key = "question.reroll-result-cards" if seat == s.rules.standish else "question.reroll-result"
+        results.append(say(key, name=q.names[seat], total=totals[seat], dice=int(s.dice[seat])))
     outlaw = int(outlaw_at(s, q.a))
     leader = max(order, key=lambda seat: (totals[seat], seat == s.rules.standish))
-    word = "outlaw" if outlaw > totals[leader] else "ahead" if leader == q.seat else "behind"
-    return say(
-        f"question.ask-reroll-{word}",
-        leader=q.names[leader],
-        place=place_name(q.a),
-        strength=outlaw,
-        results=listed(results),
-    )
-
-
-def _reroll(q: Asked, action: int) -> Label:
-    dice = int(q.state.dice[q.seat])
-    return say("label.reroll" if action == YES else "label.reroll-not", dice=dice), "answer"
-
-
-WORDS = {ASK_REROLL: Words(_reroll, _reroll_question)}
-
-
-# ---- rated
+    return {
+        "form": "outlaw" if outlaw > totals[leader] else "ahead" if leader == q.seat else "behind",
+        "leader": q.names[leader],
+        "place": place_name(q.a),
+        "strength": outlaw,
+        "results": listed(results),
+        "dice": int(s.dice[q.seat]),
+    }
 
 
 class RerollRater(Rater):
@@ -100,13 +65,13 @@ class RerollRater(Rater):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         ranked = look.ranked
-        place = a_of(packed)
+        place = agenda.a_of(packed)
         best = outlaw_at(s, place) - 1  # of equals the outlaw loses
         leader: i64 = NONE
         position: i64
         for position in range(s.rules.seats):
             other = s.pass_order[position]
-            if stands_at(s, other, place):
+            if moves.stands_at(s, other, place):
                 strength = s.dice[other] + firepower(s, other)
                 if strength > best:
                     best = strength
@@ -115,4 +80,7 @@ class RerollRater(Rater):
         ranked.add(NO, 1.0 if leader == seat else -1.0)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_REROLL: RerollRater()}
+QUESTIONS = [AskReroll(agenda.ASK_REROLL, REROLL)]
+FORMS = {agenda.ASK_REROLL: Form((SEAT, AT_PLACE), DUELLING, (with_dice, _fits))}
+WORDS = {agenda.ASK_REROLL: Words(values=_values)}
+RATERS = {agenda.ASK_REROLL: RerollRater()}

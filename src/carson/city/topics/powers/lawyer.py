@@ -1,45 +1,31 @@
 """The Lawyer buys a parcel at once, and nobody contests the land his cowboys stand on."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import holder
 from carson.city.count.prices import price_for
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater
 from carson.city.facts.characters import BUY_PARCEL, UNCONTESTED_LAND
 from carson.city.facts.geometry import PARCELS, bit, first
 from carson.city.facts.ids import NO, NONE
-from carson.city.question import Asks, Entry, Immediate, Question, Step
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_LAND, seat_of
-from carson.city.table.moves import send_home
-from carson.city.table.stack import allow, pop
-from carson.city.table.table import Table
-from carson.city.topics.land.rate import rate_land
+from carson.city.question import Asks, Question, Step
+from carson.city.table import Table, agenda, events, moves, schedule, stack
+from carson.city.topics.land.rate import LandRater
 from carson.city.topics.land.rules import buy, offer_affordable, wanted
-from carson.city.topics.land.words import land_for_sale
+from carson.city.topics.land.words import buy_label
+from carson.city.words import Asked, Words, why
 from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import say
-from carson.city.words.why import if_true, no_sale, parcel_reason, too_dear
 
 
 class AskLand(Question):
     """One parcel at the usual price, or none (R-CHAR-OPTIONAL, R-OUTLAW-BUY)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow(s, NO)
-        offer_affordable(s, seat_of(packed), unowned_land(s) & ~s.outlaws)
+        stack.allow(s, NO)
+        offer_affordable(s, agenda.seat_of(packed), unowned_land(s) & ~s.outlaws)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        pop(s)
-        if action != NO:
-            buy(s, seat, action)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
+        buy(s, seat, action)
 
 
 class ClearLand(Step):
@@ -56,44 +42,19 @@ class ClearLand(Step):
                 parcel = first(left)
                 left &= ~bit(parcel)
                 s.tell(events.LEFT_LAND, seat, parcel)
-                send_home(s, seat, parcel)
-
-
-POWERS: Final[dict[int, Immediate]] = {BUY_PARCEL: Asks(ASK_LAND)}
-QUESTIONS: Final[list[Entry]] = [AskLand(ASK_LAND, BUY_PARCEL)]
-ROUND_STEPS: Final[dict[int, Step]] = {schedule.CLEAR_LAND: ClearLand()}
-
-# ---- in words
-
-
-def _land_question(q: Asked) -> str:
-    return say("question.ask-land", cash=q.cash)
-
-
-def _land(q: Asked, action: int) -> Label:
-    return (say("label.land-none"), "finish") if action == NO else (land_for_sale(q, action), "land")
+                moves.send_home(s, seat, parcel)
 
 
 def _no_land(q: Asked, parcel: int) -> str:
     if parcel >= PARCELS:
         return ""
-    full = parcel_reason(parcel, (if_true(property_left(q.state, q.seat) == 0), "why.no-property"))
+    full = why.parcel_reason(parcel, (why.if_true(property_left(q.state, q.seat) == 0), "why.no-property"))
     price = int(price_for(q.state, q.seat, parcel))
-    return full or no_sale(q, parcel) or too_dear(q, parcel_text(parcel), price)
+    return full or why.no_sale(q, parcel) or why.too_dear(q, parcel_text(parcel), price)
 
 
-WORDS = {ASK_LAND: Words(_land, _land_question, _no_land)}
-
-
-# ---- rated
-
-
-class LandRater(Rater):
-    """One parcel at its price, or none."""
-
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        look.ranked.add(NO, 0.0)
-        rate_land(s, seat, look, True, look.known(s, seat))
-
-
-RATERS: Final[dict[int, Rater]] = {ASK_LAND: LandRater()}
+POWERS = {BUY_PARCEL: Asks(agenda.ASK_LAND)}
+QUESTIONS = [AskLand(agenda.ASK_LAND, BUY_PARCEL)]
+ROUND_STEPS = {schedule.CLEAR_LAND: ClearLand()}
+WORDS = {agenda.ASK_LAND: Words(buy_label, why_not=_no_land)}
+RATERS = {agenda.ASK_LAND: LandRater(NO)}

@@ -1,30 +1,18 @@
 """The Paperboy fetches a second tile and acts as that character."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.casting import offered_tiles
 from carson.city.count.powers import power
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
 from carson.city.facts.characters import FETCH, FETCH_PRICE, LIMIT, NO_TILE, SHERIFF
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NO
-from carson.city.question import Asks, Entry, Immediate, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_SECOND, seat_of
-from carson.city.table.moves import assume_role, pay
-from carson.city.table.stack import allow, pop
-from carson.city.table.table import Table
-from carson.city.topics.choosing.immediate import at_once
-from carson.city.topics.choosing.rate import rate_characters
-from carson.city.topics.choosing.rules import offer_tiles
+from carson.city.question import Asks, Question
+from carson.city.table import Table, agenda, events, moves, stack
+from carson.city.topics.choosing.rate import CharacterRater
+from carson.city.topics.choosing.rules import at_once, offer_tiles
 from carson.city.topics.choosing.words import character_label, no_character
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import say
-from carson.city.words.why import too_dear
+from carson.city.words import Asked, Values, Words, say, why
 
 
 class AskSecond(Question):
@@ -32,46 +20,26 @@ class AskSecond(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """Any free one but the Sheriff; who has to pay may decline (R-PAPERBOY-TAKEN, R-PAPERBOY-NOPAY)."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         price = power(s, seat, FETCH_PRICE)
         tiles = offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
         if price > 0 or tiles == 0:
-            allow(s, NO)
+            stack.allow(s, NO)
         if price <= s.cash[seat]:
             offer_tiles(s, tiles)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        pop(s)
-        if action == NO:
-            return
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         tile = action - CHARACTER
-        pay(s, seat, power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
+        moves.pay(s, seat, power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
         s.second_character[seat] = tile + 1
-        assume_role(s, seat, tile)
+        moves.assume_role(s, seat, tile)
         s.tell(events.FETCHED, seat, tile)
         at_once(s, seat)
 
 
-POWERS: Final[dict[int, Immediate]] = {FETCH: Asks(ASK_SECOND)}
-QUESTIONS: Final[list[Entry]] = [AskSecond(ASK_SECOND, FETCH)]
-
-# ---- in words
-
-
-def _second_question(q: Asked) -> str:
-    price = power(q.state, q.seat, FETCH_PRICE)
-    if price:
-        return say("question.ask-second-paid", price=price, cash=q.cash)
-    return say("question.ask-second-free", less=-LIMIT[int(q.state.character[q.seat])])
-
-
-def _second(q: Asked, action: int) -> Label:
-    """A character with the limit the Paperboy would have with it."""
-    if action == NO:
-        return say("label.second-none"), "finish"
-    tile = action - CHARACTER
-    return character_label(q, tile, max(LIMIT[tile] + LIMIT[int(q.state.character[q.seat])], 0))
+def _values(q: Asked) -> Values:
+    price, less = q.power(FETCH_PRICE), -LIMIT[int(q.state.character[q.seat])]
+    return {"form": "paid" if price else "free", "price": price, "less": less}
 
 
 def _no_second(q: Asked, action: int) -> str:
@@ -80,24 +48,10 @@ def _no_second(q: Asked, action: int) -> str:
         return ""
     if tile >> 1 == SHERIFF:
         return say("why.no-sheriff")
-    price = int(power(q.state, q.seat, FETCH_PRICE))
-    return no_character(q, action) or too_dear(q, say("why.a-second-character"), price)
+    return no_character(q, action) or why.too_dear(q, say("why.a-second-character"), q.power(FETCH_PRICE))
 
 
-WORDS = {ASK_SECOND: Words(_second, _second_question, _no_second)}
-PAID_FOR = {events.FOR_FETCHING: "fetching"}
-
-
-# ---- rated
-
-
-class SecondRater(Rater):
-    """A second character, with the smaller cash limit, or none."""
-
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        if is_option(s, NO):
-            look.ranked.add(NO, 0.0)
-        rate_characters(s, seat, look, LIMIT[s.character[seat]])
-
-
-RATERS: Final[dict[int, Rater]] = {ASK_SECOND: SecondRater()}
+POWERS = {FETCH: Asks(agenda.ASK_SECOND)}
+QUESTIONS = [AskSecond(agenda.ASK_SECOND, FETCH)]
+WORDS = {agenda.ASK_SECOND: Words(character_label, why_not=_no_second, values=_values)}
+RATERS = {agenda.ASK_SECOND: CharacterRater()}

@@ -4,8 +4,7 @@ from carson.city.facts.ids import NONE
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Auction, Scene
 from carson.city.state import CityState
-from carson.city.table.agenda import ASK_BID, a_of, kind_of, seat_of
-from carson.city.table.stack import top
+from carson.city.table import agenda, stack
 from carson.city.topics.powers.auctioneer import leader_of, out_of, seller_of
 
 
@@ -13,17 +12,17 @@ class Auctions(ScreenPart):
     """The auction that is held now."""
 
     def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if s.depth == 0 or kind_of(top(s)) != ASK_BID:
+        if s.depth == 0 or agenda.kind_of(stack.top(s)) != agenda.ASK_BID:
             return
-        packed = top(s)
+        packed = stack.top(s)
         leader, out = int(leader_of(packed)), int(out_of(packed))
         scene.auction = Auction(
             what="land" if s.lot else "ammunition",
-            bid=int(a_of(packed)),
+            bid=int(agenda.a_of(packed)),
             leader=None if leader == NONE else leader,
             seller=int(seller_of(packed)),
             out=[seat for seat in range(int(s.rules.seats)) if out >> seat & 1],
-            next=int(seat_of(packed)),
+            next=int(agenda.seat_of(packed)),
         )
 
 

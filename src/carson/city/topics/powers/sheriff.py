@@ -1,28 +1,21 @@
 """The Sheriff's white cowboy: one placement that nobody may contest."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import PARCEL, SPACE, WHITE
 from carson.city.position.forms import SEAT, Form
-from carson.city.question import Entry, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_WHITE, seat_of
-from carson.city.table.table import Table
+from carson.city.question import Question
+from carson.city.table import Table, agenda, events
 from carson.city.topics.placing.position import PLACING, has_white, in_turn
 from carson.city.topics.placing.rate import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Words
-from carson.city.words.why import parcel_reason
+from carson.city.words import Asked, Words, why
 
 
 class AskWhite(Question):
@@ -33,18 +26,11 @@ class AskWhite(Question):
         s.options[PARCEL] |= unowned_land(s) & ~(taken_parcels(s) | s.outlaws)  # R-SHERIFF-OUTLAW
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         s.white_at = action
         s.used[seat] = 1
         s.tell(events.PLACED_WHITE, seat, action)
         placed(s, seat)
-
-
-QUESTIONS: Final[list[Entry]] = [AskWhite(ASK_WHITE, WHITE_COWBOY)]
-FORMS: Final[dict[int, Form]] = {ASK_WHITE: Form((SEAT,), PLACING, (has_white, in_turn))}
-
-
-# ---- in words
 
 
 def no_white_place(q: Asked, action: int) -> str:
@@ -55,18 +41,12 @@ def no_white_place(q: Asked, action: int) -> str:
         return closed_space(q, space) or space_reason(space, (taken, "why.white-no-duel"))
     if action >= PARCELS:
         return no_word(q, action)
-    return parcel_reason(
+    return why.parcel_reason(
         action,
         (~int(unowned_land(s)), "why.white-only-land"),
         (int(s.outlaws), "why.white-outlaw"),
         (int(taken_parcels(s)), "why.white-no-duel"),
     )
-
-
-WORDS = {ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace)}
-
-
-# ---- rated
 
 
 class WhiteRater(Rater):
@@ -81,5 +61,8 @@ class WhiteRater(Rater):
         look.ranked.add(WHITE, look.places.best_of(s, seat, land, open_spaces(s) & ~taken_spaces(s)))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_WHITE: SureRater()}
-MORE_TO_PLACE: Final[list[Rater]] = [WhiteRater()]
+QUESTIONS = [AskWhite(agenda.ASK_WHITE, WHITE_COWBOY)]
+FORMS = {agenda.ASK_WHITE: Form((SEAT,), PLACING, (has_white, in_turn))}
+WORDS = {agenda.ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace)}
+RATERS = {agenda.ASK_WHITE: SureRater()}
+MORE_TO_PLACE = [WhiteRater()]

@@ -5,25 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.placing import SINGER_SPACES, singer_spaces
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import GAIN_NO_DUEL
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import NO_DUEL, SING, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form
-from carson.city.question import Entry, Immediate, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_NO_DUEL, seat_of
-from carson.city.table.moves import station
-from carson.city.table.table import Table
+from carson.city.question import Immediate, Question
+from carson.city.table import Table, agenda, events, moves
 from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.rate import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Words
-from carson.city.words.terms import say
+from carson.city.words import Asked, Words, say
 
 
 class GainNoDuel(Immediate):
@@ -38,35 +32,22 @@ class AskNoDuel(Question):
     """Where a cowboy goes with a token."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[SPACE >> 6] |= singer_spaces(s, seat_of(packed))
+        s.options[SPACE >> 6] |= singer_spaces(s, agenda.seat_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        send_with_no_duel(s, seat_of(packed), action)
-        placed(s, seat_of(packed))
+        send_with_no_duel(s, agenda.seat_of(packed), action)
+        placed(s, agenda.seat_of(packed))
 
 
 def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
-    station(s, seat, place)
+    moves.station(s, seat, place)
     s.no_duel[seat] -= 1
     s.no_duel_spaces[seat] |= bit(place - SPACE)
     s.tell(events.PLACED_NO_DUEL, seat, place)
 
 
-POWERS: Final[dict[int, Immediate]] = {GAIN_NO_DUEL: GainNoDuel()}
-QUESTIONS: Final[list[Entry]] = [AskNoDuel(ASK_NO_DUEL, GAIN_NO_DUEL)]
-
-
-# ---- in a position
-
-
 def _carries(e: Fitting) -> None:
     e.refuse_if(e.s.no_duel[e.seat] < 1 or e.s.cowboys[e.seat] < 1, "no-token-cowboy")
-
-
-FORMS: Final[dict[int, Form]] = {ASK_NO_DUEL: Form((SEAT,), PLACING, (_carries, in_turn))}
-
-
-# ---- in words
 
 
 def _why_not(q: Asked, action: int) -> str:
@@ -75,12 +56,6 @@ def _why_not(q: Asked, action: int) -> str:
         elsewhere = (~int(SINGER_SPACES), "why.token-not-there")
         return closed_space(q, action - SPACE) or space_reason(action - SPACE, here, elsewhere)
     return say("why.token-only-spaces") if action < PARCELS else no_word(q, action)
-
-
-WORDS = {ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace)}
-
-
-# ---- rated
 
 
 SONG: Final = 12.25  # dollars two multiplied dice show on average
@@ -97,5 +72,9 @@ class SingerRater(Rater):
             look.ranked.add(NO_DUEL, places.best_of(s, seat, 0, singer_spaces(s, seat)) - places.save)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_NO_DUEL: SureRater()}
-MORE_TO_PLACE: Final[list[Rater]] = [SingerRater()]
+POWERS = {GAIN_NO_DUEL: GainNoDuel()}
+QUESTIONS = [AskNoDuel(agenda.ASK_NO_DUEL, GAIN_NO_DUEL)]
+FORMS = {agenda.ASK_NO_DUEL: Form((SEAT,), PLACING, (_carries, in_turn))}
+WORDS = {agenda.ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace)}
+RATERS = {agenda.ASK_NO_DUEL: SureRater()}
+MORE_TO_PLACE = [SingerRater()]

@@ -3,38 +3,28 @@
 The track is closed up and refilled when the tile is placed (R-SHIFT-REFILL).
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.casting import on_track
 from carson.city.count.places import free_parcels, property_left
 from carson.city.count.powers import power
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
-from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import BUILD_3, BUILD_12, MARKET, MINE, NO, NONE, PARCEL, RANCH, SPACE, TILE, TYPES
 from carson.city.facts.spaces import PRICE
 from carson.city.position.blame import noun
 from carson.city.position.forms import OF_BUILDING, SEAT, Fitting, Form
 from carson.city.position.names import TILE as BUILDING_NAME
-from carson.city.question import Entry, Immediate, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_HOMESTEAD, ASK_SITE, ASK_TILE, DRAW_TILE, a_of, seat_of
-from carson.city.table.moves import claim, gain_revolvers, pay, put_building
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
+from carson.city.question import Immediate, Question
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
 from carson.city.topics.building.words import site_label
 from carson.city.topics.choosing.position import CHOOSING, just_chosen
+from carson.city.words import Asked, Label, Values, Words, say, why
 from carson.city.words.actions import TEXTS
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import building_name, say
-from carson.city.words.why import no_sale, parcel_reason, too_dear
+from carson.city.words.terms import building_name
 from carson.core.agenda_text import Part
 from carson.core.position_text import Kind
 
@@ -46,34 +36,36 @@ class BuyTile(Immediate):
         self.kind = kind
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        push(s, ASK_TILE, seat, self.kind)
+        stack.push(s, agenda.ASK_TILE, seat, self.kind)
 
 
 class AskTile(Question):
     """The tiles that may be had, each by its space (R-WHICH-TILE, R-CHAR-OPTIONAL)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
-        kind = a_of(packed)
-        allow(s, NO)
+        seat = agenda.seat_of(packed)
+        kind = agenda.a_of(packed)
+        granted = _granted(kind)
+        stack.allow(s, NO)
         if power(s, seat, kind) > s.cash[seat]:
             return
+        if granted != NONE and (property_left(s, seat) == 0 or free_parcels(s) == 0):
+            return
         slot: i64
-        if kind == BUY_TILE:
-            for slot in range(MARKET):
-                if s.market[slot] != NONE:
-                    allow(s, SPACE + BUILD_12 + slot)
-        elif property_left(s, seat) > 0 and free_parcels(s) != 0:
-            _offer_granted(s, MINE if kind == GRANT_MINE else RANCH)
+        for slot in range(MARKET):
+            if s.market[slot] != NONE and (granted == NONE or s.market[slot] == granted):
+                stack.allow(s, SPACE + BUILD_12 + slot)
+        if granted != NONE and not on_track(s, granted) and s.bag[granted] > 0:
+            stack.allow(s, TILE + granted)  # from the bag when none lies on the track
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """Pay, take the tile, and place it before a new one is drawn."""
-        seat = seat_of(packed)
-        kind = a_of(packed)
-        pop(s)
+        seat = agenda.seat_of(packed)
+        kind = agenda.a_of(packed)
+        stack.pop(s)
         if action == NO:
             return
-        pay(s, seat, power(s, seat, kind), events.FOR_BUILDING)
+        moves.pay(s, seat, power(s, seat, kind), events.FOR_BUILDING)
         if action >= TILE:
             building = action - TILE
             s.bag[building] -= 1
@@ -81,24 +73,19 @@ class AskTile(Question):
             slot = action - SPACE - BUILD_12
             building = s.market[slot]
             _close_gap(s, slot)
-            push(s, DRAW_TILE, 0, 0)
+            stack.push(s, agenda.DRAW_TILE, 0, 0)
         s.hand[seat * TYPES + building] += 1
         s.tell(events.TOOK_TILE, seat, building, power(s, seat, kind))
         if kind == BUY_TILE:
             note_due(s, seat, building)
-            push(s, ASK_SITE, seat, building)  # R-CHINESE-R-BUILD
+            stack.push(s, agenda.ASK_SITE, seat, building)  # R-CHINESE-R-BUILD
         else:
-            push(s, ASK_HOMESTEAD, seat, building)
+            stack.push(s, agenda.ASK_HOMESTEAD, seat, building)
 
 
-def _offer_granted(s: Table, building: i64) -> None:
-    """A tile of the type on the track, or from the bag when none lies there."""
-    slot: i64
-    for slot in range(MARKET):
-        if s.market[slot] == building:
-            allow(s, SPACE + BUILD_12 + slot)
-    if not on_track(s, building) and s.bag[building] > 0:
-        allow(s, TILE + building)
+def _granted(kind: i64) -> i64:
+    """The type of building a power is for, NONE for any."""
+    return MINE if kind == GRANT_MINE else RANCH if kind == GRANT_RANCH else NONE
 
 
 def _close_gap(s: Table, gap: i64) -> None:
@@ -117,28 +104,20 @@ class AskHomestead(Question):
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A property tile and the building on it; its revolver comes along (R-REVOLVER-WHEN)."""
-        seat = seat_of(packed)
-        building = a_of(packed)
-        pop(s)
-        claim(s, seat, action)
+        seat = agenda.seat_of(packed)
+        building = agenda.a_of(packed)
+        stack.pop(s)
+        moves.claim(s, seat, action)
         s.hand[seat * TYPES + building] -= 1
-        put_building(s, building, action)
+        moves.put_building(s, building, action)
         s.tell(events.BUILT, seat, building, action)
-        gain_revolvers(s, seat, REVOLVERS[building])
-
-
-POWERS: Final[dict[int, Immediate]] = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
-QUESTIONS: Final[list[Entry]] = [AskTile(ASK_TILE), AskHomestead(ASK_HOMESTEAD)]
+        moves.gain_revolvers(s, seat, REVOLVERS[building])
 
 
 # ---- in a position
 
 
 _PURCHASE = Kind(noun("sort-of-purchase"), {"building": BUY_TILE, "mine": GRANT_MINE, "ranch": GRANT_RANCH})
-
-
-def _purchase_fits(e: Fitting) -> None:
-    just_chosen(e.a)(e)
 
 
 def _homestead_fits(e: Fitting) -> None:
@@ -149,27 +128,16 @@ def _homestead_fits(e: Fitting) -> None:
     just_chosen(kind)(e)
 
 
-FORMS: Final[dict[int, Form]] = {
-    ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (_purchase_fits,)),
-    ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
-}
-
-
 # ---- in words
 
 
-def _tile_question(q: Asked) -> str:
-    price = power(q.state, q.seat, q.a)
-    if q.a == BUY_TILE:
-        return say("question.ask-tile-any", price=price, cash=q.cash)
-    name = building_name(MINE if q.a == GRANT_MINE else RANCH)
-    return say("question.ask-tile-granted", building=name, price=price, cash=q.cash)
+def _tile_values(q: Asked) -> Values:
+    form, building = ("any", "") if q.a == BUY_TILE else ("granted", building_name(int(_granted(q.a))))
+    return {"form": form, "building": building, "price": q.power(q.a)}
 
 
 def _tile(q: Asked, action: int) -> Label:
-    if action == NO:
-        return say("label.tile-none"), "finish"
-    price = power(q.state, q.seat, q.a)
+    price = q.power(q.a)
     if action >= TILE:
         return say("label.tile-bag", building=building_name(action - TILE), price=price), "buildings"
     space = action - SPACE
@@ -186,21 +154,11 @@ def _no_tile(q: Asked, action: int) -> str:
         return say("why.nothing-for-sale", place=TEXTS[action])
     if q.a != BUY_TILE and property_left(q.state, q.seat) == 0:
         return say("why.no-property")
-    return too_dear(q, TEXTS[TILE + tile], int(power(q.state, q.seat, q.a)))
-
-
-def _homestead_question(q: Asked) -> str:
-    return say("question.ask-homestead", building=building_name(q.a))
+    return why.too_dear(q, TEXTS[TILE + tile], q.power(q.a))
 
 
 def _no_homestead(q: Asked, parcel: int) -> str:
-    return no_sale(q, parcel) or parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
-
-
-WORDS = {
-    ASK_TILE: Words(_tile, _tile_question, _no_tile),
-    ASK_HOMESTEAD: Words(site_label, _homestead_question, _no_homestead),
-}
+    return why.no_sale(q, parcel) or why.parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
 
 
 # ---- rated
@@ -214,34 +172,39 @@ class TrackRater(Rater):
         plan = look.plan
         ranked = look.ranked
         plan.make(s, seat, values)
-        kind = a_of(packed)
+        kind = agenda.a_of(packed)
         price = float(power(s, seat, kind)) * values.dollar
         ranked.add(NO, 0.0)
-        granted: i64 = MINE if kind == GRANT_MINE else RANCH
+        granted = _granted(kind)
         slot: i64
         for slot in range(MARKET):
             if is_option(s, SPACE + BUILD_12 + slot):
-                if kind == BUY_TILE:
+                if granted == NONE:
                     worth = plan.tile(values, s.market[slot], True)
                 else:
                     worth = values.abroad[seat * TYPES + granted]
                 ranked.add(SPACE + BUILD_12 + slot, worth - price)
-        if is_option(s, TILE + granted):
+        if granted != NONE and is_option(s, TILE + granted):
             ranked.add(TILE + granted, values.abroad[seat * TYPES + granted] - price)
 
 
-class HomesteadRater(Rater):
+class HomesteadRater(EachParcel):
     """The parcel where the given building is worth most."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        building = a_of(packed)
-        parcels = s.options[0]
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            ranked.add(parcel, values.at(seat, building, parcel))
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        return look.values.at(seat, agenda.a_of(packed), action)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_TILE: TrackRater(), ASK_HOMESTEAD: HomesteadRater()}
+POWERS = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
+QUESTIONS = [AskTile(agenda.ASK_TILE), AskHomestead(agenda.ASK_HOMESTEAD)]
+FORMS = {
+    agenda.ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (lambda e: just_chosen(e.a)(e),)),
+    agenda.ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
+}
+WORDS = {
+    agenda.ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values),
+    agenda.ASK_HOMESTEAD: Words(
+        site_label, why_not=_no_homestead, values=lambda q: {"building": building_name(q.a)}
+    ),
+}
+RATERS = {agenda.ASK_TILE: TrackRater(), agenda.ASK_HOMESTEAD: HomesteadRater()}

@@ -1,31 +1,22 @@
 """The Undertaker takes money for every beaten cowboy, or its player loses a point."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.powers import holder, power
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import MOURN
 from carson.city.facts.ids import NONE, PAY, POINTS
 from carson.city.position.forms import SEAT, Fitting, Form
-from carson.city.question import Entry, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_MOURN, seat_of
-from carson.city.table.moves import hand_over, score
-from carson.city.table.stack import allow, ask_losers, pop
-from carson.city.table.table import Table
+from carson.city.question import Question
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.position import DUELLING, just_lost
-from carson.city.words.asked import Asked
-from carson.city.words.speech import Label, Words
-from carson.city.words.terms import money, points, say
+from carson.city.words import Asked, Values, Words, money, points
 
 
 def after_duel(s: Table, losers: i64) -> None:
     undertaker = holder(s, MOURN)
     if undertaker != NONE:
-        ask_losers(s, ASK_MOURN, losers, undertaker)
+        stack.ask_losers(s, agenda.ASK_MOURN, losers, undertaker)
 
 
 class AskMourn(Question):
@@ -33,27 +24,19 @@ class AskMourn(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         """What the loser has of them; nothing when there is neither (R-UNDERTAKER-POOR)."""
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         if s.cash[seat] >= power(s, holder(s, MOURN), MOURN):
-            allow(s, PAY)
+            stack.allow(s, PAY)
         if s.vp[seat] > 0:
-            allow(s, POINTS)
+            stack.allow(s, POINTS)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
-        pop(s)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         s.tell(events.MOURNED, seat, action)
         if action == PAY:
             undertaker = holder(s, MOURN)
-            hand_over(s, seat, undertaker, power(s, undertaker, MOURN), events.FOR_MOURNING)
+            moves.hand_over(s, seat, undertaker, power(s, undertaker, MOURN), events.FOR_MOURNING)
         else:
-            score(s, seat, -1, events.FOR_MOURNING)
-
-
-QUESTIONS: Final[list[Entry]] = [AskMourn(ASK_MOURN, MOURN)]
-
-
-# ---- in a position
+            moves.score(s, seat, -1, events.FOR_MOURNING)
 
 
 def _fits(e: Fitting) -> None:
@@ -62,33 +45,11 @@ def _fits(e: Fitting) -> None:
     e.refuse_if(e.seat == mourner, "mourns-own")
 
 
-FORMS: Final[dict[int, Form]] = {ASK_MOURN: Form((SEAT,), DUELLING | {"ask-mourn"}, (_fits, just_lost))}
-
-
-# ---- in words
-
-
-def _fee(q: Asked) -> dict[str, str]:
-    """Who takes money from the losers of duels, and how much."""
+def _values(q: Asked) -> Values:
+    """Who takes money from the losers of duels, how much, and what a loser has instead."""
     undertaker = int(holder(q.state, MOURN))
-    return {"undertaker": q.names[undertaker], "price": money(int(power(q.state, undertaker, MOURN)))}
-
-
-def _mourn_question(q: Asked) -> str:
-    return say("question.ask-mourn", **_fee(q))
-
-
-def _mourn(q: Asked, action: int) -> Label:
-    if action == PAY:
-        return say("label.mourn-pay", **_fee(q)), "answer"
-    return say("label.mourn-points", points=points(int(q.state.vp[q.seat]))), "answer"
-
-
-WORDS = {ASK_MOURN: Words(_mourn, _mourn_question)}
-PAID_FOR = {events.FOR_MOURNING: "mourning"}
-
-
-# ---- rated
+    price, vp = money(int(power(q.state, undertaker, MOURN))), points(int(q.state.vp[q.seat]))
+    return {"undertaker": q.names[undertaker], "price": price, "points": vp}
 
 
 class MournRater(Rater):
@@ -104,4 +65,7 @@ class MournRater(Rater):
             ranked.add(POINTS, -1.0)
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_MOURN: MournRater()}
+QUESTIONS = [AskMourn(agenda.ASK_MOURN, MOURN)]
+FORMS = {agenda.ASK_MOURN: Form((SEAT,), DUELLING | {"ask-mourn"}, (_fits, just_lost))}
+WORDS = {agenda.ASK_MOURN: Words(values=_values)}
+RATERS = {agenda.ASK_MOURN: MournRater()}

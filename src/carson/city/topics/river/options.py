@@ -1,7 +1,5 @@
 """Carson River: water that nobody owns, bridges, and what they are worth."""
 
-from typing import Final
-
 from carson.city.facts import rivers
 from carson.city.facts.rules import Rules
 from carson.city.variant import Variant, later
@@ -30,7 +28,7 @@ def _mountains(rules: Rules, options: Options) -> int:
         return int(rules.mountains)
     if not options["river"] or rules.river_mountains:
         return rivers.PRINTED_MOUNTAINS
-    return rivers.mountains_for(len(water(options)))
+    return rivers.USUAL_MOUNTAINS - len(water(options)) // rivers.TILES_FOR_A_MOUNTAIN  # EX-22, D-56
 
 
 def check(options: Options) -> None:
@@ -41,7 +39,7 @@ def check(options: Options) -> None:
         raise BadOption(later("options.no-river", problem=error), "river") from error
 
 
-VARIANT: Final = Variant(
+VARIANT = Variant(
     "river",
     2,
     ("2023", "2015", "2009"),

@@ -1,10 +1,11 @@
 """Carson River, in words."""
 
+from operator import attrgetter
+
 from carson.city.count.ways import BRIDGE_ROADS
 from carson.city.facts.geometry import count
 from carson.city.facts.rules import Rules
-from carson.city.words.speech import HelpTopic, Values
-from carson.city.words.terms import say
+from carson.city.words import HelpTopic, Values, say
 
 
 def _help(rules: Rules) -> Values:
@@ -16,8 +17,4 @@ def _help(rules: Rules) -> Values:
     }
 
 
-def _is_played(rules: Rules) -> bool:
-    return bool(rules.river)
-
-
-HELP = [HelpTopic(210, "river", _help, _is_played)]
+HELP = [HelpTopic(210, "river", _help, attrgetter("river"))]

@@ -8,7 +8,7 @@ question-ask-roads-last = Do you lay roads before the final scoring? You have { 
 
 ## Labels
 
-label-roads-done = Lay no more roads now
+label-ask-roads-done = Lay no more roads now
 
 ## The log
 

@@ -1,7 +1,5 @@
 """Laying roads: at every own decision, and in the windows of R-ROADS-ANYTIME."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.places import can_extend, road_places
@@ -10,12 +8,8 @@ from carson.city.count.ways import BRIDGE_ROADS, roads_for
 from carson.city.facts.characters import ROAD_VP
 from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import DONE, EDGE
-from carson.city.question import Begin, Entry, Question, Step, Turns
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_ROADS, ROAD_TURNS, seat_of
-from carson.city.table.moves import lay_road, score
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
+from carson.city.question import Begin, Question, Step, Turns
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 
 
 def offer_own_roads(s: Table, seat: i64) -> None:
@@ -35,11 +29,11 @@ def lay_own(s: Table, seat: i64, edge: i64) -> None:
     number = roads_for(s, edge)
     s.unplaced_roads[seat] -= number
     before = s.connected
-    lay_road(s, edge)
+    moves.lay_road(s, edge)
     s.tell(events.LAID_ROAD, seat, edge, number)
     if s.connected != before:
         points = number * power(s, seat, ROAD_VP)  # R-GOV-NEWPARCEL, R-GOV-TIMING, D-58
-        score(s, seat, points, events.FOR_ROAD)
+        moves.score(s, seat, points, events.FOR_ROAD)
 
 
 class RoadWindow(Turns):
@@ -47,18 +41,18 @@ class RoadWindow(Turns):
 
     def turn(self, s: Table, seat: i64) -> None:
         if s.unplaced_roads[seat] > 0 and can_extend(s):
-            push(s, ASK_ROADS, seat)
+            stack.push(s, agenda.ASK_ROADS, seat)
 
 
 class AskRoads(Question):
     """Roads as long as the seat likes; they are laid as at any question."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow(s, DONE)
-        offer_own_roads(s, seat_of(packed))
+        stack.allow(s, DONE)
+        offer_own_roads(s, agenda.seat_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
-        pop(s)
+        stack.pop(s)
 
 
 class LastRoads(Step):
@@ -66,11 +60,11 @@ class LastRoads(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or in_force(s, ROAD_VP)):
-            push(s, ROAD_TURNS)
+            stack.push(s, agenda.ROAD_TURNS)
 
 
-QUESTIONS: Final[list[Entry]] = [RoadWindow(ROAD_TURNS), AskRoads(ASK_ROADS)]
-ROUND_STEPS: Final[dict[int, Step]] = {
-    schedule.ROAD_WINDOW: Begin(ROAD_TURNS),
+QUESTIONS = [RoadWindow(agenda.ROAD_TURNS), AskRoads(agenda.ASK_ROADS)]
+ROUND_STEPS = {
+    schedule.ROAD_WINDOW: Begin(agenda.ROAD_TURNS),
     schedule.LAST_ROADS: LastRoads(),
 }

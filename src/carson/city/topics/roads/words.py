@@ -1,41 +1,34 @@
 """Laying roads, in words."""
 
 from carson.city.count.places import is_bridge
-from carson.city.count.powers import power
 from carson.city.facts.characters import GAIN_ROADS, ROAD_VP
 from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE
 from carson.city.facts.rules import Rules
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_CITY_HALL, ASK_ROADS
+from carson.city.table import agenda, events, schedule
 from carson.city.topics.building.city_hall import needs_roads
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, say
 from carson.city.words.actions import edge_text
-from carson.city.words.asked import Asked, step_next, step_now
+from carson.city.words.asked import step_next, step_now
 from carson.city.words.own_rules import sides_with
-from carson.city.words.speech import Answers, HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import character_name, edge_words, listed, say
-from carson.core.events import Event
+from carson.city.words.speech import Answers
+from carson.city.words.terms import character_name, edge_words
 from carson.core.language import kept
 
 
-def _question(q: Asked) -> str:
+def _values(q: Asked) -> Values:
+    form = "waiting" if step_next(q.state) == schedule.DEFERRED else "buildings"
     if step_now(q.state) == schedule.LAST_ROADS:
-        key = "ask-roads-last"
-    else:
-        key = "ask-roads-waiting" if step_next(q.state) == schedule.DEFERRED else "ask-roads-buildings"
+        form = "last"
     roads = say("count.road", number=int(q.state.unplaced_roads[q.seat]))
-    return say(f"question.{key}", roads=roads, vp=power(q.state, q.seat, ROAD_VP))
-
-
-def _done(q: Asked, action: int) -> Label:
-    return say("label.roads-done"), "finish"
+    return {"form": form, "roads": roads, "vp": q.power(ROAD_VP)}
 
 
 # ---- a road, whatever else is asked
 
 
 def _road(q: Asked, action: int) -> Label:
-    free = q.kind == ASK_CITY_HALL and needs_roads(q.state)
+    free = q.kind == agenda.ASK_CITY_HALL and needs_roads(q.state)
     return _road_label(action - EDGE, free, is_bridge(q.state, action - EDGE)), "roads"
 
 
@@ -55,17 +48,12 @@ def _no_road(q: Asked, action: int) -> str:
     return say("why.no-road-left") if s.unplaced_roads[q.seat] == 0 else ""
 
 
-WORDS = {ASK_ROADS: Words(_done, _question)}
+WORDS = {agenda.ASK_ROADS: Words(values=_values)}
 ANSWERS = [Answers(range(EDGE, EDGE + EDGES), _road, _no_road)]
 GROUPS = {270: "roads"}
-
-
-def _laid(event: Event) -> str:
-    return "log.laid-bridge" if event.data["roads"] > 1 else "log.laid-road"
-
-
-LOG = {events.LAID_ROAD: LogLine(_laid)}
-PAID_FOR = {events.FOR_ROAD: "road"}
+LOG = {
+    events.LAID_ROAD: LogLine(lambda event: "log.laid-bridge" if event.data["roads"] > 1 else "log.laid-road")
+}
 
 
 # ---- help

@@ -9,8 +9,10 @@ question-ask-spend-none = You may keep all your { $cash }; do you spend some any
 
 ## Labels
 
-label-spend = Spend { $spent } for { $points }, keep { $kept }
-label-spend-none = Keep all { $kept }
+label-ask-spend = { $spent ->
+    [0] Keep all { $kept }
+   *[other] Spend ${ $spent } for { $number } VP, keep { $kept }
+}
 
 ## The log
 

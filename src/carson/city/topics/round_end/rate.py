@@ -1,31 +1,21 @@
 """What money is worth at the end of a round."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.prices import spending
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.money import kept, limit_of
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.ids import AMOUNT
-from carson.city.table.agenda import ASK_SPEND
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 
 
-class SpendRater(Rater):
+class SpendRater(EachAmount):
     """Points for money above the limit, or a little below it."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        cash = s.cash[seat]
-        limit = limit_of(s, seat)
-        number: i64
-        for number in range(cash // s.rules.limit_rate + 1):
-            if is_option(s, AMOUNT + number):
-                left = cash - max(spending(s, seat, number), 0)
-                ranked.add(AMOUNT + number, float(number) + kept(s, values, left, limit))
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        number = action - AMOUNT
+        left = s.cash[seat] - max(spending(s, seat, number), 0)
+        return float(number) + kept(s, look.values, left, limit_of(s, seat))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_SPEND: SpendRater(exact=True)}
+RATERS = {agenda.ASK_SPEND: SpendRater(exact=True)}

@@ -1,7 +1,5 @@
 """Phase 4: powers that wait for it, new cowboys, the cash limit, and the next round (R-END-ORDER)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.powers import cash_limit, power
@@ -9,12 +7,8 @@ from carson.city.count.prices import spending
 from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO_TILE, PACKAGES
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import AMOUNT, NONE
-from carson.city.question import Entry, Question, Step, run_now
-from carson.city.table import events, schedule
-from carson.city.table.agenda import ASK_PACKAGE, ASK_SPEND, END_STANDISH, seat_of
-from carson.city.table.moves import hire, pay, score
-from carson.city.table.stack import allow, pop, push
-from carson.city.table.table import Table
+from carson.city.question import AskAll, Question, Step, run_now
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 
 
 class RoundEndPowers(Step):
@@ -26,10 +20,10 @@ class RoundEndPowers(Step):
             if s.used[seat] == 0:
                 houses = count(s.owned[seat] & (s.houses | s.townhouses))
                 mountains = count(s.owned[seat] & s.mountains)
-                score(s, seat, houses * power(s, seat, HOUSE_VP), events.FOR_HOUSES)
-                score(s, seat, mountains * power(s, seat, MOUNTAIN_VP), events.FOR_MOUNTAINS)
+                moves.score(s, seat, houses * power(s, seat, HOUSE_VP), events.FOR_HOUSES)
+                moves.score(s, seat, mountains * power(s, seat, MOUNTAIN_VP), events.FOR_MOUNTAINS)
             if power(s, seat, PACKAGES) != 0:
-                push(s, ASK_PACKAGE, seat)
+                stack.push(s, agenda.ASK_PACKAGE, seat)
 
 
 class NewCowboys(Step):
@@ -38,47 +32,36 @@ class NewCowboys(Step):
     def run(self, s: Table, packed: i64) -> None:
         s.tell(events.ROUND_ENDS, NONE, s.round)
         if s.rules.standish != NONE:
-            run_now(s, END_STANDISH)
+            run_now(s, agenda.END_STANDISH)
         if s.round == s.rules.rounds:
             return
         grant: i64 = s.rules.new_cowboys[s.round - 1]
         seat: i64
         for seat in range(s.rules.players):
-            hire(s, seat, min(grant, s.reserve[seat]))
+            moves.hire(s, seat, min(grant, s.reserve[seat]))
 
 
 # ---- the cash limit
-
-
-class CashLimit(Step):
-    """Everybody is asked, the first passer first."""
-
-    def run(self, s: Table, packed: i64) -> None:
-        position: i64
-        for position in range(s.rules.seats - 1, -1, -1):
-            push(s, ASK_SPEND, s.pass_order[position])
 
 
 class AskSpend(Question):
     """Every number of points from what must be spent anyway to what the cash allows (R-CASH-LIMIT)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        seat = seat_of(packed)
+        seat = agenda.seat_of(packed)
         points: i64
         least = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
         most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
         for points in range(least, most + 1):
-            allow(s, AMOUNT + points)
+            stack.allow(s, AMOUNT + points)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = seat_of(packed)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         points = action - AMOUNT
-        pop(s)
         amount = spending(s, seat, points)
         if amount > 0:
             s.tell(events.SPENT_DOWN, seat, amount, points)
-        pay(s, seat, amount, events.FOR_LIMIT)
-        score(s, seat, points, events.FOR_LIMIT)
+        moves.pay(s, seat, amount, events.FOR_LIMIT)
+        moves.score(s, seat, points, events.FOR_LIMIT)
 
 
 # ---- the next round, or none
@@ -90,7 +73,7 @@ class LastRound(Step):
     def run(self, s: Table, packed: i64) -> None:
         if s.round == s.rules.rounds:
             s.tell(events.GAME_OVER, NONE)
-            pop(s)
+            stack.pop(s)
 
 
 class ReturnToken(Step):
@@ -128,11 +111,11 @@ def _discard(s: Table, seat: i64) -> None:
     s.tell(events.DISCARDED, seat, tile)
 
 
-QUESTIONS: Final[list[Entry]] = [AskSpend(ASK_SPEND)]
-ROUND_STEPS: Final[dict[int, Step]] = {
+QUESTIONS = [AskSpend(agenda.ASK_SPEND)]
+ROUND_STEPS = {
     schedule.ROUND_END_POWERS: RoundEndPowers(),
     schedule.NEW_COWBOYS: NewCowboys(),
-    schedule.CASH_LIMIT: CashLimit(),
+    schedule.CASH_LIMIT: AskAll(agenda.ASK_SPEND),
     schedule.LAST_ROUND: LastRound(),
     schedule.RETURN_TOKEN: ReturnToken(),
     schedule.RETURN_CHARACTERS: ReturnCharacters(),

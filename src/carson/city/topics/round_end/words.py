@@ -3,34 +3,27 @@
 from carson.city.count.powers import cash_limit
 from carson.city.count.prices import spending
 from carson.city.facts.characters import SCHOOL_VP
-from carson.city.facts.ids import AMOUNT, STATION
+from carson.city.facts.ids import STATION
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_SPEND
-from carson.city.words.asked import Asked
+from carson.city.words import Asked, HelpTopic, Values, Words, money, say
 from carson.city.words.own_rules import company, sides_with, types_in_play
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import money, points, say, score_label
+from carson.city.words.terms import score_label
 
 
-def _question(q: Asked) -> str:
-    limit = int(cash_limit(q.state, q.seat))
-    if limit >= q.state.cash[q.seat]:
-        key = "ask-spend-none" if q.state.rules.extra_spending else "ask-spend-nothing"
-    else:
-        key = "ask-spend-some" if q.state.rules.extra_spending else "ask-spend-due"
-    return say(f"question.{key}", cash=q.cash, limit=money(limit), rate=q.state.rules.limit_rate)
+def _values(q: Asked) -> Values:
+    limit, rules = int(cash_limit(q.state, q.seat)), q.state.rules
+    free, due = ("none", "some") if rules.extra_spending else ("nothing", "due")
+    form = free if limit >= q.state.cash[q.seat] else due
+    return {"form": form, "limit": money(limit), "rate": int(rules.limit_rate)}
 
 
-def _label(q: Asked, action: int) -> Label:
-    number = action - AMOUNT
+def _spent(q: Asked, number: int) -> Values:
     spent = max(int(spending(q.state, q.seat, number)), 0)
-    kept = money(int(q.state.cash[q.seat]) - spent)
-    if spent == 0:
-        return say("label.spend-none", kept=kept), "amounts"
-    return say("label.spend", spent=money(spent), points=points(number), kept=kept), "amounts"
+    return {"spent": spent, "kept": money(int(q.state.cash[q.seat]) - spent)}
 
 
-WORDS = {ASK_SPEND: Words(_label, _question)}
+WORDS = {ASK_SPEND: Words(values=_values, numbers=_spent)}
 
 
 # ---- help

@@ -5,7 +5,7 @@ from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import MOST_OF_A_LINE
 from carson.city.position.blame import noun
-from carson.city.position.forms import BEFORE_FIRST, COUNT, SEAT, Fitting, Form
+from carson.city.position.forms import BEFORE_FIRST, COUNT, SEAT, Fitting, Form, refuse
 from carson.city.position.names import CHARACTER_NUMBER
 from carson.city.table import agenda
 from carson.city.topics.building.track import FIRST_DRAWN
@@ -13,21 +13,11 @@ from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
 
-SETTING_UP = {"draw-centre", "draw-tile"}
 PICKS = Part("a", numbers(noun("number"), 0, len(LETTERS) * MOST_OF_A_LINE))
-
-# ---- characters
-
-
-def _draw_character(e: Fitting) -> None:
-    """Characters come before everything else."""
-    settled = not e.case.moment.find(agenda.DRAW_CENTRE)
-    e.refuse_if(settled, "cast-settled")
 
 
 def _draw_side(e: Fitting) -> None:
     """A character with two sides to choose from that has none yet."""
-    _draw_character(e)
     rules, name = e.s.rules, CHARACTER_NUMBER.text(e.a)
     sides = [tile for tile in rules.pool if tile >> 1 == e.a]
     e.refuse_if(len(sides) < 2, "side-settled", character=name)
@@ -40,19 +30,12 @@ def _draw_side(e: Fitting) -> None:
         e.refuse_if(drawn != order[: len(drawn)], "sides-in-order")
 
 
-# ---- mountains, order and start parcels
-
-
 def in_set_up_order(e: Fitting) -> None:
     """After the mountains come sheets, tiles, the order; in a solo game the order is settled."""
     order = [*_after_mountains(e), agenda.DRAW_MOUNTAIN]
     found = [entry.kind for entry in e.frames[1 : e.at + 1]]
     later = ", ".join([agenda.FRAME_NAMES[kind] for kind in reversed(order[:-1])])
     e.refuse_if(found != order[: len(found)], "after-mountains", later=later)
-
-
-def _draw_mountain(e: Fitting) -> None:
-    e.refuse_if(not e.a, "no-mountain")
 
 
 def _after_mountains(e: Fitting) -> list[int]:
@@ -88,15 +71,16 @@ def _ask_start(e: Fitting) -> None:
     e.must_ask(int(start_picker(e.s, e.a)))
 
 
+CAST_OPEN = refuse("cast-settled", lambda e: not e.case.moment.find(agenda.DRAW_CENTRE))
+MOUNTAIN_LEFT = refuse("no-mountain", lambda e: not e.a)
+SIDE_OF = Part("a", CHARACTER_NUMBER)
+CAST_OVER = {"draw-centre", "draw-tile", "draw-character"}
+MOUNTAINS_OVER = {"draw-order", "ask-start", "deal-tiles", "ask-sheets"}
 FORMS = {
-    agenda.DRAW_CHARACTER: Form((), SETTING_UP | {"draw-character"}, (_draw_character,)),
-    agenda.DRAW_SIDE: Form(
-        (Part("a", CHARACTER_NUMBER),), SETTING_UP | {"draw-character", "draw-side"}, (_draw_side,)
-    ),
+    agenda.DRAW_CHARACTER: Form((), CAST_OVER, (CAST_OPEN,)),
+    agenda.DRAW_SIDE: Form((SIDE_OF,), CAST_OVER | {"draw-side"}, (CAST_OPEN, _draw_side)),
     agenda.DRAW_CENTRE: Form((), {"draw-mountain"}),
-    agenda.DRAW_MOUNTAIN: Form(
-        (COUNT,), {"draw-order", "ask-start", "deal-tiles", "ask-sheets"}, (in_set_up_order, _draw_mountain)
-    ),
+    agenda.DRAW_MOUNTAIN: Form((COUNT,), MOUNTAINS_OVER, (in_set_up_order, MOUNTAIN_LEFT)),
     agenda.DRAW_ORDER: Form((COUNT,), {BEFORE_FIRST}, (_draw_order,)),
     agenda.ASK_START: Form((SEAT, PICKS), {BEFORE_FIRST}, (_ask_start,)),
 }

@@ -3,19 +3,12 @@
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_START
 from carson.city.topics.land.words import take_label
-from carson.city.words.asked import Asked
+from carson.city.words import HelpTopic, Values, Words, listed, money, say
 from carson.city.words.own_rules import company, is_alone
-from carson.city.words.speech import HelpTopic, Values, Words
-from carson.city.words.terms import listed, money, say
 from carson.city.words.why import no_owner
 
-
-def _question(q: Asked) -> str:
-    key = ("first", "second", "third")[min(q.parcels, 2)]
-    return say(f"question.ask-start-{key}")
-
-
-WORDS = {ASK_START: Words(take_label, _question, no_owner)}
+TURNS = ("first", "second", "third")
+WORDS = {ASK_START: Words(take_label, why_not=no_owner, values=lambda q: {"form": TURNS[min(q.parcels, 2)]})}
 
 
 # ---- help
@@ -23,10 +16,11 @@ WORDS = {ASK_START: Words(take_label, _question, no_owner)}
 
 def _help(rules: Rules) -> Values:
     mountains = say("count.mountain", number=int(rules.mountains))
+    parcels = say(f"switch.start-parcels.{'forward' if rules.forward_first else 'backward'}-first")
     return {
         "rounds": rules.rounds,
         "start": say(f"rule.start.{_start_word(rules)}", things=listed(_start_things(rules))),
-        "first_parcels": "" if is_alone(rules) else _first_parcels(rules),
+        "first_parcels": "" if is_alone(rules) else parcels,
         "city": say("rule.city.river" if rules.river else "rule.city.plain", mountains=mountains),
         "choosing": say(f"rule.choosing.{company(rules)}"),
         "placing": say(f"rule.placing.{_placing_word(rules)}"),
@@ -52,10 +46,6 @@ def _start_things(rules: Rules) -> list[str]:
     )
     things = [] if rules.duel_tiles else [money(int(rules.start_cash))]
     return things + [say(noun, number=int(number)) for noun, number in counted if number]
-
-
-def _first_parcels(rules: Rules) -> str:
-    return say(f"switch.start-parcels.{'forward' if rules.forward_first else 'backward'}-first")
 
 
 def _placing_word(rules: Rules) -> str:

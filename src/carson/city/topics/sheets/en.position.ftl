@@ -5,9 +5,9 @@ position-no-sheet-now = { $seat } has no sheet at this moment
 position-whole-sheet = { $seat } must have filled the whole sheet
 position-on-sheet = { $seat } cannot have { $number } on the line { $line } of the sheet
 position-every-line = the sheet of { $seat } must name every line that leaves no choice
-position-no-sheets = there are no sheets in this game
 position-asked-without-sheet = somebody is asked who has no sheet
 
 ## What things are called
 
 position-noun-number-on-the-sheet = number on the sheet
+position-noun-sheets = sheets

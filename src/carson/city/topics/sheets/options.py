@@ -1,7 +1,5 @@
 """A New Beginning: everybody writes down in secret what to start with."""
 
-from typing import Final
-
 from carson.city.facts.rules import Rules
 from carson.city.variant import Variant
 from carson.core.game import Options
@@ -18,4 +16,4 @@ def change(rules: Rules, options: Options) -> None:
     rules.start_parcels = 0
 
 
-VARIANT: Final = Variant("new-beginning", 1, ("2023", "2015"), change)
+VARIANT = Variant("new-beginning", 1, ("2023", "2015"), change)

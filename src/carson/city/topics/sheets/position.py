@@ -5,13 +5,13 @@ from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_LEAST, LINE_NAMES, MOST_OF_A_LINE
 from carson.city.facts.sheets import LINES as SHEET_LINES
 from carson.city.position.blame import Blame, noun, on
-from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import BEFORE_FIRST, Fitting, Form
-from carson.city.position.lines import stored
+from carson.city.position.forms import BEFORE_FIRST, Form, played_with, refuse
+from carson.city.position.page import Case
 from carson.city.table import agenda
 from carson.city.table.table import Table
 from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
+from carson.core.position_lines import digits, stored
 from carson.core.position_text import Words, numbers
 
 ON_SHEET = numbers(noun("number-on-the-sheet"), 0, MOST_OF_A_LINE)
@@ -25,8 +25,7 @@ def _read_sheet(s: Table, words: Words) -> int:
 
 
 def _sheet(sheet: int) -> str:
-    numbers_on = [int(written(sheet, line)) for line in range(SHEET_LINES)]
-    return ON_SHEET.texts([number for number in numbers_on if number != NONE])
+    return ON_SHEET.texts([number - 1 for number in digits(sheet, LINE_BITS) if number])
 
 
 PLAYER_WORDS = stored(220, "sheet", "sheet", _read_sheet, _sheet)
@@ -62,18 +61,13 @@ def _check_lines(s: Table, sheet: int, blame: Blame) -> None:
     blame.refuse_if(again != sheet, "every-line")
 
 
-CHECKS = PieceCheck(check_sheets)
-
-
-def _ask_sheets(e: Fitting) -> None:
-    e.refuse_if(not e.s.rules.sheets, "no-sheets")
-    in_set_up_order(e)
-    e.refuse_if(not e.a, "nobody-asked")
-    e.refuse_if(e.a & ~int(e.s.rules.sheets), "asked-without-sheet")
-
-
+CHECKS = check_sheets
+ASKED = refuse("nobody-asked", lambda e: not e.a)
+WITH_SHEET = refuse("asked-without-sheet", lambda e: e.a & ~int(e.s.rules.sheets))
 FORMS = {
     agenda.ASK_SHEETS: Form(
-        (Part("a", many=True),), {"draw-order", "deal-tiles", BEFORE_FIRST}, (_ask_sheets,)
+        (Part("a", many=True),),
+        {"draw-order", "deal-tiles", BEFORE_FIRST},
+        (played_with("sheets"), in_set_up_order, ASKED, WITH_SHEET),
     )
 }

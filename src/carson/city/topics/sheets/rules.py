@@ -1,40 +1,37 @@
 """The sheets of A New Beginning: everybody writes down in secret what to start with."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carson.city.count.sheets import filled_in, lines, money_of, most_on, next_line, sheet_of, written
+from carson.city.evaluator import scale
+from carson.city.evaluator.rater import EachAmount, Look, is_option
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.sheets import COWBOYS, LINE_LEAST, REVOLVERS, ROADS
-from carson.city.question import Entry, Question
-from carson.city.table import events
-from carson.city.table.agenda import ASK_SHEETS, a_of, frame, seat_of
-from carson.city.table.stack import allow, pop, replace
-from carson.city.table.table import Table
-from carson.city.topics.setup.order import ask_start
+from carson.city.question import Question
+from carson.city.table import Table, agenda, events, stack
+from carson.city.topics.setup.rules import ask_start
 
 
 class AskSheets(Question):
     """The numbers for the next line; a full sheet can be handed in, and a begun one started again."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        sheet = sheet_of(s, seat_of(packed))
+        sheet = sheet_of(s, agenda.seat_of(packed))
         line = next_line(s, sheet)
         if line == lines(s):
-            allow(s, DONE)
+            stack.allow(s, DONE)
         else:
             number: i64
             for number in range(LINE_LEAST[line], most_on(s, sheet, line) + 1):
-                allow(s, AMOUNT + number)
+                stack.allow(s, AMOUNT + number)
         if sheet != 0:
-            allow(s, AGAIN)
+            stack.allow(s, AGAIN)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A number on a line, the whole sheet again, or the sheet handed in."""
-        seat = seat_of(packed)
-        waiting = a_of(packed)
+        seat = agenda.seat_of(packed)
+        waiting = agenda.a_of(packed)
         if action == DONE:
             waiting &= ~bit(seat)
             s.tell(events.SHEET_DONE, seat)
@@ -43,9 +40,9 @@ class AskSheets(Question):
         else:
             s.sheet[seat] = filled_in(s, sheet_of(s, seat), action - AMOUNT)
         if waiting != 0:
-            replace(s, frame(ASK_SHEETS, first(waiting), waiting, 0))
+            stack.replace(s, agenda.frame(agenda.ASK_SHEETS, first(waiting), waiting, 0))
         else:
-            pop(s)
+            stack.pop(s)
             _show(s)
 
 
@@ -68,4 +65,19 @@ def _show(s: Table) -> None:
         ask_start(s, 0)  # the order is settled, and nobody else takes land
 
 
-QUESTIONS: Final[list[Entry]] = [AskSheets(ASK_SHEETS)]
+class SheetRater(EachAmount):
+    """Near to the usual wishes for the next line; a full sheet is handed in."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        if is_option(s, DONE):
+            look.ranked.add(DONE, 0.0)
+        super().rate(s, seat, packed, look)
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        number = action - AMOUNT
+        wish: i64 = scale.SHEET[next_line(s, sheet_of(s, seat))]
+        return -scale.SHEET_STEP * float(max(number - wish, wish - number))
+
+
+QUESTIONS = [AskSheets(agenda.ASK_SHEETS)]
+RATERS = {agenda.ASK_SHEETS: SheetRater()}

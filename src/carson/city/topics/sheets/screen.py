@@ -6,12 +6,11 @@ from carson.city.facts import sheets
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Scene, SheetForm, SheetLine, ShownLine
 from carson.city.state import CityState
-from carson.city.table.agenda import a_of
-from carson.city.table.stack import top
+from carson.city.table import agenda, stack
 from carson.city.topics.sheets.words import line_name
 from carson.city.view import known
 from carson.city.view.known import sheet_lines
-from carson.city.words.terms import say
+from carson.city.words import say
 from carson.core.state import NOBODY
 
 
@@ -26,31 +25,27 @@ class Sheets(ScreenPart):
             player.sheet = _shown(s, player.seat)
 
 
-SCREENS = [Sheets()]
-
-
 def _form(s: CityState, viewer: int) -> SheetForm:
     """The price list, the viewer's own lines, and who has not finished."""
-    waiting = int(a_of(top(s)))
+    waiting = int(agenda.a_of(stack.top(s)))
     sheet = known.sheet(s, viewer, viewer) if viewer >= 0 else 0
     return SheetForm(
         shares=sheets.SHARES,
         dollars=sheets.DOLLARS,
         tiles=int(MIDDLE_TOTAL) if s.rules.dealt_tiles else None,
-        lines=[_line(line) for line in range(int(lines(s)))],
+        lines=[
+            SheetLine(
+                line=sheets.LINE_NAMES[line],
+                name=line_name(line),
+                price=sheets.LINE_PRICE[line],
+                least=sheets.LINE_LEAST[line],
+                most=sheets.LINE_MOST[line],
+                usual=sheets.NORMAL_START[line],
+            )
+            for line in range(int(lines(s)))
+        ],
         own=sheet_lines(sheet),
         waiting=[seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
-    )
-
-
-def _line(line: int) -> SheetLine:
-    return SheetLine(
-        line=sheets.LINE_NAMES[line],
-        name=line_name(line),
-        price=sheets.LINE_PRICE[line],
-        least=sheets.LINE_LEAST[line],
-        most=sheets.LINE_MOST[line],
-        usual=sheets.NORMAL_START[line],
     )
 
 
@@ -60,8 +55,10 @@ def _shown(s: CityState, seat: int) -> list[ShownLine] | None:
     if not sheet:
         return None
     money = ShownLine(line="money", name=say("sheet.money"), number=int(money_of(sheet)))
-    return [money, *[_written(sheet, line) for line in range(int(lines(s)))]]
+    return [money] + [
+        ShownLine(line=sheets.LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))
+        for line in range(int(lines(s)))
+    ]
 
 
-def _written(sheet: int, line: int) -> ShownLine:
-    return ShownLine(line=sheets.LINE_NAMES[line], name=line_name(line), number=int(written(sheet, line)))
+SCREENS = [Sheets()]

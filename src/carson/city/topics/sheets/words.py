@@ -1,16 +1,14 @@
 """Sheets, in words: the question for each line, its answers, and a whole sheet."""
 
+from operator import attrgetter
+
 from carson.city.count.duel_tiles import MIDDLE_TOTAL
 from carson.city.count.sheets import lines, money_of, most_on, next_line, shares_left, sheet_of, written
 from carson.city.facts import sheets
 from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.rules import Rules
-from carson.city.table import events
-from carson.city.table.agenda import ASK_SHEETS
-from carson.city.words.asked import Asked
-from carson.city.words.speech import HelpTopic, Label, LogLine, Values, Words
-from carson.city.words.terms import listed, money, say
-from carson.core.events import Event
+from carson.city.table import agenda, events
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, say
 
 COUNTED = ("count.cowboy", "count.parcel", "count.road", "count.revolver")  # by line
 
@@ -44,27 +42,15 @@ def lines_so_far(sheet: int) -> list[str]:
     ]
 
 
-# ---- the question
-
-
-def _question(q: Asked) -> str:
+def _values(q: Asked) -> Values:
     sheet = int(sheet_of(q.state, q.seat))
     line = int(next_line(q.state, sheet))
-    left = shares(int(shares_left(sheet)))
+    values = {"left": shares(int(shares_left(sheet))), "dollars": sheets.DOLLARS}
     if line == lines(q.state):
-        return say("question.ask-sheets-done", sheet=sheet_words(sheet))
-    if line == sheets.BID:
-        return say("question.ask-sheets-bid", left=left, dollars=sheets.DOLLARS)
-    price = shares(sheets.LINE_PRICE[line])
-    usual = sheets.NORMAL_START[line]
-    return say(
-        "question.ask-sheets-line",
-        line=line_name(line),
-        price=price,
-        usual=usual,
-        left=left,
-        dollars=sheets.DOLLARS,
-    )
+        return {"form": "done", "sheet": sheet_words(sheet)}
+    price, usual = shares(sheets.LINE_PRICE[line]), sheets.NORMAL_START[line]
+    form = "bid" if line == sheets.BID else "line"
+    return {"form": form, "line": line_name(line), "price": price, "usual": usual, **values}
 
 
 def _label(q: Asked, action: int) -> Label:
@@ -75,10 +61,8 @@ def _label(q: Asked, action: int) -> Label:
         return say("label.sheet-done", sheet=sheet_words(sheet)), "answer"
     number = action - AMOUNT
     cost = number * sheets.LINE_PRICE[int(next_line(q.state, sheet))]
-    left = shares(int(shares_left(sheet)) - cost)
-    if number == 0:
-        return say("label.sheet-none", left=left), "amounts"
-    return say("label.sheet-line", number=number, cost=shares(cost), left=left), "amounts"
+    key, left = "line" if number else "none", shares(int(shares_left(sheet)) - cost)
+    return say(f"label.sheet-{key}", number=number, cost=shares(cost), left=left), "amounts"
 
 
 def _no_line(q: Asked, action: int) -> str:
@@ -96,25 +80,9 @@ def _no_line(q: Asked, action: int) -> str:
     return ""
 
 
-WORDS = {ASK_SHEETS: Words(_label, _question, _no_line)}
-
-
-# ---- the log
-
-
-def _shown(event: Event) -> Values:
-    return {"sheet": sheet_words(event.data["sheet"])}
-
-
-LOG = {events.SHEET_SHOWN: LogLine(forms={"sheet": _shown})}
-
-
-# ---- help
-
-
-def _price_list(rules: Rules) -> str:
+def _help(rules: Rules) -> Values:
     """Every line with its price and limits."""
-    rows = [
+    price_list = [
         say(
             "topic.new-beginning.line",
             line=line_name(line),
@@ -124,21 +92,17 @@ def _price_list(rules: Rules) -> str:
         )
         for line in range(sheets.LINES if rules.bids else sheets.BID)
     ]
-    return "\n".join(rows)
-
-
-def _is_played(rules: Rules) -> bool:
-    return bool(rules.sheets)
-
-
-def _help(rules: Rules) -> Values:
     return {
         "shares": sheets.SHARES,
         "dollars": sheets.DOLLARS,
-        "lines": _price_list(rules),
+        "lines": "\n".join(price_list),
         "bids": say(f"rule.bids.{'yes' if rules.bids else 'no'}"),
         "tiles": say("rule.sheet-tiles", middle=MIDDLE_TOTAL) if rules.duel_tiles else "",
     }
 
 
-HELP = [HelpTopic(220, "new-beginning", _help, _is_played)]
+WORDS = {agenda.ASK_SHEETS: Words(_label, why_not=_no_line, values=_values)}
+LOG = {
+    events.SHEET_SHOWN: LogLine(forms={"sheet": lambda event: {"sheet": sheet_words(event.data["sheet"])}})
+}
+HELP = [HelpTopic(220, "new-beginning", _help, attrgetter("sheets"))]

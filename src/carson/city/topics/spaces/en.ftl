@@ -7,8 +7,8 @@ question-roll-gamble = The dice decide the gamble.
 
 ## Labels
 
-label-vp = Buy { $points } for { $cost }
-label-vp-none = Buy none
+label-ask-vp = Buy { $number } VP for ${ $price }
+label-ask-vp-0 = Buy none
 
 ## Help
 

@@ -6,14 +6,13 @@ from carson.city.facts.characters import GAIN_NO_DUEL, SING
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import GAMBLING, SPACES, VP_2, VP_5
 from carson.city.position.forms import ON_SPACE, SEAT, Fitting, Form, steps
-from carson.city.position.names import step_name
 from carson.city.table import agenda
 from carson.city.topics.duels.position import DIE
 from carson.core.agenda_text import Part, flag
 
 
 def same_space(e: Fitting) -> None:
-    e.refuse_if(e.a != e.step, "round-is-at", step=step_name(e.step))
+    e.refuse_if(e.a != e.step, "round-is-at")
     e.refuse_if(not open_spaces(e.s) & bit(e.a), "space-closed")
 
 
@@ -26,21 +25,16 @@ def _before_the_others(e: Fitting) -> None:
 def _roll_gamble(e: Fitting) -> None:
     """Who sings multiplies the dice (D-46)."""
     sings = bool(power(e.s, e.seat, SING) and e.s.used[e.seat])
-    e.refuse_if(e.step != GAMBLING, "round-is-at", step=step_name(e.step))
+    e.refuse_if(e.step != GAMBLING, "round-is-at")
     e.refuse_if(e.b and not sings, "does-not-sing")
     e.refuse_if(sings and not e.b, "sings")
 
 
+VP_SPACES = steps(*range(VP_5, VP_2 + 1)) | {"use-space"}
+ROLLED_OVER = steps(GAMBLING) | {"use-space"}
+DICE = (flag("b", "multiplied"), Part("a", DIE, optional=True))
 FORMS = {
     agenda.USE_SPACE: Form((ON_SPACE,), steps(*range(SPACES)), (same_space,)),
-    agenda.ASK_VP: Form(
-        (SEAT, ON_SPACE),
-        steps(*range(VP_5, VP_2 + 1)) | {"use-space"},
-        (same_space, _before_the_others),
-    ),
-    agenda.ROLL_GAMBLE: Form(
-        (SEAT, flag("b", "multiplied"), Part("a", DIE, optional=True)),
-        steps(GAMBLING) | {"use-space"},
-        (_roll_gamble, _before_the_others),
-    ),
+    agenda.ASK_VP: Form((SEAT, ON_SPACE), VP_SPACES, (same_space, _before_the_others)),
+    agenda.ROLL_GAMBLE: Form((SEAT, *DICE), ROLLED_OVER, (_roll_gamble, _before_the_others)),
 }

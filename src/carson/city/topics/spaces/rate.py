@@ -1,30 +1,21 @@
 """What points are worth when they are for sale."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.money import kept, limit_of
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.ids import AMOUNT
 from carson.city.facts.spaces import PRICE
-from carson.city.table.agenda import ASK_VP, a_of
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 
 
-class PurchaseRater(Rater):
+class PurchaseRater(EachAmount):
     """Points bought, and the dollars left."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        price: i64 = PRICE[a_of(packed)]
-        cash = s.cash[seat]
-        limit = limit_of(s, seat)
-        number: i64
-        for number in range(cash // price + 1):
-            ranked.add(AMOUNT + number, float(number) + kept(s, values, cash - number * price, limit))
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        number = action - AMOUNT
+        left = s.cash[seat] - number * PRICE[agenda.a_of(packed)]
+        return float(number) + kept(s, look.values, left, limit_of(s, seat))
 
 
-RATERS: Final[dict[int, Rater]] = {ASK_VP: PurchaseRater(exact=True)}
+RATERS = {agenda.ASK_VP: PurchaseRater(exact=True)}

@@ -12,10 +12,8 @@ from carson.city.facts import ids
 from carson.city.facts.characters import GAIN_NO_DUEL, SING
 from carson.city.facts.geometry import count
 from carson.city.facts.spaces import PRICE
-from carson.city.question import Die, Entry, Question, Step
-from carson.city.table import agenda, events, moves
-from carson.city.table.stack import allow_upto, pop, push, replace
-from carson.city.table.table import Table
+from carson.city.question import Die, Question, Step
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.rules import start
 
 SINGERS: Final = (1 << GAIN_NO_DUEL) | (1 << SING)
@@ -30,17 +28,17 @@ class UseSpace(Step):
 
 def use(s: Table, space: i64) -> None:
     if space == ids.WAGES:
-        pop(s)
+        stack.pop(s)
         _pay_wages(s)
     elif space == ids.ROAD:
-        pop(s)
+        stack.pop(s)
         _hand_out_roads(s)
     elif (s.in_force & SINGERS) != 0 and _singer_on(s, space) != ids.NONE:
         _use_alone(s, _singer_on(s, space), space)  # R-SINGER-FIRST; the others follow
     elif duellists(s, ids.SPACE + space) > 1:
         start(s, ids.SPACE + space)
     else:
-        pop(s)
+        stack.pop(s)
         seat = _alone_on(s, ids.SPACE + space)
         if seat != ids.NONE:
             _use_alone(s, seat, space)
@@ -82,7 +80,7 @@ def _white_works(s: Table, seat: i64, space: i64) -> i64:
 def _pay_wages(s: Table) -> None:
     """$4 for each cowboy, in pass order (R-WAGES-ORDER); with horses somebody may want to buy one."""
     if s.rules.horses != 0:
-        push(s, agenda.BUY_HORSES)
+        stack.push(s, agenda.BUY_HORSES)
         return
     position: i64
     for position in range(s.rules.seats):
@@ -119,13 +117,13 @@ def _act(s: Table, seat: i64, space: i64) -> None:
     elif space == ids.ROADS:
         moves.gain_roads(s, seat, s.rules.roads_won)
     elif ids.BUILD_12 <= space <= ids.BUILD_3:
-        push(s, agenda.ASK_BUILDING, seat, space)
+        stack.push(s, agenda.ASK_BUILDING, seat, space)
     elif space == ids.PARCEL_INCOME:
         moves.earn(s, seat, 2 * parcels, space)
     elif space == ids.COWBOY_INCOME:
         moves.earn(s, seat, 2 * firepower(s, seat), space)
     elif space == ids.GAMBLING:
-        push(s, agenda.ROLL_GAMBLE, seat, 0, power(s, seat, SING) & s.used[seat])  # R-GAMBLING
+        stack.push(s, agenda.ROLL_GAMBLE, seat, 0, power(s, seat, SING) & s.used[seat])  # R-GAMBLING
     elif space == ids.PARCEL_VP:
         moves.score(s, seat, parcels >> 1, space)
     elif space == ids.COWBOY_VP:
@@ -133,7 +131,7 @@ def _act(s: Table, seat: i64, space: i64) -> None:
     elif space == ids.BUILDING_VP:
         moves.score(s, seat, building_count(s, seat), space)
     else:
-        push(s, agenda.ASK_VP, seat, space)
+        stack.push(s, agenda.ASK_VP, seat, space)
 
 
 class RollGamble(Die):
@@ -146,9 +144,9 @@ class RollGamble(Die):
         pips = action - ids.DIE
         s.tell(events.ROLLED, seat, pips)
         if before == 0:
-            replace(s, agenda.frame(agenda.ROLL_GAMBLE, seat, pips, sings))
+            stack.replace(s, agenda.frame(agenda.ROLL_GAMBLE, seat, pips, sings))
         else:
-            pop(s)
+            stack.pop(s)
             moves.earn(s, seat, before * pips if sings != 0 else before + pips, ids.GAMBLING)
 
 
@@ -156,20 +154,20 @@ class AskVp(Question):
     """How many points are bought: any number that can be paid (R-VP-BUY, D-12)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        allow_upto(s, ids.AMOUNT, s.cash[agenda.seat_of(packed)] // PRICE[agenda.a_of(packed)])
+        stack.allow_upto(s, ids.AMOUNT, s.cash[agenda.seat_of(packed)] // PRICE[agenda.a_of(packed)])
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         seat = agenda.seat_of(packed)
         space = agenda.a_of(packed)
         number = action - ids.AMOUNT
-        pop(s)
+        stack.pop(s)
         if number == 0:
             s.tell(events.DECLINED, seat, ids.SPACE + space)
         moves.pay(s, seat, number * PRICE[space], space)
         moves.score(s, seat, number, space)
 
 
-QUESTIONS: Final[list[Entry]] = [
+QUESTIONS = [
     UseSpace(agenda.USE_SPACE),
     RollGamble(agenda.ROLL_GAMBLE),
     AskVp(agenda.ASK_VP),

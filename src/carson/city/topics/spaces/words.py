@@ -1,31 +1,18 @@
 """The action spaces, in words."""
 
-from carson.city.facts.ids import AMOUNT, GAMBLING, ROAD, SPACES, WAGES
+from carson.city.facts.ids import GAMBLING, ROAD, SPACES, WAGES
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
 from carson.city.table.agenda import ASK_VP
-from carson.city.words.asked import Asked
+from carson.city.words import HelpTopic, Values, Words, listed, money, say
 from carson.city.words.own_rules import has_city_hall
-from carson.city.words.speech import HelpTopic, Label, Values, Words
-from carson.city.words.terms import listed, money, points, say, space_numbers, space_word
+from carson.city.words.terms import space_numbers, space_word
 
-
-def _question(q: Asked) -> str:
-    return say("question.ask-vp", price=PRICE[q.a], cash=q.cash)
-
-
-def _label(q: Asked, action: int) -> Label:
-    return vp_label(action - AMOUNT, (action - AMOUNT) * PRICE[q.a])
-
-
-def vp_label(number: int, cost: int) -> Label:
-    """Points and what they cost."""
-    if number == 0:
-        return say("label.vp-none"), "amounts"
-    return say("label.vp", points=points(number), cost=money(cost)), "amounts"
-
-
-WORDS = {ASK_VP: Words(_label, _question)}
+WORDS = {
+    ASK_VP: Words(
+        values=lambda q: {"price": PRICE[q.a]}, numbers=lambda q, number: {"price": number * PRICE[q.a]}
+    )
+}
 GROUPS = {30: "amounts"}
 
 
@@ -33,29 +20,20 @@ GROUPS = {30: "amounts"}
 
 
 def _help(rules: Rules) -> Values:
-    return {"spaces": "\n".join(_line(word, rules) for word in _space_words())}
-
-
-def _space_words() -> list[str]:
     """The spaces in resolving order, those of a kind once, with the two boxes among them."""
     words = list(dict.fromkeys(space_word(space) for space in range(SPACES)))
     words.insert(words.index(space_word(ROAD)) + 1, "land")
     words.insert(words.index(space_word(GAMBLING)) + 1, "income")
-    return words
+    return {"spaces": "\n".join(_line(word, rules) for word in words)}
 
 
 def _line(word: str, rules: Rules) -> str:
     prices = listed([money(PRICE[space]) for space in range(SPACES) if space_word(space) == word])
     if word == space_word(WAGES) and rules.horses:
         word = "wages-horse"
-    fights = say(f"rule.fights.{_fights_word(rules)}")
-    return say(f"topic.spaces.{word}", **space_numbers(ROAD, rules), prices=prices, fights=fights)
-
-
-def _fights_word(rules: Rules) -> str:
-    if rules.outlaws:
-        return "both" if has_city_hall(rules) else "outlaws"
-    return "city-hall" if has_city_hall(rules) else "plain"
+    fights = ("both", "outlaws") if rules.outlaws else ("city-hall", "plain")
+    told = say(f"rule.fights.{fights[0] if has_city_hall(rules) else fights[1]}")
+    return say(f"topic.spaces.{word}", **space_numbers(ROAD, rules), prices=prices, fights=told)
 
 
 def space_text(space: int, rules: Rules) -> str:

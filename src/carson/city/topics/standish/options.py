@@ -36,12 +36,9 @@ def check(options: Options) -> None:
     """Raise BadOption, with the way out, for what does not go with a solo game."""
     if options["edition"] != EDITION:
         raise BadOption(later("options.solo-edition", edition=EDITION), "edition")
-    if options["seats"] != USUAL["seats"]:
-        raise BadOption(later("options.solo-seats"), "seats")
-    if options["characters"] != USUAL["characters"]:
-        raise BadOption(later("options.solo-characters"), "characters")
-    if options["sides"] != USUAL["sides"]:
-        raise BadOption(later("options.solo-sides"), "sides")
+    for name in ("seats", "characters", "sides"):
+        if options[name] != USUAL[name]:
+            raise BadOption(later(f"options.solo-{name}"), name)
     for name in options["buildings"].split(","):
         if name in UNUSED_BUILDINGS:
             raise BadOption(later("options.solo-building", building=name), "buildings")
@@ -52,7 +49,7 @@ def check(options: Options) -> None:
             )
 
 
-VARIANT: Final = Variant(
+VARIANT = Variant(
     "solo",
     0,
     (EDITION,),

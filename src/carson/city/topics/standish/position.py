@@ -6,28 +6,21 @@ from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
 from carson.city.facts.standish import CARDS_IN_ROUND
 from carson.city.position.blame import Blame, noun
-from carson.city.position.case import Case, PieceCheck
-from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form
-from carson.city.position.lines import several
+from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form, refuse
 from carson.city.position.names import BUILDING, CARD
+from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.pieces import HELD
 from carson.city.table.table import Table
 from carson.city.topics.standish.houses import possible_houses, possible_sites
-from carson.city.topics.standish.spots import LAND, PURPOSES
+from carson.city.topics.standish.orders import LAND, PURPOSES
 from carson.city.topics.standish.ways import roads_to_parcels
 from carson.core.agenda_text import Part
+from carson.core.position_lines import several
 from carson.core.position_text import Kind
 
-# ---- the cards
-
-
-def _not_drawn(s: Table, seat: int) -> int:
-    return int(s.rules.cards & ~s.drawn)
-
-
 LINES = [
-    several(30, "deck", "deck", CARD, _not_drawn, first=1),
+    several(30, "deck", "deck", CARD, lambda s, seat: int(s.rules.cards & ~s.drawn), first=1),
     several(40, "drawn", "drawn", CARD, first=1),
 ]
 
@@ -70,12 +63,10 @@ def _check_his_pieces(s: Table, seat: int, blame: Blame) -> None:
     blame.refuse_if(missing, "all-cowboys", number=s.rules.cowboys)
 
 
-CHECKS = PieceCheck(check_solo)
-
-# ---- entries
+CHECKS = check_solo
 
 
-def _after_a_card(e: Fitting) -> None:
+def _his_card(e: Fitting) -> None:
     """Entries over his turn to place, after a card is played."""
     turn = e.frames[1]
     his = turn.seat == e.s.rules.standish and turn.a == 1 and e.seat == turn.seat
@@ -87,30 +78,23 @@ def _draw_card(e: Fitting) -> None:
     e.refuse_if(not e.s.deck, "empty-deck")
 
 
-def _pick_spot(e: Fitting) -> None:
-    e.refuse_if(e.b and e.a != LAND, "only-land")
-    _after_a_card(e)
-    e.refuse_if(not e.s.reserve[e.seat], "no-cowboy-left")
-
-
 def _decided(e: Fitting) -> int:
     """1 + the parcel he has decided for in the entry below; 0 before that."""
     return e.below.b if e.below.kind == agenda.ASK_SITE else e.below.a
 
 
+def _his(e: Fitting) -> bool:
+    return bool(e.below.seat == e.seat == e.s.rules.standish)
+
+
 def _decides(e: Fitting) -> None:
     """A choice he has not made yet."""
-    e.refuse_if(e.below.seat != e.s.rules.standish or e.seat != e.below.seat, "only-he-decides")
+    e.refuse_if(not _his(e), "only-he-decides")
     e.refuse_if(_decided(e), "has-decided")
 
 
-def _pick_site(e: Fitting) -> None:
-    e.refuse_if(e.a != e.below.a, "other-building")
-
-
 def _pick_road(e: Fitting) -> None:
-    his = e.below.seat == e.s.rules.standish and e.seat == e.below.seat
-    e.refuse_if(not his or _decided(e) - 1 != e.a, "builds-elsewhere")
+    e.refuse_if(not _his(e) or _decided(e) - 1 != e.a, "builds-elsewhere")
     needless = e.s.connected & bit(e.a) or roads_to_parcels(e.s)[e.a] >= FAR
     e.refuse_if(needless, "no-road-needed")
 
@@ -123,14 +107,15 @@ def _house_decided(e: Fitting) -> None:
     e.refuse_if(e.a and not possible_houses(e.s) & bit(e.a - 1), "no-house-there")
 
 
-PURPOSE = Kind(noun("purpose-of-a-cowboy"), {name: number for number, name in enumerate(PURPOSES)})
-
+PURPOSE = Part("a", Kind(noun("purpose-of-a-cowboy"), {name: number for number, name in enumerate(PURPOSES)}))
+FOR_BUILDING = Part("b", BUILDING, optional=True, plus=1)
+FOR_LAND = refuse("only-land", lambda e: e.b and e.a != LAND)
+COWBOY_LEFT = refuse("no-cowboy-left", lambda e: not e.s.reserve[e.seat])
+SAME_BUILDING = refuse("other-building", lambda e: e.a != e.below.a)
 FORMS = {
-    agenda.DRAW_CARD: Form((SEAT,), {"ask-place"}, (_draw_card, _after_a_card)),
-    agenda.PICK_SPOT: Form(
-        (SEAT, Part("a", PURPOSE), Part("b", BUILDING, optional=True, plus=1)), {"ask-place"}, (_pick_spot,)
-    ),
-    agenda.PICK_SITE: Form((SEAT, OF_BUILDING), {"ask-site"}, (_decides, _pick_site)),
+    agenda.DRAW_CARD: Form((SEAT,), {"ask-place"}, (_draw_card, _his_card)),
+    agenda.PICK_SPOT: Form((SEAT, PURPOSE, FOR_BUILDING), {"ask-place"}, (FOR_LAND, _his_card, COWBOY_LEFT)),
+    agenda.PICK_SITE: Form((SEAT, OF_BUILDING), {"ask-site"}, (_decides, SAME_BUILDING)),
     agenda.PICK_HOUSE: Form((SEAT,), {"ask-house"}, (_decides,)),
     agenda.PICK_ROAD: Form((SEAT, ON_PARCEL), {"ask-site", "ask-house"}, (_pick_road,)),
 }

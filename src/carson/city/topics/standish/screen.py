@@ -3,63 +3,51 @@
 from carson.city.count.standish import beaten, beaten_points, beaten_power, card_power, cards_due, has_bonus
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.ids import CARD, NONE
-from carson.city.facts.standish import LETTER, LETTERS, MINER, POWER, STRATEGY_TABLE
+from carson.city.facts.standish import LETTER, LETTERS, POWER, STRATEGIES, STRATEGY_TABLE
 from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Bonus, CowboyCard, Scene, Standish, Tile
 from carson.city.state import CityState
 from carson.city.table import schedule
-from carson.city.topics.standish.words import CARD_KEYS, strategy_word
+from carson.city.topics.standish.words import card_text, strategy_word
 from carson.city.words.actions import action_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.sources import with_source
-from carson.city.words.terms import building_name, say
+from carson.city.words.terms import building_name
 
 
 class Solo(ScreenPart):
     """Everything that lies in front of him."""
 
     def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if s.rules.standish != NONE:
-            scene.standish = _standish(s)
+        if s.rules.standish == NONE:
+            return
+        strategy = STRATEGY_TABLE[int(s.rules.strategy)]
+        drawing = s.round > 0 and step_now(s) <= schedule.PLACE and s.depth > 0
+        scene.standish = Standish(
+            seat=int(s.rules.standish),
+            strategy=strategy_word(s.rules, "name"),
+            character=strategy_word(s.rules, "character"),
+            text=with_source("solo", strategy_word(s.rules, "text")),
+            cards=[_card(s, card) for card in parcels_of(int(s.drawn))],
+            to_come=max(int(cards_due(s)), 0) if drawing else 0,
+            deck=len(parcels_of(int(s.deck))),
+            power=int(card_power(s)),
+            beaten=int(beaten(s)),
+            beaten_power=int(beaten_power(s)),
+            beaten_vp=int(beaten_points(s)),
+            prefers=_tiles(strategy.prefers),
+            bonus=Bonus(vp=strategy.bonus, tiles=_tiles(strategy.bonus_for), reached=bool(has_bonus(s))),
+        )
 
 
-SCREENS = [Solo()]
-
-
-def _standish(s: CityState) -> Standish:
-    strategy = STRATEGY_TABLE[int(s.rules.strategy)]
-    drawing = s.round > 0 and step_now(s) <= schedule.PLACE and s.depth > 0
-    return Standish(
-        seat=int(s.rules.standish),
-        strategy=strategy_word(s.rules, "name"),
-        character=strategy_word(s.rules, "character"),
-        text=with_source("solo", strategy_word(s.rules, "text")),
-        cards=[_card(s, card) for card in parcels_of(int(s.drawn))],
-        to_come=max(int(cards_due(s)), 0) if drawing else 0,
-        deck=len(parcels_of(int(s.deck))),
-        power=int(card_power(s)),
-        beaten=int(beaten(s)),
-        beaten_power=int(beaten_power(s)),
-        beaten_vp=int(beaten_points(s)),
-        prefers=[_tile(t) for t in strategy.prefers],
-        bonus=Bonus(
-            vp=strategy.bonus, tiles=[_tile(t) for t in strategy.bonus_for], reached=bool(has_bonus(s))
-        ),
-    )
-
-
-def _tile(building: int) -> Tile:
-    return Tile(tile=BUILDINGS[building].name, name=building_name(building))
+def _tiles(types: bytes) -> list[Tile]:
+    return [Tile(tile=BUILDINGS[building].name, name=building_name(building)) for building in types]
 
 
 def _card(s: CityState, card: int) -> CowboyCard:
-    letter = LETTER[card]
-    at = action_text(CARD + card)
-    return CowboyCard(at=at, letter=LETTERS[letter], power=POWER[card], text=_text(s, letter))
+    letter = LETTERS[LETTER[card]]
+    text = card_text(letter, STRATEGIES[int(s.rules.strategy)])
+    return CowboyCard(at=action_text(CARD + card), letter=letter, power=POWER[card], text=text)
 
 
-def _text(s: CityState, letter: int) -> str:
-    """What a card tells him; card G depends on the strategy."""
-    if LETTERS[letter] == "G":
-        return say("solo-card.g-miner" if s.rules.strategy == MINER else "solo-card.g-urban")
-    return say(f"solo-card.{CARD_KEYS[letter]}")
+SCREENS = [Solo()]

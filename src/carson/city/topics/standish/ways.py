@@ -1,7 +1,5 @@
 """Roads of Standish: he always has as many as he needs, but only one bridge in a game (R-SOLO-BRIDGE)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,18 +7,14 @@ from carson.city.count.places import is_bridge, road_exists
 from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, roads_for
 from carson.city.facts import geometry
 from carson.city.facts.ids import EDGE
-from carson.city.question import Chance, Entry
-from carson.city.table import events
-from carson.city.table.agenda import PICK_ROAD, a_of
-from carson.city.table.moves import lay_road
+from carson.city.question import Chance
+from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.table.numbers import filled
-from carson.city.table.stack import allow, pop
-from carson.city.table.table import Table
 
 
-def bridges_left(s: Table) -> i64:
-    """1 until he has built his bridge: the roads that lie before him are for it."""
-    return 1 if s.unplaced_roads[s.rules.standish] >= BRIDGE_ROADS else 0
+def has_bridge(s: Table) -> bool:
+    """Until he has built his bridge: the roads that lie before him are for it."""
+    return s.unplaced_roads[s.rules.standish] >= BRIDGE_ROADS
 
 
 def reachable(s: Table) -> i64:
@@ -45,12 +39,11 @@ def connectable(s: Table) -> i64:
 
 def roads_to_parcels(s: Table) -> vec[i64]:
     """For each parcel, how many roads he would have to lay to connect it."""
-    dry = _spread(s, _laid(s), 0)
-    wet = _spread(s, _laid(s), 1) if bridges_left(s) != 0 and s.river != 0 else dry
+    spread = Spread(s, _laid(s))
     roads = filled(geometry.PARCELS, FAR)
     crossing: i64
     for crossing in range(geometry.CROSSINGS):
-        way = dry[crossing] if dry[crossing] < FAR else wet[crossing]
+        way = spread.dry[crossing] if spread.dry[crossing] < FAR else spread.wet[crossing]
         left = geometry.parcels_at(crossing)
         while left != 0:
             parcel = geometry.first(left)
@@ -59,87 +52,78 @@ def roads_to_parcels(s: Table) -> vec[i64]:
     return roads
 
 
+def _laid(s: Table) -> vec[i64]:
+    """0 at each crossing that a road touches."""
+    steps = filled(geometry.CROSSINGS, FAR)
+    edge: i64
+    for edge in range(geometry.EDGES):
+        if road_exists(s, edge):
+            steps[geometry.END_A[edge]] = 0
+            steps[geometry.END_B[edge]] = 0
+    return steps
+
+
+class Spread:
+    """New roads from some crossings to every other one."""
+
+    dry: vec[i64]  # without a bridge
+    wet: vec[i64]  # with his bridge, where he has one
+
+    def __init__(self, s: Table, start: vec[i64]) -> None:
+        dry = start[:]
+        carry_on(s, dry, 0, FAR)
+        wet = dry[:]
+        edge: i64
+        if has_bridge(s):
+            for edge in range(geometry.EDGES):
+                if is_bridge(s, edge) and not road_exists(s, edge):
+                    a: i64 = geometry.END_A[edge]
+                    b: i64 = geometry.END_B[edge]
+                    wet[a] = min(wet[a], dry[b] + BRIDGE_ROADS)
+                    wet[b] = min(wet[b], dry[a] + BRIDGE_ROADS)
+            carry_on(s, wet, 0, FAR)
+        self.dry = dry
+        self.wet = wet
+
+    def way(self, s: Table, edge: i64, bridge: bool) -> i64:
+        """Roads from one on that may be laid, with a bridge or without; after a bridge there is no other."""
+        if not extends(s, edge) or (is_bridge(s, edge) and not bridge):
+            return FAR
+        roads = roads_for(s, edge)
+        steps = self.wet if bridge and roads < BRIDGE_ROADS else self.dry
+        return roads + min(steps[geometry.END_A[edge]], steps[geometry.END_B[edge]])
+
+
 class PickRoad(Chance):
     """A road that begins a shortest way to a parcel."""
 
     def offer(self, s: Table, packed: i64) -> None:
         """A bridge only where there is no way without."""
-        goal = corners(geometry.bit(a_of(packed)))
-        dry = _spread(s, goal, 0)
-        best = _shortest(s, dry, dry, False)
-        if best < FAR:
-            _offer_ways(s, dry, dry, False, best)
-        elif bridges_left(s) != 0:
-            wet = _spread(s, goal, 1)
-            _offer_ways(s, dry, wet, True, _shortest(s, dry, wet, True))
+        spread = Spread(s, corners(geometry.bit(agenda.a_of(packed))))
+        if not _offer_shortest(s, spread, False) and has_bridge(s):
+            _offer_shortest(s, spread, True)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A road from the general supply, or his bridge; then the question below goes on."""
         edge = action - EDGE
-        pop(s)
+        stack.pop(s)
         number = roads_for(s, edge)
         if number == BRIDGE_ROADS:
             s.unplaced_roads[s.rules.standish] -= BRIDGE_ROADS
-        lay_road(s, edge)
+        moves.lay_road(s, edge)
         s.tell(events.LAID_ROAD, s.rules.standish, edge, number)
 
 
-def _shortest(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool) -> i64:
+def _offer_shortest(s: Table, spread: Spread, bridge: bool) -> bool:
+    """The roads that begin a shortest way; whether there is one."""
     best: i64 = FAR
     edge: i64
     for edge in range(geometry.EDGES):
-        if extends(s, edge):
-            best = min(best, _way(s, dry, wet, bridge, edge))
-    return best
-
-
-def _offer_ways(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, best: i64) -> None:
-    edge: i64
+        best = min(best, spread.way(s, edge, bridge))
     for edge in range(geometry.EDGES):
-        if best < FAR and extends(s, edge) and _way(s, dry, wet, bridge, edge) == best:
-            allow(s, EDGE + edge)
+        if best < FAR and spread.way(s, edge, bridge) == best:
+            stack.allow(s, EDGE + edge)
+    return best < FAR
 
 
-def _way(s: Table, dry: vec[i64], wet: vec[i64], bridge: bool, edge: i64) -> i64:
-    """Roads from this one on; after a bridge there is no other."""
-    a: i64 = geometry.END_A[edge]
-    b: i64 = geometry.END_B[edge]
-    if is_bridge(s, edge):
-        return BRIDGE_ROADS + min(dry[a], dry[b]) if bridge else FAR
-    return 1 + min(wet[a], wet[b])
-
-
-# ---- steps between crossings
-
-
-def _laid(s: Table) -> vec[i64]:
-    """0 at each crossing that a road touches."""
-    steps = filled(geometry.CROSSINGS, FAR)
-    crossing: i64
-    word: i64
-    for crossing in range(geometry.CROSSINGS):
-        for word in range(geometry.EDGE_WORDS):
-            if (geometry.edges_at(crossing, word) & s.roads[word]) != 0:
-                steps[crossing] = 0
-    return steps
-
-
-def _spread(s: Table, start: vec[i64], bridges: i64) -> vec[i64]:
-    """New roads from the start to each crossing, with at most so many bridges."""
-    dry = start[:]
-    carry_on(s, dry, 0, FAR)
-    if bridges == 0:
-        return dry
-    wet = dry[:]
-    edge: i64
-    for edge in range(geometry.EDGES):
-        if is_bridge(s, edge) and not road_exists(s, edge):
-            a: i64 = geometry.END_A[edge]
-            b: i64 = geometry.END_B[edge]
-            wet[a] = min(wet[a], dry[b] + BRIDGE_ROADS)
-            wet[b] = min(wet[b], dry[a] + BRIDGE_ROADS)
-    carry_on(s, wet, 0, FAR)
-    return wet
-
-
-QUESTIONS: Final[list[Entry]] = [PickRoad(PICK_ROAD)]
+QUESTIONS = [PickRoad(agenda.PICK_ROAD)]

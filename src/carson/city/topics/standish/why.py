@@ -25,23 +25,9 @@ SITE_NEAR_RIVAL: Final = 13  # a Prison or Blacksmith
 OWN_TOWNHOUSE: Final = 14
 HOUSE_INCOME: Final = 15  # most additional income
 REASONS: Final = (
-    "ordered",
-    "rightmost",
-    "for-empty-land",
-    "first-choice",
-    "most-income",
-    "near-rival",
-    "spite",
-    "raid",
-    "crowded",
-    "cheapest-rival",
-    "dearest-rival",
-    "hurts",
-    "site",
-    "site-near-rival",
-    "own-townhouse",
-    "house-income",
-)
+    "ordered rightmost for-empty-land first-choice most-income near-rival spite raid crowded "
+    "cheapest-rival dearest-rival hurts site site-near-rival own-townhouse house-income"
+).split()
 
 
 class Why(NamedTuple):

@@ -1,5 +1,6 @@
 /** One open table: what the server sent, what is shown of it, and the messages one may send. */
 
+import { changed, filled } from '../../lib/changes'
 import type {
   Answer, Asked, ChatLine, Choice, LogLine, News, Past, Poll, Request, SeatInfo, TableInfo, Update,
 } from '../../lib/protocol'
@@ -123,7 +124,10 @@ export class TableState {
   private hear(message: News): void {
     switch (message.type) {
       case 'update':
-        this.receive(message)
+        this.receive(filled(message))
+        break
+      case 'changes':
+        if (this.live) this.receive(changed(this.live, message))
         break
       case 'table':
         this.info = message.table

@@ -1,0 +1,200 @@
+"""Horses: one after each cowboy or bought on Wages, riding, Ranches that pay double, and the rodeo."""
+
+from mypy_extensions import i64
+
+from carson.city.count.payouts import is_doubled
+from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
+from carson.city.count.rodeo import horses_left, rodeo_points
+from carson.city.facts import ids
+from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE
+from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.ids import HORSE, NO, NONE, PARCEL, PASS, RANCH, SPACE, WAGES
+from carson.city.question import Question, Step, Turns
+from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
+from carson.city.topics.placing.rules import offer_cowboys, send, take_place
+from carson.city.topics.placing.turns import next_turn
+from carson.city.topics.powers.dynamite import send_with_dynamite
+from carson.city.topics.powers.singer import send_with_no_duel
+from carson.city.topics.spaces.rules import workers_leave
+
+# ---- a horse goes into an enclosure
+
+
+class AskHorse(Question):
+    """Every enclosure in use, or none: no horse has to work."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        stack.allow(s, NO)
+        stable.offer_enclosures(s)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """A bought one comes too late for riding: there it is only for the rodeo (R-HORSE-WAGES-E2)."""
+        seat = agenda.seat_of(packed)
+        bought = agenda.a_of(packed) != 0
+        if bought:
+            stack.pop(s)
+        if bought and action == NO:
+            moves.earn(s, seat, s.rules.wage, WAGES)
+        elif bought:
+            moves.pay(s, seat, HORSE_PRICE, events.FOR_HORSE)
+            stable.gain_horses(s, seat, 1)
+        if action != NO:
+            stable.work_in(s, seat, action - HORSE)
+        if not bought and action == HORSE + RIDE:
+            stack.replace(s, agenda.frame(agenda.ASK_RIDE, seat, 0, 0))
+        elif not bought:
+            next_turn(s, seat)
+
+
+class BuyHorses(Turns):
+    """$4 for each cowboy; a horse may be bought instead of the last (R-WAGES-ORDER, D-05)."""
+
+    def turn(self, s: Table, seat: i64) -> None:
+        workers = workers_leave(s, seat)
+        if workers == 0:
+            return
+        moves.earn(s, seat, (workers - 1) * s.rules.wage, WAGES)
+        if horses_left(s) > 0 and s.cash[seat] >= HORSE_PRICE:
+            stack.push(s, agenda.ASK_HORSE, seat, 1)
+        else:
+            moves.earn(s, seat, s.rules.wage, WAGES)
+
+
+# ---- riding: an extra cowboy, a move of one that stands on the board, or a pass (R-HORSE-E2)
+
+
+class AskRide(Question):
+    """Another cowboy of the personal supply, a move, a pass; or nothing."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = agenda.seat_of(packed)
+        stack.allow(s, NO)
+        stack.allow(s, PASS)
+        offer_cowboys(s, seat)
+        if movable_parcels(s, seat) != 0 or movable_spaces(s, seat) != 0:
+            stack.allow(s, ids.MOVE)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = agenda.seat_of(packed)
+        if action == NO:
+            next_turn(s, seat)
+        elif action == ids.MOVE:
+            stack.replace(s, agenda.frame(agenda.ASK_MOVE, seat, 0, 0))
+        else:
+            take_place(s, seat, action)
+
+
+class AskMove(Question):
+    """First the cowboy, then another place where it may go with what it carries; or home."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = agenda.seat_of(packed)
+        origin = agenda.a_of(packed) - 1
+        if origin < 0:
+            s.options[PARCEL] |= movable_parcels(s, seat)
+            s.options[SPACE >> 6] |= movable_spaces(s, seat)
+            return
+        stack.allow(s, NO)
+        s.options[PARCEL] |= goal_parcels(s, seat, origin)
+        s.options[SPACE >> 6] |= goal_spaces(s, seat, origin)
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = agenda.seat_of(packed)
+        origin = agenda.a_of(packed) - 1
+        if origin < 0:
+            stack.replace(s, agenda.frame(agenda.ASK_MOVE, seat, action + 1, 0))
+            return
+        dynamite = moves.carries_dynamite(s, seat, origin)
+        no_duel = origin >= SPACE and moves.carries_no_duel(s, seat, origin - SPACE)
+        moves.take_back(s, seat, origin)
+        s.tell(events.LIFTED, seat, origin)
+        if action != NO:
+            if dynamite:
+                send_with_dynamite(s, seat, action)
+            elif no_duel:
+                send_with_no_duel(s, seat, action)
+            else:
+                send(s, seat, action)
+        next_turn(s, seat)  # a move brings no further horse
+
+
+# ---- Ranches and the rodeo
+
+
+class Herding(Step):
+    """Horses double all Ranches, or those their owner names; not beside the Grocer (R-HORSE3-GROCER)."""
+
+    def run(self, s: Table, packed: i64) -> None:
+        if s.rules.horses == 0:
+            return
+        position: i64
+        for position in range(s.rules.seats - 1, -1, -1):
+            seat = s.pass_order[position]
+            horses = stable.horses_in(s, seat, HERD)
+            if horses == 0 or is_doubled(s, seat, RANCH):
+                continue
+            ranches = _ranches(s, seat)
+            if horses < count(ranches):
+                stack.push(s, agenda.ASK_HERD, seat)
+                continue
+            while ranches != 0:
+                parcel = first(ranches)
+                ranches &= ~bit(parcel)
+                _double(s, seat, parcel)
+
+
+def _double(s: Table, seat: i64, parcel: i64) -> None:
+    s.herds[seat] |= bit(parcel)
+    s.tell(events.HERDED, seat, parcel)
+
+
+def _ranches(s: Table, seat: i64) -> i64:
+    return s.built[RANCH] & s.owned[seat]
+
+
+class AskHerd(Question):
+    """Own Ranches that no horse doubles yet, while there are horses for them."""
+
+    def offer(self, s: Table, packed: i64) -> None:
+        seat = agenda.seat_of(packed)
+        if stable.horses_in(s, seat, HERD) > count(s.herds[seat]):
+            s.options[PARCEL] |= _ranches(s, seat) & ~s.herds[seat]
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        """One horse for one Ranch; then the next one is asked for."""
+        _double(s, agenda.seat_of(packed), action)
+
+
+class Rodeo(Step):
+    """The best horses win a token; of equals, even of nothing, those of who passed first (R-RODEO-ZERO).
+
+    Then all come home (R-RODEO-COWBOY).
+    """
+
+    def run(self, s: Table, packed: i64) -> None:
+        if s.rules.horses == 0:
+            return
+        winner: i64 = NONE
+        best: i64 = -1
+        position: i64
+        for position in range(s.rules.seats):
+            seat = s.pass_order[position]
+            points = rodeo_points(s, seat)
+            s.tell(events.RODE, seat, points)
+            if points > best:
+                best = points
+                winner = seat
+        s.rodeo_tokens[winner] += 1
+        s.tell(events.RODEO_WON, winner, best)
+        for position in range(s.rules.seats):
+            stable.clear_enclosures(s, position)
+
+
+QUESTIONS = [
+    BuyHorses(agenda.BUY_HORSES),
+    AskHorse(agenda.ASK_HORSE),
+    AskRide(agenda.ASK_RIDE),
+    AskMove(agenda.ASK_MOVE),
+    AskHerd(agenda.ASK_HERD),
+]
+ROUND_STEPS = {schedule.HERDING: Herding(), schedule.RODEO: Rodeo()}
