@@ -1,6 +1,7 @@
 """The shipped deck keeps the totals the rulebook gives (A68), and a bad deck is refused with a reason."""
 
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -11,8 +12,10 @@ from pathlib import Path
 import pytest
 
 from carson.cards.facts.deck import DECK
-from carson.cards.facts.deck_file import TOTALS, BadDeck, TerrainCard, read_deck
+from carson.cards.facts.deck_file import TOTALS, TerrainCard, read_deck
+from carson.cards.facts.deck_lines import BadDeck
 from carson.cards.facts.ids import SUITS
+from carson.cards.game import CardsGame
 
 TEXT = (files("carson.cards.facts") / "deck.toml").read_text(encoding="utf-8")
 
@@ -91,24 +94,63 @@ def test_backs() -> None:
     [
         ("format = 1", "format = 2", "format = 1"),
         ("format = 1", "format = ", "no TOML"),
-        ('id = "I-02"', 'id = "I-01"', "i-01 is there 2 times"),
-        ('id = "I-02"', 'id = "card two"', "letters, a dash and a number"),
+        ("format = 1", "format = true", "format = 1"),
+        ('provenance = "reconstructed"', "", "line 1: say where the cards are from"),
+        ('provenance = "reconstructed"', "provenance = 7", "say where the cards are from"),
+        ("format = 1", "format = 1\\nowner = 1", "line 7: “owner” means nothing here"),
+        ('id = "I-02"', 'id = "I-01"', "the id i-01 is already on line"),
+        ('id = "I-02"', 'id = "i-01"', "the id i-01 is already on line"),
+        ('id = "I-02"', 'id = "card two"', "I or II for its era, a dash and a number"),
+        ('id = "I-02"', 'id = "II-02"', "II-02: its id belongs to another era than 1"),
+        ('id = "I-02"', 'id = "I-02"\\nname = "Rich"', "“name” means nothing here; there are id, era"),
+        ("era = 1", "era = true", "era must be 1 or 2"),
+        ("era = 1", "era = 1.0", "era must be 1 or 2"),
+        ("skull = false", "skull = false\\nface = 2", "“face” means nothing here"),
+        ('name = "Gunsmith"', "name = 3", "gunsmith: name must be a text"),
+        ('back = ["star", "horseshoe"', 'back = [1, "horseshoe"', "each of hat, star"),
+        ('"M" = "mountain"', '"M" = 4', "the legend of “M” must be a text"),
+        ('"M" = "mountain"', '"Z" = "zoo"', "“Z” means nothing here"),
+        ('"M" = 32', '"M" = 31', "era 1 has 32 of M"),
         ('layout = [".M", "Mm"]', 'layout = [".M", "Mq"]', "“q” is no parcel"),
         ('layout = [".M", "Mm"]', 'layout = [".M"]', "two texts of two letters"),
         ('layout = [".M", "Mm"]', 'layout = ["..", "Mm"]', "era 1 needs 32 of M .mountain., not 31"),
         ("era = 1", "era = 3", "era must be 1 or 2"),
-        ("era = 1", "era = 2", "era 1 needs 48 terrain cards, not 47"),
+        ("era = 1", "era = 2", "I-01: its id belongs to another era than 2"),
         ("appeal = 8", 'appeal = "8"', "appeal must be a number"),
         ('id = "gunsmith"', 'id = "gunslinger"', "no character 'gunslinger'"),
-        ('id = "gunsmith"', 'id = "lawyer"', "needs the character gunsmith once, not 0"),
+        ('id = "gunsmith"', 'id = "lawyer"', "the id lawyer is already on line"),
         ('kinds = ["use"]', 'kinds = ["score"]', "gunsmith: kinds must be"),
         ("skull = true", 'skull = "yes"', "skull must be true or false"),
         ('back = ["star", "horseshoe"', 'back = ["star", "star"', "each of hat, star"),
     ],
 )
 def test_a_bad_deck_is_refused(old: str, new: str, complaint: str) -> None:
-    with pytest.raises(BadDeck, match=complaint):
-        read_deck(TEXT.replace(old, new, 1))
+    spoiled = TEXT.replace(old, new.replace("\\n", "\n"), 1)
+    with pytest.raises(BadDeck, match=complaint) as refused:
+        read_deck(spoiled)
+    named = re.match(r"line (\d+):", str(refused.value))
+    if named is not None and new and "already" not in complaint:
+        there = TEXT[: TEXT.index(old)].count("\n") + 1
+        assert abs(int(named[1]) - there) <= 1
+
+
+def test_a_card_too_few_is_refused() -> None:
+    head, _, rest = TEXT.partition("[[terrain]]")
+    fewer = head + "[[terrain]]" + rest.partition("[[terrain]]")[2]
+    with pytest.raises(BadDeck, match="era 1 needs 48 terrain cards, not 47"):
+        read_deck(fewer)
+    head, _, rest = TEXT.partition("[[character]]")
+    with pytest.raises(BadDeck, match="needs the character gunsmith once, not 0 times"):
+        read_deck(head + "[[character]]" + rest.partition("[[character]]")[2])
+    with pytest.raises(BadDeck, match=r"line 1: the deck has no \[\[character\]\] entries"):
+        read_deck(head)
+
+
+def test_where_the_cards_are_from_is_told() -> None:
+    """On the help page, and where a table is set up."""
+    face = CardsGame().face()
+    assert face.topics()["The cards"].endswith("are reconstructed.")
+    assert face.choice_help("backs", "printed").endswith("are reconstructed.")
 
 
 def test_only_skulls_are_refused() -> None:
@@ -133,5 +175,7 @@ def test_the_owner_of_the_box_can_bring_a_deck(tmp_path: Path) -> None:
     own.write_text(TEXT.replace("format = 1", "format = 7"), encoding="utf-8")
     refused = load(own)
     assert refused.returncode != 0
-    assert f"the deck {own}, named by CARSON_DECK, cannot be used: the deck must say" in refused.stderr
+    assert (
+        f"the deck {own}, named by CARSON_DECK, cannot be used: line 6: the deck must say" in refused.stderr
+    )
     assert "cannot be read" in load(tmp_path / "missing.toml").stderr

@@ -84,7 +84,7 @@ def test_labels_of_scores_options_and_bots() -> None:
         assert FACE.option_label(option.name)
         for choice in option.choices:
             assert FACE.choice_label(option.name, choice)
-            assert bool(FACE.choice_help(option.name, choice)) == (option.name != "seats")
+            assert bool(FACE.choice_help(option.name, choice)) == (option.name not in ("seats", "suits"))
     for bot in GAME.bots():
         assert FACE.bot_label(bot)
         assert FACE.bot_help(bot)
@@ -175,10 +175,9 @@ def test_the_board_marks_what_is_legal() -> None:
         "offer - i-04 i-05\ncity A i-26@n14\nagenda\n  round taking\n  taking A\n  ask-take A\n", seats=1
     )
     do(state, "A i-04")
-    marks = [
-        span for line in FACE.board(seen(state), NAMES_OF_SIX) for span in line if span == Span("•", "legal")
-    ]
-    assert len(marks) == len(state.legal(0))
+    lines = FACE.board(seen(state), NAMES_OF_SIX)
+    marks = [span.text for line in lines for span in line if span.style == "legal" and span.text in "[]"]
+    assert marks == ["[", "]"] * len(state.legal(0))  # around one cell each
     drawn = "\n".join(
         "".join(span.text for span in line) for line in FACE.board(seen(city("HM/.X")), NAMES_OF_SIX)
     )

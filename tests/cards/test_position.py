@@ -138,16 +138,44 @@ def test_a_refused_option_is_blamed_on_its_line() -> None:
         GAME.read_position("carson city position 1\n")
 
 
-TEXTS = [GAME.write_position(state) for seed in range(3) for state in sample(1 + seed, seed)[::9]]
+def test_a_pile_too_short_for_the_rounds_left_is_refused() -> None:
+    """A45: a character for each round to come, and one for the Paperboy if he may still come."""
+    gone = "gunsmith,lawyer,banker,captain,singer,settler,auctioneer,cowboy,grocer,undertaker,doctor,editor"
+    with pytest.raises(BadPosition, match=r"line 4: only 9 characters are in the pile, .* may draw 14"):
+        at(f"round 5\npassed {gone}", seats=1)
+    at(f"round 10\npassed {gone}", seats=1)
+    with pytest.raises(BadPosition, match=r"only 9 characters are in the pile, .* may draw 10"):
+        at(f"round 9\npassed {gone}", seats=1)
+    state = at(f"round 9\npassed {gone.replace('banker', 'paperboy')}", seats=1)  # he will never come
+    played(state, Rng(1))
+    with pytest.raises(BadPosition, match=r"only 9 characters are in the pile, .* may draw 11"):
+        at(f"round 9\noffer -\npassed {gone}\nagenda\n  round character\n  reveal 0 draw", seats=1)
+
+
+OPTIONS: list[dict[str, str]] = [{}, {"backs": "printed"}, {"paperboy": "top", "rematch-on-tie": "yes"}]
+TEXTS = [
+    GAME.write_position(state)
+    for seed in range(6)
+    for state in sample(1 + seed % 4, seed, **OPTIONS[seed % 3])[::9]
+]
+
+
+def played(state: CardsState, rng: Rng) -> None:
+    """Play to the end."""
+    for _ in range(6000):
+        if not state.actors():
+            break
+        state.play(state.actor(), state.pick(rng))
+    assert state.result() is not None
 
 
 @BROKEN
 @given(st.sampled_from(TEXTS), st.data())
 def test_broken_positions_are_refused_or_played(text: str, data: st.DataObject) -> None:
-    """A line dropped, doubled, moved or with another word: never a crash, and it can be played on."""
+    """A line dropped, doubled, moved, from elsewhere or with another word: no crash, now or until the end."""
     lines = text.splitlines()
     at_line = data.draw(st.integers(1, len(lines) - 1))
-    change = data.draw(st.sampled_from(["drop", "double", "swap", "word"]))
+    change = data.draw(st.sampled_from(["drop", "double", "swap", "word", "other"]))
     if change == "drop":
         del lines[at_line]
     elif change == "double":
@@ -155,6 +183,10 @@ def test_broken_positions_are_refused_or_played(text: str, data: st.DataObject) 
     elif change == "swap":
         other = data.draw(st.integers(1, len(lines) - 1))
         lines[at_line], lines[other] = lines[other], lines[at_line]
+    elif change == "other":
+        kind = lines[at_line].partition(" ")[0]
+        others = [line for line in data.draw(st.sampled_from(TEXTS)).splitlines() if line.startswith(kind)]
+        lines[at_line] = data.draw(st.sampled_from(others or [lines[at_line]]))
     else:
         words = lines[at_line].split(" ")
         words[data.draw(st.integers(0, len(words) - 1))] = data.draw(st.sampled_from(text.split()))
@@ -163,9 +195,4 @@ def test_broken_positions_are_refused_or_played(text: str, data: st.DataObject) 
         state = GAME.read_position("\n".join(lines))
     except BadPosition:
         return
-    rng = Rng(1)
-    for _ in range(3000):
-        if not state.actors():
-            break
-        state.play(state.actor(), state.pick(rng))
-    assert state.result() is not None
+    played(state, Rng(1))

@@ -1,6 +1,7 @@
 """Every game of the registry can be played, watched, checked and measured from the command line."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -89,3 +90,15 @@ def test_whoever_plays_alone_is_the_only_one_asked(shelf: Path) -> None:
     refused = CliRunner().invoke(app, ["play", "--solo", "miner", "--people", "2"])
     assert refused.exit_code == 2
     assert "2 people do not fit: this game has one seat" in refused.output
+
+
+def test_the_guided_start_asks_for_virtual_players_and_suits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only where there are any; a wrong answer is asked again."""
+    monkeypatch.setattr("carson.cli.keyboard.is_there", lambda: True)
+    shown = carson("play", "cards", typed="2\nnovice,export\nnovice,expert\ncow\n1\nAnn\nquit\n").stdout
+    assert "export" in shown
+    assert "expert: Bids with 3 to 11." in shown
+    assert "Carson City: the card game: Ann, Bot Belle, Novice 1, Expert 2" in shown
+    assert re.search(r"A Ann +cow ", shown)
+    assert "Virtual players" not in carson("play", "cards", typed="4\n\n1\nAnn\nquit\n").stdout
+    assert "Novice 3" in carson("play", "cards", typed="\n\n\n\nAnn\nquit\n").stdout

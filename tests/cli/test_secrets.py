@@ -78,6 +78,7 @@ def test_counting_tells_nothing_of_others() -> None:
 def auction(typed: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What Ann and Ben get to see of an auction before each line they type."""
     monkeypatch.setattr(Screen, "alive", True)
+    monkeypatch.setenv("LINES", "80")
     monkeypatch.setattr(Screen, "clear", lambda screen: screen.console.file.write(WIPED))
     args = ["play", "cards", "--people", "2", "--seats", "2", "--names", "Ann,Ben", "--seed", "4"]
     result = CliRunner().invoke(app, args, input="\n".join(typed))
@@ -113,6 +114,7 @@ def test_what_was_turned_over_is_sealed_anew_by_all(monkeypatch: pytest.MonkeyPa
 
 def test_one_person_alone_needs_no_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Screen, "alive", True)
+    monkeypatch.setenv("LINES", "80")
     args = ["play", "cards", "--people", "1", "--seats", "2", "--seed", "4"]
     shown = CliRunner().invoke(app, args, input="7\nundo\nquit").stdout
     assert "Hand over" not in shown

@@ -4,6 +4,7 @@ Somebody answers in secret in two ways; whoever is asked next must see the same,
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from io import StringIO
 from unittest.mock import patch
 
@@ -59,6 +60,13 @@ class Typist:
 
     def forget(self) -> None:
         self.history = []
+
+
+@contextmanager
+def typing(typist: Typist) -> Iterator[None]:
+    """Somebody sits at the keyboard."""
+    with patch.object(keyboard, "line", typist.line), patch.object(keyboard, "forget", typist.forget):
+        yield
 
 
 class Sitting(Session):
@@ -124,7 +132,7 @@ def _looks(record: Record, typed: list[str]) -> list[tuple[str, list[str]]]:
     """What whoever is asked after these answers sees at every prompt, until the first person looks again."""
     window = Window()
     typist = Typist(window, [*typed, *CURIOUS])
-    with patch.object(keyboard, "line", typist.line), patch.object(keyboard, "forget", typist.forget):
+    with typing(typist):
         Sitting(window, Match.resume(record)).run()
     own = next(at for at, (shown, _) in enumerate(typist.looks) if shown.endswith(PROMPT))
     return typist.looks[own + len(typed) : -1]

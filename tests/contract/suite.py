@@ -251,7 +251,7 @@ def _shown(game: Game, view: View, names: list[str]) -> list[object]:
     shown: list[object] = [view.json(), face.scene(view), face.board(view, names)]
     shown += [face.status(view), face.charts(view), face.round_of(view)]
     if view.seat >= 0:
-        shown.append(face.private(view))
+        shown += [face.private(view), face.small_board(view, names, 80), face.standing(view)]
     if view.seat in view.actors:
         choices = face.choices(view, names)
         shown += [face.question(view, names), choices]

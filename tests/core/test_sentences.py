@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from carson.city.facts.spaces import SPACE_TABLE
+from carson.city.facts.standish import LETTERS
 from carson.core.catalogue import words
 from tests.code import SAYING, calls, constant_names, data_words, keys_in, shapes, strings
 
@@ -28,10 +29,10 @@ def id_of(key: str) -> str:
 
 @cache
 def known_words(package: str) -> set[str]:
-    """What an f-string may be filled with: strings, also of data files, what spaces share, small numbers."""
+    """What an f-string may be filled with: strings, words of data files and spaces, letters, numbers."""
     plain = {id_of(word) for text in strings(package) for word in (text, *text.split())} | data_words(package)
     plain |= constant_names(package)
-    plain |= {re.sub(r"-\d+$", "", space.name) for space in SPACE_TABLE}
+    plain |= {re.sub(r"-\d+$", "", space.name) for space in SPACE_TABLE} | set(LETTERS.lower())
     return plain | set("nesw") | {str(number) for number in range(500)}
 
 

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 
 from carson.cards.count.scores import total_of
 from carson.cards.drawing.board import draw_board, status
+from carson.cards.drawing.small import draw_small
 from carson.cards.facts.rules import rules_for
 from carson.cards.screen.explain import explain
+from carson.cards.screen.players import character_rows
 from carson.cards.screen.scene import scene_of
 from carson.cards.screen.types import CardsScene
 from carson.cards.state import CardsState
-from carson.cards.words.asked import choices, question
+from carson.cards.words.asked import choices, question, standing
 from carson.cards.words.help_topics import topics
 from carson.cards.words.log_lines import log_line, places
-from carson.cards.words.terms import TEXTS, say
+from carson.cards.words.terms import TEXTS, say, source_note
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line
+from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -28,6 +30,10 @@ class CardsFace(Face):
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
         return draw_board(_cards(view), names)
 
+    def small_board(self, view: View, names: Sequence[str], wide: int) -> list[Line] | None:
+        cards = _cards(view)
+        return draw_small(cards, view.seat, names, wide) if 0 <= view.seat < cards.rules.players else None
+
     def question(self, view: View, names: Sequence[str]) -> str:
         actors = view.actors
         if not actors:
@@ -38,6 +44,9 @@ class CardsFace(Face):
 
     def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
         return choices(_cards(view), view.seat)
+
+    def standing(self, view: View) -> Standing | None:
+        return standing(_cards(view), view.seat)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
@@ -50,6 +59,14 @@ class CardsFace(Face):
 
     def score_detail(self, line: ScoreLine) -> str:
         return say("score-detail.count", count=line.count) if line.count else ""
+
+    def score_rows(self, view: View) -> list[ScoreRow]:
+        return character_rows(_cards(view))
+
+    def place(self, result: Result, seat: int) -> int:
+        """Equal totals share their place (A63)."""
+        totals = [result.total(other) for other in result.ranking]
+        return 1 + sum(total > result.total(seat) for total in totals)
 
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}")
@@ -95,7 +112,8 @@ class CardsFace(Face):
         return _known(f"choice.{option}.{value}") or super().choice_label(option, value)
 
     def choice_help(self, option: str, value: str) -> str:
-        return _known(f"choice.{option}.{value}-help")
+        told = _known(f"choice.{option}.{value}-help")
+        return f"{told} {source_note()}" if (option, value) == ("backs", "printed") else told
 
     def bot_label(self, bot: str) -> str:
         return say(f"bot.{bot}.name")

@@ -6,7 +6,15 @@ from carson.cards.evaluator.evaluator import evaluator_of
 from carson.cards.evaluator.style import STYLE
 from carson.cards.face import CardsFace
 from carson.cards.facts.deck import EARLIER_MARK, MARK
-from carson.cards.facts.rules import LEAST_SEATS, MOST_SEATS, STRENGTHS, named_strengths, rules_for
+from carson.cards.facts.ids import SUIT_NAMES
+from carson.cards.facts.rules import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    STRENGTHS,
+    named_strengths,
+    named_suits,
+    rules_for,
+)
 from carson.cards.legend import legend_of
 from carson.cards.players.drifter import DrifterBot
 from carson.cards.players.rancher import rancher
@@ -15,7 +23,7 @@ from carson.cards.state import CardsState, loaded, new_game
 from carson.cards.table.fields import FIELDS
 from carson.cards.words import actions
 from carson.cards.words.inspect import inspect
-from carson.cards.words.terms import later, say
+from carson.cards.words.terms import later, say, suit_name
 from carson.core.bot import RandomBot
 from carson.core.dump import layout_of
 from carson.core.errors import BadOption
@@ -44,19 +52,26 @@ class CardsGame(Game):
         return (
             Option("seats", say("option.seats.help"), "1", SEATS),
             Option("virtual", say("option.virtual.help"), "", STRENGTHS, many=True, repeat=True),
+            Option("suits", say("option.suits.help"), "", SUIT_NAMES, many=True, repeat=True),
             Option("paperboy", say("option.paperboy.help"), "any", ("any", "top")),
             Option("backs", say("option.backs.help"), "dealt", ("dealt", "printed")),
+            Option("rematch-on-tie", say("option.rematch-on-tie.help"), "no", ("no", "yes")),
         )
 
     def first_game(self) -> Options:
         """Against novices, as the rulebook advises."""
         return self.settle({"virtual": "novice"})
 
+    def asked(self, options: Options) -> tuple[str, ...]:
+        """How strong the virtual players are, if there must be any, and who has which suit."""
+        return ("virtual", "suits") if int(options["seats"]) < LEAST_SEATS else ("suits",)
+
     def check_options(self, options: Options) -> None:
         players, named = int(options["seats"]), named_strengths(options)
         if players + len(named) > MOST_SEATS:
             known = {"players": players, "virtual": len(named), "least": LEAST_SEATS, "most": MOST_SEATS}
             raise BadOption(later("error.too-many", **known))
+        _check_suits(named_suits(options), len(rules_for(options).suits))
 
     def rulings(self) -> tuple[Page, ...]:
         return load_pages("carson.cards")
@@ -94,7 +109,8 @@ class CardsGame(Game):
         return read_position(text, lambda options: rules_for(self.settle(options)))
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
-        return inspect(own(state, CardsState))
+        cards = own(state, CardsState)
+        return inspect(cards if seat is None else cards.seen_by(seat))
 
     def bots(self) -> dict[str, BotMaker]:
         return {
@@ -107,3 +123,12 @@ class CardsGame(Game):
 
     def face(self) -> CardsFace:
         return CardsFace()
+
+
+def _check_suits(named: list[int], seats: int) -> None:
+    """Every seat has a suit of its own (A72)."""
+    if len(named) > seats:
+        raise BadOption(later("error.too-many-suits", suits=len(named), seats=seats), "suits")
+    for suit in named:
+        if named.count(suit) > 1:
+            raise BadOption(later("error.suit-twice", suit=suit_name(suit)), "suits")

@@ -22,6 +22,9 @@ GAP = 3  # blanks between two columns
 INDENT = 2  # blanks before a choice
 HOLE = "…"  # stands for the word of an action in what several labels share
 
+SIGNED = re.compile(r"(?<!\w)[+-]\d")  # what one gains or loses
+NUMBER = re.compile(r"((?<!\w)[+-]\d+|\d+)")
+
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 
@@ -141,13 +144,19 @@ def _blocks(group: Sequence[Keyed]) -> list[list[Keyed]]:
     if _is_long(group):
         found = _sorted_out(group, lambda item: item.pattern)
         if len(found) <= len(group) // 2:
-            return [found[pattern] for pattern in sorted(found, key=_by_numbers)]
+            return [found[pattern] for pattern in _in_order(list(found))]
     return [list(group)]
 
 
-def _by_numbers(text: str) -> list[tuple[int, str]]:
-    """Sorts $2 before $10."""
-    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", text)]
+def _in_order(patterns: Sequence[str]) -> list[str]:
+    """By their numbers: $2 before $10, but what one gains from the most to the least, +3 before 0 and -6."""
+    gains = any(SIGNED.search(pattern) for pattern in patterns)
+    return sorted(patterns, key=lambda pattern: _by_numbers(pattern, -1 if gains else 1))
+
+
+def _by_numbers(text: str, way: int) -> list[tuple[int, int, str]]:
+    parts = NUMBER.split(text)
+    return [(0, way * int(part), "") if at % 2 else (1, 0, part) for at, part in enumerate(parts)]
 
 
 def _sorted_out(items: Iterable[T], key: Callable[[T], K]) -> dict[K, list[T]]:

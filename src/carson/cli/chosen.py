@@ -14,6 +14,7 @@ from carson.core.game import BotMaker, Game, Options
 
 SEATS = "seats"  # the option that --seats stands for
 USUAL_WORK = f"{USUAL}:playouts=400"  # of a bot that judges: work instead of time, to be repeated
+DEMO_BOT = "random"  # who plays a demo
 
 GameName = Annotated[
     str | None,

@@ -6,6 +6,7 @@ import typer
 
 from carson.cli import files
 from carson.cli.chosen import (
+    DEMO_BOT,
     BotName,
     GameName,
     Seats,
@@ -34,7 +35,7 @@ def demo(
     seats: Seats = None,
     settings: Settings = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED")] = "7",
-    bot: BotName = "random",
+    bot: BotName = DEMO_BOT,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
 ) -> None:
     """Let bots play a whole game and show the scores.
@@ -57,7 +58,7 @@ def demo(
     screen.draw(game.face().board(match.view(NOBODY), names))
     result = match.state.result()
     if result is not None:
-        show_result(screen, game, options, result, names, seed)
+        show_result(screen, game, match.state, result, names, seed)
     for note in notes:
         screen.say(read(note), "wrong")
     told = [say("demo.moves", number=len(match.moves))]

@@ -1,5 +1,7 @@
 """Desk: a match at one keyboard, with its log and where it is kept. Orders and the session work on it."""
 
+from typing import NamedTuple
+
 from rich.text import Text
 
 from carson.cli import choosing, shelf
@@ -11,11 +13,18 @@ from carson.cli.screen import Screen
 from carson.cli.seating import people_among
 from carson.cli.words import say
 from carson.core.errors import CarsonError
-from carson.core.face import Line
+from carson.core.face import Line, Standing
 from carson.core.match import Match
 from carson.core.state import NOBODY
 
 REMINDED = 6  # lines of the log that a session starts with
+
+
+class Board(NamedTuple):
+    """A drawing of the table, or of the part of it that a question needs."""
+
+    lines: list[Line]
+    whole: bool
 
 
 class Desk:
@@ -41,6 +50,8 @@ class Desk:
         self.news = self.told[-REMINDED:]
         self.on_shelf = on_shelf
         self.touched = False
+        self.standing: dict[str, Standing] = {}  # answers for longer that are offered now, by key and word
+        self.given: set[tuple[int, str]] = set()  # those that seats have given
         self.notices: list[str] = []  # told with the next question
         self.curtain = Curtain(self.screen, match, self.face, len(self.people))
 
@@ -56,14 +67,33 @@ class Desk:
                 self.screen.say(say("session.not-kept", error=error), "wrong")
                 self.warned = True
 
-    def show_board(self) -> list[Line]:
-        lines = self.face.board(self.match.view(NOBODY), self.match.names)
-        if not self.screen.is_wide_enough(lines) and not self.too_wide:
+    def show_board(self) -> None:
+        """The whole board."""
+        self.draw_board(self._whole_board())
+
+    def draw_board(self, board: Board) -> None:
+        """A board, and once what a small window does not show."""
+        notice = ""
+        if not board.whole:
+            notice = "session.small"
+        elif not self.screen.is_wide_enough(board.lines):
+            notice = "session.narrow"
+        if notice and not self.too_wide:
             self.too_wide = True
-            self.screen.say(say("session.narrow"), "dim")
+            self.notices.append(say(notice))
         self.screen.say()
-        self.screen.draw(lines)
-        return lines
+        self.screen.draw(board.lines)
+
+    def boards(self, seat: int) -> list[Board]:
+        """The boards that a question may be shown with: the whole one, and one for small windows."""
+        whole = self._whole_board()
+        if not self.screen.alive:
+            return [whole]
+        small = self.face.small_board(self.match.view(seat), self.match.names, self.screen.width)
+        return [whole] if small is None else [whole, Board(small, False)]
+
+    def _whole_board(self) -> Board:
+        return Board(self.face.board(self.match.view(NOBODY), self.match.names), True)
 
     def show_choices(self, form: Form = Form.SHORT) -> None:
         self.screen.write(self._list(form))

@@ -110,7 +110,7 @@ ladder-table-demand = { $said }: { $bot } against { $against }, demanded { $dema
 options-all = all of them
 options-any = any of { $values }
 options-how = Give them as --NAME VALUE or as --set NAME=VALUE; a list is joined with commas.
-options-bots = Bots: { $bots }. The first one plays unless --bot names another.
+options-bots = Bots: { $bots }. In “carson play” { $usual } plays unless --bot names another, in “carson demo” { $demo }.
 options-none = none
 
 ## orders
@@ -239,6 +239,7 @@ serve-bot-taken = there is already a bot “{ $name }”
 
 session-not-kept = This game is not kept by itself: { $error }. Use “save FILE”.
 session-enter = Enter alone lists the choices with their numbers.
+session-small = The window is small: “board” draws the whole table.
 session-narrow = The board is wider than this window; a wider one shows it better.
 session-more = { $number ->
     [one] (one line more; “log” tells all)
@@ -267,6 +268,8 @@ welcome-enter = Enter takes the answer in brackets, Ctrl-C leaves.
 welcome-go-on = Go on with the unfinished game of { $who }?
 welcome-which-game = Which game?
 welcome-first-game = Is this your first game? It is simpler then ({ $how }).
+welcome-one = { $label } ({ $choices })?
+welcome-several = { $label } ({ $choices }, or several joined with commas)?
 welcome-players = How many players ({ $choices })?
 welcome-number = type a number from 0 to { $seats }; the other seats are bots
 welcome-people = How many of them are people ({ $choices })?

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from carson.cli import files
+from carson.cli.scores import sections
 from carson.cli.screen import Screen
-from carson.cli.sections import section
 from carson.cli.words import later
 from carson.core import registry
 from carson.core.errors import BadOption, BadPosition
@@ -33,8 +33,8 @@ def inspect(
         return
     screen = Screen()
     screen.say(game.title, "title")
-    for title, data in counted.items():
-        screen.show(section(title, data))
+    for table in sections(game, state, counted).values():
+        screen.show(table)
 
 
 def _read(text: str) -> tuple[Game, State]:

@@ -38,7 +38,7 @@ def forget() -> None:
 def ask(screen: Screen, question: str, default: str, check: Callable[[str], object]) -> str:
     """An answer that `check` has nothing against; Enter takes the default."""
     while True:
-        answer = line(f"{question} [{default}] ") or default
+        answer = line(f"{question} [{default or say('options.none')}] ") or default
         try:
             check(answer)
         except CarsonError as error:

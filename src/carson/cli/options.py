@@ -3,10 +3,10 @@
 from rich import box
 from rich.table import Table
 
-from carson.cli.chosen import GameName, chosen_game
+from carson.cli.chosen import DEMO_BOT, GameName, chosen_game
 from carson.cli.screen import Screen
 from carson.cli.words import say
-from carson.core.bot_names import known_bots
+from carson.core.bot_names import known_bots, usual_bot
 
 
 def options(name: GameName = None) -> None:
@@ -29,4 +29,4 @@ def options(name: GameName = None) -> None:
         )
     screen.show(table)
     screen.say(say("options.how"))
-    screen.say(say("options.bots", bots=", ".join(known_bots(game))))
+    screen.say(say("options.bots", bots=", ".join(known_bots(game)), usual=usual_bot(game), demo=DEMO_BOT))

@@ -8,7 +8,7 @@ from carson.cli import files, keyboard
 from carson.cli.choosing import Form
 from carson.cli.desk import Desk
 from carson.cli.hints import hint
-from carson.cli.sections import section
+from carson.cli.scores import sections
 from carson.cli.words import later, say
 from carson.core.errors import CarsonError
 from carson.core.match import Match
@@ -38,6 +38,7 @@ def _undo(desk: Desk, rest: str) -> bool:
         if not match.undo(desk.people):
             raise CarsonError(later("orders.nothing-to-undo"))
         left = len(match.moves)
+        desk.given.clear()
         desk.told = [told for told in desk.told if told.ply <= left]
         desk.keep()
     undone = next(move for move in before[left:] if move.seat in desk.people)
@@ -148,13 +149,13 @@ def _board(desk: Desk, rest: str) -> bool:
 
 def _count(desk: Desk, wanted: str) -> bool:
     """Show sections of what the game counts: all titles, or those that begin as wanted."""
-    state = desk.match.state
-    counted = desk.match.game.inspect(state, state.actors()[0])
+    game, state = desk.match.game, desk.match.state
+    counted = sections(game, state, game.inspect(state, state.actors()[0]))
     found = [title for title in counted if wanted and title.casefold().startswith(wanted.casefold())]
     if not found:
         desk.screen.say(say("orders.count-what", titles=", ".join(counted)))
     for title in found:
-        desk.screen.show(section(title, counted[title]))
+        desk.screen.show(counted[title])
     return False
 
 

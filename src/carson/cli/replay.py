@@ -89,7 +89,7 @@ def _print_log(record: Record, with_board: bool) -> None:
         screen.draw(face.board(seen(state), record.names))
     result = state.result()
     if result is not None:
-        show_result(screen, record.game, record.options, result, record.names, record.seed)
+        show_result(screen, record.game, state, result, record.names, record.seed)
 
 
 # ---- on a terminal
@@ -136,7 +136,7 @@ def _show(screen: Screen, record: Record, moments: list[Moment], ply: int) -> No
         screen.tell(moment.lines)
     result = moment.state.result()
     if result is not None:
-        show_result(screen, record.game, record.options, result, record.names, record.seed)
+        show_result(screen, record.game, moment.state, result, record.names, record.seed)
 
 
 def _move_text(record: Record, move: Move) -> str:

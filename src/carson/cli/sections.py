@@ -13,7 +13,11 @@ from carson.cli.words import say
 
 def section(title: str, data: object) -> RenderableType:
     """One section with its title."""
-    return Group(Text(title.replace("_", " ").replace("-", " ").capitalize(), "bold"), _body(data), Text())
+    return Group(heading(title), _body(data), Text())
+
+
+def heading(title: str) -> Text:
+    return Text(title.replace("_", " ").replace("-", " ").capitalize(), "bold")
 
 
 def _body(data: object) -> RenderableType:

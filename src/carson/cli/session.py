@@ -2,7 +2,7 @@
 
 from carson.cli import choosing, keyboard, shelf
 from carson.cli.choosing import Form
-from carson.cli.desk import Desk
+from carson.cli.desk import Board, Desk
 from carson.cli.log import tell
 from carson.cli.orders import ORDERS, Leave
 from carson.cli.scores import show_result
@@ -10,8 +10,9 @@ from carson.cli.words import later, say
 from carson.core.bot import take_notes
 from carson.core.clock import UNHURRIED
 from carson.core.errors import BadAction, CarsonError
-from carson.core.face import Line
+from carson.core.face import Choice, Line
 from carson.core.sentence import read
+from carson.core.view import View
 
 PROMPT = "> "
 AT_LEAST = 8  # lines of news that are shown however small the window is
@@ -35,7 +36,8 @@ class Session(Desk):
         """The first of those who may act; at one keyboard even simultaneous questions come one by one."""
         seat = seats[0]
         if seat in self.people:
-            self._ask(seat)
+            if not self._has_answered(seat):
+                self._ask(seat)
             return
         view, legal = self.match.view(seat), self.match.state.legal(seat)
         self.act(seat, self.bots[seat].choose(view, legal, UNHURRIED))
@@ -62,6 +64,7 @@ class Session(Desk):
         """Ask one person until there is something new to ask."""
         view, names = self.match.view(seat), self.match.names
         self.offered = choosing.keyed(self.match.game, self.face.choices(view, names))
+        self._offer_standing(view)
         question = self.face.question(view, names)
         self.curtain.rise(seat)
         self._show_question(f"{names[seat]}: {question}" if len(self.people) > 1 else question, seat)
@@ -73,24 +76,53 @@ class Session(Desk):
             except CarsonError as error:
                 self.screen.say(keyboard.sentence(error), "wrong")
 
+    def _has_answered(self, seat: int) -> bool:
+        """Whether an answer that this seat has given for longer is taken."""
+        standing = self.face.standing(self.match.view(seat))
+        if standing is None or (seat, standing.until) not in self.given:
+            return False
+        self.act(seat, standing.action)
+        return True
+
+    def _offer_standing(self, view: View) -> None:
+        """Add the answer that may be given for longer, if there is one, as the last choice."""
+        standing = self.face.standing(view)
+        self.standing = {}
+        if standing is not None:
+            key = str(len(self.offered) + 1)
+            choice = Choice(standing.action, standing.label, self.offered[-1].choice.group)
+            self.offered.append(choosing.Keyed(key, standing.word, choice))
+            self.standing = {key: standing, standing.word: standing}
+
     def _show_question(self, question: str, seat: int) -> None:
         """The board, the news, the question and the choices: what a window can show at once, if possible.
 
         Of what players hide from each other only this seat's part is shown.
         """
-        board = self.show_board()
         private = self.face.private(self.match.view(seat))
-        form = Form.SHORT
-        room = self._room([*board, *private], form)
-        if room < min(AT_LEAST, len(self.news)) and choosing.is_long(self.offered):
-            form = Form.TIGHT
-            room = self._room([*board, *private], form)
-        self._tell_news(max(AT_LEAST, room))
-        self.screen.draw(private)
+        board, form = self._fitting(seat, private)
+        self.draw_board(board)
+        self._tell_news(max(AT_LEAST if board.whole else 1, self._room([*board.lines, *private], form)))
+        if private:
+            self.screen.draw(private)
         self.screen.say(question, f"seat-{seat}")
         self.show_choices(form)
         if form is Form.TIGHT:
             self.screen.say(say("session.enter"), "dim")
+
+    def _fitting(self, seat: int, private: list[Line]) -> tuple[Board, Form]:
+        """The board and the list of choices that tell most and still leave room for the news."""
+        forms = [Form.SHORT, Form.TIGHT] if choosing.is_long(self.offered) else [Form.SHORT]
+        ways = [(board, form) for board in self.boards(seat) for form in forms]
+        for board, form in ways:
+            room = self._room([*board.lines, *private], form)
+            if self.screen.is_wide_enough(board.lines) and room >= min(AT_LEAST, len(self.news)):
+                return board, form
+        roomiest = max(ways, key=lambda way: self._room([*way[0].lines, *private], way[1]))
+        return next((way for way in ways if way[0] is roomiest[0] and self._fits(way, private)), roomiest)
+
+    def _fits(self, way: tuple[Board, Form], private: list[Line]) -> bool:
+        return self._room([*way[0].lines, *private], way[1]) > 0
 
     def _room(self, board: list[Line], form: Form) -> int:
         """The lines that are left for the news; in a file or a pipe there is room for all."""
@@ -114,6 +146,8 @@ class Session(Desk):
         if not typed:
             self.show_choices()
             return False
+        if typed.casefold() in self.standing:
+            self.given.add((seat, self.standing[typed.casefold()].until))
         action = choosing.understand(typed, self.offered)
         if action is None:
             order, _, rest = typed.partition(" ")
@@ -137,7 +171,7 @@ class Session(Desk):
         result = self.match.state.result()
         if result is not None:
             match = self.match
-            show_result(self.screen, match.game, match.options, result, match.names, match.dealer.seed)
+            show_result(self.screen, match.game, match.state, result, match.names, match.dealer.seed)
         if self.on_shelf:
             self.screen.say(say("session.whole", path=shelf.shelf()), "dim")
 

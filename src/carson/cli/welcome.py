@@ -20,6 +20,8 @@ def welcome(screen: Screen, name: str | None, seed: str | None) -> tuple[Match, 
         return kept, True
     game = _ask_game(screen, name)
     options = _ask_seats(screen, game, _ask_options(screen, game))
+    for option in game.asked(options):
+        options = _ask_option(screen, game, options, option)
     names = _ask_names(screen, game, options)
     return Match.start(game, options, chosen_seed(seed), names), False
 
@@ -51,10 +53,10 @@ def _ask_game(screen: Screen, name: str | None) -> Game:
 
 
 def _ask_options(screen: Screen, game: Game) -> Options:
-    """The usual options, or those for a first game where they differ."""
+    """The usual options, or those for a first game where they differ in more than what is asked later."""
     usual, first = game.settle({}), game.first_game()
     simpler = {name: value for name, value in first.items() if value != usual[name]}
-    if not simpler:
+    if set(simpler) <= set(game.asked(first)):
         return usual
     label = game.face().option_label
     how = ", ".join(
@@ -72,6 +74,23 @@ def _ask_seats(screen: Screen, game: Game, options: Options) -> Options:
     question = say("welcome.players", choices=either(seats.choices))
     answer = keyboard.ask(screen, question, seats.default, lambda text: game.settle({**options, SEATS: text}))
     return game.settle({**options, SEATS: answer})
+
+
+def _ask_option(screen: Screen, game: Game, options: Options, name: str) -> Options:
+    """The options with a value of one of them: that for a first game, or another one."""
+    option = next(option for option in game.options() if option.name == name)
+    face = game.face()
+    screen.say(f"{face.option_label(name)}: {option.help}")
+    for choice in option.choices:
+        told = face.choice_help(name, choice)
+        if told:
+            screen.say(f"  {choice}: {told}")
+    key = "welcome.several" if option.many else "welcome.one"
+    question = say(key, label=face.option_label(name), choices=either(option.choices))
+    answer = keyboard.ask(
+        screen, question, game.first_game()[name], lambda text: game.settle({**options, name: text})
+    )
+    return game.settle({**options, name: answer})
 
 
 def _ask_names(screen: Screen, game: Game, options: Options) -> list[str]:

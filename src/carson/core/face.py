@@ -25,6 +25,15 @@ class Span:
 Line = list[Span]
 
 
+@dataclass(frozen=True)
+class ScoreRow:
+    """A part of a line of the score: the line, what the part is called, and its points for each seat."""
+
+    key: str
+    label: str
+    points: tuple[int | None, ...]  # None for a seat that does not have it
+
+
 class Choice(Struct):
     """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
 
@@ -35,6 +44,16 @@ class Choice(Struct):
     mark: str = "plain"  # "free" or "fight" where a screen marks the place
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
+
+
+@dataclass(frozen=True)
+class Standing:
+    """An answer that somebody may give once for all questions of the kind, as long as `until` is the same."""
+
+    action: int
+    label: str
+    word: str  # to type
+    until: str
 
 
 @dataclass(frozen=True)
@@ -85,6 +104,13 @@ class Face(ABC):
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
         """The whole table as lines of at most 100 columns, with the legal targets marked."""
 
+    def small_board(self, view: View, names: Sequence[str], wide: int) -> list[Line] | None:
+        """What the seat needs to see for its question, for a window that the whole table does not fit into.
+
+        Lines of at most so many columns; None when the game has only the whole table.
+        """
+        return None
+
     @abstractmethod
     def question(self, view: View, names: Sequence[str]) -> str:
         """What the seat is asked, in one sentence."""
@@ -92,6 +118,10 @@ class Face(ABC):
     @abstractmethod
     def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
         """Every legal action of the seat in plain words, with what it costs or gives."""
+
+    def standing(self, view: View) -> Standing | None:
+        """An answer that the seat may give for longer than this question; None when there is none."""
+        return None
 
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str:
@@ -108,6 +138,15 @@ class Face(ABC):
     def score_detail(self, line: ScoreLine) -> str:
         """What a line of the score was counted from, in a word or two; empty when the points say it all."""
         return "" if line.count == line.points else str(line.count)
+
+    def score_rows(self, view: View) -> list[ScoreRow]:
+        """The parts of single lines of the score, where these say too little."""
+        return []
+
+    def place(self, result: Result, seat: int) -> int:
+        """The place of a seat: those who share the victory are first, the others one behind the other."""
+        at = result.ranking.index(seat)
+        return 1 if at < result.winners else at + 1
 
     @abstractmethod
     def reason(self, result: Result, options: Options) -> str:

@@ -111,6 +111,10 @@ class Game(ABC):
         """The options for somebody's first game."""
         return self.settle({})
 
+    def asked(self, options: Options) -> tuple[str, ...]:
+        """The options that a guided start asks for when it knows how many play, besides that number."""
+        return ()
+
     def rules(self, options: Options) -> list[RuleLine]:
         """The rules that differ between presets, as these options set them."""
         return []

@@ -42,6 +42,17 @@ def clipped(text: str, wide: int) -> str:
     return kept + ELLIPSIS
 
 
+def cut(line: Line, wide: int) -> Line:
+    """The line, or its beginning and an ellipsis."""
+    kept: Line = []
+    for span in line:
+        room = wide - width(kept)
+        if room <= 0:
+            break
+        kept.append(Span(clipped(span.text, room), span.style))
+    return kept
+
+
 def left(text: str, wide: int) -> str:
     """The text at the left of a column, clipped if it must be."""
     short = clipped(text, wide)
@@ -59,17 +70,21 @@ def beside(drawings: Sequence[Sequence[Line]], gap: int) -> list[Line]:
     return lines
 
 
-def flowing(parts: Iterable[Line], gap: str = "   ") -> list[Line]:
-    """Small pieces one after the other, on as many lines as they need."""
+def flowing(parts: Iterable[Line], gap: str = "   ", wide: int = WIDTH, indent: int = 0) -> list[Line]:
+    """Small pieces one after the other, on as many lines as they need; those after the first are indented."""
     lines: list[Line] = []
     for part in parts:
-        if lines and width(lines[-1]) + len(gap) + width(part) <= WIDTH:
+        if lines and width(lines[-1]) + len(gap) + width(part) <= wide:
             lines[-1] += [Span(gap), *part]
+        elif lines and indent:
+            lines.append([Span(" " * indent), *part])
         else:
             lines.append(list(part))
     return lines
 
 
-def flowing_texts(texts: Iterable[str], style: str = "dim") -> list[Line]:
+def flowing_texts(
+    texts: Iterable[str], style: str = "dim", gap: str = "  ", wide: int = WIDTH, indent: int = 0
+) -> list[Line]:
     """Short texts one after the other, on as many lines as they need."""
-    return flowing(([Span(clipped(text, WIDTH), style)] for text in texts), "  ")
+    return flowing(([Span(clipped(text, wide - indent), style)] for text in texts), gap, wide, indent)

@@ -10,7 +10,7 @@ from tests.cards.table import at, deal, do, fresh, kinds, outcomes
 
 
 def pile(cards: str) -> CardsState:
-    """A known pile, capitals with a skull on the back, about to be drawn from."""
+    """A known pile, capitals with a skull on the back, about to be drawn from for the last time."""
     plain = iter([name for name in BACK_NAMES if name.startswith("back")])
     skulls = iter([name for name in BACK_NAMES if name.startswith("skull")])
     people = dict(zip("abcSTU", ("banker", "captain", "singer", "cowboy", "grocer", "editor"), strict=True))
@@ -18,6 +18,7 @@ def pile(cards: str) -> CardsState:
     others = [name for name in IDS if name not in [people[card] for card in cards]]
     return at(
         f"""
+        round 18
         bottom {" ".join(queue)}
         passed {",".join(others)}
         agenda

@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.cards.count.appeal import terrain_appeal, town_folk_appeal
-from carson.cards.count.people import character_points
+from carson.cards.count.people import character_points, worth_of
 from carson.cards.facts import parcels
 from carson.cards.facts.characters import SHERIFF
 from carson.cards.facts.grid import NEIGHBOURS, bits_of
@@ -150,6 +150,13 @@ def units_beside(mask: int, house: int, double: int) -> int:
 def points_of(s: Table, seat: int) -> Points:
     """The lines of a player if the game ended now."""
     return count_city(s.city(seat), s.owned[seat], s.sold.bit_count())
+
+
+def worth_now(s: Table, seat: int, character: int) -> int:
+    """What a character brings its owner if the game ended now."""
+    city, owned = s.city(seat), s.owned[seat]
+    sold, open_land = s.sold.bit_count(), open_land_of(city, owned)
+    return worth_of(character, city, owned, sold, open_land, house_units(city), best_saloon_of(city))
 
 
 def total_of(s: Table, seat: int) -> int:

@@ -1,17 +1,20 @@
 """The table: the offer, the cities side by side, a line for each player, and a legend of the letters."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from carson.cards.count.moment import card_in_hand, is_sealed
+from carson.cards.count.moment import all_shown, card_in_hand, is_sealed
+from carson.cards.count.order import taking_order, value_of
 from carson.cards.count.piles import era_of, pile_size
-from carson.cards.count.scores import total_of
+from carson.cards.count.scores import total_of, worth_now
 from carson.cards.drawing.city import FREE, draw_city, legal_cells
 from carson.cards.drawing.layout import rows_of
+from carson.cards.facts.characters import DOLLARS
 from carson.cards.facts.deck import BACK_SKULL, CARD_APPEAL, CARD_LAYOUT, CARD_NAMES, CHARACTER_APPEAL
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import NONE, ROUNDS
 from carson.cards.facts.parcels import LETTERS, SYMBOLS
 from carson.cards.state import CardsState
+from carson.cards.table.agenda import TAKING, a_of, kind_of
 from carson.cards.table.schedule import stage_now
 from carson.cards.words.terms import back_order, character_name, later, parcel_name, say, suit_name
 from carson.core.face import Line, Span
@@ -20,7 +23,6 @@ from carson.core.seats import LETTERS as SEAT_LETTERS
 from carson.core.sentence import Sentence
 
 NOW = "▸"
-USED = "*"
 NAME_WIDTH = 14
 GAP = 4
 
@@ -35,6 +37,8 @@ def draw_board(s: CardsState, names: Sequence[str]) -> list[Line]:
         *rows_of([_city(s, seat, names[seat]) for seat in range(s.rules.players)], GAP),
         [],
         *_players(s, names),
+        *people(s, range(s.rules.seats), WIDTH),
+        *taking(s, names, WIDTH),
         *_beside(s, names),
         [],
         *_legend(s),
@@ -117,8 +121,7 @@ def _players(s: CardsState, names: Sequence[str]) -> list[Line]:
             left(say("board.suit-column"), 10),
             left(say("board.cards-column"), 20),
             left(say("board.value-column"), 9),
-            left(say("board.total-column"), 5),
-            say("board.characters-column"),
+            say("board.total-column"),
         ]
     )
     return [[Span(heading, "dim")], *[_player(s, seat, names[seat]) for seat in range(s.rules.seats)]]
@@ -129,21 +132,20 @@ def _player(s: CardsState, seat: int, name: str) -> Line:
         [
             left(suit_name(s.suits[seat]), 10),
             left(" ".join(map(str, bits_of(s.hand[seat]))), 20),
-            left(_played(s, seat), 9),
+            left(played(s, seat), 9),
             left(str(total_of(s, seat)), 5),
         ]
     )
-    room = WIDTH - 4 - NAME_WIDTH - 1 - len(row)
     return [
         Span(f"{NOW} " if seat in s.actors() else "  ", "legal"),
         Span(SEAT_LETTERS[seat] + " ", f"seat-{seat}"),
         Span(left(name, NAME_WIDTH) + " ", f"seat-{seat}"),
         Span(row),
-        Span(clipped(_characters(s, seat), room)),
+        Span(_strength(s, seat), "dim"),
     ]
 
 
-def _played(s: CardsState, seat: int) -> str:
+def played(s: CardsState, seat: int) -> str:
     """The auction card of this round, as far as everybody may see it."""
     if s.bid[seat] == 0:
         return f"+{s.boost[seat]}" if s.boost[seat] else ""
@@ -154,14 +156,44 @@ def _played(s: CardsState, seat: int) -> str:
     return f"{s.bid[seat]}+{s.boost[seat]}" if s.boost[seat] else str(s.bid[seat])
 
 
-def _characters(s: CardsState, seat: int) -> str:
-    if s.rules.is_virtual(seat):
-        strength = say(f"strength.{s.rules.strengths[seat - s.rules.players]}").lower()
-        found = [say("board.virtual", strength=strength)]
-    else:
-        found = []
-    marks = [(character, USED if s.tired >> character & 1 else "") for character in bits_of(s.owned[seat])]
-    return ", ".join(found + [character_name(character) + mark for character, mark in marks])
+def _strength(s: CardsState, seat: int) -> str:
+    if not s.rules.is_virtual(seat):
+        return ""
+    strength = say(f"strength.{s.rules.strengths[seat - s.rules.players]}").lower()
+    return say("board.virtual", strength=strength)
+
+
+def people(s: CardsState, seats: Iterable[int], wide: int) -> Iterator[Line]:
+    """The characters of some seats with what each brings now, on as many lines as they need."""
+    for seat in seats:
+        found = [_person(s, seat, character) for character in bits_of(s.owned[seat])]
+        if found:
+            texts = [f"{SEAT_LETTERS[seat]}  {found[0]}", *found[1:]]
+            yield from flowing_texts([text + "," for text in texts[:-1]] + texts[-1:], "", " ", wide, 3)
+
+
+def _person(s: CardsState, seat: int, character: int) -> str:
+    """A name, its points for a player who gets any, and whether it was used."""
+    name = character_name(character)
+    if not s.rules.is_virtual(seat) and DOLLARS >> character & 1:
+        name = say("board.worth", character=name, points=worth_now(s, seat, character))
+    return say("board.used", character=name) if s.tired >> character & 1 else name
+
+
+def taking(s: CardsState, names: Sequence[str], wide: int) -> list[Line]:
+    """Who takes when, once all auction cards lie open; those who have taken are in brackets."""
+    if s.ranking == NONE or not all_shown(s):
+        return []
+    done = [a_of(packed) for packed in s.agenda if kind_of(packed) == TAKING]
+    now = s.actors()
+    texts: list[str] = []
+    for seat in taking_order(s):
+        text = say("board.taker", name=names[seat], value=value_of(s, seat))
+        if done and done[0] >> seat & 1 and seat not in now:
+            text = say("board.has-taken", taker=text)
+        texts.append(f"{NOW} {text}" if seat in now else text)
+    ordered = [f"{text}," for text in texts[:-1]] + texts[-1:]
+    return flowing_texts([say("board.order"), *ordered], "", " ", wide, 2)
 
 
 def _beside(s: CardsState, names: Sequence[str]) -> Iterator[Line]:

@@ -9,8 +9,9 @@ from carson.cards.table.table import CITY, COVERED
 from carson.cards.words.actions import COLUMNS
 from carson.core.face import Line, Span
 
-FREE = "•"  # the upper left parcel of the card may lie here
+FREE = "[ ]"  # around a cell: the upper left parcel of the card may lie here
 SIDE = 3  # columns for the number of a row
+NARROW, WIDE = 2, 3  # columns for a cell; a wide one has room for its mark
 PARCEL_STYLES = {"M": "mountain", "X": "outlaws", "H": "house", "T": "house", "L": "house", ".": "dim"}
 
 
@@ -30,7 +31,9 @@ def draw_city(s: CardsState, seat: int) -> list[Line]:
     rows = range(min(map(row_of, drawn)), max(map(row_of, drawn)) + 1)
     columns = range(min(map(column_of, drawn)), max(map(column_of, drawn)) + 1)
     letters = letters_of(s, seat)
-    heading = " " * SIDE + "".join(f"{COLUMNS[column]:<2}" for column in columns)
+    wide = WIDE if legal else NARROW
+    margin = " " * (SIDE + wide - NARROW)
+    heading = margin + "".join(f"{COLUMNS[column]:<{wide}}" for column in columns)
     return [[Span(heading, "dim")], *[_row(letters, legal, row, columns) for row in rows]]
 
 
@@ -46,6 +49,11 @@ def _row(letters: dict[int, str], legal: int, row: int, columns: range) -> Line:
     for column in columns:
         cell = row * SIZE + column
         letter = letters.get(cell, " ")
-        line.append(Span(letter, PARCEL_STYLES.get(letter, "")))
-        line.append(Span(FREE, "legal") if legal >> cell & 1 else Span(" "))
+        parcel = Span(letter, PARCEL_STYLES.get(letter, ""))
+        if not legal:
+            line += [parcel, Span(" ")]
+        elif legal >> cell & 1:
+            line += [Span(FREE[0], "legal"), parcel, Span(FREE[-1], "legal")]
+        else:
+            line += [Span(" "), parcel, Span(" ")]
     return line

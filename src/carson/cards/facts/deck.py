@@ -11,7 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from carson.cards.facts.deck_file import BadDeck, Deck, later, read_deck
+from carson.cards.facts.deck_file import Deck, read_deck
+from carson.cards.facts.deck_lines import BadDeck, later
 from carson.cards.facts.ids import CHARACTERS, SUIT_LETTERS, SUITS
 from carson.cards.facts.parcels import LETTERS
 from carson.core.marks import mark_of, mark_of_bytes, values_of
@@ -59,6 +60,7 @@ def earlier_mark() -> str:
 DECK: Final = load_deck()
 MARK: Final = deck_mark()
 EARLIER_MARK: Final = earlier_mark()
+PROVENANCE: Final[str] = DECK.provenance  # where the cards are from
 
 # ---- terrain
 CARD_NAMES: Final[list[str]] = [card.name for card in DECK.terrain]

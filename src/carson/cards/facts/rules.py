@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from carson.cards.facts.ids import SUIT_NAMES, SUITS
+
 NOVICE: Final = "novice"
 INTERMEDIATE: Final = "intermediate"
 EXPERT: Final = "expert"
@@ -26,9 +28,11 @@ class Rules:
     seats: int  # with the virtual players, who sit behind them
     strengths: list[str]  # of the virtual players, in the order of their seats
     stacks: list[int]  # by seat: the auction cards of an era
+    suits: list[int]  # by seat (A72)
     shown: int  # terrain cards shown in a round
     free_choice: bool  # the Paperboy looks through the pile instead of taking its top card (A43)
     printed_backs: bool  # every character has its own back instead of one dealt by chance
+    rematch: bool  # equal totals at the top play again instead of sharing the victory (A71)
 
     def __init__(self, options: dict[str, str], players: int, strengths: list[str]) -> None:
         self.options = options
@@ -39,6 +43,8 @@ class Rules:
         self.shown = 4 if self.seats == LEAST_SEATS else 5
         self.free_choice = options["paperboy"] == "any"
         self.printed_backs = options["backs"] == "printed"
+        self.rematch = options["rematch-on-tie"] == "yes"
+        self.suits = dealt_suits(named_suits(options))[: self.seats]
 
     def is_virtual(self, seat: int) -> bool:
         return seat >= self.players
@@ -53,6 +59,16 @@ def filled_up(players: int, named: list[str]) -> list[str]:
 def named_strengths(options: dict[str, str]) -> list[str]:
     """The virtual players that were asked for."""
     return [part for part in options["virtual"].split(",") if part]
+
+
+def named_suits(options: dict[str, str]) -> list[int]:
+    """The suits that were asked for, in the order of the seats."""
+    return [SUIT_NAMES.index(part) for part in options["suits"].split(",") if part]
+
+
+def dealt_suits(named: list[int]) -> list[int]:
+    """All suits in the order of the seats: those named, then the others as they are printed (A72)."""
+    return named + [suit for suit in range(SUITS) if suit not in named]
 
 
 def rules_for(options: dict[str, str]) -> Rules:

@@ -4,7 +4,7 @@ The first line says what it is; then come, in any order, options, lines about th
 cities, and the agenda. `#` starts a comment. What is usual may be left out:
 
     round 3
-    era-gone i-05 i-09              terrain cards of this era that left the game
+    era-gone i-05,i-09              terrain cards of this era that left the game
     offer sheriff i-03 i-07         the character (or -) and the terrain cards, nearest the piles first
     back back-hscbow                the visible back of the character pile
     backs-seen back-hscbow ...      dealt backs that were seen so far, the visible one too

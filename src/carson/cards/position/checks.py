@@ -1,7 +1,7 @@
 """What no table can show: a card in two places, a hand that cannot be, an agenda that leads nowhere."""
 
 from carson.cards.count.moment import is_sealed
-from carson.cards.count.piles import era_of, fitting_faces
+from carson.cards.count.piles import era_of, fitting_faces, pile_size
 from carson.cards.count.sales import is_one_area
 from carson.cards.facts.characters import ARROWS, AUCTIONEER, CAPTAIN
 from carson.cards.facts.deck import BACK_OF
@@ -10,7 +10,7 @@ from carson.cards.facts.ids import ERA_CARDS, ERA_ROUNDS, NONE, SALES
 from carson.cards.position.forms import Fitting
 from carson.cards.position.frames import FORMS, KINDS, frame_of
 from carson.cards.position.names import CARD, CHARACTER, SUIT
-from carson.cards.position.usual import cards_about, characters_about
+from carson.cards.position.usual import cards_about, characters_about, characters_needed
 from carson.cards.table.agenda import DRAW_BACK, GAME_OVER, REVEAL, ROUND, b_of, frame, kind_of
 from carson.cards.table.table import CITY, COVERED, Table
 from carson.cards.words.terms import PACKAGE
@@ -38,6 +38,7 @@ def check(s: Table, lines: dict[str, int]) -> None:
     page = Page(lines)
     _check_cards(s, page)
     _check_characters(s, page)
+    _check_pile(s, page)
     _check_backs(s, page)
     _check_seats(s, page)
     for seat in range(s.rules.players):
@@ -68,6 +69,13 @@ def _check_characters(s: Table, page: Page) -> None:
         page.line("offer", "passed", "bottom").refuse_if(twice, "character-twice", character=name)
     for character in bits_of(s.tired & ~ARROWS):
         page.line().refuse_if(True, "never-turned", character=CHARACTER.text(character))
+
+
+def _check_pile(s: Table, page: Page) -> None:
+    """Every round to come draws a character, and the Paperboy may bring one more (A45)."""
+    pile, needed = pile_size(s), characters_needed(s)
+    line = page.line("passed", "round", "offer", "bottom")
+    line.refuse_if(pile < needed, "few-characters", pile=pile, needed=needed)
 
 
 def _check_backs(s: Table, page: Page) -> None:

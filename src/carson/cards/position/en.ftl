@@ -29,6 +29,10 @@ position-sold-too-many = at most { $sales } cards can be sold
 position-sold-by-nobody = cards are sold, but nobody has the Auctioneer
 position-character-twice = { $character } is in two places
 position-never-turned = { $character } is never turned
+position-few-characters = { $pile ->
+    [one] only one character is in the pile
+   *[other] only { $pile } characters are in the pile
+}, and the rest of the game may draw { $needed }
 position-backs-seen = more backs were seen than cards have left the pile
 position-few-of-a-back = there are not so many cards with one of these backs
 position-no-such-back = no character of the pile has this back

@@ -33,7 +33,7 @@ def _characters(s: Table, seat: int) -> str | None:
 HOLDINGS: Final = {
     word.word: word
     for word in (
-        one(10, "suit", "suits", SUIT, lambda s, seat: seat),
+        one(10, "suit", "suits", SUIT, lambda s, seat: s.rules.suits[seat]),
         several(20, "hand", "hand", VALUE, usual_hand),
         one(30, "bid", "bid", VALUE, 0),
         amount(40, "boost", "boost", MOST_BOOST),

@@ -5,7 +5,7 @@ from typing import Final
 from carson.cards.facts.deck import BACK_CARDS
 from carson.cards.facts.ids import NONE, ROUNDS
 from carson.cards.position.names import BACK, CARD, CHARACTER
-from carson.cards.position.usual import backs_seen, pile_without, unseen_now, usual_back
+from carson.cards.position.usual import backs_seen, pile_without, unseen_now, usual_back, usual_round
 from carson.cards.table.table import Table
 from carson.cards.words.terms import later, say
 from carson.core.position_lines import NO_SEAT, Said, amount, one, several
@@ -91,10 +91,10 @@ def read_lines(s: Table, known: dict[str, Words]) -> None:
 
 
 def fill_in(s: Table, known: dict[str, Words]) -> None:
-    """Round 1, piles of everything that lies nowhere else, the first back that is possible."""
-    if "round" not in known:
-        s.round = 1
+    """The first possible round and back, piles of everything that lies nowhere else."""
     s.unseen = unseen_now(s)
+    if "round" not in known:
+        s.round = usual_round(s)
     if "back" not in known:
         s.top_back = usual_back(s)
     if s.rules.printed_backs:

@@ -1,13 +1,28 @@
 """What is usual, and therefore left out of a position; also what follows from the rest of the table."""
 
 from carson.cards.count.moment import is_sealed
-from carson.cards.count.piles import era_of
-from carson.cards.facts.characters import EVERYBODY
+from carson.cards.count.piles import era_of, in_pile, pile_size
+from carson.cards.facts.characters import EVERYBODY, PAPERBOY
 from carson.cards.facts.deck import BACK_CARDS, BACK_OF, BACK_SKULL
 from carson.cards.facts.grid import bits_of
-from carson.cards.facts.ids import ERA_CARDS, NONE
+from carson.cards.facts.ids import ERA_CARDS, ERA_ROUNDS, NONE, ROUNDS
 from carson.cards.position.names import mask_of
-from carson.cards.table.agenda import ASK_BIDS, ASK_PLACE, PLACING, ROUND, a_of, frame, kind_of
+from carson.cards.table.agenda import (
+    ASK_BIDS,
+    ASK_FETCH,
+    ASK_PLACE,
+    DRAW_FACE,
+    FOR_OFFER,
+    FOR_PAPERBOY,
+    GAME_OVER,
+    PLACING,
+    REVEAL,
+    ROUND,
+    a_of,
+    b_of,
+    frame,
+    kind_of,
+)
 from carson.cards.table.cities import DRAWN, piece_of
 from carson.cards.table.schedule import CHOICE, STEP_AT
 from carson.cards.table.table import Table
@@ -79,3 +94,36 @@ def usual_back(s: Table) -> int:
 def backs_seen(s: Table) -> list[int]:
     """The dealt backs that were seen, each as often as it was."""
     return [back for back, cards in enumerate(BACK_CARDS) for _ in range(cards - s.backs_left[back]) if cards]
+
+
+# ---- the character pile
+
+
+def characters_needed(s: Table) -> int:
+    """How many the rest of the game may draw: one for each round to come, and one for the Paperboy."""
+    if not s.agenda or kind_of(s.agenda[0]) == GAME_OVER:
+        return 0
+    reveals = [b_of(packed) for packed in s.agenda if kind_of(packed) == REVEAL]
+    drawing = 0 in reveals or (1 in reveals and _draws_face(s, FOR_OFFER))
+    needed = ROUNDS - s.round + (1 if drawing else 0)
+    return needed + 1 if needed and _paperboy_may_come(s) else needed
+
+
+def _paperboy_may_come(s: Table) -> bool:
+    """Whether somebody may still send him to the pile."""
+    if s.shown == PAPERBOY or in_pile(s) >> PAPERBOY & 1:
+        return True
+    return ASK_FETCH in map(kind_of, s.agenda) or _draws_face(s, FOR_PAPERBOY)
+
+
+def _draws_face(s: Table, purpose: int) -> bool:
+    """Whether the face of the top card is being drawn for this."""
+    return (DRAW_FACE, purpose) in [(kind_of(packed), a_of(packed)) for packed in s.agenda]
+
+
+def usual_round(s: Table) -> int:
+    """The first round of the first era in which so many characters can have left the pile."""
+    s.round = 1
+    while s.round < ERA_ROUNDS and pile_size(s) < characters_needed(s):
+        s.round += 1
+    return s.round

@@ -18,10 +18,14 @@ from carson.cards.topics.placing.words import no_place
 from carson.cards.words.actions import ACTIONS, cell_text
 from carson.cards.words.terms import card_contents, character_name, parcel_name, say, signed
 from carson.core.face import Explanation, Reason, reason
+from carson.core.seats import LETTERS as SEAT_LETTERS
 
 
 def explain(s: CardsState, seat: int, target: str, names: Sequence[str]) -> Explanation:
-    """What is known about a target: i-07, sheriff, n14 (a place), 0-n14 (a parcel), mine, player-0."""
+    """What is known about a target: i-07, sheriff, mine, player-0, 0-n14 or a-n14 (a parcel of a city).
+
+    n14 alone is a place for the card that is being placed, or else a parcel of the own city.
+    """
     if target.startswith("player-") and target[7:].isdecimal() and int(target[7:]) < s.rules.seats:
         return _seat(s, int(target[7:]), names)
     if target in IDS:
@@ -32,11 +36,20 @@ def explain(s: CardsState, seat: int, target: str, names: Sequence[str]) -> Expl
         return Explanation(say(f"parcel.{target}.name").capitalize(), say(f"parcel.{target}.text"))
     owner, _, cell = target.rpartition("-")
     place = ACTIONS.get(cell, TERRAIN)
-    if place < TERRAIN and owner.isdecimal() and int(owner) < s.rules.players:
-        return parcel_at(s, int(owner), place)
-    if place < TERRAIN and not owner and _is_placing(s):
+    if place >= TERRAIN:
+        return Explanation(target)
+    if not owner and _is_placing(s):
         return _place(s, seat_of(top(s)), a_of(top(s)), place)
-    return Explanation(target)
+    city = _owner(s, owner) if owner else seat
+    return parcel_at(s, city, place) if _builds(s, city) else Explanation(target)
+
+
+def _owner(s: CardsState, text: str) -> int:
+    """The seat of a number or a letter; NONE for anything else."""
+    if text.isdecimal():
+        return int(text)
+    letters = SEAT_LETTERS.lower()
+    return letters.index(text) if len(text) == 1 and text in letters else NONE
 
 
 # ---- cards

@@ -4,16 +4,17 @@ from msgspec.structs import asdict
 
 from carson.cards.count.moment import is_sealed
 from carson.cards.count.order import value_of
-from carson.cards.count.people import worth_of
-from carson.cards.count.scores import best_saloon_of, house_units, open_land_of, score_lines
+from carson.cards.count.scores import LINES, VIRTUAL_LINES, score_lines, worth_now
 from carson.cards.facts.characters import AUCTIONEER
+from carson.cards.facts.deck import CHARACTER_APPEAL
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import SALES, SUIT_NAMES
 from carson.cards.screen.cards import character, terrains
 from carson.cards.screen.cities import city
 from carson.cards.screen.types import Bid, OwnCharacter, Points, Seat
 from carson.cards.table.table import Table
-from carson.cards.words.terms import say
+from carson.cards.words.terms import character_name, say
+from carson.core.face import ScoreRow
 
 
 def player(s: Table, seat: int, viewer: int) -> Seat:
@@ -59,22 +60,22 @@ def _own(s: Table, seat: int, number: int) -> OwnCharacter:
     return OwnCharacter(
         **asdict(character(number)),
         turned=bool(s.tired >> number & 1),
-        worth=None if virtual else worth(s, seat, number),
+        worth=None if virtual else worth_now(s, seat, number),
     )
 
 
-def worth(s: Table, seat: int, number: int) -> int:
-    """What a character brings its owner if the game ended now."""
-    land, owned = s.city(seat), s.owned[seat]
-    return worth_of(
-        number,
-        land,
-        owned,
-        s.sold.bit_count(),
-        open_land_of(land, owned),
-        house_units(land),
-        best_saloon_of(land),
-    )
+def character_rows(s: Table) -> list[ScoreRow]:
+    """What each character brings its owner, virtual players included."""
+    owners = [(number, seat) for seat in range(s.rules.seats) for number in bits_of(s.owned[seat])]
+    return [_row(s, number, seat) for number, seat in sorted(owners)]
+
+
+def _row(s: Table, number: int, owner: int) -> ScoreRow:
+    virtual = s.rules.is_virtual(owner)
+    points = CHARACTER_APPEAL[number] if virtual else worth_now(s, owner, number)
+    key = VIRTUAL_LINES[1] if virtual else LINES[-1]
+    of_seats = tuple(points if seat == owner else None for seat in range(s.rules.seats))
+    return ScoreRow(key, character_name(number), of_seats)
 
 
 def _sells(s: Table, seat: int) -> bool:

@@ -28,6 +28,8 @@ CHARACTER_LEAVES: Final = 19
 TERRAIN_LEAVES: Final = 20
 ERA_STARTS: Final = 21
 GAME_OVER: Final = 22
+COUNTED: Final = 23  # the points of a seat, before a rematch
+REMATCH: Final = 24
 
 EVENT_TABLE: Final[Kinds] = kinds_of(
     names_of(__name__),
@@ -40,6 +42,7 @@ EVENT_TABLE: Final[Kinds] = kinds_of(
         "character amount": "boosted",
         "character appeal": "took-character",
         "era": "era-starts",
+        "points": "counted",
         "round": "round-starts",
         "value": "discarded",
         "value boost": "revealed",

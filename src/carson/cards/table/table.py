@@ -85,14 +85,15 @@ class Table(State):
         self.rules = rules
         self.heard = None
         if source is None:
-            self._lay_out(rules)
+            self.clear()
         else:
             self._copy(source)
 
-    def _lay_out(self, rules: Rules) -> None:
+    def clear(self) -> None:
         """An empty table: all cards in the box."""
+        rules = self.rules
         lay_out_fields(self, rules.seats, rules.players)
-        self.suits = list(range(rules.seats))
+        self.suits = rules.suits.copy()
         self.cells = [0] * (rules.players * CITY)
         self.box = [SIZE, -1, SIZE, -1] * rules.players
         self.options = 0

@@ -9,7 +9,7 @@ from carson.cards.topics import TOPICS
 from carson.cards.words.actions import TEXTS
 from carson.cards.words.speech import Words
 from carson.cards.words.terms import say
-from carson.core.face import Choice
+from carson.core.face import Choice, Standing
 
 WORDS: Final[dict[int, Words]] = TOPICS.collected("words", "WORDS", Words)
 
@@ -29,6 +29,11 @@ def choices(s: Table, seat: int) -> list[Choice]:
         return []
     packed = top(s)
     return WORDS[kind_of(packed)].choices(s, seat, packed, legal)
+
+
+def standing(s: Table, seat: int) -> Standing | None:
+    """An answer of this seat that may hold for longer."""
+    return WORDS[kind_of(top(s))].standing(s, seat, top(s)) if s.legal(seat) else None
 
 
 def why_not(s: Table, seat: int, action: int) -> str:

@@ -195,7 +195,7 @@ score-ranch-trade = Drugstores and blacksmiths: ranches of the city
 score-mine-trade = Banks and blacksmiths: mines of the city
 score-residents = Churches and general stores: house units of the city
 score-hotels = Hotels: 3 each
-score-hall = City hall: other buildings of the city
+score-hall = City hall: buildings of the city, itself too, no houses
 score-outlaws = Outlaws
 score-characters = Characters
 score-terrain-appeal = Appeal of the terrain cards
@@ -209,8 +209,14 @@ option-seats-help = How many players decide for themselves; virtual players fill
 option-virtual-name = Virtual players
 option-virtual-help = How strong the virtual players are, one after the other; the last kind fills the empty seats. None named: intermediate.
 
+option-suits-name = Suits
+option-suits-help = Which suit each seat bids with, one after the other; a suit settles ties. None named: as printed.
+
 option-paperboy-name = Paperboy
 option-paperboy-help = What the Paperboy may fetch from the pile.
+
+option-rematch-on-tie-name = Equal totals at the top
+option-rematch-on-tie-help = What happens when several have most points.
 
 option-backs-name = Backs of the characters
 option-backs-help = Where the backs of the characters come from.
@@ -222,6 +228,18 @@ choice-virtual-novice-help = Bids with 1 to 9, as you do.
 choice-virtual-intermediate-help = Bids with 2 to 10.
 choice-virtual-expert-help = Bids with 3 to 11.
 
+choice-suits-hat = Hat
+choice-suits-star = Star
+choice-suits-cactus = Cactus
+choice-suits-boot = Boot
+choice-suits-horseshoe = Horseshoe
+choice-suits-cow = Cow
+
+choice-rematch-on-tie-no = Shared victory
+choice-rematch-on-tie-yes = Rematch
+choice-rematch-on-tie-no-help = They win together.
+choice-rematch-on-tie-yes-help = The whole table plays again, and the points of that game decide.
+
 choice-paperboy-any = Any character of the pile
 choice-paperboy-top = The top card of the pile
 choice-paperboy-any-help = He looks through the pile and brings whom you name.
@@ -230,7 +248,7 @@ choice-paperboy-top-help = He takes the top card without looking.
 choice-backs-dealt = Dealt by chance
 choice-backs-printed = Printed
 choice-backs-dealt-help = The back of a card says nothing about its character.
-choice-backs-printed-help = Each character always has the same back, as in the box.
+choice-backs-printed-help = Each character always has the same back.
 
 bot-rancher-name = Rancher
 bot-rancher-text = Takes what makes its city grow most, keeps its high cards for what it wants most, and uses its characters.
@@ -257,6 +275,14 @@ topic-characters-text =
     Those that are used are turned and rest until the next era; the Governor works once in the game. Nobody has to use a character.
     { $characters }
 
+topic-deck-title = The cards
+topic-deck-text = 48 terrain cards for each era and 21 characters. How often each parcel shows in an era is the rulebook's. { $source }
+
+provenance-reconstructed = Which parcels share a card, the appeal values and the backs are reconstructed.
+provenance-own = Which parcels share a card, the appeal values and the backs are from: { $source }.
+
 topic-line-thing = { $name }: { $text }
 
 error-too-many = { $players } players and { $virtual } virtual ones do not fit: a table has { $least } to { $most } seats
+error-too-many-suits = { $suits } suits are named for { $seats } seats
+error-suit-twice = two seats cannot have the suit { $suit }

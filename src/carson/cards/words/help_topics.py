@@ -7,7 +7,7 @@ from carson.cards.facts.parcels import NAMES, SYMBOLS
 from carson.cards.facts.rules import Rules
 from carson.cards.topics import TOPICS
 from carson.cards.words.speech import HelpTopic, Values
-from carson.cards.words.terms import character_name, character_text, parcel_name, say
+from carson.cards.words.terms import character_name, character_text, parcel_name, say, source_note
 
 
 def topics(rules: Rules | None) -> dict[str, str]:
@@ -41,6 +41,10 @@ def _all_parcels(rules: Rules | None) -> Values:
     return {"parcels": _lines(_parcels())}
 
 
+def _source(rules: Rules | None) -> Values:
+    return {"source": source_note()}
+
+
 def _lines(texts: dict[str, str]) -> str:
     return "\n".join([say("topic-line.thing", name=name, text=text) for name, text in texts.items()])
 
@@ -49,6 +53,7 @@ HELP: Final[list[HelpTopic]] = sorted(
     [
         HelpTopic(60, "scoring", _all_parcels),
         HelpTopic(70, "characters", _all_characters),
+        HelpTopic(100, "deck", _source),
         *TOPICS.listed("words", "HELP", HelpTopic),
     ]
 )

@@ -2,9 +2,8 @@
 
 from carson.cards.count.moment import all_shown
 from carson.cards.count.order import taking_order, value_of
-from carson.cards.count.people import worth_of
 from carson.cards.count.sales import sellable
-from carson.cards.count.scores import best_saloon_of, house_units, open_land_of, result_now
+from carson.cards.count.scores import result_now, worth_now
 from carson.cards.evaluator.evaluator import gains_now
 from carson.cards.facts.characters import IDS
 from carson.cards.facts.deck import CARD_APPEAL, CARD_NAMES, CHARACTER_APPEAL
@@ -44,9 +43,10 @@ def inspect(state: CardsState) -> Json:
 
 
 def _gains(s: CardsState, seat: int) -> Json:
-    """What each answer adds to the score at once."""
+    """What each answer adds to the score at once, from the most to the least."""
     legal = s.legal(seat)
-    return {action_text(action): gain for action, gain in zip(legal, gains_now(s, seat, legal), strict=True)}
+    gains = sorted(zip(legal, gains_now(s, seat, legal), strict=True), key=lambda one: -one[1])
+    return {action_text(action): gain for action, gain in gains}
 
 
 def _players(s: Table) -> range:
@@ -68,6 +68,4 @@ def _values(s: Table) -> list[Json]:
 
 def _people(s: Table, seat: int) -> Json:
     """What each character of a player would be worth now."""
-    city, owned = s.city(seat), s.owned[seat]
-    known = (open_land_of(city, owned), house_units(city), best_saloon_of(city))
-    return {IDS[c]: worth_of(c, city, owned, s.sold.bit_count(), *known) for c in bits_of(owned)}
+    return {IDS[character]: worth_now(s, seat, character) for character in bits_of(s.owned[seat])}

@@ -16,7 +16,7 @@ from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS, cell_text
 from carson.cards.words.terms import back_order, card_contents, character_name
 from carson.core.events import Event
-from carson.core.face import Choice
+from carson.core.face import Choice, Standing
 
 Values = dict[str, object]
 
@@ -35,6 +35,10 @@ class Words:
     def choice(self, s: Table, seat: int, packed: int, action: int) -> Choice:
         """One legal action."""
         raise NotImplementedError
+
+    def standing(self, s: Table, seat: int, packed: int) -> Standing | None:
+        """An answer that may be given for longer than this question."""
+        return None
 
     def why_not(self, s: Table, seat: int, packed: int, action: int) -> str:
         """Why an action of the kind that is asked for is no answer now; empty for those of other kinds."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from carson.cards.facts.characters import IDS, PAPERBOY
-from carson.cards.facts.deck import BACK_SUITS, CARD_PARCELS
+from carson.cards.facts.deck import BACK_SUITS, CARD_PARCELS, PROVENANCE
 from carson.cards.facts.ids import SUIT_NAMES
 from carson.cards.facts.parcels import EMPTY, NAMES
 from carson.core import words as core_words
@@ -12,6 +12,7 @@ from carson.core.catalogue import words
 from carson.core.sentence import Sentence
 
 PACKAGE = "carson.cards"
+RECONSTRUCTED = "reconstructed"  # ours, not the owner's of a box
 TEXTS = words(PACKAGE)
 say = TEXTS.text
 later = partial(Sentence, PACKAGE)
@@ -70,3 +71,10 @@ def suit_name(suit: int) -> str:
 def back_order(back: int) -> str:
     """The suits of a back, strongest first."""
     return say("word.before").join([suit_name(suit) for suit in BACK_SUITS[back]])
+
+
+def source_note() -> str:
+    """Where the cards that are played with come from."""
+    return say(
+        "provenance.reconstructed" if PROVENANCE == RECONSTRUCTED else "provenance.own", source=PROVENANCE
+    )

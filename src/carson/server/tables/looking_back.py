@@ -43,7 +43,10 @@ def charts(table: Table) -> Charts:
     for move in match.moves:
         state.play(move.seat, move.action)
         view = seen(state)
-        points[face.round_of(view)] = face.charts(view)
+        now = face.round_of(view)
+        if points and now < max(points):
+            points.clear()  # the game has begun anew
+        points[now] = face.charts(view)
     rounds = sorted(points)
     return Charts(
         rounds, [points[n].get("vp", []) for n in rounds], [points[n].get("cash", []) for n in rounds]

@@ -3,12 +3,18 @@
 log-round-starts = Round { $round } begins.
 log-era-starts = Era { $era }: fresh terrain, full hands.
 log-game-over = The last round is over: now everything is counted.
+log-counted = { $name } has { $points } VP.
+log-rematch = Nobody alone has most points: a rematch decides, and its points are the ones that count.
 
 end-eighteen-rounds = All 18 rounds have been played.
 end-shared-victory = All 18 rounds have been played, and equal totals share the victory.
 
 topic-game-title = The game in short
-topic-game-text = Everybody builds a city of terrain cards, each of two by two parcels, and gathers characters. There are two eras of nine rounds. In every round cards are put on offer, everybody plays one auction card, and whoever plays higher takes first. After round 18 the cities and characters are counted; the most points win, and equal totals share the victory.
+topic-game-text = Everybody builds a city of terrain cards, each of two by two parcels, and gathers characters. There are two eras of nine rounds. In every round cards are put on offer, everybody plays one auction card, and whoever plays higher takes first. After round 18 the cities and characters are counted; the most points win. { $tie }
+
+topic-game-shared = Equal totals share the victory.
+topic-game-rematch = Equal totals at the top play a rematch, and its points decide.
+topic-game-any = Equal totals share the victory, or play a rematch if that was agreed.
 
 topic-round-title = A round
 topic-round-text =

@@ -3,6 +3,7 @@
 from typing import Final
 
 from carson.cards.count.piles import era_of, owner_of
+from carson.cards.count.scores import total_of
 from carson.cards.facts.characters import AUCTIONEER, EVERYBODY, NOT_REFRESHED
 from carson.cards.facts.deck import BACK_CARDS
 from carson.cards.facts.ids import ERA_CARDS, ERA_ROUNDS, NONE, ROUNDS
@@ -57,11 +58,31 @@ class EndRound(Step):
 
 
 class GameOver(Step):
-    """The last entry of the agenda."""
+    """The last entry of the agenda, unless a rematch decides."""
 
     def run(self, s: Table, packed: int) -> None:
         pop(s)
-        s.tell(events.GAME_OVER, NONE)
+        if s.rules.rematch and _is_tied(s):
+            _play_again(s)
+        else:
+            s.tell(events.GAME_OVER, NONE)
+
+
+def _is_tied(s: Table) -> bool:
+    """Whether nobody alone has most points."""
+    totals = [total_of(s, seat) for seat in range(s.rules.seats)]
+    return totals.count(max(totals)) > 1
+
+
+def _play_again(s: Table) -> None:
+    """The whole table plays another game, in the same suits; its result is the one that counts (A71)."""
+    for seat in range(s.rules.seats):
+        s.tell(events.COUNTED, seat, total_of(s, seat))
+    s.tell(events.REMATCH, NONE)
+    suits = s.suits
+    s.clear()
+    s.suits = suits
+    lay_out(s)
 
 
 QUESTIONS: Final[list[Entry]] = [GameOver(GAME_OVER)]

@@ -9,4 +9,9 @@ def _round(rules: Rules | None) -> Values:
     return {"shown": say("topic-round.shown", number=rules.shown) if rules else say("topic-round.any")}
 
 
-HELP: list[HelpTopic] = [HelpTopic(10, "game"), HelpTopic(20, "round", _round)]
+def _tie(rules: Rules | None) -> Values:
+    key = "any" if rules is None else "rematch" if rules.rematch else "shared"
+    return {"tie": say(f"topic-game.{key}")}
+
+
+HELP: list[HelpTopic] = [HelpTopic(10, "game", _tie), HelpTopic(20, "round", _round)]

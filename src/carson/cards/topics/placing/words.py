@@ -24,8 +24,10 @@ class PlaceWords(Words):
         return say("question.ask-place", card=TEXTS[TERRAIN + card], contents=card_contents(card))
 
     def choices(self, s: Table, seat: int, packed: int, legal: list[int]) -> list[Choice]:
+        """From the most to the least gain."""
         gains, group = gains_of_places(s, seat, a_of(packed), legal), say("group.cells")
-        return [_place(cell, gain, group) for cell, gain in zip(legal, gains, strict=True)]
+        places = sorted(zip(legal, gains, strict=True), key=lambda place: -place[1])
+        return [_place(cell, gain, group) for cell, gain in places]
 
     def why_not(self, s: Table, seat: int, packed: int, action: int) -> str:
         return no_place(s, seat, a_of(packed), action - CELL) if action < TERRAIN else ""

@@ -9,8 +9,10 @@ from carson.cards.table.cities import place_of
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS, cell_text
 from carson.cards.words.speech import HelpTopic, Words
-from carson.cards.words.terms import say, signed
+from carson.cards.words.terms import card_contents, say, signed
 from carson.core.face import Choice
+
+SALE_POINTS = 7  # of a sold card
 
 
 class SaleWords(Words):
@@ -23,11 +25,14 @@ class SaleWords(Words):
         if action == DONE:
             return Choice(action, say("label.sell-done"), say("group.answers"))
         card = action - TERRAIN
+        net = gain_of_sale(s, seat, card)
         words = say(
-            "label.sell",
+            "label.sell-free" if net == SALE_POINTS else "label.sell",
             card=TEXTS[action],
+            contents=card_contents(card),
             cell=cell_text(place_of(s, seat, card)),
-            gain=signed(gain_of_sale(s, seat, card)),
+            lost=SALE_POINTS - net,
+            gain=signed(net),
         )
         return Choice(action, words, say("group.sales"), TEXTS[action], "free")
 

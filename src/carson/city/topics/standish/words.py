@@ -34,8 +34,9 @@ def why_text(packed: int) -> str:
     why = why_of(packed)
     building = "" if why.building == NONE else building_name(why.building)
     reason = REASONS[why.reason]
-    key = f"{reason}-none" if why.amount == 0 and reason in NOTHING_GAINED else reason
-    text = say(f"solo-why.{key}", building=building, amount=money(why.amount))
+    for_nothing = why.amount == 0 and reason in NOTHING_GAINED
+    key = f"solo-why.{reason}-none" if for_nothing else f"solo-why.{reason}"
+    text = say(key, building=building, amount=money(why.amount))
     return say("solo-log.die", why=text, equals=why.equals) if why.equals > 1 else text
 
 
