@@ -70,6 +70,6 @@ def test_the_shipped_networks_know_what_helps() -> None:
 
 def ahead(evaluator: Evaluator, state: CityState) -> float:
     standing = Standing(4)
-    evaluator.forecast.weigh(state, standing)
+    evaluator.weigh(state, standing)
     assert standing.doubt > 0
     return standing.points[2]
