@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from textwrap import dedent
 
 from carson.cards.count.scores import LINES, points_of
+from carson.cards.evaluator.evaluator import evaluator_of
 from carson.cards.facts.deck import CARD_PARCELS
 from carson.cards.facts.grid import SIZE
 from carson.cards.facts.parcels import LETTERS
@@ -15,8 +16,10 @@ from carson.core.dealer import Dealer
 from carson.core.events import Event
 from carson.core.seats import parse_seat
 from carson.core.state import CHANCE
+from carson.search import rancher as ranchers
 
 GAME = CardsGame()
+rancher = ranchers.rancher(evaluator_of)
 HOME = (11, 11)  # the column and row of the upper left cell of drawn cities
 TIES = "back-swbhco"  # a plain back: star, cow, boot, hat, cactus, horseshoe
 

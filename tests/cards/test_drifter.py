@@ -5,7 +5,6 @@ import pytest
 from carson.cards.evaluator.evaluator import gains_now
 from carson.cards.facts.ids import NO
 from carson.cards.players.drifter import DrifterBot
-from carson.cards.players.rancher import rancher
 from carson.cards.state import CardsState
 from carson.cards.table.agenda import ASK_FETCH, ASK_PLACE, ASK_SALE, kind_of
 from carson.cards.table.stack import top
@@ -13,7 +12,7 @@ from carson.core.bot import Bot, RandomBot
 from carson.core.clock import UNHURRIED
 from carson.core.match import Match
 from tests.budget import first_on_both_engines
-from tests.cards.table import GAME
+from tests.cards.table import GAME, rancher
 
 
 def play(bots: list[Bot], seed: str, **options: str) -> list[int]:

@@ -5,7 +5,6 @@ import pytest
 from carson.cards.facts.characters import ARROWS, DOLLARS, EVERYBODY, GOVERNOR, IDS
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.parcels import SYMBOLS
-from carson.cards.players.rancher import rancher
 from carson.cards.state import CardsState
 from carson.cards.table.table import CITY
 from carson.cards.words.inspect import inspect
@@ -13,7 +12,7 @@ from carson.core.bot import RandomBot
 from carson.core.clock import UNHURRIED
 from carson.core.match import Match
 from carson.core.record import read_record, replay, verify
-from tests.cards.table import GAME
+from tests.cards.table import GAME, rancher
 
 SEEDS = range(24)
 

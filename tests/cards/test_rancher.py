@@ -4,14 +4,13 @@ import time
 
 import pytest
 
-from carson.cards.players.rancher import rancher
 from carson.cards.state import CardsState
 from carson.core.bot import Bot, RandomBot
 from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
 from carson.core.match import Match
 from carson.core.view import View
-from tests.cards.table import GAME, at, do
+from tests.cards.table import GAME, at, do, rancher
 
 
 def play(bots: list[Bot], seed: str, **options: str) -> CardsState:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
+from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.facts import ids
 from carson.city.facts.enclosures import HERD, RIDE
 from carson.city.facts.geometry import PARCELS, bit
@@ -15,8 +16,10 @@ from carson.core.bot import Bot, RandomBot
 from carson.core.clock import Clock
 from carson.core.state import own
 from carson.core.view import View
+from carson.search import rancher as ranchers
 
 Wishes = Callable[[CityState, int], Iterable[int]]
+rancher = ranchers.rancher(evaluator_of)
 
 
 class Wishing(RandomBot):

@@ -18,7 +18,6 @@ from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame
 from carson.city.options import VARIANTS, switches
 from carson.city.options import chosen as variants_of
-from carson.city.players.rancher import rancher
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER, ASK_CITY_HALL, ASK_CONSENT, ASK_HOUSE, kind_of
 from carson.city.table.stack import top
@@ -27,7 +26,7 @@ from carson.core.bot import Bot, RandomBot
 from carson.core.game import Options
 from carson.core.match import Match
 from carson.core.state import own
-from tests.city.players import Curious, builder, hermit, horseman, keeper, mayor
+from tests.city.players import Curious, builder, hermit, horseman, keeper, mayor, rancher
 
 Thing = tuple[str, str]  # a kind, like “event”, and a name
 Player = Callable[[str], Bot]

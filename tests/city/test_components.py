@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from carson.city.face import CityFace
 from carson.city.facts.provenance import PROVENANCE
 from carson.city.options import VARIANTS
-from carson.city.words.option_texts import choice_help, option_note
 
+FACE = CityFace()
 NAMES = sorted(file.name for file in files("carson.city.components").iterdir() if file.name.endswith(".toml"))
 
 
@@ -33,11 +34,11 @@ def test_all_ours_say_where_they_come_from() -> None:
 
 def test_a_form_says_whose_values_a_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
     for variant in PROVENANCE.keys() & VARIANTS.keys():
-        assert choice_help("variants", variant).endswith("is reconstructed.")
-    assert option_note("solo").endswith("is reconstructed.")
-    assert option_note("river") == ""
+        assert FACE.choice_help("variants", variant).endswith("is reconstructed.")
+    assert FACE.option_note("solo").endswith("is reconstructed.")
+    assert FACE.option_note("river") == ""
     monkeypatch.setitem(PROVENANCE, "outlaws", "my box, 2023")
-    assert choice_help("variants", "outlaws").endswith("is from: my box, 2023.")
+    assert FACE.choice_help("variants", "outlaws").endswith("is from: my box, 2023.")
 
 
 def test_own_values_have_another_rules_version(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import DONE, PASS
 from carson.city.game import CityGame
 from carson.city.players.drifter import DrifterBot
-from carson.city.players.rancher import rancher
 from carson.city.players.sense import is_road
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CITY_HALL, ASK_HOUSE, ASK_SITE, CHANCES, kind_of
@@ -22,6 +21,7 @@ from carson.core.state import CHANCE, NOBODY
 from carson.core.view import View
 from tests.budget import GAMES_OF_ANY_KIND
 from tests.city.games import random_options
+from tests.city.players import rancher
 from tests.city.rules.draw import DrawnTable, position
 
 GAME = CityGame()

@@ -1,10 +1,10 @@
 """What bots think about outlaws, where an answer is plain."""
 
-from carson.city.players.rancher import rancher
 from carson.city.players.sense import useful
 from carson.city.words.actions import ACTIONS, TEXTS
 from carson.core.dealer import Dealer
 from carson.core.view import View
+from tests.city.players import rancher
 from tests.city.rules.draw import DrawnTable
 from tests.city.rules.test_outlaws import moved, with_outlaws
 

@@ -26,7 +26,6 @@ from carson.city.facts.ids import (
     YES,
 )
 from carson.city.game import CityGame
-from carson.city.players.rancher import rancher
 from carson.city.players.sense import ALL, bits
 from carson.city.state import CityState
 from carson.city.table.agenda import CHANCES
@@ -40,6 +39,7 @@ from carson.core.state import CHANCE, NOBODY
 from carson.core.view import View
 from tests.budget import BOTS, GAMES_OF_A_BOT, GAMES_OF_BOTS, first_on_both_engines
 from tests.city.games import random_game
+from tests.city.players import rancher
 from tests.city.rules.draw import DrawnTable, position
 
 GAME = CityGame()

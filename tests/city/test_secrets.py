@@ -9,7 +9,6 @@ import pytest
 
 from carson.city.count.duel_tiles import in_hand, known_total, own_tiles, size, total, values_of
 from carson.city.game import CityGame
-from carson.city.players.rancher import rancher
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_DUEL_TILES, ASK_SHEETS, DRAW_DUEL_TILE, kind_of
 from carson.city.table.stack import top
@@ -23,6 +22,7 @@ from carson.core.state import CHANCE, NOBODY, own
 from carson.core.view import View, seen
 from tests.budget import SECRET_GAMES
 from tests.city.games import random_game
+from tests.city.players import rancher
 from tests.city.rules.draw import DrawnTable, position
 from tests.scenes import sent
 

@@ -2,14 +2,13 @@
 
 import pytest
 
-from carson.city.evaluator.evaluator import CityEvaluator
 from carson.city.evaluator.features import OWN, SHARED, CityFeatures
 from carson.city.game import CityGame
-from carson.city.legend import legend_of
+from carson.city.legend import COURSE
 from carson.city.options import rules_for
 from carson.city.state import CityState, new_game
 from carson.core.rng import Rng
-from carson.search.evaluator import Standing
+from carson.search.evaluator import Evaluator, Standing
 from tests.budget import first_on_both_engines
 from tests.search.tables import check_answers, match_of, searcher
 
@@ -61,7 +60,7 @@ def test_the_shipped_networks_know_what_helps() -> None:
     """More points, money, cowboys and revolvers are never worth less, in whatever round."""
     for over in (1, 2, 3):
         state = after_round(over, 3)
-        evaluator = legend_of(state)
+        evaluator = COURSE.legend(state)
         before = ahead(evaluator, state)
         for column in (state.vp, state.cash, state.cowboys, state.revolvers):
             column[2] += 3
@@ -69,8 +68,8 @@ def test_the_shipped_networks_know_what_helps() -> None:
             column[2] -= 3
 
 
-def ahead(evaluator: CityEvaluator, state: CityState) -> float:
+def ahead(evaluator: Evaluator, state: CityState) -> float:
     standing = Standing(4)
-    evaluator.forecast.weigh(state, standing)
+    evaluator.weigh(state, standing)
     assert standing.doubt > 0
     return standing.points[2]

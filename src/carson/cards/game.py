@@ -15,9 +15,8 @@ from carson.cards.facts.rules import (
     named_suits,
     rules_for,
 )
-from carson.cards.legend import legend_of
+from carson.cards.legend import COURSE
 from carson.cards.players.drifter import DrifterBot
-from carson.cards.players.rancher import rancher
 from carson.cards.position import read_position, write_position
 from carson.cards.state import CardsState, loaded, new_game
 from carson.cards.table.fields import FIELDS
@@ -31,6 +30,7 @@ from carson.core.game import BotMaker, Game, Option, Options, Revision
 from carson.core.rulings import Page, load_pages
 from carson.core.state import State, own
 from carson.search.marshal import marshal
+from carson.search.rancher import rancher
 
 SEATS = ("1", "2", "3", "4", "5", "6")
 
@@ -114,9 +114,9 @@ class CardsGame(Game):
 
     def bots(self) -> dict[str, BotMaker]:
         return {
-            "rancher": rancher,
+            "rancher": rancher(evaluator_of),
             "marshal": marshal(evaluator_of, STYLE),
-            "legend": marshal(legend_of, STYLE),
+            "legend": marshal(COURSE.legend, STYLE),
             "drifter": DrifterBot,
             "random": RandomBot,
         }

@@ -11,14 +11,14 @@ from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
-from carson.city.words import option_texts
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import log_line, places
+from carson.city.words.option_texts import FormFace
 from carson.city.words.questions import asked, choice, question, waiting
 from carson.city.words.rooms import GROUPS
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
-from carson.core.face import Choice, ChoiceArt, Explanation, Face, Line
+from carson.core.face import Choice, Explanation, Line
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -28,7 +28,7 @@ from carson.core.view import View
 GROUP_ORDER = {group: place for place, group in enumerate(GROUPS)}
 
 
-class CityFace(Face):
+class CityFace(FormFace):
     """Drawings and sentences of the board game."""
 
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
@@ -105,29 +105,6 @@ class CityFace(Face):
     def charts(self, view: View) -> dict[str, list[int]]:
         city = _city(view)
         return {"vp": [int(vp) for vp in city.vp], "cash": [int(cash) for cash in city.cash]}
-
-    # ---- for forms
-
-    def option_label(self, option: str) -> str:
-        return option_texts.option_label(option)
-
-    def option_note(self, option: str) -> str:
-        return option_texts.option_note(option)
-
-    def choice_label(self, option: str, value: str) -> str:
-        return option_texts.choice_label(option, value)
-
-    def choice_help(self, option: str, value: str) -> str:
-        return option_texts.choice_help(option, value)
-
-    def choice_art(self, option: str, value: str) -> ChoiceArt:
-        return option_texts.choice_art(option, value)
-
-    def bot_label(self, bot: str) -> str:
-        return say(f"bot.{bot}.name")
-
-    def bot_help(self, bot: str) -> str:
-        return say(f"bot.{bot}.text")
 
 
 def _amount(action: int) -> int | None:

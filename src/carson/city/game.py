@@ -8,10 +8,9 @@ from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.face import CityFace
 from carson.city.facts import standish
 from carson.city.facts.provenance import FILES
-from carson.city.legend import legend_of
+from carson.city.legend import COURSE
 from carson.city.option_checks import check
 from carson.city.players.drifter import DrifterBot
-from carson.city.players.rancher import rancher
 from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
 from carson.city.state import CityState, loaded, new_game
@@ -25,6 +24,7 @@ from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine
 from carson.core.rulings import Page, load_pages
 from carson.core.state import State, own
 from carson.search.marshal import marshal
+from carson.search.rancher import rancher
 
 
 class CityGame(Game):
@@ -100,9 +100,9 @@ class CityGame(Game):
 
     def bots(self) -> dict[str, BotMaker]:
         return {
-            "rancher": rancher,
+            "rancher": rancher(evaluator_of),
             "marshal": marshal(evaluator_of),
-            "legend": marshal(legend_of),
+            "legend": marshal(COURSE.legend),
             "drifter": DrifterBot,
             "random": RandomBot,
         }

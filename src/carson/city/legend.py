@@ -5,28 +5,7 @@ from typing import Final
 
 from carson.city.evaluator.evaluator import CityEvaluator, evaluator_of, table
 from carson.city.evaluator.features import INPUTS, MIDDLE, PARTS, CityFeatures
-from carson.core.state import State
 from carson.search.course import Course
-from carson.search.forecast import Learned, LearnedForecast
-from carson.search.learned import Memory
-
-MEMORY: Final = Memory(Path(__file__).with_name("legend.json"), INPUTS, PARTS)
-
-
-def learned_evaluator(state: State, learned: Learned) -> CityEvaluator:
-    """An evaluator for the table of this state that goes by what was learned."""
-    seats = seats_of(state)
-    return CityEvaluator(seats, LearnedForecast(CityFeatures(seats), learned))
-
-
-def legend_of(state: State) -> CityEvaluator:
-    """An evaluator for the table of this state that goes by what is shipped."""
-    return learned_evaluator(state, MEMORY.recall())
-
-
-def seats_of(state: State) -> int:
-    return int(table(state).rules.seats)
-
 
 COURSE: Final = Course(
     game="city",
@@ -52,7 +31,9 @@ COURSE: Final = Course(
     parts=PARTS,
     inputs=INPUTS,
     middle=MIDDLE,
-    features=lambda state: CityFeatures(seats_of(state)),
+    seats=lambda state: int(table(state).rules.seats),
+    sees=CityFeatures,
+    judges=CityEvaluator,
     quick=evaluator_of,
-    learned=learned_evaluator,
+    file=Path(__file__).with_name("legend.json"),
 )

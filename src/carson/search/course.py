@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from carson.core import registry
@@ -12,7 +14,8 @@ from carson.core.game import Options
 from carson.core.rng import Rng
 from carson.core.state import State
 from carson.search.evaluator import Evaluator
-from carson.search.forecast import Features, Learned
+from carson.search.forecast import Features, Forecast, Learned, LearnedForecast
+from carson.search.learned import read_learned
 from carson.search.words import later
 
 MODULE: Final = "legend"  # beside the module of the game: has its COURSE
@@ -30,9 +33,26 @@ class Course:
     matches: int
     playouts: int  # for each move of a match
     middle: float  # the first input is what prices say, less so many points, in tens of points
-    features: Callable[[State], Features]
+    seats: Callable[[State], int]
+    sees: Callable[[int], Features]  # what so many seats see
+    judges: Callable[[int, Forecast], Evaluator]  # how they play by a forecast
     quick: Callable[[State], Evaluator]  # whose quick players give the first lessons
-    learned: Callable[[State, Learned], Evaluator]  # plays by what was learned
+    file: Path  # what was learned and is shipped
+
+    def features(self, state: State) -> Features:
+        return self.sees(self.seats(state))
+
+    def learned(self, state: State, learned: Learned) -> Evaluator:
+        """An evaluator for the table of this state that goes by what was learned."""
+        return self.judges(self.seats(state), LearnedForecast(self.features(state), learned))
+
+    def legend(self, state: State) -> Evaluator:
+        """An evaluator for the table of this state that goes by what is shipped."""
+        return self.learned(state, self.shipped)
+
+    @cached_property
+    def shipped(self) -> Learned:
+        return read_learned(self.file.read_text(encoding="utf-8"), self.inputs, self.parts)
 
     def table(self, rng: Rng) -> int:
         """The number of a table, drawn by how often it is played at."""

@@ -1,7 +1,6 @@
 """What was learned, as text: written by `carson train`, shipped with the games, read when first needed."""
 
 import json
-from pathlib import Path
 
 from carson.core.errors import BadOption
 from carson.search.forecast import Learned
@@ -31,18 +30,3 @@ def read_learned(text: str, inputs: int, parts: int) -> Learned:
     if len(weights) != parts or any(len(one) != size_of(inputs, hidden) for one in weights):
         raise BadOption(later("learned.misfit"))
     return Learned([Network(inputs, hidden, one) for one in weights], [float(d) for d in data["doubts"]])
-
-
-class Memory:
-    """A shipped file, read when it is first needed."""
-
-    def __init__(self, file: Path, inputs: int, parts: int) -> None:
-        self.file = file
-        self.inputs = inputs
-        self.parts = parts
-        self.learned: Learned | None = None
-
-    def recall(self) -> Learned:
-        if self.learned is None:
-            self.learned = read_learned(self.file.read_text(encoding="utf-8"), self.inputs, self.parts)
-        return self.learned

@@ -72,3 +72,8 @@ class RancherBot:
             return actions[0]
         mixed = self.seed ^ int(self._evaluator_for(view.state).moment(view.state, view.seat))
         return sorted(actions)[int(Rng(mixed).below(len(actions)))]
+
+
+def rancher(evaluator: Callable[[State], Evaluator]) -> Callable[[str], RancherBot]:
+    """Makes bots for the game that this evaluator knows; the seed decides between equally good answers."""
+    return lambda seed: RancherBot(seed, evaluator)

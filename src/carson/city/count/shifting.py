@@ -1,4 +1,4 @@
-"""Kit Carson: which placed cowboys may be taken back, and what a seat has in hand (R-KIT-REALTIME).
+"""Placed cowboys that move: on a horse, or taken back with Kit Carson (R-KIT-REALTIME); what is in hand.
 
 `shifts` of a seat holds two small numbers: how many cowboys it has taken back this round, and, while
 everybody places at once, the special piece it is about to place.
@@ -8,13 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from carson.city.count.placing import NEVER_DUELS, singer_spaces, target_parcels, target_spaces
 from carson.city.count.powers import power, white_holder
-from carson.city.count.riding import movable_parcels, own_spaces
 from carson.city.count.rodeo import own_horses
 from carson.city.facts.characters import SING
 from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import BACK, BACK_SPACE, GAMBLING, NONE, SPACE, SPACES
+from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, GAMBLING, NONE, ROAD, SPACE, SPACES, WAGES
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
+from carson.city.table.moves import carries_dynamite, carries_no_duel
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 
@@ -68,6 +69,44 @@ def question_of(s: Table, seat: i64) -> i64:
     if kind == PLACE_TOGETHER:
         kind = PLACES_ASKED[in_hand(s, seat)]
     return kind
+
+
+# ---- riding: which cowboy may move, and where to
+
+
+def movable_parcels(s: Table, seat: i64) -> i64:
+    """Parcels with a cowboy placed this round; whoever holds the City Hall stays there (R-CITYHALL-STAY)."""
+    return s.at_parcel[seat] & ~s.built[CITY_HALL] if s.mayor == seat else s.at_parcel[seat]
+
+
+def own_spaces(s: Table, seat: i64) -> i64:
+    """Spaces with a cowboy of a seat, those without duels too."""
+    spaces = s.at_space[seat]
+    if s.wages[seat] > 0:
+        spaces |= bit(WAGES)
+    return spaces | bit(ROAD) if s.road_cowboys[seat] > 0 else spaces
+
+
+def movable_spaces(s: Table, seat: i64) -> i64:
+    """Spaces with a cowboy of the own supply; the one who sings came from elsewhere and stays."""
+    sings = power(s, seat, SING) != 0 and carries_no_duel(s, seat, GAMBLING)
+    return own_spaces(s, seat) & ~bit(GAMBLING) if sings else own_spaces(s, seat)
+
+
+def goal_parcels(s: Table, seat: i64, origin: i64) -> i64:
+    if origin >= SPACE and carries_no_duel(s, seat, origin - SPACE):
+        return 0
+    return target_parcels(s, seat)
+
+
+def goal_spaces(s: Table, seat: i64, origin: i64) -> i64:
+    """Not where it stands; dynamite goes where a duel can be, a no-duel token where it works."""
+    if origin >= SPACE and carries_no_duel(s, seat, origin - SPACE):
+        return singer_spaces(s, seat)
+    spaces = target_spaces(s, seat)
+    if carries_dynamite(s, seat, origin):
+        spaces &= ~NEVER_DUELS
+    return spaces & ~bit(origin - SPACE) if origin >= SPACE else spaces
 
 
 # ---- what may be taken back

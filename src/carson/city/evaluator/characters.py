@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from carson.city.count import casting, incomes, places, scores
 from carson.city.evaluator import scale
 from carson.city.evaluator.map_values import MapValues
-from carson.city.evaluator.money import keep_worth
 from carson.city.evaluator.plan import Plan
 from carson.city.facts import characters, geometry, ids
 from carson.city.table.table import Table
@@ -63,7 +62,7 @@ class CharacterValues:
         values = self.values
         limit: i64 = characters.LIMIT[tile]
         cash = float(s.cash[seat]) * (1.0 - SPENT) + values.incomes[seat] + WORK
-        worth = keep_worth(s, values, cash, float(max(limit + less, 0)))
+        worth = values.keep_worth(s, cash, float(max(limit + less, 0)))
         more = 0.0
         power: i64
         for power in range(characters.POWERS):

@@ -1,15 +1,16 @@
-"""MapValues: the map through the eyes of every seat, made once for each search. What sites bring."""
+"""MapValues: the map through the eyes of every seat, made once for a search: what sites and dollars bring."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count import casting, incomes, places, prices
+from carson.city.count import casting, incomes, places, powers, prices
 from carson.city.evaluator import scale
 from carson.city.evaluator.ways import Ways
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, HOMES, HOUSES, REVOLVERS
+from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
 from carson.city.facts.spaces import PRICE
 from carson.city.table.moves import owner_of
@@ -22,6 +23,8 @@ PER_HOME: Final = bytes([0, 0, 3, 3, 5, 0, 0, 0, 0, 3, 0, 0, 0])  # dollars by t
 MOST_LAND: Final = 8  # parcels on the shortlist besides the best one for each type of building
 MOST_RAIDS: Final = 3
 LEAST_RAID: Final = 0.5
+TIE: Final = 0.001  # points a dollar left over is worth when it buys no more
+NO_LIMIT: Final = 999.0
 
 
 class MapValues:
@@ -184,6 +187,30 @@ class MapValues:
         tokens = float(s.rodeo_tokens[seat]) + self.left / float(s.rules.seats)
         return 1.0 + tokens + scale.HORSE_WORK * max(self.left - 1.0, 0.0)
 
+    # ---- money at the end of the round
+
+    def keep_worth(self, s: Table, cash: float, limit: float) -> float:
+        """Points from dollars at the end of the round, what lies above the limit included."""
+        kept = min(cash, limit)
+        over = (cash - kept) / float(s.rules.limit_rate)
+        if self.round >= s.rules.rounds:
+            return kept / float(s.rules.final_rate) + over
+        needed = min(kept, self.need)
+        return needed * self.next_dollar + (kept - needed) * self.idle + over
+
+    def kept(self, s: Table, seat: i64, cash: i64) -> float:
+        """As `keep_worth` under the limit of a seat, but in whole points at the end of the game."""
+        limit = limit_of(s, seat)
+        if self.round < s.rules.rounds:
+            return self.keep_worth(s, float(cash), limit)
+        most: i64 = int(limit)
+        best: i64 = 0
+        points: i64
+        for points in range(max(cash - most, 0) // s.rules.limit_rate, cash // s.rules.limit_rate + 1):
+            left = cash - max(points * s.rules.limit_rate, cash - most, 0)
+            best = max(best, points + left // s.rules.final_rate)
+        return float(best) + TIE * float(cash)
+
     # ---- on the map as it is
 
     def building(self, s: Table, seat: i64, t: i64, parcel: i64) -> float:
@@ -280,6 +307,11 @@ class MapValues:
             shop *= 2
         shop += 3 * count(near & (s.built[ids.DRUGSTORE] | s.built[ids.BANK]))
         return float(shop + 5 * count(near & s.built[ids.SALOON]))
+
+
+def limit_of(s: Table, seat: i64) -> float:
+    """The cash limit of a seat; none before a character is chosen."""
+    return NO_LIMIT if s.character[seat] == NO_TILE else float(powers.cash_limit(s, seat))
 
 
 def top_parcel(worths: vec[float], row: i64, land: i64, least: float) -> i64:

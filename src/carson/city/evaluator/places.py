@@ -5,11 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count import incomes, outlaws, payouts, places, powers, prices, riding
+from carson.city.count import incomes, outlaws, payouts, places, powers, prices, shifting
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
-from carson.city.evaluator.map_values import MapValues
-from carson.city.evaluator.money import keep_worth, limit_of
+from carson.city.evaluator.map_values import MapValues, limit_of
 from carson.city.evaluator.plan import Plan
 from carson.city.evaluator.rivals import Rivals
 from carson.city.facts import buildings, characters, ids
@@ -66,7 +65,7 @@ class Places(Rivals):
         for space in range(ids.PARCEL_INCOME, ids.GAMBLING + 1):
             if (self.plan.spaces & bit(space)) != 0:
                 self.end_cash += self._dollars(s, space)
-        self.end_worth = keep_worth(s, values, self.end_cash, self.limit)
+        self.end_worth = values.keep_worth(s, self.end_cash, self.limit)
 
     def _dollars(self, s: Table, space: i64) -> float:
         """What one of the three spaces with money brings at the end of the round."""
@@ -176,7 +175,7 @@ class Places(Rivals):
         if left >= self.end_cash:
             return 0.0
         points = (self.end_cash - left) / price
-        return points + keep_worth(s, self.values, left, self.limit) - self.end_worth
+        return points + self.values.keep_worth(s, left, self.limit) - self.end_worth
 
     def _city_hall(self, s: Table, seat: i64) -> float:
         """One level more for own buildings from now on, and for nobody else's."""
@@ -250,8 +249,8 @@ class Places(Rivals):
         return passing + (gain - passing) * part
 
     def _gain(self, s: Table, seat: i64, origin: i64) -> float:
-        land = riding.goal_parcels(s, seat, origin) & self.known_land(s, seat)
-        best = self.best_of(s, seat, land, riding.goal_spaces(s, seat, origin), STAND)
+        land = shifting.goal_parcels(s, seat, origin) & self.known_land(s, seat)
+        best = self.best_of(s, seat, land, shifting.goal_spaces(s, seat, origin), STAND)
         return max(best, self.save) - self.stand(s, seat, origin)
 
     def known_land(self, s: Table, seat: i64) -> i64:

@@ -4,12 +4,11 @@ from typing import Final
 
 from carson.city.components import Component
 
-YARDS: Final = 5
+YARDS: Final = 5  # the last one is for the rodeo only
 GUNS: Final = 0  # firepower
 RIDE: Final = 1  # an extra cowboy, a move or a pass
 HERD: Final = 2  # a Ranch pays double
 PURSE: Final = 3  # dollars
-SHOW: Final = 4  # for the rodeo only
 
 YARD_BITS: Final = 5  # of one enclosure in a seat's `enclosures`
 MOST_HATS: Final = 9

@@ -43,7 +43,6 @@ PAY: Final = 379  # pay dollars
 POINTS: Final = 380  # give points
 ROB: Final = 381  # rob the building instead
 AGAIN: Final = 382  # start again from the first line of a sheet
-LAST_WORD: Final = 382
 MOVE: Final = 475  # a cowboy that stands on the board goes elsewhere
 
 # ---- action spaces in the order they are resolved (B-SPACES)

@@ -14,7 +14,7 @@ from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
 from carson.city.facts.standish import CARDS
 from carson.city.position.blame import noun
 from carson.city.table import schedule
-from carson.city.words.actions import parcel_text
+from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.terms import later
 from carson.core.position_lines import Said, several
 from carson.core.position_text import Kind, numbers
@@ -62,6 +62,9 @@ MOMENT = Kind(
 )
 
 
+bits_of = parcels_of  # the numbers in any mask
+
+
 def mask_of(parcels: Iterable[int]) -> int:
     """The signed 64-bit mask of parcels, or of any small numbers."""
     mask = 0
@@ -79,8 +82,3 @@ def put(row: vec[i64], numbers: Iterable[int]) -> None:
     """Write numbers into a row of the table, in place: a row that is handed over whole is never freed."""
     for at, number in zip(range(len(row)), numbers, strict=True):
         row[at] = number
-
-
-def bits_of(mask: int) -> list[int]:
-    """The numbers in a mask, ascending."""
-    return [n for n in range(PARCELS) if mask >> n & 1] if mask else []

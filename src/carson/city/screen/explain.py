@@ -1,6 +1,7 @@
 """Explanations: what a place, a tile, a character or a player is, and how its number comes about."""
 
 from collections.abc import Sequence
+from types import FunctionType
 
 from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income, loot
@@ -16,9 +17,9 @@ from carson.city.facts.geometry import bit, neighbours
 from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.fights import fight_note
-from carson.city.screen.scene import PARTS
 from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
+from carson.city.topics import listed
 from carson.city.topics.spaces.words import space_text
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
 from carson.city.words.building_texts import building_text
@@ -36,6 +37,8 @@ from carson.city.words.terms import (
 )
 from carson.core.face import Explanation, Reason, reason
 
+OF_ROOMS = listed("screen", "EXPLAINED", FunctionType)  # each explains a target of its own, or gives None
+
 
 def explain(s: CityState, seat: int, target: str, names: Sequence[str]) -> Explanation:
     """What is known about a target: d4, wages, saloon, sheriff, enclosure-3, player-0."""
@@ -50,8 +53,9 @@ def explain(s: CityState, seat: int, target: str, names: Sequence[str]) -> Expla
         return _parcel(s, seat, action, names)
     if SPACE <= action < SPACE + SPACES:
         return _space(s, seat, action - SPACE, names)
-    for part in PARTS:
-        if explained := part.explain(s, seat, target, names):
+    for room in OF_ROOMS:
+        explained: Explanation | None = room(s, target, names)
+        if explained is not None:
             return explained
     return Explanation(target)
 

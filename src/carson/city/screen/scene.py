@@ -1,4 +1,9 @@
-"""The scene: everything a screen draws (docs/protocol.md). Rooms fill in their own parts."""
+"""The scene: everything a screen draws (docs/protocol.md).
+
+A room fills in its part, as far as the viewer may see it, by the function it exports as SCREENS.
+"""
+
+from types import FunctionType
 
 from carson.city.count.places import open_spaces
 from carson.city.count.powers import white_holder
@@ -9,7 +14,6 @@ from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.screen.characters import characters
 from carson.city.screen.parcels import parcels
-from carson.city.screen.part import ScreenPart
 from carson.city.screen.players import player
 from carson.city.screen.types import Scene, Space, TileCount
 from carson.city.state import CityState
@@ -21,7 +25,7 @@ from carson.city.words.terms import building_name, say, space_name, space_number
 from carson.core.language import kept
 
 ROAD_NAMES = [TEXTS[EDGE + edge] for edge in range(EDGES)]
-PARTS = listed("screen", "SCREENS", ScreenPart)
+PARTS = listed("screen", "SCREENS", FunctionType)
 
 
 def scene_of(s: CityState, viewer: int) -> Scene:
@@ -45,7 +49,7 @@ def scene_of(s: CityState, viewer: int) -> Scene:
         lot=[PARCEL_NAMES[parcel] for parcel in parcels_of(int(s.lot))],
     )
     for part in PARTS:
-        part.fill(s, viewer, scene)
+        part(s, viewer, scene)
     return scene
 
 

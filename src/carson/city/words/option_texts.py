@@ -9,24 +9,10 @@ from carson.city.options import rules_for, usual
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
-from carson.core.face import ChoiceArt
+from carson.core.face import ChoiceArt, Face
 from carson.core.game import RuleLine
 
 Text = Callable[[str], str]
-
-
-def option_label(option: str) -> str:
-    return say(f"option.{option}")
-
-
-def choice_label(option: str, value: str) -> str:
-    """A value of an option, short enough for a button or a list."""
-    return CHOICES[option][0](value) if option in CHOICES else value
-
-
-def choice_help(option: str, value: str) -> str:
-    """What a value means; empty where its label says it all."""
-    return CHOICES[option][1](value) if option in CHOICES else ""
 
 
 # ---- characters
@@ -112,11 +98,6 @@ def _variant_help(value: str) -> str:
     return with_source(value, text)
 
 
-def option_note(option: str) -> str:
-    """Whose values a solo game is played with."""
-    return source_note(option) if option == "solo" else ""
-
-
 CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, and what it means
     "edition": (lambda value: say("edition.name", edition=value), _edition_help),
     "characters": (
@@ -136,15 +117,36 @@ CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, 
 }
 
 
-# ---- drawings
+class FormFace(Face):
+    """What a face says in forms."""
 
+    def option_label(self, option: str) -> str:
+        return say(f"option.{option}")
 
-def choice_art(option: str, value: str) -> ChoiceArt:
-    """A tile with the colour of its side, a set with the tiles in it."""
-    if option == "tiles":
-        tile = characters.TILE_BY_NAME[value]
-        tone = "" if _is_open(tile) else "red" if tile % 2 == characters.RED else "yellow"
-        return ChoiceArt(f"c-{characters.number_of(tile)}", tone)
-    if option == "characters" and value in casts.CASTS:
-        return ChoiceArt(holds=tuple([characters.SIDES[tile].name for tile in casts.CASTS[value]]))
-    return ChoiceArt()
+    def option_note(self, option: str) -> str:
+        """Whose values a solo game is played with."""
+        return source_note(option) if option == "solo" else ""
+
+    def choice_label(self, option: str, value: str) -> str:
+        """A value of an option, short enough for a button or a list."""
+        return CHOICES[option][0](value) if option in CHOICES else value
+
+    def choice_help(self, option: str, value: str) -> str:
+        """What a value means; empty where its label says it all."""
+        return CHOICES[option][1](value) if option in CHOICES else ""
+
+    def choice_art(self, option: str, value: str) -> ChoiceArt:
+        """A tile with the colour of its side, a set with the tiles in it."""
+        if option == "tiles":
+            tile = characters.TILE_BY_NAME[value]
+            tone = "" if _is_open(tile) else "red" if tile % 2 == characters.RED else "yellow"
+            return ChoiceArt(f"c-{characters.number_of(tile)}", tone)
+        if option == "characters" and value in casts.CASTS:
+            return ChoiceArt(holds=tuple([characters.SIDES[tile].name for tile in casts.CASTS[value]]))
+        return ChoiceArt()
+
+    def bot_label(self, bot: str) -> str:
+        return say(f"bot.{bot}.name")
+
+    def bot_help(self, bot: str) -> str:
+        return say(f"bot.{bot}.text")

@@ -57,7 +57,6 @@ class Words(NamedTuple):
     """
 
     label: Callable[[Asked, int], Label] | None = None
-    question: Callable[[Asked], str] | None = None  # instead of the text and its values
     why_not: Callable[[Asked, int], str] = no_reason  # why another answer is not possible
     way: Callable[[Asked], Way] = no_way
     values: Callable[[Asked], Values] = no_values
@@ -65,8 +64,6 @@ class Words(NamedTuple):
 
     def sentence(self, q: Asked) -> str:
         """What is asked."""
-        if self.question is not None:
-            return self.question(q)
         values = {"cash": q.cash, **self.values(q)}
         return TEXTS.filled(_question_key(q.name, values.get("form")), values)
 

@@ -2,7 +2,6 @@
 
 from carson.city.count.duel_tiles import are_shown, holds_tiles, pile, size, values_of
 from carson.city.count.outlaws import outlaw_at
-from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import DuelTiles, Scene, TileDuel, TilePile
 from carson.city.state import CityState
 from carson.city.table import agenda, stack
@@ -11,23 +10,21 @@ from carson.city.words.actions import TEXTS
 from carson.city.words.asked import cowboys_at
 
 
-class Tiles(ScreenPart):
+def show_tiles(s: CityState, viewer: int, scene: Scene) -> None:
     """The hands, the common pile, and the duel for which tiles are chosen."""
-
-    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if not s.rules.duel_tiles:
-            return
-        scene.tile_pile = TilePile(left=int(size(pile(s))), open=values_of(s.face_up))
-        for player in scene.players:
-            if holds_tiles(s, player.seat):
-                player.duel_tiles = DuelTiles(
-                    left=known.tiles_left(s, player.seat),
-                    total=known.total(s, player.seat),
-                    own=known.hand(s, player.seat, viewer),
-                    played=known.played_tiles(s, player.seat, viewer),
-                )
-        if s.depth > 0 and agenda.kind_of(stack.top(s)) == agenda.ASK_DUEL_TILES:
-            scene.tile_duel = _duel(s)
+    if not s.rules.duel_tiles:
+        return
+    scene.tile_pile = TilePile(left=int(size(pile(s))), open=values_of(s.face_up))
+    for player in scene.players:
+        if holds_tiles(s, player.seat):
+            player.duel_tiles = DuelTiles(
+                left=known.tiles_left(s, player.seat),
+                total=known.total(s, player.seat),
+                own=known.hand(s, player.seat, viewer),
+                played=known.played_tiles(s, player.seat, viewer),
+            )
+    if s.depth > 0 and agenda.kind_of(stack.top(s)) == agenda.ASK_DUEL_TILES:
+        scene.tile_duel = _duel(s)
 
 
 def _duel(s: CityState) -> TileDuel:
@@ -46,4 +43,4 @@ def _duel(s: CityState) -> TileDuel:
     )
 
 
-SCREENS = [Tiles()]
+SCREENS = show_tiles

@@ -1,6 +1,6 @@
 """Horses in a position: horses, rodeo tokens, what stands in enclosures, and the questions about them."""
 
-from carson.city.count import payouts, powers, riding, rodeo
+from carson.city.count import payouts, powers, rodeo, shifting
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE, YARD_BITS, YARDS
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import RANCH, SPACE, WAGES
@@ -88,7 +88,7 @@ def _ask_horse(e: Fitting) -> None:
 
 def _ask_move(e: Fitting) -> None:
     """A cowboy that may move, once one is chosen."""
-    places = riding.movable_spaces(e.s, e.seat) if e.a > SPACE else riding.movable_parcels(e.s, e.seat)
+    places = shifting.movable_spaces(e.s, e.seat) if e.a > SPACE else shifting.movable_parcels(e.s, e.seat)
     e.refuse_if(e.a and not places & bit((e.a - 1) % SPACE), "no-such-cowboy")
 
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from carson.city.count.incomes import income
 from carson.city.count.places import taken_parcels
-from carson.city.count.riding import movable_parcels, movable_spaces
 from carson.city.count.rodeo import own_horses, rodeo_points, yard_points
+from carson.city.count.shifting import movable_parcels, movable_spaces
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.look import Look

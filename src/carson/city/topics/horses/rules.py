@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from carson.city.count.payouts import is_doubled
-from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 from carson.city.count.rodeo import horses_left, rodeo_points
+from carson.city.count.shifting import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 from carson.city.facts import ids
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE
 from carson.city.facts.geometry import bit, count, first

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from carson.city.count.rodeo import horses_left, rodeo_points, yard_points
 from carson.city.facts.enclosures import HATS, PURSE_CASH, YARDS
 from carson.city.facts.geometry import bit
-from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Enclosure, Scene, Stable
 from carson.city.state import CityState
 from carson.city.table import agenda, stable, stack
@@ -17,32 +16,25 @@ from carson.core.face import Explanation, reason
 ENCLOSURES = {enclosure_name(yard): yard for yard in range(YARDS)}
 
 
-class Horses(ScreenPart):
+def show_horses(s: CityState, viewer: int, scene: Scene) -> None:
     """Enclosures and what stands in them; nothing in a game without horses."""
-
-    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if s.rules.horses == 0:
-            return
-        sold = _is_sold(s)
-        scene.enclosures = [_enclosure(s, yard, sold) for yard in range(YARDS)]
-        scene.horses_left = int(horses_left(s))
-        for player in scene.players:
-            seat, yards = player.seat, range(YARDS)
-            player.stable = Stable(
-                horses=int(s.horses[seat]),
-                tokens=int(s.rodeo_tokens[seat]),
-                inside=[int(stable.horses_in(s, seat, yard)) for yard in yards],
-                cowboys=[bool(stable.has_cowboy_in(s, seat, yard)) for yard in yards],
-                points=[int(yard_points(s, seat, yard)) for yard in yards],
-                rodeo=int(rodeo_points(s, seat)),
-            )
-            for parcel in parcels_of(int(s.herds[player.seat])):
-                scene.parcels[parcel_text(parcel)].doubled = True
-
-    def explain(self, s: CityState, seat: int, target: str, names: Sequence[str]) -> Explanation | None:
-        if target not in ENCLOSURES or s.rules.horses == 0:
-            return None
-        return _explained(s, ENCLOSURES[target], names)
+    if s.rules.horses == 0:
+        return
+    sold = _is_sold(s)
+    scene.enclosures = [_enclosure(s, yard, sold) for yard in range(YARDS)]
+    scene.horses_left = int(horses_left(s))
+    for player in scene.players:
+        seat, yards = player.seat, range(YARDS)
+        player.stable = Stable(
+            horses=int(s.horses[seat]),
+            tokens=int(s.rodeo_tokens[seat]),
+            inside=[int(stable.horses_in(s, seat, yard)) for yard in yards],
+            cowboys=[bool(stable.has_cowboy_in(s, seat, yard)) for yard in yards],
+            points=[int(yard_points(s, seat, yard)) for yard in yards],
+            rodeo=int(rodeo_points(s, seat)),
+        )
+        for parcel in parcels_of(int(s.herds[player.seat])):
+            scene.parcels[parcel_text(parcel)].doubled = True
 
 
 def _is_sold(s: CityState) -> bool:
@@ -64,8 +56,11 @@ def _enclosure(s: CityState, yard: int, sold: bool) -> Enclosure:
     )
 
 
-def _explained(s: CityState, yard: int, names: Sequence[str]) -> Explanation:
-    """What an enclosure is good for, and the rodeo points everybody has there."""
+def explain_enclosure(s: CityState, target: str, names: Sequence[str]) -> Explanation | None:
+    """What an enclosure is good for, and the rodeo points everybody has there; None for other targets."""
+    yard = ENCLOSURES.get(target)
+    if yard is None or s.rules.horses == 0:
+        return None
     lines = [
         reason(_line(s, seat, yard, names[seat]), int(yard_points(s, seat, yard)))
         for seat in range(int(s.rules.seats))
@@ -82,4 +77,5 @@ def _line(s: CityState, seat: int, yard: int, name: str) -> str:
     return say(key, name=name, horses=say("count.horse", number=int(stable.horses_in(s, seat, yard))))
 
 
-SCREENS = [Horses()]
+SCREENS = show_horses
+EXPLAINED = explain_enclosure

@@ -4,8 +4,8 @@ from operator import attrgetter
 
 from carson.city.count.incomes import income
 from carson.city.count.payouts import TWOFOLD
-from carson.city.count.riding import movable_parcels, movable_spaces
 from carson.city.count.rodeo import yard_points
+from carson.city.count.shifting import movable_parcels, movable_spaces
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import PARCELS, bit, count
 from carson.city.facts.ids import HAT, HORSE, MOVE, NONE, RANCH, SPACE
@@ -140,8 +140,8 @@ def _help(rules: Rules) -> Values:
 WORDS = {
     agenda.ASK_HORSE: Words(values=_horse_values),
     agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
-    agenda.ASK_MOVE: Words(_ride, None, _no_move, _way, _ride_values),
-    agenda.ASK_HERD: Words(_herd, None, _no_herd, values=_herd_values),
+    agenda.ASK_MOVE: Words(_ride, _no_move, _way, _ride_values),
+    agenda.ASK_HERD: Words(_herd, _no_herd, values=_herd_values),
 }
 ANSWERS = [
     Answers(

@@ -83,7 +83,7 @@ def _help(rules: Rules) -> Values:
 
 WORDS = {
     agenda.ASK_SHIFT: Words(
-        place_label, None, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == TOOK_WHITE else ""}
+        place_label, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == TOOK_WHITE else ""}
     )
 }
 SENTENCES = {agenda.ASK_PLACE: _place_question}

@@ -2,25 +2,22 @@
 
 from carson.city.count.outlaws import is_halved, tile_vp
 from carson.city.facts.geometry import count
-from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Outlaws, Scene
 from carson.city.state import CityState
 from carson.city.table import moves
 from carson.city.words.actions import parcel_text, parcels_of
 
 
-class Gang(ScreenPart):
+def show_outlaws(s: CityState, viewer: int, scene: Scene) -> None:
     """The tile of this round's outlaws, once any have come, and which incomes they halve."""
-
-    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if s.outlaw_strength:
-            scene.outlaws = Outlaws(
-                strength=int(s.outlaw_strength), vp=int(tile_vp(s)), count=int(count(s.outlaws))
-            )
-        for parcel in parcels_of(int(s.outlaws)):
-            there = scene.parcels[parcel_text(parcel)]
-            there.outlaw = True
-            there.halved = there.income is not None and bool(is_halved(s, moves.owner_of(s, parcel), parcel))
+    if s.outlaw_strength:
+        scene.outlaws = Outlaws(
+            strength=int(s.outlaw_strength), vp=int(tile_vp(s)), count=int(count(s.outlaws))
+        )
+    for parcel in parcels_of(int(s.outlaws)):
+        there = scene.parcels[parcel_text(parcel)]
+        there.outlaw = True
+        there.halved = there.income is not None and bool(is_halved(s, moves.owner_of(s, parcel), parcel))
 
 
-SCREENS = [Gang()]
+SCREENS = show_outlaws

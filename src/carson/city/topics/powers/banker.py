@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.characters import PACKAGE_PRICE, PACKAGES
 from carson.city.facts.ids import AMOUNT
-from carson.city.position.forms import SEAT, Fitting, Form, steps
+from carson.city.position.forms import SEAT, Form, steps
 from carson.city.question import Question
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.words import Asked, Words, say, why
@@ -41,12 +41,10 @@ class PackageRater(EachAmount):
         return float(points) - float(PACKAGE_PRICE.get(int(points), 0)) * look.values.pay_day
 
 
-def _fits(e: Fitting) -> None:
-    e.must_have(PACKAGES)
-
-
 QUESTIONS = [AskPackage(agenda.ASK_PACKAGE, PACKAGES)]
-FORMS = {agenda.ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (_fits,))}
+FORMS = {
+    agenda.ASK_PACKAGE: Form((SEAT,), steps(schedule.ROUND_END_POWERS), (lambda e: e.must_have(PACKAGES),))
+}
 WORDS = {
     agenda.ASK_PACKAGE: Words(why_not=_no_package, numbers=lambda q, number: {"price": PACKAGE_PRICE[number]})
 }

@@ -13,7 +13,7 @@ from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.characters import GAIN_DYNAMITE
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
-from carson.city.position.forms import SEAT, Fitting, Form, steps
+from carson.city.position.forms import SEAT, Form, refuse, steps
 from carson.city.question import AskAll, Immediate, Question
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.placing.position import PLACING, in_turn
@@ -100,17 +100,6 @@ class AskTriple(Question):
         s.tell(events.TRIPLED, seat, action)
 
 
-# ---- in a position
-
-
-def _carries(e: Fitting) -> None:
-    e.refuse_if(e.s.dynamite[e.seat] < 1 or e.s.cowboys[e.seat] < 1, "no-dynamite-cowboy")
-
-
-def _has_dynamite(e: Fitting) -> None:
-    e.refuse_if(e.s.dynamite[e.seat] < 1, "no-dynamite")
-
-
 # ---- in words
 
 
@@ -181,9 +170,11 @@ class TripleRater(EachParcel):
 POWERS = {GAIN_DYNAMITE: GainDynamite()}
 QUESTIONS = [AskDynamite(agenda.ASK_DYNAMITE), AskTriple(agenda.ASK_TRIPLE)]
 ROUND_STEPS = {schedule.TRIPLING: Tripling(agenda.ASK_TRIPLE)}
+CARRIES = refuse("no-dynamite-cowboy", lambda e: e.s.dynamite[e.seat] < 1 or e.s.cowboys[e.seat] < 1)
+HAS_SOME = refuse("no-dynamite", lambda e: e.s.dynamite[e.seat] < 1)
 FORMS = {
-    agenda.ASK_DYNAMITE: Form((SEAT,), PLACING, (_carries, in_turn)),
-    agenda.ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (_has_dynamite,)),
+    agenda.ASK_DYNAMITE: Form((SEAT,), PLACING, (CARRIES, in_turn)),
+    agenda.ASK_TRIPLE: Form((SEAT,), steps(schedule.TRIPLING) | {"ask-triple"}, (HAS_SOME,)),
 }
 WORDS = {
     agenda.ASK_DYNAMITE: Words(

@@ -9,7 +9,7 @@ from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOUNTAIN_VP
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import AMOUNT, NO, TILE, TYPES, YES
-from carson.city.position.forms import SEAT, EntryCheck, Fitting, Form, steps
+from carson.city.position.forms import SEAT, EntryCheck, Form, refuse, steps
 from carson.city.question import AskAll, Asks, Question, YesOrNo
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.words import Asked, Label, Values, Words, money, say
@@ -53,17 +53,6 @@ class AskDouble(Question):
         else:
             s.doubled = action - TILE
             s.tell(events.DOUBLED, seat, s.doubled)
-
-
-# ---- in a position
-
-
-def _unused(e: Fitting) -> None:
-    e.refuse_if(e.s.used[e.seat], "power-used")
-
-
-def _doubles(e: Fitting) -> None:
-    e.refuse_if(not power(e.s, e.seat, CASH_OR_DOUBLE) or e.s.used[e.seat], "no-doubling")
 
 
 # ---- in words
@@ -136,8 +125,10 @@ def _safe_income(s: Table, seat: i64, building: i64) -> i64:
 POWERS = {CASH_NOW: Asks(agenda.ASK_CASH_NOW)}
 QUESTIONS = [AskCashNow(agenda.ASK_CASH_NOW, CASH_NOW), AskDouble(agenda.ASK_DOUBLE, CASH_OR_DOUBLE)]
 ROUND_STEPS = {schedule.DOUBLING: Doubling(agenda.ASK_DOUBLE)}
-FORMS = {agenda.ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (_doubles,))}
-MORE_CHECKS = {agenda.ASK_CASH_NOW: EntryCheck(_unused)}
+UNUSED = refuse("power-used", lambda e: e.s.used[e.seat])
+DOUBLES = refuse("no-doubling", lambda e: not power(e.s, e.seat, CASH_OR_DOUBLE) or e.s.used[e.seat])
+FORMS = {agenda.ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (DOUBLES,))}
+MORE_CHECKS = {agenda.ASK_CASH_NOW: EntryCheck(UNUSED)}
 WORDS = {
     agenda.ASK_CASH_NOW: Words(values=_cash_values),
     agenda.ASK_DOUBLE: Words(

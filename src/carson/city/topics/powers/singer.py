@@ -9,7 +9,7 @@ from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import GAIN_NO_DUEL
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import NO_DUEL, SING, SPACE
-from carson.city.position.forms import SEAT, Fitting, Form
+from carson.city.position.forms import SEAT, Form, refuse
 from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves
 from carson.city.topics.placing.position import PLACING, in_turn
@@ -46,10 +46,6 @@ def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
     s.tell(events.PLACED_NO_DUEL, seat, place)
 
 
-def _carries(e: Fitting) -> None:
-    e.refuse_if(e.s.no_duel[e.seat] < 1 or e.s.cowboys[e.seat] < 1, "no-token-cowboy")
-
-
 def _why_not(q: Asked, action: int) -> str:
     if is_space(action):
         here = (int(q.state.at_space[q.seat]), "why.cowboy-there")
@@ -74,7 +70,8 @@ class SingerRater(Rater):
 
 POWERS = {GAIN_NO_DUEL: GainNoDuel()}
 QUESTIONS = [AskNoDuel(agenda.ASK_NO_DUEL, GAIN_NO_DUEL)]
-FORMS = {agenda.ASK_NO_DUEL: Form((SEAT,), PLACING, (_carries, in_turn))}
+CARRIES = refuse("no-token-cowboy", lambda e: e.s.no_duel[e.seat] < 1 or e.s.cowboys[e.seat] < 1)
+FORMS = {agenda.ASK_NO_DUEL: Form((SEAT,), PLACING, (CARRIES, in_turn))}
 WORDS = {agenda.ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace)}
 RATERS = {agenda.ASK_NO_DUEL: SureRater()}
 MORE_TO_PLACE = [SingerRater()]

@@ -3,7 +3,6 @@
 from carson.city.count.duel_tiles import MIDDLE_TOTAL
 from carson.city.count.sheets import are_secret, lines, money_of, written
 from carson.city.facts import sheets
-from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Scene, SheetForm, SheetLine, ShownLine
 from carson.city.state import CityState
 from carson.city.table import agenda, stack
@@ -14,15 +13,13 @@ from carson.city.words import say
 from carson.core.state import NOBODY
 
 
-class Sheets(ScreenPart):
+def show_sheets(s: CityState, viewer: int, scene: Scene) -> None:
     """What everybody starts with."""
-
-    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if are_secret(s):
-            scene.sheet_form = _form(s, viewer)
-            return
-        for player in scene.players:
-            player.sheet = _shown(s, player.seat)
+    if are_secret(s):
+        scene.sheet_form = _form(s, viewer)
+        return
+    for player in scene.players:
+        player.sheet = _shown(s, player.seat)
 
 
 def _form(s: CityState, viewer: int) -> SheetForm:
@@ -61,4 +58,4 @@ def _shown(s: CityState, seat: int) -> list[ShownLine] | None:
     ]
 
 
-SCREENS = [Sheets()]
+SCREENS = show_sheets

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from carson.city.evaluator.money import kept, limit_of
 from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.ids import AMOUNT
 from carson.city.facts.spaces import PRICE
@@ -15,7 +14,7 @@ class PurchaseRater(EachAmount):
     def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
         number = action - AMOUNT
         left = s.cash[seat] - number * PRICE[agenda.a_of(packed)]
-        return float(number) + kept(s, look.values, left, limit_of(s, seat))
+        return float(number) + look.values.kept(s, seat, left)
 
 
 RATERS = {agenda.ASK_VP: PurchaseRater(exact=True)}

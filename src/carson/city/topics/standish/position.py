@@ -99,14 +99,6 @@ def _pick_road(e: Fitting) -> None:
     e.refuse_if(needless, "no-road-needed")
 
 
-def _site_decided(e: Fitting) -> None:
-    e.refuse_if(e.b and not possible_sites(e.s, e.a) & bit(e.b - 1), "cannot-build-there")
-
-
-def _house_decided(e: Fitting) -> None:
-    e.refuse_if(e.a and not possible_houses(e.s) & bit(e.a - 1), "no-house-there")
-
-
 PURPOSE = Part("a", Kind(noun("purpose-of-a-cowboy"), {name: number for number, name in enumerate(PURPOSES)}))
 FOR_BUILDING = Part("b", BUILDING, optional=True, plus=1)
 FOR_LAND = refuse("only-land", lambda e: e.b and e.a != LAND)
@@ -119,4 +111,6 @@ FORMS = {
     agenda.PICK_HOUSE: Form((SEAT,), {"ask-house"}, (_decides,)),
     agenda.PICK_ROAD: Form((SEAT, ON_PARCEL), {"ask-site", "ask-house"}, (_pick_road,)),
 }
-MORE_CHECKS = {agenda.ASK_SITE: EntryCheck(_site_decided), agenda.ASK_HOUSE: EntryCheck(_house_decided)}
+SITE = refuse("cannot-build-there", lambda e: e.b and not possible_sites(e.s, e.a) & bit(e.b - 1))
+HOUSE = refuse("no-house-there", lambda e: e.a and not possible_houses(e.s) & bit(e.a - 1))
+MORE_CHECKS = {agenda.ASK_SITE: EntryCheck(SITE), agenda.ASK_HOUSE: EntryCheck(HOUSE)}

@@ -4,7 +4,6 @@ from carson.city.count.standish import beaten, beaten_points, beaten_power, card
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.ids import CARD, NONE
 from carson.city.facts.standish import LETTER, LETTERS, POWER, STRATEGIES, STRATEGY_TABLE
-from carson.city.screen.part import ScreenPart
 from carson.city.screen.types import Bonus, CowboyCard, Scene, Standish, Tile
 from carson.city.state import CityState
 from carson.city.table import schedule
@@ -15,29 +14,27 @@ from carson.city.words.sources import with_source
 from carson.city.words.terms import building_name
 
 
-class Solo(ScreenPart):
+def show_standish(s: CityState, viewer: int, scene: Scene) -> None:
     """Everything that lies in front of him."""
-
-    def fill(self, s: CityState, viewer: int, scene: Scene) -> None:
-        if s.rules.standish == NONE:
-            return
-        strategy = STRATEGY_TABLE[int(s.rules.strategy)]
-        drawing = s.round > 0 and step_now(s) <= schedule.PLACE and s.depth > 0
-        scene.standish = Standish(
-            seat=int(s.rules.standish),
-            strategy=strategy_word(s.rules, "name"),
-            character=strategy_word(s.rules, "character"),
-            text=with_source("solo", strategy_word(s.rules, "text")),
-            cards=[_card(s, card) for card in parcels_of(int(s.drawn))],
-            to_come=max(int(cards_due(s)), 0) if drawing else 0,
-            deck=len(parcels_of(int(s.deck))),
-            power=int(card_power(s)),
-            beaten=int(beaten(s)),
-            beaten_power=int(beaten_power(s)),
-            beaten_vp=int(beaten_points(s)),
-            prefers=_tiles(strategy.prefers),
-            bonus=Bonus(vp=strategy.bonus, tiles=_tiles(strategy.bonus_for), reached=bool(has_bonus(s))),
-        )
+    if s.rules.standish == NONE:
+        return
+    strategy = STRATEGY_TABLE[int(s.rules.strategy)]
+    drawing = s.round > 0 and step_now(s) <= schedule.PLACE and s.depth > 0
+    scene.standish = Standish(
+        seat=int(s.rules.standish),
+        strategy=strategy_word(s.rules, "name"),
+        character=strategy_word(s.rules, "character"),
+        text=with_source("solo", strategy_word(s.rules, "text")),
+        cards=[_card(s, card) for card in parcels_of(int(s.drawn))],
+        to_come=max(int(cards_due(s)), 0) if drawing else 0,
+        deck=len(parcels_of(int(s.deck))),
+        power=int(card_power(s)),
+        beaten=int(beaten(s)),
+        beaten_power=int(beaten_power(s)),
+        beaten_vp=int(beaten_points(s)),
+        prefers=_tiles(strategy.prefers),
+        bonus=Bonus(vp=strategy.bonus, tiles=_tiles(strategy.bonus_for), reached=bool(has_bonus(s))),
+    )
 
 
 def _tiles(types: bytes) -> list[Tile]:
@@ -50,4 +47,4 @@ def _card(s: CityState, card: int) -> CowboyCard:
     return CowboyCard(at=action_text(CARD + card), letter=letter, power=POWER[card], text=text)
 
 
-SCREENS = [Solo()]
+SCREENS = show_standish
