@@ -12,10 +12,7 @@ from carson.cards.screen.types import CardsScene
 from carson.city.screen.types import Scene
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-FILES: dict[Path, type[Struct]] = {
-    WEB / "city" / "types.ts": Scene,
-    WEB / "cards" / "types.ts": CardsScene,
-}
+FILES: dict[Path, type[Struct]] = {WEB / "city" / "types.ts": Scene, WEB / "cards" / "types.ts": CardsScene}
 HEAD = "/** Scenes as the server sends them, made from {module} by `python -m tools.typescript`. */\n"
 PLAIN = {
     inspect.IntType: "number",

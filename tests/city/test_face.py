@@ -24,14 +24,7 @@ from carson.city.table.schedule import PLACE, ROUND_STEPS
 from carson.city.table.stack import allow, push, top
 from carson.city.words.actions import ACTIONS, action_text
 from carson.city.words.log_lines import SILENT, TOLD_BY_THE_PAYER, TOLD_ELSEWHERE
-from carson.city.words.terms import (
-    TEXTS,
-    building_name,
-    character_name,
-    character_power,
-    money,
-    place_name,
-)
+from carson.city.words.terms import TEXTS, building_name, character_name, character_power, money, place_name
 from carson.core.events import Event
 from carson.core.face import Line
 from carson.core.game import Option, Options

@@ -104,10 +104,7 @@ def test_every_edition_can_be_played_without_saying_more() -> None:
     [
         ({"edition": "2009", "seats": "6"}, "at most 5 players"),
         ({"edition": "2009", "buildings": "school"}, "only eight types of buildings"),
-        (
-            {"edition": "2009", "characters": "quiet-city"},
-            "sheriff-red is a red side",
-        ),
+        ({"edition": "2009", "characters": "quiet-city"}, "sheriff-red is a red side"),
         ({"edition": "2009", "sides": "red"}, "yellow sides"),
         ({"edition": "2009", "characters": "picked", "tiles": SEVEN.replace("captain", "heroes")}, "1 to 8"),
         (

@@ -66,13 +66,7 @@ def before_the_duel(world: World, field: str, hands: Hands) -> CityState:
 
 
 def choose_all(
-    s: CityState,
-    world: World,
-    field: str,
-    waiting: set[int],
-    hands: Hands,
-    shown: Hands,
-    data: st.DataObject,
+    s: CityState, world: World, field: str, waiting: set[int], hands: Hands, shown: Hands, data: st.DataObject
 ) -> None:
     """Let everybody who is asked together choose, in any order."""
     while waiting:

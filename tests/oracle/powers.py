@@ -137,8 +137,7 @@ def packages(cash: int) -> dict[int, int]:
 
 def evening_points(world: World, seat: int) -> int:
     """What a red Grocer or Settler scores who did not take $8 (R-GROCER-R, R-SETTLER-R)."""
-    counted = {
-        "3R": world.houses | world.townhouses,
-        "5R": world.mountains,
-    }.get(character(world, seat) or "", set())
+    counted = {"3R": world.houses | world.townhouses, "5R": world.mountains}.get(
+        character(world, seat) or "", set()
+    )
     return sum(world.owner.get(parcel) == seat for parcel in counted)

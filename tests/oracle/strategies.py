@@ -298,14 +298,5 @@ def lay_fights(world: World, knobs: Knobs) -> None:
     world.tripled = tripled_mines(world, chance)
 
 
-LAYERS = (
-    lay_land,
-    lay_roads,
-    lay_city_hall,
-    lay_owners,
-    lay_buildings,
-    lay_houses,
-    lay_seats,
-    lay_fights,
-)
+LAYERS = (lay_land, lay_roads, lay_city_hall, lay_owners, lay_buildings, lay_houses, lay_seats, lay_fights)
 """What a World is made of, in the order in which one layer needs another."""

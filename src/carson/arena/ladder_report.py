@@ -160,7 +160,7 @@ def markdown(report: Report) -> str:
     """A table for each part, as a page can hold it."""
     lines = [
         f"Measured with the {engine()} engine on {platform.machine()}, {os.cpu_count()} cores, Python "
-        f"{platform.python_version()}, seed {report.seed}. {report.summary()}",
+        f"{platform.python_version()}, seed {report.seed}. {report.summary()}"
     ]
     lines += [f"\n{speed_line(speed, found)}" for speed, found in report.made]
     for part, rows in report.parts():

@@ -16,20 +16,11 @@ SEATS = "seats"  # the option that --seats stands for
 USUAL_WORK = f"{USUAL}:playouts=400"  # of a bot that judges: work instead of time, to be repeated
 DEMO_BOT = "random"  # who plays a demo
 
-GameName = Annotated[
-    str | None,
-    typer.Argument(metavar="GAME", show_default=False),
-]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)]
 Seats = Annotated[str | None, typer.Option("--seats", "--players", metavar="N")]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE"),
-]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")]
 
-BotName = Annotated[
-    str | None,
-    typer.Option("--bot", metavar="NAME"),
-]
+BotName = Annotated[str | None, typer.Option("--bot", metavar="NAME")]
 
 
 def chosen_game(name: str | None) -> Game:

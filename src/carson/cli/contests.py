@@ -18,10 +18,7 @@ INTERRUPTED = 130
 
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1)]
-Cluster = Annotated[
-    str | None,
-    typer.Option("--cluster", metavar="ADDRESS"),
-]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")]
 Json = Annotated[bool, typer.Option("--json")]
 
 

@@ -25,10 +25,7 @@ def check(data: Folder = DEFAULT_DATA) -> None:
     typer.echo(say("check.fine", number=found.tables, entries=found.entries))
 
 
-def backup(
-    target: Annotated[str, typer.Argument(metavar="FOLDER")],
-    data: Data = DEFAULT_DATA,
-) -> None:
+def backup(target: Annotated[str, typer.Argument(metavar="FOLDER")], data: Data = DEFAULT_DATA) -> None:
     """Copy the database and the key of a server; it may run meanwhile."""
     from carson.server.db.backup import back_up
     from carson.server.settings import Settings
@@ -38,10 +35,7 @@ def backup(
     typer.echo(say("backup.made", number=tables, folder=target))
 
 
-def restore(
-    source: Annotated[str, typer.Argument(metavar="FOLDER")],
-    data: Data = DEFAULT_DATA,
-) -> None:
+def restore(source: Annotated[str, typer.Argument(metavar="FOLDER")], data: Data = DEFAULT_DATA) -> None:
     """Put a backup back; a server that runs goes on with it within seconds."""
     from carson.server.db.backup import put_back
     from carson.server.settings import Settings

@@ -23,10 +23,7 @@ if TYPE_CHECKING:
 
 Parts = Annotated[list[str] | None, typer.Argument(metavar="[PART ...]")]
 Games = Annotated[int | None, typer.Option("--games", metavar="N", min=1)]
-Resume = Annotated[
-    str | None,
-    typer.Option("--resume", metavar="FOLDER"),
-]
+Resume = Annotated[str | None, typer.Option("--resume", metavar="FOLDER")]
 Markdown = Annotated[str | None, typer.Option("--markdown", metavar="FILE")]
 Table = Annotated[str | None, typer.Option("--table", metavar="FILE")]
 

@@ -5,15 +5,7 @@ from typing import Annotated
 import typer
 
 from carson.cli import files, keyboard, shelf
-from carson.cli.chosen import (
-    BotName,
-    GameName,
-    Seats,
-    Settings,
-    chosen_game,
-    chosen_options,
-    chosen_seed,
-)
+from carson.cli.chosen import BotName, GameName, Seats, Settings, chosen_game, chosen_options, chosen_seed
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among, reseated, seated
 from carson.cli.session import Session
@@ -23,10 +15,7 @@ from carson.core.dealer import commitment
 from carson.core.errors import BadOption, CarsonError
 from carson.core.match import Match
 
-People = Annotated[
-    int | None,
-    typer.Option("--people", metavar="N"),
-]
+People = Annotated[int | None, typer.Option("--people", metavar="N")]
 Names = Annotated[str, typer.Option("--names", metavar="ANN,BEN")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED")]
 Load = Annotated[str | None, typer.Option("--load", metavar="FILE")]

@@ -26,10 +26,7 @@ from carson.core.review import EACH, WIN, Slip, costliest, decisions, slip_of, w
 from carson.core.sentence import read
 
 File = Annotated[str, typer.Argument(metavar="RECORD")]
-Bot = Annotated[
-    str | None,
-    typer.Option("--bot", metavar="NAME"),
-]
+Bot = Annotated[str | None, typer.Option("--bot", metavar="NAME")]
 Top = Annotated[int, typer.Option("--top", metavar="N", min=1)]
 Json = Annotated[bool, typer.Option("--json")]
 

@@ -14,17 +14,8 @@ from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game, Options, RuleLine
 
-GameOrRuling = Annotated[
-    str | None,
-    typer.Argument(
-        metavar="GAME|RULING",
-        show_default=False,
-    ),
-]
-Diff = Annotated[
-    str | None,
-    typer.Option("--diff", metavar="PRESET"),
-]
+GameOrRuling = Annotated[str | None, typer.Argument(metavar="GAME|RULING", show_default=False)]
+Diff = Annotated[str | None, typer.Option("--diff", metavar="PRESET")]
 
 
 def rules(name: GameOrRuling = None, settings: Settings = None, diff: Diff = None) -> None:

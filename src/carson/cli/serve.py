@@ -20,27 +20,12 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
     data: Annotated[str, typer.Option("--data", metavar="DIR")] = DEFAULT_DATA,
     secure: Annotated[bool, typer.Option("--secure")] = False,
-    proxy: Annotated[
-        list[str] | None,
-        typer.Option("--proxy", metavar="ADDRESS"),
-    ] = None,
-    keep_guests: Annotated[
-        float,
-        typer.Option("--keep-guests", min=0, metavar="DAYS"),
-    ] = 365,
-    keep_copies: Annotated[
-        float,
-        typer.Option("--keep-copies", min=0, metavar="DAYS"),
-    ] = 90,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
+    keep_guests: Annotated[float, typer.Option("--keep-guests", min=0, metavar="DAYS")] = 365,
+    keep_copies: Annotated[float, typer.Option("--keep-copies", min=0, metavar="DAYS")] = 90,
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, max=64)] = 1,
-    bot_limit: Annotated[
-        list[str] | None,
-        typer.Option("--bot-limit", metavar="NAME=MOST"),
-    ] = None,
-    exec_bot: Annotated[
-        list[str] | None,
-        typer.Option("--exec-bot", metavar="NAME=COMMAND"),
-    ] = None,
+    bot_limit: Annotated[list[str] | None, typer.Option("--bot-limit", metavar="NAME=MOST")] = None,
+    exec_bot: Annotated[list[str] | None, typer.Option("--exec-bot", metavar="NAME=COMMAND")] = None,
 ) -> None:
     """Open the web app: play with friends and bots in the browser."""
     from carson.server.serve import serve as run

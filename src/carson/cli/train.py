@@ -13,14 +13,8 @@ from carson.cli.words import say
 INTERRUPTED = 130
 
 Games = Annotated[int | None, typer.Option("--games", metavar="N", min=0)]
-Matches = Annotated[
-    int | None,
-    typer.Option("--matches", metavar="N", min=0),
-]
-Playouts = Annotated[
-    int | None,
-    typer.Option("--playouts", metavar="N", min=1),
-]
+Matches = Annotated[int | None, typer.Option("--matches", metavar="N", min=0)]
+Playouts = Annotated[int | None, typer.Option("--playouts", metavar="N", min=1)]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", min=0)]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1)]
 Out = Annotated[str, typer.Option("--out", metavar="FILE")]

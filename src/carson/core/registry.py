@@ -12,10 +12,7 @@ from carson.core.game import Game
 from carson.core.words import later
 
 ADDED = "CARSON_GAMES"
-OURS = {
-    "city": "carson.city.game:CityGame",
-    "cards": "carson.cards.game:CardsGame",
-}
+OURS = {"city": "carson.city.game:CityGame", "cards": "carson.cards.game:CardsGame"}
 DEFAULT = "city"
 
 

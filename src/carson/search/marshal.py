@@ -73,6 +73,5 @@ class MarshalBot:
 def marshal(evaluator: Callable[[State], Evaluator], style: Style | None = None) -> Tunable:
     """Makes bots for the game that this evaluator knows, which search in this style."""
     return Tunable(
-        lambda seed, given: MarshalBot(seed, evaluator, given["ms"], given["playouts"], style),
-        (MS, PLAYOUTS),
+        lambda seed, given: MarshalBot(seed, evaluator, given["ms"], given["playouts"], style), (MS, PLAYOUTS)
     )

@@ -47,10 +47,7 @@ def test_skulls_among_unseen_cards() -> None:
     do(state, "* back-swhbco", "* banker")
     skull = next(word for word in outcomes(state) if word.startswith("skull"))
     events = do(state, f"* {skull}", "* captain", "* back-ochbws")
-    assert [kind for kind in kinds(events) if kind != "next-back"] == [
-        "pushed-down",
-        "character-shown",
-    ]
+    assert [kind for kind in kinds(events) if kind != "next-back"] == ["pushed-down", "character-shown"]
     assert IDS[state.shown] == "captain"
     assert [(IDS[card & 255], BACK_NAMES[card >> 8]) for card in state.queue] == [("banker", "back-swhbco")]
     assert state.passed == 0

@@ -43,11 +43,7 @@ CHARACTERS = [
     (["player A character teacher-red # here"], SET, "the teacher-red is not in this game"),
     (["round 4", "player A character teacher # here"], SET, "the teacher is not in this game"),
     (["player A character prospector-red # here"], LAND_SET, "the prospector-red is not in this game"),
-    (
-        ["player A character doctor # here", "player B character undertaker"],
-        SET,
-        "the doctor is held twice",
-    ),
+    (["player A character doctor # here", "player B character undertaker"], SET, "the doctor is held twice"),
     (
         ["player A character paperboy second-character banker # here", "player B character banker"],
         SET,
@@ -84,13 +80,7 @@ BY_CHANCE = [
     ([f"in-play {CHANCE},cowboy # here"], "the cowboy is not in play"),
     ([f"in-play {CHANCE},banker # here"], "in play with both sides"),
     (
-        [
-            f"in-play {CHANCE},indian",
-            "agenda",
-            " round place",
-            " ask-place A",
-            " draw-character # here",
-        ],
+        [f"in-play {CHANCE},indian", "agenda", " round place", " ask-place A", " draw-character # here"],
         "cannot follow “ask-place”",
     ),
 ]

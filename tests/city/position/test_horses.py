@@ -50,12 +50,7 @@ def test_everything_about_horses_is_written_and_read() -> None:
             "round rodeo",
             "round before-rodeo",
         ),
-        (
-            ["player B cowboys 8 reserve 0 hats 1,2,3 # here"],
-            "has 11 cowboys",
-            "cowboys 8",
-            "cowboys 7",
-        ),
+        (["player B cowboys 8 reserve 0 hats 1,2,3 # here"], "has 11 cowboys", "cowboys 8", "cowboys 7"),
         (
             ["player B cowboys 1", "agenda", "  round place", "  ask-horse B # here"],
             "no horse at home",

@@ -141,8 +141,7 @@ def test_a_robbed_school_has_nothing_to_give() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "cash"),
-    [((6, 1, 1), [15, 0, 0]), ((1, 6, 1), [8, 7, 0]), ((1, 1, 6), [8, 0, 7])],
+    ("dice", "cash"), [((6, 1, 1), [15, 0, 0]), ((1, 6, 1), [8, 7, 0]), ((1, 1, 6), [8, 0, 7])]
 )
 def test_one_duel_decides_among_owner_and_attackers(dice: tuple[int, int, int], cash: list[int]) -> None:
     """R-MULTI-ATTACK: the one winner steals half, once; an owner who wins loses nothing."""

@@ -384,10 +384,7 @@ def test_a_house_in_the_middle_of_the_town(option: str, upgrade: bool) -> None:
 
 @pytest.mark.parametrize(
     ("option", "answers"),
-    [
-        ("option edition 2023", {"0", "1", "2"}),
-        ("option edition 2015", {"0", "1", "2"}),
-    ],
+    [("option edition 2023", {"0", "1", "2"}), ("option edition 2015", {"0", "1", "2"})],
 )
 def test_more_than_the_excess_may_be_spent(option: str, answers: set[str]) -> None:
     """R-EDITION-SWITCH, R-CASH-LIMIT, EX-11: $28 and a limit of $20."""

@@ -493,10 +493,7 @@ def test_there_is_a_rodeo_in_every_round() -> None:
 # ---- the end
 
 
-@pytest.mark.parametrize(
-    ("horses", "tokens", "points"),
-    [(3, 2, 9), (4, 0, 4), (0, 4, 0), (1, 4, 5)],
-)
+@pytest.mark.parametrize(("horses", "tokens", "points"), [(3, 2, 9), (4, 0, 4), (0, 4, 0), (1, 4, 5)])
 def test_each_horse_scores_one_and_one_for_each_token(horses: int, tokens: int, points: int) -> None:
     """EX-24, D-67."""
     table = drawn(f"""

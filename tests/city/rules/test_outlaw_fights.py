@@ -260,10 +260,7 @@ def test_a_robber_after_a_fight_is_not_fought_again() -> None:
     assert table.cash == [7, 8]
 
 
-@pytest.mark.parametrize(
-    "building",
-    ["B cho", "B sto", "B hso", "B ^^o", "B o  "],
-)
+@pytest.mark.parametrize("building", ["B cho", "B sto", "B hso", "B ^^o", "B o  "])
 def test_there_is_nothing_to_rob_here(building: str) -> None:
     """R-OUTLAW-CHOICE: Church and Station, and whatever is no building."""
     table = with_outlaws(f"""

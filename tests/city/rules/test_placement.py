@@ -54,8 +54,7 @@ def test_a_building_space_without_a_tile_is_closed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "spaces"),
-    [(1, "vp-5 vp-4 vp-3 vp-2"), (2, "vp-5 vp-4 vp-3"), (3, "vp-5 vp-4"), (4, "vp-5")],
+    ("number", "spaces"), [(1, "vp-5 vp-4 vp-3 vp-2"), (2, "vp-5 vp-4 vp-3"), (3, "vp-5 vp-4"), (4, "vp-5")]
 )
 def test_one_purchase_of_points_closes_after_every_round(number: int, spaces: str) -> None:
     """D-11, R-VP-SPACES: the cheapest first."""

@@ -83,12 +83,7 @@ def test_card_x_shuffles_all_cards_at_the_end_of_the_round(letter: str, cards: i
 
 @pytest.mark.parametrize(
     ("letter", "spaces"),
-    [
-        ("A", "ammunition,cowboy-vp"),
-        ("B", "roads,building-vp"),
-        ("I", "vp-3,vp-2"),
-        ("X", "vp-3,vp-2"),
-    ],
+    [("A", "ammunition,cowboy-vp"), ("B", "roads,building-vp"), ("I", "vp-3,vp-2"), ("X", "vp-3,vp-2")],
 )
 def test_some_cards_name_their_spaces(letter: str, spaces: str) -> None:
     """Cards A, B, I and X: two cowboys each, whoever stands there."""

@@ -46,8 +46,6 @@ PRICE_SLOT = Kind(
 
 CARD = numbers(noun("card"), 1, CARDS)
 
-# ---- the steps of a round
-
 _NAMES = [name for name, _ in schedule.THE_ROUND]
 STEP_NAMES = {step: name for name, step in schedule.THE_ROUND}  # the same for every occurrence
 STEP_TEXTS = [  # a step that comes again is numbered

@@ -57,8 +57,6 @@ def _dynamite_at(s: Table, seat: int) -> str | None:
     return PLACE.texts(places) if places else None
 
 
-# ---- all of them; the limits are far above anything a game reaches, and low enough for every question
-
 _OWN = [
     amount(10, "cash", "cash", 3000),
     amount(20, "vp", "vp", 9999),

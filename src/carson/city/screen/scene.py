@@ -61,9 +61,6 @@ def _now(s: CityState) -> str | None:
     return box_now(s)
 
 
-# ---- the track
-
-
 def _spaces(s: CityState) -> list[Space]:
     """What the spaces say about themselves, and who stands there, once for each cowboy."""
     is_open = int(open_spaces(s))

@@ -68,9 +68,6 @@ FORMS: dict[str, Callable[[int], Values]] = {
 }
 
 
-# ---- money, points and pieces
-
-
 def _money(event: Event) -> str:
     reason, gained = event.data["reason"], event.data["amount"] > 0
     if reason in TOLD_ELSEWHERE or (gained and reason in TOLD_BY_THE_PAYER):

@@ -140,10 +140,7 @@ class Writer:
     # ---- on the event loop
 
     async def store(
-        self,
-        *statements: Statement,
-        entries: Sequence[NewEntry] = (),
-        standings: Sequence[Standing] = (),
+        self, *statements: Statement, entries: Sequence[NewEntry] = (), standings: Sequence[Standing] = ()
     ) -> None:
         """Return when all of this is committed; NotStored when it cannot be."""
         request = Request(statements, entries, standings, self.loop.create_future())

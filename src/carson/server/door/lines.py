@@ -29,11 +29,7 @@ class Lines:
     """So many lines for an address and so many in all; whoever does not read or finish is cut off."""
 
     def __init__(
-        self,
-        settings: Settings,
-        proxies: Proxies,
-        most: int,
-        now: Callable[[], float] = time.monotonic,
+        self, settings: Settings, proxies: Proxies, most: int, now: Callable[[], float] = time.monotonic
     ) -> None:
         self.settings = settings
         self.proxies = proxies

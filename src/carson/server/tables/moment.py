@@ -10,15 +10,7 @@ from carson.server.tables.connection import ENCODER, Connection, message
 from carson.server.tables.info import shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import (
-    Asked,
-    ChoiceOut,
-    Outcome,
-    ScoreLineOut,
-    SeatScore,
-    UndoOut,
-    Update,
-)
+from carson.server.wire.messages import Asked, ChoiceOut, Outcome, ScoreLineOut, SeatScore, UndoOut, Update
 
 REPLACED = ("asked", "waiting", "undo", "clocks", "seed", "result")  # sent as a whole when they have changed
 

@@ -114,7 +114,4 @@ class Deadline(Step):
 
 
 QUESTIONS = [Deferred(agenda.DEFERRED_TURNS), AskDeferred(agenda.ASK_DEFERRED)]
-ROUND_STEPS = {
-    schedule.DEFERRED: Begin(agenda.DEFERRED_TURNS),
-    schedule.DEADLINE: Deadline(),
-}
+ROUND_STEPS = {schedule.DEFERRED: Begin(agenda.DEFERRED_TURNS), schedule.DEADLINE: Deadline()}

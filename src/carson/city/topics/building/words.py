@@ -22,9 +22,6 @@ def _offered(q: Asked) -> Values:
     return {"building": building_name(int(q.state.market[q.a - BUILD_12])), "price": price}
 
 
-# ---- placing
-
-
 def _site(q: Asked) -> Values:
     """The building with what it needs and brings; a Station has its own sentence."""
     form = "" if NEEDS_ROAD[q.a] else "alone"
@@ -80,17 +77,11 @@ WORDS = {
 GROUPS = {60: "buildings", 90: "sites"}
 
 
-# ---- the log
-
-
 def _scrapped(event: Event) -> Values:
     return {"buildings": listed([building_name(event.data["tile"])] * event.data["amount"])}
 
 
 LOG = {events.SCRAPPED: LogLine(forms={"tile": _scrapped, "amount": nothing})}
-
-
-# ---- help
 
 
 def _help(rules: Rules) -> Values:

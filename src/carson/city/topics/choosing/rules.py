@@ -136,9 +136,4 @@ def _number(s: Table, seat: i64) -> i64:
 
 QUESTIONS = [AskCharacter(agenda.ASK_CHARACTER)]
 ROUND_STEPS = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}
-POWERS = {
-    GAIN_CASH: GainCash(),
-    GAIN_ROADS: GainRoads(),
-    GAIN_VP: GainVp(),
-    GAIN_HORSES: GainHorses(),
-}
+POWERS = {GAIN_CASH: GainCash(), GAIN_ROADS: GainRoads(), GAIN_VP: GainVp(), GAIN_HORSES: GainHorses()}

@@ -54,9 +54,6 @@ WORDS = {agenda.ASK_CHARACTER: Words(character_label, why_not=no_character, valu
 GROUPS = {10: "characters"}
 
 
-# ---- the log
-
-
 def character_of(event: Event) -> Values:
     """The name and number of the tile an event is about."""
     tile = event.data["tile"]
@@ -64,9 +61,6 @@ def character_of(event: Event) -> Values:
 
 
 LOG = dict.fromkeys((events.CHOSE, events.FETCHED, events.IN_PLAY), LogLine(forms={"tile": character_of}))
-
-
-# ---- help
 
 
 def _help(rules: Rules) -> Values:

@@ -162,11 +162,7 @@ class AskFight(Question):
         start(s, action)
 
 
-QUESTIONS = [
-    Fights(agenda.FIGHTS),
-    AskFight(agenda.ASK_FIGHT),
-    RollDuel(agenda.ROLL_DUEL),
-]
+QUESTIONS = [Fights(agenda.FIGHTS), AskFight(agenda.ASK_FIGHT), RollDuel(agenda.ROLL_DUEL)]
 ROUND_STEPS = {
     schedule.PARCEL_DUELS: BeginFights(duels.ON_LAND),
     schedule.ATTACKS: BeginFights(duels.ON_BUILDINGS),

@@ -33,9 +33,6 @@ WORDS = {
 GROUPS = {70: "duels"}
 
 
-# ---- help
-
-
 def _help(rules: Rules) -> Values:
     stronger = [
         say("topic.duels.character", firepower=SIDES[tile].powers[FIREPOWER], name=terms.character_name(tile))

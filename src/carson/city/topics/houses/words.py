@@ -16,9 +16,6 @@ def _word(q: Asked, parcel: int) -> str:
     return "townhouse" if q.state.houses & bit(parcel) else "house"
 
 
-# ---- the builder
-
-
 def _house_values(q: Asked) -> Values:
     s = q.state
     building, parcel = building_name(int(s.site_type)), parcel_text(int(s.site))
@@ -49,9 +46,6 @@ def _no_house(q: Asked, action: int) -> str:
     )
 
 
-# ---- the owner of the land
-
-
 def _consent_values(q: Asked) -> Values:
     builder = q.names[int(moves.owner_of(q.state, q.state.site))]
     return {"form": _word(q, q.a), "name": builder, "parcel": parcel_text(q.a)}
@@ -62,9 +56,6 @@ WORDS = {
     agenda.ASK_CONSENT: Words(values=_consent_values),
 }
 GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses", 130: "houses-rival"}
-
-
-# ---- help
 
 
 def _help(rules: Rules) -> Values:

@@ -195,8 +195,5 @@ QUESTIONS = [
     BeatOutlaw(agenda.BEAT_OUTLAW),
     AskReward(agenda.ASK_BOOTY),
 ]
-ROUND_STEPS = {
-    schedule.OUTLAWS_MOVE: OutlawsMove(),
-    schedule.OUTLAW_FIGHTS: BeginFights(WITH_OUTLAWS),
-}
+ROUND_STEPS = {schedule.OUTLAWS_MOVE: OutlawsMove(), schedule.OUTLAW_FIGHTS: BeginFights(WITH_OUTLAWS)}
 RATERS = {agenda.ASK_OUTLAW: OutlawRater(), agenda.ASK_BOOTY: RewardRater()}

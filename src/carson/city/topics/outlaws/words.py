@@ -95,8 +95,5 @@ ANSWERS = [
     Answers(range(PARCELS), _fight, where=lambda q, at: q.way.fights and q.state.outlaws & bit(at) != 0)
 ]
 GROUPS = {210: "outlaws"}
-LOG = {
-    events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"),
-    events.HALVED: LogLine(if_any),
-}
+LOG = {events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"), events.HALVED: LogLine(if_any)}
 HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"))]

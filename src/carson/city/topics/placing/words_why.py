@@ -38,9 +38,6 @@ def no_word(q: Asked, action: int) -> str:
     return say("why.no-cowboy") if s.cowboys[seat] == 0 else ""
 
 
-# ---- action spaces
-
-
 def space_reason(space: int, *reasons: tuple[int, str]) -> str:
     """The first reason whose mask has a space."""
     return why.first_reason(space, spaces.SPACE_TABLE[space].name, *reasons)
@@ -67,9 +64,6 @@ def closed_space(q: Asked, space: int) -> str:
         return say("why.ammunition-sold")
     sells = ids.BUILD_12 <= space <= ids.BUILD_3
     return space_reason(space, (why.ANYWHERE, "why.nothing-for-sale" if sells else "why.closed"))
-
-
-# ---- the map
 
 
 def _no_target(q: Asked, parcel: int) -> str:

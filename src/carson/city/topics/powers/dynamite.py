@@ -184,10 +184,7 @@ WORDS = {
         values=lambda q: {"two": two_of(fights_with_tiles(q.state))},
     ),
     agenda.ASK_TRIPLE: Words(
-        _triple,
-        why_not=_no_mine,
-        way=in_peace,
-        values=lambda q: {"tokens": int(q.state.dynamite[q.seat])},
+        _triple, why_not=_no_mine, way=in_peace, values=lambda q: {"tokens": int(q.state.dynamite[q.seat])}
     ),
 }
 GROUPS = {50: "mines"}

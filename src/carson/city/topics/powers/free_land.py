@@ -39,10 +39,7 @@ class DrawParcel(Chance):
         stack.one_less(s, packed)
 
 
-POWERS = {
-    FREE_PARCEL: Asks(ASK_FREE_PARCEL, counts=True),
-    RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True),
-}
+POWERS = {FREE_PARCEL: Asks(ASK_FREE_PARCEL, counts=True), RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True)}
 QUESTIONS = [AskFreeParcel(ASK_FREE_PARCEL, FREE_PARCEL), DrawParcel(DRAW_PARCEL, RANDOM_PARCELS)]
 WORDS = {
     ASK_FREE_PARCEL: Words(take_label, why_not=why.no_owner, values=lambda q: {"character": q.character})

@@ -64,7 +64,4 @@ class LastRoads(Step):
 
 
 QUESTIONS = [RoadWindow(agenda.ROAD_TURNS), AskRoads(agenda.ASK_ROADS)]
-ROUND_STEPS = {
-    schedule.ROAD_WINDOW: Begin(agenda.ROAD_TURNS),
-    schedule.LAST_ROADS: LastRoads(),
-}
+ROUND_STEPS = {schedule.ROAD_WINDOW: Begin(agenda.ROAD_TURNS), schedule.LAST_ROADS: LastRoads()}

@@ -24,9 +24,6 @@ def _values(q: Asked) -> Values:
     return {"form": form, "roads": roads, "vp": q.power(ROAD_VP)}
 
 
-# ---- a road, whatever else is asked
-
-
 def _road(q: Asked, action: int) -> Label:
     free = q.kind == agenda.ASK_CITY_HALL and needs_roads(q.state)
     return _road_label(action - EDGE, free, is_bridge(q.state, action - EDGE)), "roads"
@@ -54,9 +51,6 @@ GROUPS = {270: "roads"}
 LOG = {
     events.LAID_ROAD: LogLine(lambda event: "log.laid-bridge" if event.data["roads"] > 1 else "log.laid-road")
 }
-
-
-# ---- help
 
 
 def _help(rules: Rules) -> Values:

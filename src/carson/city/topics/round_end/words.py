@@ -26,9 +26,6 @@ def _spent(q: Asked, number: int) -> Values:
 WORDS = {ASK_SPEND: Words(values=_values, numbers=_spent)}
 
 
-# ---- help
-
-
 def _round_end(rules: Rules) -> Values:
     first, second, third = rules.new_cowboys
     return {

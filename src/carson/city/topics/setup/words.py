@@ -11,9 +11,6 @@ TURNS = ("first", "second", "third")
 WORDS = {ASK_START: Words(take_label, why_not=no_owner, values=lambda q: {"form": TURNS[min(q.parcels, 2)]})}
 
 
-# ---- help
-
-
 def _help(rules: Rules) -> Values:
     mountains = say("count.mountain", number=int(rules.mountains))
     parcels = say(f"switch.start-parcels.{'forward' if rules.forward_first else 'backward'}-first")

@@ -167,8 +167,4 @@ class AskVp(Question):
         moves.score(s, seat, number, space)
 
 
-QUESTIONS = [
-    UseSpace(agenda.USE_SPACE),
-    RollGamble(agenda.ROLL_GAMBLE),
-    AskVp(agenda.ASK_VP),
-]
+QUESTIONS = [UseSpace(agenda.USE_SPACE), RollGamble(agenda.ROLL_GAMBLE), AskVp(agenda.ASK_VP)]

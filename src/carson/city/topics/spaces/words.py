@@ -16,9 +16,6 @@ WORDS = {
 GROUPS = {30: "amounts"}
 
 
-# ---- help
-
-
 def _help(rules: Rules) -> Values:
     """The spaces in resolving order, those of a kind once, with the two boxes among them."""
     words = list(dict.fromkeys(space_word(space) for space in range(SPACES)))
