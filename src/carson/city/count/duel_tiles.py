@@ -5,9 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import holder
-from carson.city.facts.characters import REROLL
-from carson.city.facts.geometry import bit
-from carson.city.facts.ids import NONE
+from carson.city.facts import characters, geometry, ids
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, kind_of
 from carson.city.table.moves import carries_dynamite
 from carson.city.table.stack import top
@@ -70,7 +68,7 @@ def played(s: Table, seat: i64) -> i64:
 
 def holds_tiles(s: Table, seat: i64) -> bool:
     """Whether a seat fights with tiles at all."""
-    return (s.rules.tile_seats & bit(seat)) != 0
+    return (s.rules.tile_seats & geometry.bit(seat)) != 0
 
 
 def pile(s: Table) -> i64:
@@ -89,8 +87,8 @@ def are_shown(s: Table) -> bool:
     """Whether the tiles on the table lie face up: when only the Gunsmith has still to play (R-MIR-REVEAL)."""
     if s.depth == 0 or kind_of(top(s)) != ASK_DUEL_TILES:
         return True
-    gunsmith = holder(s, REROLL)
-    return gunsmith != NONE and a_of(top(s)) == bit(gunsmith)
+    gunsmith = holder(s, characters.REROLL)
+    return gunsmith != ids.NONE and a_of(top(s)) == geometry.bit(gunsmith)
 
 
 def own_tiles(s: Table, seat: i64) -> i64:
@@ -100,8 +98,8 @@ def own_tiles(s: Table, seat: i64) -> i64:
 
 def known_total(s: Table, seat: i64) -> i64:
     """The points in a seat's hand as far as everybody can count them; NONE when they cannot."""
-    if (s.uncounted & bit(seat)) != 0:
-        return NONE
+    if (s.uncounted & geometry.bit(seat)) != 0:
+        return ids.NONE
     return total(own_tiles(s, seat))
 
 

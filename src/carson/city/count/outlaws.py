@@ -5,10 +5,8 @@ from mypy_extensions import i64
 from carson.city.count.incomes import income
 from carson.city.count.places import all_buildings
 from carson.city.count.powers import power
-from carson.city.facts.characters import IMMUNE
+from carson.city.facts import characters, ids, outlaws
 from carson.city.facts.geometry import INNER_MASK, bit, first, neighbours
-from carson.city.facts.ids import CITY_HALL, PRISON, SPACE
-from carson.city.facts.outlaws import OUTLAW_VP, WEAKEST
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
 
@@ -16,7 +14,7 @@ from carson.city.table.table import Table
 def beside_prison(s: Table) -> i64:
     """Parcels next to a Prison, whoever owns it: outlaws keep away."""
     mask: i64 = 0
-    left = s.built[PRISON]
+    left = s.built[ids.PRISON]
     while left != 0:
         parcel = first(left)
         left &= ~bit(parcel)
@@ -27,22 +25,22 @@ def beside_prison(s: Table) -> i64:
 def landing_parcels(s: Table) -> i64:
     """Where the dice may bring an outlaw (R-OUTLAW-REROLL, R-RIVER-DICE, R-DICE-GRID)."""
     inner: i64 = INNER_MASK
-    return inner & ~(s.outlaws | s.river | s.built[CITY_HALL] | beside_prison(s))
+    return inner & ~(s.outlaws | s.river | s.built[ids.CITY_HALL] | beside_prison(s))
 
 
 def tile_vp(s: Table) -> i64:
     """Points on this round's tile; old outlaws are worth as much as new ones (R-OUTLAW-STRENGTH)."""
-    return OUTLAW_VP[s.outlaw_strength - WEAKEST]
+    return outlaws.OUTLAW_VP[s.outlaw_strength - outlaws.WEAKEST]
 
 
 def outlaw_at(s: Table, place: i64) -> i64:
     """The strength of the outlaw who fights at a place, 0 where there is none."""
-    return s.outlaw_strength if place < SPACE and (s.outlaws & bit(place)) != 0 else 0
+    return s.outlaw_strength if place < ids.SPACE and (s.outlaws & bit(place)) != 0 else 0
 
 
 def is_halved(s: Table, owner: i64, parcel: i64) -> bool:
     """Whether an outlaw keeps half of a building's income away; not from the Heroes (R-OUTLAW-HALF)."""
-    return (s.outlaws & bit(parcel)) != 0 and power(s, owner, IMMUNE) == 0
+    return (s.outlaws & bit(parcel)) != 0 and power(s, owner, characters.IMMUNE) == 0
 
 
 def order_seat(s: Table) -> i64:
@@ -55,7 +53,7 @@ def lure(s: Table, parcel: i64) -> i64:
     if (all_buildings(s) & ~beside_prison(s) & bit(parcel)) == 0:
         return 0
     owner = owner_of(s, parcel)
-    return 0 if power(s, owner, IMMUNE) != 0 else income(s, owner, building_at(s, parcel), parcel)
+    return 0 if power(s, owner, characters.IMMUNE) != 0 else income(s, owner, building_at(s, parcel), parcel)
 
 
 def better_parcels(s: Table, parcel: i64) -> i64:

@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.facts import sheets
-from carson.city.facts.geometry import bit
-from carson.city.facts.ids import NONE
+from carson.city.facts import geometry, ids, sheets
 from carson.city.table.agenda import ASK_SHEETS, kind_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
@@ -32,7 +30,7 @@ def next_line(s: Table, sheet: i64) -> i64:
     """The first empty line; the number of lines when all are filled."""
     line: i64
     for line in range(lines(s)):
-        if written(sheet, line) == NONE:
+        if written(sheet, line) == ids.NONE:
             return line
     return lines(s)
 
@@ -93,7 +91,7 @@ def start_parcels(s: Table, seat: i64) -> i64:
     """How many parcels a seat starts with; Standish has none."""
     if seat == s.rules.standish:
         return 0
-    if (s.rules.sheets & bit(seat)) != 0:
+    if (s.rules.sheets & geometry.bit(seat)) != 0:
         return max(written(sheet_of(s, seat), sheets.PARCELS), 0)
     return s.rules.start_parcels
 
@@ -115,4 +113,4 @@ def start_picker(s: Table, picks: i64) -> i64:
                 if before == 0:
                     return seat
                 before -= 1
-    return NONE
+    return ids.NONE

@@ -8,9 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.placing import NEVER_DUELS, singer_spaces, target_parcels, target_spaces
-from carson.city.count.powers import power, white_holder
-from carson.city.count.rodeo import own_horses
+from carson.city.count import placing, powers, rodeo
 from carson.city.facts.characters import SING
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, GAMBLING, NONE, ROAD, SPACE, SPACES, WAGES
@@ -89,23 +87,23 @@ def own_spaces(s: Table, seat: i64) -> i64:
 
 def movable_spaces(s: Table, seat: i64) -> i64:
     """Spaces with a cowboy of the own supply; the one who sings came from elsewhere and stays."""
-    sings = power(s, seat, SING) != 0 and carries_no_duel(s, seat, GAMBLING)
+    sings = powers.power(s, seat, SING) != 0 and carries_no_duel(s, seat, GAMBLING)
     return own_spaces(s, seat) & ~bit(GAMBLING) if sings else own_spaces(s, seat)
 
 
 def goal_parcels(s: Table, seat: i64, origin: i64) -> i64:
     if origin >= SPACE and carries_no_duel(s, seat, origin - SPACE):
         return 0
-    return target_parcels(s, seat)
+    return placing.target_parcels(s, seat)
 
 
 def goal_spaces(s: Table, seat: i64, origin: i64) -> i64:
     """Not where it stands; dynamite goes where a duel can be, a no-duel token where it works."""
     if origin >= SPACE and carries_no_duel(s, seat, origin - SPACE):
-        return singer_spaces(s, seat)
-    spaces = target_spaces(s, seat)
+        return placing.singer_spaces(s, seat)
+    spaces = placing.target_spaces(s, seat)
     if carries_dynamite(s, seat, origin):
-        spaces &= ~NEVER_DUELS
+        spaces &= ~placing.NEVER_DUELS
     return spaces & ~bit(origin - SPACE) if origin >= SPACE else spaces
 
 
@@ -117,7 +115,7 @@ def removable_parcels(s: Table, seat: i64) -> i64:
     if take_backs_left(s, seat) <= 0:
         return 0
     mask = movable_parcels(s, seat)
-    if 0 <= s.white_at < SPACE and white_holder(s) == seat:
+    if 0 <= s.white_at < SPACE and powers.white_holder(s) == seat:
         mask |= bit(s.white_at)
     return mask
 
@@ -127,14 +125,14 @@ def removable_spaces(s: Table, seat: i64) -> i64:
     if take_backs_left(s, seat) <= 0:
         return 0
     mask = own_spaces(s, seat)
-    if s.white_at >= SPACE and white_holder(s) == seat:
+    if s.white_at >= SPACE and powers.white_holder(s) == seat:
         mask |= bit(s.white_at - SPACE)
     return mask
 
 
 def may_sing(s: Table, seat: i64) -> bool:
     """Whether the Singer can bring a cowboy to Gambling (R-SINGER-R-TURN, R-SINGER-OWN2)."""
-    if s.used[seat] != 0 or power(s, seat, SING) == 0:
+    if s.used[seat] != 0 or powers.power(s, seat, SING) == 0:
         return False
     return s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0
 
@@ -147,6 +145,6 @@ def may_bring_horse(s: Table, seat: i64) -> bool:
     pieces = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
     if s.mayor == seat:
         pieces -= 1
-    if s.white_at != NONE and white_holder(s) == seat:
+    if s.white_at != NONE and powers.white_holder(s) == seat:
         pieces += 1
-    return own_horses(s, seat) - at_home < pieces
+    return rodeo.own_horses(s, seat) - at_home < pieces

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from carson.city.drawing import marks as signs
 from carson.city.drawing import parts
 from carson.city.drawing.map import MAP_WIDTH, code, draw_map
-from carson.city.drawing.marks import Marks
 from carson.city.drawing.players import draw_characters, draw_notes, draw_orders, draw_players
 from carson.city.drawing.track import TRACK_WIDTH, draw_track
 from carson.city.facts.ids import TYPES
@@ -23,7 +22,7 @@ GAP = WIDTH - MAP_WIDTH - TRACK_WIDTH
 
 def draw_board(s: CityState, names: Sequence[str]) -> list[Line]:
     """The whole table."""
-    marks = Marks(s)
+    marks = signs.Marks(s)
     return [
         _heading(s),
         *beside([draw_map(s, marks), draw_track(s, marks)], GAP),

@@ -2,7 +2,6 @@
 
 from carson.city.count import incomes, outlaws, places, prices
 from carson.city.drawing import marks as signs
-from carson.city.drawing.marks import Marks, cowboy_with_token, seat_span, seat_style
 from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE, PARCEL
@@ -28,7 +27,7 @@ def code(building: int) -> str:
     return say("board.city-hall") if building == CITY_HALL else BUILDINGS[building].code.capitalize()
 
 
-def draw_map(s: CityState, marks: Marks) -> list[Line]:
+def draw_map(s: CityState, marks: signs.Marks) -> list[Line]:
     """The map with its row numbers and column letters."""
     lines = [_lattice_line(s, 8, marks)]
     for row in range(7, -1, -1):
@@ -38,7 +37,7 @@ def draw_map(s: CityState, marks: Marks) -> list[Line]:
     return lines
 
 
-def _lattice_line(s: CityState, row: int, marks: Marks) -> Line:
+def _lattice_line(s: CityState, row: int, marks: signs.Marks) -> Line:
     """Crossings and east-west roads; crossing row 0 is the lower border."""
     line = [Span(" " * MARGIN)]
     for column in range(9):
@@ -49,7 +48,7 @@ def _lattice_line(s: CityState, row: int, marks: Marks) -> Line:
     return line
 
 
-def _road(s: CityState, edge: int, marks: Marks, laid: str, offered: str, empty: str) -> Span:
+def _road(s: CityState, edge: int, marks: signs.Marks, laid: str, offered: str, empty: str) -> Span:
     if places.road_exists(s, edge):
         return Span(laid, "road")
     return Span(offered, "legal") if edge in marks.roads else Span(empty)
@@ -64,7 +63,7 @@ def _crossing(s: CityState, row: int, column: int) -> Span:
     return Span(CROSSINGS[roads], "road" if roads else "dim")
 
 
-def _parcel_lines(s: CityState, row: int, marks: Marks) -> tuple[Line, Line]:
+def _parcel_lines(s: CityState, row: int, marks: signs.Marks) -> tuple[Line, Line]:
     upper = [Span(f"{row + 1:<{MARGIN}}", "dim")]
     lower = [Span(" " * MARGIN)]
     for column in range(9):
@@ -78,7 +77,7 @@ def _parcel_lines(s: CityState, row: int, marks: Marks) -> tuple[Line, Line]:
     return upper, lower
 
 
-def _with_mark(s: CityState, parcel: int, marks: Marks) -> Line:
+def _with_mark(s: CityState, parcel: int, marks: signs.Marks) -> Line:
     """The upper line of a parcel: a mark if it may be chosen, what stands there, its income or price."""
     thing = _thing(s, parcel)
     number = _number(s, parcel)
@@ -92,7 +91,7 @@ def _thing(s: CityState, parcel: int) -> Line:
     owner = int(owner_of(s, parcel))
     building = int(building_at(s, parcel))
     if building != NONE:
-        return [Span(code(building), "building" if owner == NONE else seat_style(owner))]
+        return [Span(code(building), "building" if owner == NONE else signs.seat_style(owner))]
     for mask, sign, style in (
         (s.houses, signs.HOUSE, "house"),
         (s.townhouses, signs.HOUSE * 2, "house"),
@@ -100,7 +99,7 @@ def _thing(s: CityState, parcel: int) -> Line:
         (s.river, signs.RIVER * (CELL - 1), "river"),
     ):
         if mask & bit(parcel):
-            return [Span(sign, style if owner == NONE else seat_style(owner))]
+            return [Span(sign, style if owner == NONE else signs.seat_style(owner))]
     return []
 
 
@@ -122,7 +121,7 @@ def _people(s: CityState, parcel: int) -> Line:
     """The lower line of a parcel: owner or auction and an outlaw on the left, cowboys on the right."""
     owner = int(owner_of(s, parcel))
     lot = Span(signs.LOT, "price") if s.lot & bit(parcel) else Span(" ")
-    line = [lot if owner == NONE else seat_span(owner)]
+    line = [lot if owner == NONE else signs.seat_span(owner)]
     cowboys = _crowd(s, parcel)
     if s.outlaws & bit(parcel):
         line = [*line, signs.OUTLAW] if width(line) + width(cowboys) < CELL else [signs.OUTLAW]
@@ -137,7 +136,7 @@ def _crowd(s: CityState, parcel: int) -> Line:
     """The cowboys on a parcel, with their tokens where there is room."""
     seats = cowboys_at(s, parcel)
     white = [signs.white_cowboy(s)] if s.white_at == PARCEL + parcel else []
-    with_tokens = [span for seat in seats for span in cowboy_with_token(s, seat, parcel)] + white
+    with_tokens = [span for seat in seats for span in signs.cowboy_with_token(s, seat, parcel)] + white
     if width(with_tokens) < CELL:
         return with_tokens
     plain = [signs.cowboy_span(seat) for seat in seats] + white

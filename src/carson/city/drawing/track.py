@@ -2,12 +2,10 @@
 
 from carson.city.count.places import open_spaces
 from carson.city.drawing.marks import NOW, Marks, cowboy_span, cowboy_with_token, seat_style, white_cowboy
-from carson.city.facts import ids
-from carson.city.facts.geometry import bit
-from carson.city.facts.spaces import PRICE
+from carson.city.facts import geometry, ids, spaces
 from carson.city.state import CityState
-from carson.city.table import schedule
-from carson.city.words.asked import cowboys_at, step_next, step_now
+from carson.city.words.asked import cowboys_at, step_now
+from carson.city.words.phases import box_now
 from carson.city.words.terms import building_name, say, space_name, space_numbers, space_word
 from carson.core.face import Line, Span
 from carson.core.layout import left, padded, width
@@ -16,14 +14,10 @@ TRACK_WIDTH = 39
 NAME_WIDTH = 17
 GIVES_WIDTH = 12
 
-# The two boxes of the track where no cowboy is placed, and the steps that belong to them.
+# The two boxes of the track where no cowboy is placed.
 LAND = ids.SPACES
 INCOME = ids.SPACES + 1
-STEPS = schedule.ROUND_STEPS
-BOXES = {
-    **dict.fromkeys(STEPS[STEPS.index(schedule.CLEAR_LAND) : STEPS.index(ids.BUILD_12)], LAND),
-    **dict.fromkeys(STEPS[STEPS.index(schedule.OUTLAW_FIGHTS) : STEPS.index(ids.PARCEL_VP)], INCOME),
-}
+ROW_OF_BOX = {"parcels": LAND, "income": INCOME, "build-3": ids.BUILD_3}
 NOTHING = -1  # an empty line
 ROWS = (
     *range(ids.WAGES, ids.ROAD + 1),
@@ -39,15 +33,17 @@ ROWS = (
 
 def draw_track(s: CityState, marks: Marks) -> list[Line]:
     """A title and one line for each space and box."""
-    return [[Span(say("board.track"), "title")], *[_row(s, row, marks) for row in ROWS]]
+    box = box_now(s)
+    now = ROW_OF_BOX[box] if box else step_now(s)
+    return [[Span(say("board.track"), "title")], *[_row(s, row, row == now, marks) for row in ROWS]]
 
 
-def _row(s: CityState, row: int, marks: Marks) -> Line:
+def _row(s: CityState, row: int, is_now: bool, marks: Marks) -> Line:
     """A mark, a name, the cowboys, and what the space gives in a calmer voice."""
     if row == NOTHING:
         return []
-    mark = Span(NOW, "legal") if _is_now(s, row) else marks.at(ids.SPACE + row)
-    closed = row < ids.SPACES and not open_spaces(s) & bit(row)
+    mark = Span(NOW, "legal") if is_now else marks.at(ids.SPACE + row)
+    closed = row < ids.SPACES and not open_spaces(s) & geometry.bit(row)
     name, gives = _words(s, row, closed)
     style = "building" if ids.BUILD_12 <= row <= ids.BUILD_3 else ""
     style = "dim" if closed or row >= ids.SPACES else style
@@ -58,14 +54,6 @@ def _row(s: CityState, row: int, marks: Marks) -> Line:
     return [*padded(line + crowd, TRACK_WIDTH - GIVES_WIDTH), Span(gives, "dim")]
 
 
-def _is_now(s: CityState, row: int) -> bool:
-    """Whether this row is being resolved; what follows the building spaces still belongs to the last one."""
-    step = step_now(s)
-    if step == schedule.DEFERRED or (step == schedule.ROAD_WINDOW and step_next(s) == schedule.DEFERRED):
-        return row == ids.BUILD_3
-    return BOXES.get(step, step) == row
-
-
 def _words(s: CityState, row: int, closed: bool) -> tuple[str, str]:
     """The name of a row and what it gives."""
     if row == LAND:
@@ -73,7 +61,7 @@ def _words(s: CityState, row: int, closed: bool) -> tuple[str, str]:
     if row == INCOME:
         return say("board.income"), say("board.income-gives")
     if ids.BUILD_12 <= row <= ids.BUILD_3:
-        tile, price = int(s.market[row - ids.BUILD_12]), f"{PRICE[row]:<2}"
+        tile, price = int(s.market[row - ids.BUILD_12]), f"{spaces.PRICE[row]:<2}"
         if tile == ids.NONE:
             return say("board.sold", price=price), say("board.empty")
         return say("board.sale", price=price, building=building_name(tile)), ""

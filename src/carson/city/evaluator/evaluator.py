@@ -12,10 +12,8 @@ from carson.city.evaluator.forecast import CityForecast, final_points
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Rater, rate_alike
 from carson.city.facts.geometry import bit
-from carson.city.table import agenda
+from carson.city.table import agenda, schedule, stack
 from carson.city.table.agenda import a_of, kind_of
-from carson.city.table.schedule import AFTER_REFILL
-from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.topics import TOPICS
 from carson.core.rng import Rng
@@ -48,7 +46,7 @@ class CityEvaluator(Evaluator):
 
     def is_stale(self, state: State) -> bool:
         s = table(state)
-        return s.round != self.studied and kind_of(top(s)) == agenda.ASK_CHARACTER
+        return s.round != self.studied and kind_of(stack.top(s)) == agenda.ASK_CHARACTER
 
     def facing(self, state: State, seat: i64) -> State:
         if state.actor() == seat:
@@ -59,7 +57,7 @@ class CityEvaluator(Evaluator):
 
     def question(self, state: State, seat: i64) -> i64:
         s = table(state)
-        return top(s) | (in_hand(s, seat) << PIECE_SHIFT)
+        return stack.top(s) | (in_hand(s, seat) << PIECE_SHIFT)
 
     def allowed(self, state: State, seat: i64, action: i64) -> bool:
         return (table(state).options[action >> 6] & bit(action & 63)) != 0
@@ -67,14 +65,14 @@ class CityEvaluator(Evaluator):
     def rate(self, state: State, seat: i64, found: Choices) -> None:
         s = table(state)
         self.seen.ranked.collect(found)
-        RATERS[question_of(s, seat)].rate(s, seat, top(s), self.seen)
+        RATERS[question_of(s, seat)].rate(s, seat, stack.top(s), self.seen)
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         s = table(state)
         ranked = self.seen.ranked
         rater = RATERS[question_of(s, seat)]
         ranked.race(rng, 0.0 if rater.exact else scale.NOISE * self.clumsy)
-        rater.rate(s, seat, top(s), self.seen)
+        rater.rate(s, seat, stack.top(s), self.seen)
         if ranked.best < 0:
             rate_alike(s, ranked)
         return ranked.best
@@ -83,9 +81,9 @@ class CityEvaluator(Evaluator):
         s = table(state)
         if s.depth == 0 or s.round < self.horizon:
             return False
-        kind = kind_of(top(s))
+        kind = kind_of(stack.top(s))
         if kind == agenda.DRAW_TILE:
-            return a_of(s.agenda[0]) == AFTER_REFILL  # a character may have a tile drawn in between
+            return a_of(s.agenda[0]) == schedule.AFTER_REFILL  # a character may have a tile drawn in between
         return kind == agenda.ASK_CHARACTER and s.round > self.horizon
 
     def weigh(self, state: State, standing: Standing) -> None:

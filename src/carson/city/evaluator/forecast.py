@@ -14,7 +14,6 @@ from carson.city.evaluator import scale
 from carson.city.facts.geometry import bit, count, first, neighbours
 from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
 from carson.city.table import agenda
-from carson.city.table.agenda import kind_of
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.core.state import State
@@ -102,7 +101,7 @@ class CityForecast(Forecast):
 
 def round_over(s: Table) -> i64:
     """The round that has ended on a table between two rounds, 1 to 3."""
-    over = s.round - 1 if kind_of(top(s)) == agenda.ASK_CHARACTER else s.round
+    over = s.round - 1 if agenda.kind_of(top(s)) == agenda.ASK_CHARACTER else s.round
     return min(max(over, 1), LAST)
 
 

@@ -8,11 +8,8 @@ from mypy_extensions import i64
 from carson.city.count import casting, incomes, places, powers, prices
 from carson.city.evaluator import scale
 from carson.city.evaluator.ways import Ways
-from carson.city.facts import ids
-from carson.city.facts.buildings import CAP, HOMES, HOUSES, REVOLVERS
-from carson.city.facts.characters import NO_TILE
+from carson.city.facts import buildings, characters, ids, spaces
 from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
-from carson.city.facts.spaces import PRICE
 from carson.city.table.moves import owner_of
 from carson.city.table.numbers import filled, floats, zeros
 from carson.city.table.table import Table
@@ -114,7 +111,7 @@ class MapValues:
                 dollars = incomes.income(s, seat, t, parcel)
                 total += dollars
                 self.spoils[parcel] = float(dollars >> 1) * self.pay_day * (1.0 + self.share)
-                if dollars <= s.rules.ranch_minimum if t == ids.RANCH else dollars >= CAP[t]:
+                if dollars <= s.rules.ranch_minimum if t == ids.RANCH else dollars >= buildings.CAP[t]:
                     self.full |= bit(parcel)
         self.incomes[seat] = float(total)
         self.buildings[seat] = float(incomes.building_count(s, seat))
@@ -178,7 +175,7 @@ class MapValues:
         slot: i64
         for slot in range(ids.MARKET):
             if s.market[slot] != ids.NONE:
-                cost = float(PRICE[ids.BUILD_12 + slot]) * self.dollar
+                cost = float(spaces.PRICE[ids.BUILD_12 + slot]) * self.dollar
                 best = max(best, scale.HOPE * (self.at(seat, s.market[slot], parcel) - cost))
         return worth + best
 
@@ -231,11 +228,11 @@ class MapValues:
             room = count(neighbours(parcel) & ~s.occupied & ~s.river & (~s.taken | own))
             growth = per_home * scale.CROWD * float(min(room, 4)) / 4.0
         worth = dollars * self.stream + growth * self.ramp + self.filling(s, seat, parcel)
-        if HOMES[t]:
-            worth += float(HOMES[t]) * self.pull(s, seat, parcel) * self.stream
-        worth += self.property_vp + scale.BUILDING * self.left + float(REVOLVERS[t]) * self.revolver
-        if HOUSES[t]:
-            worth += float(HOUSES[t]) * self._house_with(seat, parcel, per_home)
+        if buildings.HOMES[t]:
+            worth += float(buildings.HOMES[t]) * self.pull(s, seat, parcel) * self.stream
+        worth += self.property_vp + scale.BUILDING * self.left + float(buildings.REVOLVERS[t]) * self.revolver
+        if buildings.HOUSES[t]:
+            worth += float(buildings.HOUSES[t]) * self._house_with(seat, parcel, per_home)
         if t == ids.STATION:
             worth += float(incomes.homes(s, -1)) / 2.0 + self.left
         return worth
@@ -311,7 +308,7 @@ class MapValues:
 
 def limit_of(s: Table, seat: i64) -> float:
     """The cash limit of a seat; none before a character is chosen."""
-    return NO_LIMIT if s.character[seat] == NO_TILE else float(powers.cash_limit(s, seat))
+    return NO_LIMIT if s.character[seat] == characters.NO_TILE else float(powers.cash_limit(s, seat))
 
 
 def top_parcel(worths: vec[float], row: i64, land: i64, least: float) -> i64:

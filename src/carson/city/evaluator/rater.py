@@ -4,14 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.look import Look
+from carson.city.evaluator.ways import NO_EDGE
 from carson.city.facts.geometry import EDGES, bit, first
 from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, NONE, PARCEL, PASS
 from carson.city.table.agenda import KINDS
 from carson.city.table.table import Table
 
-__all__ = ["MORE_TO_PLACE", "RATERS", "Declining", "EachAmount", "EachParcel", "Look", "Rater", "is_option"]
+__all__ = ["Declining", "EachAmount", "EachParcel", "Look", "Rater", "Reaching", "is_option"]  # for rooms
 
 SHY: Final = 0.1  # points off an answer that commits to something
 STEP: Final = 0.001  # points off each dollar or piece more
@@ -83,6 +85,33 @@ class EachAmount(EachAnswer):
 
     def __init__(self, exact: bool = False) -> None:
         super().__init__(AMOUNT >> 6, MASK_WORDS, NONE, exact)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reaching(Rater):
+    """Also looks at places that roads would open."""
+
+    def rate_road(self, s: Table, seat: i64, building: i64, far: i64, best: float, look: Look) -> None:
+        """Add the first road towards the best of some parcels, if one is better than the best so far."""
+        ways = look.values.ways
+        ways.measure(s)
+        road: i64 = NO_EDGE
+        while far != 0:
+            parcel = first(far)
+            far &= ~bit(parcel)
+            roads = ways.roads_for(s, building, parcel)
+            edge = ways.first_for(building, parcel)
+            if 0 < roads <= s.unplaced_roads[seat] and edge != NO_EDGE and is_option(s, EDGE + edge):
+                worth = self.worth(s, seat, building, parcel, look) - scale.STICK * float(roads)
+                if worth > best:
+                    best = worth
+                    road = edge
+        if road != NO_EDGE:
+            look.ranked.add(EDGE + road, best)
+
+    def worth(self, s: Table, seat: i64, building: i64, parcel: i64, look: Look) -> float:
+        """In points."""
+        raise NotImplementedError
 
 
 # ---- all that there are; `carson.city.evaluator.evaluator` fills in what the rooms have

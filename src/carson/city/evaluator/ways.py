@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from carson.city.count.places import road_exists
 from carson.city.count.ways import extends
-from carson.city.facts import geometry
-from carson.city.facts.buildings import NEEDS_ROAD
-from carson.city.facts.ids import STATION
+from carson.city.facts import buildings, geometry, ids
 from carson.city.table.numbers import filled
 from carson.city.table.table import Table
 
@@ -107,16 +105,17 @@ class Ways:
         return known
 
     def roads_for(self, s: Table, building: i64, parcel: i64) -> i64:
-        """How many new roads a building needs to stand on a parcel."""
-        if building == STATION:
+        """How many new roads a building, or NONE for a House, needs to stand on a parcel."""
+        if building == ids.STATION:
             return self.missing[self.line_for(parcel)]
-        if not NEEDS_ROAD[building] or (s.connected & geometry.bit(parcel)) != 0:
+        alone = building != ids.NONE and not buildings.NEEDS_ROAD[building]
+        if alone or (s.connected & geometry.bit(parcel)) != 0:
             return 0
         return self.roads_to(parcel)
 
     def first_for(self, building: i64, parcel: i64) -> i64:
         """The first of them, or NO_EDGE."""
-        return self.next[self.line_for(parcel)] if building == STATION else self.first_road(parcel)
+        return self.next[self.line_for(parcel)] if building == ids.STATION else self.first_road(parcel)
 
     def line_for(self, parcel: i64) -> i64:
         """The straight way across the map along a parcel that lacks fewest roads."""

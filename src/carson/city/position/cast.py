@@ -1,10 +1,8 @@
 """The characters: which are in play, who has which, and who chooses first."""
 
 from carson.city.count.casting import tile_is_left
-from carson.city.facts import characters
-from carson.city.facts.casts import size_for
+from carson.city.facts import casts, characters, ids
 from carson.city.facts.characters import NO_TILE, RED, YELLOW
-from carson.city.facts.ids import MINE, NONE, RANCH
 from carson.city.position.blame import Blame
 from carson.city.position.names import CHARACTER, bits_of
 from carson.city.position.page import Case
@@ -12,7 +10,7 @@ from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 
 # tiles that turn when no building of a type is left (R-PROSPECTOR-FLIP, R-COWBOY-FLIP)
-TURNING = {2 * characters.PROSPECTOR + YELLOW: MINE, 2 * characters.COWBOY + RED: RANCH}
+TURNING = {2 * characters.PROSPECTOR + YELLOW: ids.MINE, 2 * characters.COWBOY + RED: ids.RANCH}
 
 
 def check_cast(case: Case) -> None:
@@ -40,8 +38,8 @@ def _check_in_play(case: Case) -> None:
     number = len(rules.tiles) + len(rules.open_sides)
     if rules.draws:  # a Paperboy drawn by chance brings one more (R-CHAR-EIGHT)
         sides = [entry.a for entry in waiting if entry.kind == agenda.DRAW_SIDE]
-        number = size_for([tile >> 1 for tile in tiles] + sides)
-    left_solo = 0 if rules.standish == NONE else _rounds_over(case)  # one with each round (R-SOLO-PHASE1)
+        number = casts.size_for([tile >> 1 for tile in tiles] + sides)
+    left_solo = 0 if rules.standish == ids.NONE else _rounds_over(case)  # one with each round (R-SOLO-PHASE1)
     number -= len(waiting) + left_solo
     blame.refuse_if(len(tiles) != number, "number-in-play", number=number, found=len(tiles))
 
@@ -52,7 +50,7 @@ def _rounds_over(case: Case) -> int:
 
 def tiles_so_far(s: Table) -> list[int]:
     """Every tile that is or may have been in play; those that have left a solo game can be any."""
-    return bits_of(int(s.in_play)) if s.rules.standish == NONE else list(s.rules.pool)
+    return bits_of(int(s.in_play)) if s.rules.standish == ids.NONE else list(s.rules.pool)
 
 
 def tiles_to_hold(s: Table) -> list[int]:
@@ -125,7 +123,7 @@ def _have_chosen(case: Case) -> list[int]:
 
 def _check_first_chooser(case: Case) -> None:
     """Last round's Teacher, from the end of that round to the turn order of this one (R-TEACHER-Y)."""
-    if case.s.first_chooser == NONE:
+    if case.s.first_chooser == ids.NONE:
         return
     blame, moment, teacher = case.word("first-chooser"), case.moment, 2 * characters.TEACHER
     blame.refuse_if(not case.s.in_play >> teacher & 1, "not-in-game", character=CHARACTER.text(teacher))

@@ -5,9 +5,7 @@ is six characters wide and two lines high: owner and piece above, cowboys below.
 """
 
 from carson.city.count.places import road_exists
-from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.geometry import bit
-from carson.city.facts.ids import CITY_HALL, NONE
+from carson.city.facts import buildings, geometry, ids
 from carson.city.position.blame import Blame
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
@@ -28,8 +26,8 @@ BESIDE = "|"  # a road
 OUTLAW = "o"
 WHITE = "w"
 LAND = {"hs": "houses", "th": "townhouses", "^^": "mountains", "~~": "river"}
-CODES = [building.code for building in BUILDINGS]
-BARE = ("~~", CODES[CITY_HALL])  # has no owner
+CODES = [building.code for building in buildings.BUILDINGS]
+BARE = ("~~", CODES[ids.CITY_HALL])  # has no owner
 SIGNS = frozenset([*LAND, *CODES])
 
 
@@ -58,10 +56,10 @@ def _row(s: Table, row: int, margin: str, cells: list[str]) -> str:
 
 def _upper(s: Table, parcel: int) -> str:
     owner, building = int(owner_of(s, parcel)), int(building_at(s, parcel))
-    land = [sign for sign, field in LAND.items() if getattr(s, field) & bit(parcel)]
-    sign = CODES[building] if building != NONE else "".join(land)
-    outlaw = OUTLAW if s.outlaws & bit(parcel) else " "
-    return f" {' ' if owner == NONE else LETTERS[owner]} {sign:2}{outlaw}"
+    land = [sign for sign, field in LAND.items() if getattr(s, field) & geometry.bit(parcel)]
+    sign = CODES[building] if building != ids.NONE else "".join(land)
+    outlaw = OUTLAW if s.outlaws & geometry.bit(parcel) else " "
+    return f" {' ' if owner == ids.NONE else LETTERS[owner]} {sign:2}{outlaw}"
 
 
 def _lower(s: Table, parcel: int) -> str:
@@ -134,11 +132,11 @@ class _Reader:
                 self._lower(parcel, lower.text[at + 1 : at + PITCH], lower)
 
     def _lay(self, edge: int) -> None:
-        self.s.roads[edge >> 6] |= bit(edge & 63)
+        self.s.roads[edge >> 6] |= geometry.bit(edge & 63)
 
     def _upper(self, parcel: int, cell: str, line: Line) -> None:
         """The owner and what stands on a parcel: buildings on owned land, others on any but some on none."""
-        s, here, name = self.s, int(bit(parcel)), parcel_text(parcel)
+        s, here, name = self.s, int(geometry.bit(parcel)), parcel_text(parcel)
         owner = piece = ""
         for word in cell.split():
             sign = word if word in SIGNS else word.removesuffix(OUTLAW)
@@ -168,15 +166,15 @@ class _Reader:
         s, name, last = self.s, parcel_text(parcel), self.letters[-1].lower()
         for letter in cell.replace(" ", ""):
             if letter == WHITE:
-                _refuse_if(s.white_at != NONE, "drawn-two-white", line)
+                _refuse_if(s.white_at != ids.NONE, "drawn-two-white", line)
                 s.white_at = parcel
                 continue
             known = letter.upper() in self.letters and letter.islower()
             _refuse_if(not known, "drawn-no-cowboy", line, found=letter, parcel=name, last=last)
             seat = self.letters.index(letter.upper())
-            twice = s.at_parcel[seat] & bit(parcel)
+            twice = s.at_parcel[seat] & geometry.bit(parcel)
             _refuse_if(twice, "drawn-two-cowboys", line, seat=letter.upper(), parcel=name)
-            s.at_parcel[seat] |= bit(parcel)
+            s.at_parcel[seat] |= geometry.bit(parcel)
 
 
 def _refuse_if(wrong: object, key: str, line: Line, **values: object) -> None:

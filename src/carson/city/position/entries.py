@@ -8,7 +8,6 @@ from carson.city.position.names import MOMENT, STEP_NAMES, bits_of
 from carson.city.position.page import Case
 from carson.city.question import ENTRIES, Asks, Immediate, Turns
 from carson.city.table import agenda, schedule
-from carson.city.table.agenda import CHANCES, DEPTH, FRAME_NAMES, QUESTION, TOGETHER
 from carson.city.topics.choosing.position import at_once
 from carson.core.agenda_forms import Entries
 from carson.core.agenda_text import Part
@@ -21,7 +20,7 @@ for power, asks in topics.collected("rules", "POWERS", Immediate).items():
         FORMS.setdefault(int(asks.entry), at_once(power, asks.counts))
 MORE_CHECKS = topics.collected("position", "MORE_CHECKS", EntryCheck)
 STEPS = [STEP_NAMES[step] for step in schedule.ROUND_STEPS]
-KINDS = Entries(FORMS, FRAME_NAMES, agenda.ROUND, [BEFORE_FIRST.split()[1], *STEPS])
+KINDS = Entries(FORMS, agenda.FRAME_NAMES, agenda.ROUND, [BEFORE_FIRST.split()[1], *STEPS])
 
 
 def read_entries(lines: list[Line], number_of_seats: int) -> list[Frame]:
@@ -29,10 +28,10 @@ def read_entries(lines: list[Line], number_of_seats: int) -> list[Frame]:
     frames: list[Frame] = []
     for line in lines:
         frame = Frame(*KINDS.read(Words(line), number_of_seats))
-        if TOGETHER <= frame.kind < CHANCES and SEAT not in FORMS[frame.kind].parts:
+        if agenda.TOGETHER <= frame.kind < agenda.CHANCES and SEAT not in FORMS[frame.kind].parts:
             frame = frame._replace(seat=min(bits_of(frame.a), default=0))  # the first of all who are asked
         frames.append(frame)
-    Blame(frames[0].line).refuse_if(len(frames) > DEPTH, "deep-agenda", number=DEPTH)
+    Blame(frames[0].line).refuse_if(len(frames) > agenda.DEPTH, "deep-agenda", number=agenda.DEPTH)
     KINDS.check_order(frames)
     return frames
 
@@ -46,7 +45,7 @@ def check_entries(case: Case) -> None:
         more = [MORE_CHECKS[entry.frame.kind].check] if entry.frame.kind in MORE_CHECKS else []
         for check in [*form.checks, *more]:
             check(entry)
-        if QUESTION <= entry.frame.kind < CHANCES and not form.own_order:
+        if agenda.QUESTION <= entry.frame.kind < agenda.CHANCES and not form.own_order:
             entry.in_pass_order()
         if entry.is_last:
             _check_answers(entry)
@@ -62,7 +61,7 @@ def _check_turns(entry: Fitting) -> None:
 
 def _check_answers(entry: Fitting) -> None:
     """The question or chance on top has an answer; Standish is asked nothing."""
-    his = entry.frame.kind < CHANCES and entry.seat == entry.s.rules.standish
-    if entry.frame.kind >= QUESTION and not his:
+    his = entry.frame.kind < agenda.CHANCES and entry.seat == entry.s.rules.standish
+    if entry.frame.kind >= agenda.QUESTION and not his:
         ENTRIES[entry.frame.kind].offer(entry.s, entry.frame.packed())
         entry.refuse_if(not any(entry.s.options), "no-answers")

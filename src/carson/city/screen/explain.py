@@ -3,14 +3,9 @@
 from collections.abc import Sequence
 from types import FunctionType
 
-from carson.city.count.firepower import firepower
-from carson.city.count.incomes import income, loot
+from carson.city.count import firepower, incomes, outlaws, payouts, prices, scores
 from carson.city.count.items import Items
-from carson.city.count.outlaws import tile_vp
-from carson.city.count.payouts import full_payout, payout
 from carson.city.count.places import unowned_land
-from carson.city.count.prices import building_price, parcel_price, price_for
-from carson.city.count.scores import points, score_lines
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.characters import LIMIT, TILE_BY_NAME
 from carson.city.facts.geometry import bit, neighbours
@@ -89,7 +84,7 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
 
 def _held(s: CityState, key: str) -> str:
     """What an outlaw on a parcel means."""
-    return say(key, points=say("word.points", amount=int(tile_vp(s))))
+    return say(key, points=say("word.points", amount=int(outlaws.tile_vp(s))))
 
 
 def _price(s: CityState, seat: int, parcel: int) -> tuple[tuple[Reason, ...], int]:
@@ -100,8 +95,8 @@ def _price(s: CityState, seat: int, parcel: int) -> tuple[tuple[Reason, ...], in
         _dollars(say("explain.thing-at", thing=_name_at(s, p), parcel=parcel_text(p)), 1, (parcel_text(p),))
         for p in parcels_of(int(s.occupied & block))
     ]
-    full = int(parcel_price(s, parcel))
-    price = full if seat < 0 else int(price_for(s, seat, parcel))
+    full = int(prices.parcel_price(s, parcel))
+    price = full if seat < 0 else int(prices.price_for(s, seat, parcel))
     if price < full:
         at_most = say("explain.item", text=say("item.at-most"), number=money(price))
         lines.append(_dollars(at_most, price - full))
@@ -122,12 +117,12 @@ def _building(
 ) -> Explanation:
     """A standing building: its income piece by piece, and what an attack would bring."""
     items: Items = []
-    plain = int(income(s, owner, building, parcel, items))
-    total = int(payout(s, owner, building, parcel))
+    plain = int(incomes.income(s, owner, building, parcel, items))
+    total = int(payouts.payout(s, owner, building, parcel))
     lines = [
         _dollars(say("explain.item", text=say(f"item.{what}"), number=n), adds) for what, n, adds in items
     ]
-    full = int(full_payout(s, owner, building, parcel))
+    full = int(payouts.full_payout(s, owner, building, parcel))
     if full != plain:
         times = "item.dynamite" if s.tripled & bit(parcel) else "item.herd"
         lines.append(_dollars(say(times), full - plain))
@@ -152,7 +147,7 @@ def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: S
     if not raiders:
         return fight_note(s, seat, parcel, names)
     who = ", ".join(names[other] for other in raiders)
-    taken = int(loot(total))
+    taken = int(incomes.loot(total))
     split = say("explain.raid", names=who, loot=money(taken), rest=money(total - taken))
     return " ".join(filter(None, (split, fight_note(s, seat, parcel, names))))
 
@@ -166,7 +161,7 @@ def _space(s: CityState, seat: int, space: int, names: Sequence[str]) -> Explana
         tile = int(s.market[space - BUILD_12])
         if tile == NONE:
             return Explanation(say("explain.sold"))
-        price = int(building_price(s, seat, space)) if seat >= 0 else SPACE_TABLE[space].price
+        price = int(prices.building_price(s, seat, space)) if seat >= 0 else SPACE_TABLE[space].price
         return Explanation(building_name(tile), building_text(tile, s.rules), money(price), (), fight)
     gives = say(f"space.{space_word(space)}.gives", **space_numbers(space, s.rules))
     return Explanation(space_name(space), space_text(space, s.rules), gives, (), fight)
@@ -187,10 +182,10 @@ def _character(s: CityState, tile: int) -> Explanation:
 
 
 def _player(s: CityState, seat: int, names: Sequence[str]) -> Explanation:
-    lines = score_lines(s, seat)
+    lines = scores.score_lines(s, seat)
     items: Items = []
-    strength = int(firepower(s, seat, items))
+    strength = int(firepower.firepower(s, seat, items))
     parts = ", ".join(say("explain.part", text=say(f"item.{what}"), adds=adds) for what, _, adds in items)
     note = say("explain.firepower", firepower=strength, parts=parts)
     reasons = tuple(reason(score_label(line.key, s.rules), line.points) for line in lines)
-    return Explanation(names[seat], say("explain.score-now"), str(points(lines)), reasons, note)
+    return Explanation(names[seat], say("explain.score-now"), str(scores.points(lines)), reasons, note)

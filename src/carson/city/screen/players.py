@@ -1,9 +1,6 @@
 """One player's board."""
 
-from carson.city.count.firepower import firepower
-from carson.city.count.items import Items
-from carson.city.count.powers import cash_limit
-from carson.city.count.scores import points, score_lines
+from carson.city.count import firepower, items, powers, scores
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.geometry import count
@@ -17,15 +14,15 @@ def player(s: CityState, seat: int) -> Player:
     """What lies in front of a player, and the score if the game ended now."""
     tile = int(s.character[seat])
     second = int(s.second_character[seat])
-    parts: Items = []
-    strength = int(firepower(s, seat, parts))
-    lines = score_lines(s, seat)
+    parts: items.Items = []
+    strength = int(firepower.firepower(s, seat, parts))
+    lines = scores.score_lines(s, seat)
     passed = [int(other) for other in s.pass_order]
     return Player(
         seat=seat,
         vp=int(s.vp[seat]),
         cash=int(s.cash[seat]),
-        limit=None if tile == NO_TILE else int(cash_limit(s, seat)),
+        limit=None if tile == NO_TILE else int(powers.cash_limit(s, seat)),
         roads=int(s.unplaced_roads[seat]),
         revolvers=int(s.revolvers[seat]),
         cowboys=int(s.cowboys[seat]),
@@ -40,7 +37,7 @@ def player(s: CityState, seat: int) -> Player:
         passed=passed.index(seat) if seat in passed else None,
         mayor=bool(s.mayor == seat),
         ammunition=bool(s.ammunition == seat),
-        total=points(lines),
+        total=scores.points(lines),
         score=[
             Points(label=score_label(line.key, s.rules), points=line.points) for line in lines if line.points
         ],

@@ -8,16 +8,11 @@ from typing import Literal
 
 from carson.city.count import casting, powers, rodeo, shifting, standish
 from carson.city.count.firepower import firepower
-from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import NO_TILE, SIDES, TILES
-from carson.city.facts.enclosures import YARDS
-from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts import buildings, characters, enclosures, geometry
 from carson.city.facts.ids import EDGE, NONE, ROAD, SPACE, TYPES, WAGES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.facts.standish import STRATEGIES
-from carson.city.table import agenda
-from carson.city.table.stable import has_cowboy_in, horses_in
-from carson.city.table.stack import top
+from carson.city.table import agenda, stable, stack
 from carson.city.table.table import KEPT_BITS, Table
 from carson.city.view.known import hidden_of, pile_of
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
@@ -28,10 +23,10 @@ PIECES: dict[int, Literal["white", "dynamite", "no-duel"]] = {
     shifting.DYNAMITE_PIECE: "dynamite",
     shifting.NO_DUEL_PIECE: "no-duel",
 }
-PARCEL_NAMES = [parcel_text(p) for p in range(PARCELS)]
+PARCEL_NAMES = [parcel_text(p) for p in range(geometry.PARCELS)]
 SPACE_NAMES = [space.name for space in SPACE_TABLE]
-TILE_NAMES = [SIDES[tile].name for tile in range(TILES)]
-BUILDING_NAMES = [building.name for building in BUILDINGS]
+TILE_NAMES = [characters.SIDES[tile].name for tile in range(characters.TILES)]
+BUILDING_NAMES = [building.name for building in buildings.BUILDINGS]
 LAND = ("houses", "townhouses", "mountains", "river", "outlaws")  # masks of parcels
 SUPPLY = ("cash", "vp", "unplaced_roads", "revolvers", "cowboys", "reserve")
 
@@ -92,7 +87,7 @@ def _asked(s: Table) -> Json | None:
     """The question or chance on top of the agenda."""
     if s.depth == 0:
         return None
-    packed = top(s)
+    packed = stack.top(s)
     kind = int(agenda.kind_of(packed))
     asked: Json = {"kind": agenda.FRAME_NAMES[kind], "seat": int(agenda.seat_of(packed))}
     if agenda.is_together(packed):
@@ -112,7 +107,7 @@ def _map(s: Table) -> Json:
         **{field: _named(int(getattr(s, field)), PARCEL_NAMES) for field in LAND},
         "outlaw_strength": int(s.outlaw_strength),
         "restless": _named(int(s.restless), PARCEL_NAMES),
-        "roads": [TEXTS[EDGE + e] for e in range(EDGES) if s.roads[e >> 6] >> (e & 63) & 1],
+        "roads": [TEXTS[EDGE + e] for e in range(geometry.EDGES) if s.roads[e >> 6] >> (e & 63) & 1],
     }
 
 
@@ -122,9 +117,9 @@ def _player(s: Table, seat: int) -> Json:
     return {
         **{row.removeprefix("unplaced_"): int(getattr(s, row)[seat]) for row in SUPPLY},
         "firepower": int(firepower(s, seat)),
-        "character": None if tile == NO_TILE else SIDES[tile].name,
-        "second": None if second == 0 else SIDES[second - 1].name,
-        "limit": None if tile == NO_TILE else int(powers.cash_limit(s, seat)),
+        "character": None if tile == characters.NO_TILE else characters.SIDES[tile].name,
+        "second": None if second == 0 else characters.SIDES[second - 1].name,
+        "limit": None if tile == characters.NO_TILE else int(powers.cash_limit(s, seat)),
         "used": bool(s.used[seat]),
         "hand": [BUILDING_NAMES[t] for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
         "on": places_of(s, seat),
@@ -140,12 +135,12 @@ def _player(s: Table, seat: int) -> Json:
 
 def stable_of(s: Table, seat: int) -> Json:
     """A seat's horses, in a game with horses; enclosures count from 1."""
-    yards = range(YARDS)
+    yards = range(enclosures.YARDS)
     return {
         "horses": int(s.horses[seat]),
         "tokens": int(s.rodeo_tokens[seat]),
-        "enclosures": [int(horses_in(s, seat, yard)) for yard in yards],
-        "hats": [yard + 1 for yard in yards if has_cowboy_in(s, seat, yard)],
+        "enclosures": [int(stable.horses_in(s, seat, yard)) for yard in yards],
+        "hats": [yard + 1 for yard in yards if stable.has_cowboy_in(s, seat, yard)],
         "herds": _named(int(s.herds[seat]), PARCEL_NAMES),
         "rodeo": int(rodeo.rodeo_points(s, seat)),
     }

@@ -1,14 +1,7 @@
 """Every action as a short word and back: d4, d4n, wages, sheriff, saloon, 5, pass, die-3, back-d4."""
 
 from carson.city.count.duel_tiles import VALUES
-from carson.city.facts import ids
-from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.characters import TILE_BY_NAME
-from carson.city.facts.enclosures import YARDS
-from carson.city.facts.geometry import EDGES, PARCELS
-from carson.city.facts.rivers import PARCEL_NAMES
-from carson.city.facts.spaces import SPACE_TABLE
-from carson.city.facts.standish import CARDS
+from carson.city.facts import buildings, characters, enclosures, geometry, ids, rivers, spaces, standish
 from carson.core.action_texts import ActionTexts
 from carson.core.seats import LETTERS
 
@@ -34,7 +27,7 @@ WORD_NAMES = {
 
 def parcel_text(parcel: int) -> str:
     """The chess name of a parcel: a1 bottom left, h8 top right."""
-    return PARCEL_NAMES[parcel]
+    return rivers.PARCEL_NAMES[parcel]
 
 
 def edge_text(edge: int) -> str:
@@ -47,25 +40,25 @@ def edge_text(edge: int) -> str:
 
 
 def _all_texts() -> dict[int, str]:
-    texts = {ids.PARCEL + p: parcel_text(p) for p in range(PARCELS)}
-    texts |= {ids.EDGE + e: edge_text(e) for e in range(EDGES)}
-    texts |= {ids.SPACE + i: space.name for i, space in enumerate(SPACE_TABLE)}
-    texts |= {ids.CHARACTER + tile: name for name, tile in TILE_BY_NAME.items()}
-    texts |= {ids.TILE + t: building.name for t, building in enumerate(BUILDINGS)}
+    texts = {ids.PARCEL + p: parcel_text(p) for p in range(geometry.PARCELS)}
+    texts |= {ids.EDGE + e: edge_text(e) for e in range(geometry.EDGES)}
+    texts |= {ids.SPACE + i: space.name for i, space in enumerate(spaces.SPACE_TABLE)}
+    texts |= {ids.CHARACTER + tile: name for name, tile in characters.TILE_BY_NAME.items()}
+    texts |= {ids.TILE + t: building.name for t, building in enumerate(buildings.BUILDINGS)}
     texts |= {ids.SEAT + i: f"seat-{LETTERS[i]}" for i in range(6)}
     texts |= {ids.DIE + pips: f"die-{pips}" for pips in range(1, 7)}
     texts |= {ids.DUEL_TILE + value: f"tile-{value}" for value in range(VALUES)}
     texts |= WORD_NAMES
-    texts |= {ids.HORSE + yard: f"horse-{yard + 1}" for yard in range(YARDS)}
-    texts |= {ids.HAT + yard: f"hat-{yard + 1}" for yard in range(YARDS)}
-    texts |= {ids.BACK + p: f"back-{parcel_text(p)}" for p in range(PARCELS)}
-    texts |= {ids.BACK_SPACE + i: f"back-{space.name}" for i, space in enumerate(SPACE_TABLE)}
-    texts |= {ids.CARD + n: f"card-{n + 1}" for n in range(CARDS)}
+    texts |= {ids.HORSE + yard: f"horse-{yard + 1}" for yard in range(enclosures.YARDS)}
+    texts |= {ids.HAT + yard: f"hat-{yard + 1}" for yard in range(enclosures.YARDS)}
+    texts |= {ids.BACK + p: f"back-{parcel_text(p)}" for p in range(geometry.PARCELS)}
+    texts |= {ids.BACK_SPACE + i: f"back-{space.name}" for i, space in enumerate(spaces.SPACE_TABLE)}
+    texts |= {ids.CARD + n: f"card-{n + 1}" for n in range(standish.CARDS)}
     texts |= {ids.AMOUNT + n: str(n) for n in range(ids.ACTIONS - ids.AMOUNT)}
     return texts
 
 
-EVERY_PARCEL = (1 << PARCELS) - 1  # masks are signed; this makes them plain bits
+EVERY_PARCEL = (1 << geometry.PARCELS) - 1  # masks are signed; this makes them plain bits
 TEXTS = _all_texts()
 _BOTH_WAYS = ActionTexts(TEXTS)
 ACTIONS = _BOTH_WAYS.actions

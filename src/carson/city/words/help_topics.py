@@ -4,9 +4,7 @@ from carson.city.facts.characters import NO_TILE
 from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES
 from carson.city.options import SOLO, VARIANTS, rules_for, usual
-from carson.city.words.rooms import HELP
-from carson.city.words.speech import HelpTopic
-from carson.city.words.terms import say
+from carson.city.words import rooms, speech, terms
 from carson.core.game import Options
 from carson.core.language import kept
 
@@ -26,19 +24,19 @@ def _whole() -> list[tuple[str, str]]:
     for setting in (*alone, *({"variants": name} for name in VARIANTS)):
         found |= told(rules_for(usual(setting)))
     found |= told(rules)
-    return [found[topic.name] for topic in HELP]
+    return [found[topic.name] for topic in rooms.HELP]
 
 
 def told(rules: Rules) -> dict[str, tuple[str, str]]:
     """Title and text of each topic by its name."""
     return {
-        topic.name: (say(f"topic.{topic.name}.{topic.title(rules)}"), _text(topic, rules))
-        for topic in HELP
+        topic.name: (terms.say(f"topic.{topic.name}.{topic.title(rules)}"), _text(topic, rules))
+        for topic in rooms.HELP
         if topic.shown(rules)
     }
 
 
-def _text(topic: HelpTopic, rules: Rules) -> str:
+def _text(topic: speech.HelpTopic, rules: Rules) -> str:
     """The text without the gaps that sentences of other games leave."""
-    text = say(f"topic.{topic.name}.text", **topic.values(rules))
+    text = terms.say(f"topic.{topic.name}.text", **topic.values(rules))
     return "\n".join(line.replace("  ", " ").strip() for line in text.splitlines() if line.strip())

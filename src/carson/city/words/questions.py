@@ -6,11 +6,9 @@ from carson.city.count.shifting import question_of
 from carson.city.facts.ids import SPACE, SPACES
 from carson.city.table.stack import top
 from carson.city.table.table import Table
-from carson.city.words.actions import TEXTS
+from carson.city.words import actions, rivals, speech
 from carson.city.words.asked import Asked
-from carson.city.words.rivals import is_contested
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
-from carson.city.words.speech import Answers
 from carson.city.words.terms import listed, say
 from carson.core.seats import LETTERS
 
@@ -46,12 +44,12 @@ def choice(q: Asked, action: int) -> tuple[str, str, str | None, str]:
         return words, group, answers.place(action), answers.mark
     if action >= SPACE + SPACES:
         return words, group, None, "plain"
-    return words, group, TEXTS[action], "fight" if is_contested(q, action) else "free"
+    return words, group, actions.TEXTS[action], "fight" if rivals.is_contested(q, action) else "free"
 
 
 def why_not(s: Table, seat: int, action: int) -> str:
     """Why an action is not legal now, in one sentence; at least what is asked instead."""
-    if action not in TEXTS:
+    if action not in actions.TEXTS:
         return say("why.no-action", action=action)
     if s.depth == 0:
         return say("why.over")
@@ -61,10 +59,10 @@ def why_not(s: Table, seat: int, action: int) -> str:
         reason = answers.why_not(q, action)
     else:
         reason = WORDS[q.kind].why_not(q, action) if q.kind in WORDS else ""
-    return reason or say("why.other", action=TEXTS[action])
+    return reason or say("why.other", action=actions.TEXTS[action])
 
 
-def _answers(q: Asked, action: int) -> Answers | None:
+def _answers(q: Asked, action: int) -> speech.Answers | None:
     """Words for an answer that means the same whatever the question is."""
     for answers in ANSWERS_OF[action]:
         if answers.where is None or answers.where(q, action):

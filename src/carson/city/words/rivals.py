@@ -1,8 +1,6 @@
 """With whom a cowboy would have to fight."""
 
-from carson.city.count.firepower import firepower
-from carson.city.count.places import taken_parcels, taken_spaces, unowned_land
-from carson.city.count.powers import holder
+from carson.city.count import firepower, places, powers
 from carson.city.facts import characters, geometry, ids
 from carson.city.table import Table, moves
 from carson.city.words.asked import Asked, cowboys_at
@@ -10,7 +8,7 @@ from carson.city.words.asked import Asked, cowboys_at
 
 def others_at(s: Table, seat: int, place: int) -> list[int]:
     """The other seats at a place; nobody is in the way on the spaces for everybody."""
-    crowd = taken_parcels(s) if place < ids.SPACE else taken_spaces(s)
+    crowd = places.taken_parcels(s) if place < ids.SPACE else places.taken_spaces(s)
     if not crowd & geometry.bit(place % ids.SPACE):
         return []
     return [other for other in cowboys_at(s, place) if other != seat]
@@ -31,9 +29,9 @@ def rivals_at(s: Table, seat: int, place: int) -> list[int]:
 
 def lawyer_at(s: Table, place: int) -> int:
     """The seat whose Lawyer settles who buys this land, if he comes there; NONE elsewhere."""
-    if place >= ids.SPACE or not unowned_land(s) & ~s.outlaws & geometry.bit(place):
+    if place >= ids.SPACE or not places.unowned_land(s) & ~s.outlaws & geometry.bit(place):
         return ids.NONE
-    return int(holder(s, characters.UNCONTESTED_LAND))
+    return int(powers.holder(s, characters.UNCONTESTED_LAND))
 
 
 def rivals_of(q: Asked, place: int) -> list[int]:
@@ -57,7 +55,7 @@ def is_contested(q: Asked, action: int) -> bool:
 def firepower_there(q: Asked, place: int) -> int:
     """The own firepower once the cowboy has left home for a place."""
     if q.way.origin != ids.NONE:
-        return int(firepower(q.state, q.seat))
+        return int(firepower.firepower(q.state, q.seat))
     after = q.copy()
     moves.station(after, q.seat, place)
-    return int(firepower(after, q.seat))
+    return int(firepower.firepower(after, q.seat))

@@ -5,10 +5,9 @@ from mypy_extensions import i64
 from carson.city.count.places import empty_land
 from carson.city.count.prices import building_price
 from carson.city.evaluator import scale
-from carson.city.evaluator.rater import Declining, EachParcel, Look, Rater, is_option, rate_alike
-from carson.city.evaluator.ways import NO_EDGE
+from carson.city.evaluator.rater import Declining, EachParcel, Look, Reaching, is_option, rate_alike
 from carson.city.facts.geometry import bit, first
-from carson.city.facts.ids import BUILD_12, DONE, EDGE, KEEP, NO, TILE, TYPES, YES
+from carson.city.facts.ids import BUILD_12, DONE, KEEP, NO, TILE, TYPES, YES
 from carson.city.table import Table, agenda
 
 
@@ -27,7 +26,7 @@ class BuildingRater(Declining):
             look.ranked.add(YES, worth - look.plan.crowded_out(s, values, price))
 
 
-class SiteRater(Rater):
+class SiteRater(Reaching):
     """The building where it is worth most; a road only towards a better site."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
@@ -40,27 +39,14 @@ class SiteRater(Rater):
         while sites != 0:
             parcel = first(sites)
             sites &= ~bit(parcel)
-            worth = values.building(s, seat, t, parcel)
+            worth = self.worth(s, seat, t, parcel, look)
             best = max(best, worth)
             ranked.add(parcel, worth)
-        if s.unplaced_roads[seat] == 0:
-            return
-        road: i64 = NO_EDGE
-        values.ways.measure(s)
-        far = s.owned[seat] & empty_land(s)
-        while far != 0:
-            parcel = first(far)
-            far &= ~bit(parcel)
-            roads = values.ways.roads_for(s, t, parcel)
-            if roads == 0 or roads > s.unplaced_roads[seat]:
-                continue
-            worth = values.building(s, seat, t, parcel) - scale.STICK * float(roads)
-            edge = values.ways.first_for(t, parcel)
-            if worth > best and edge != NO_EDGE and is_option(s, EDGE + edge):
-                best = worth
-                road = edge
-        if road != NO_EDGE:
-            ranked.add(EDGE + road, best)
+        if s.unplaced_roads[seat] > 0:
+            self.rate_road(s, seat, t, s.owned[seat] & empty_land(s), best, look)
+
+    def worth(self, s: Table, seat: i64, building: i64, parcel: i64, look: Look) -> float:
+        return look.values.building(s, seat, building, parcel)
 
 
 class DeferredRater(Declining):

@@ -2,12 +2,8 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.casting import offered_tiles
-from carson.city.count.powers import power
-from carson.city.count.rodeo import horses_left
-from carson.city.facts.characters import GAIN_CASH, GAIN_HORSES, GAIN_ROADS, GAIN_VP, POWER_MASK
-from carson.city.facts.geometry import bit, first
-from carson.city.facts.ids import CHARACTER, NONE
+from carson.city.count import casting, powers, rodeo
+from carson.city.facts import characters, geometry, ids
 from carson.city.question import IMMEDIATE, Immediate, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.table.stable import gain_horses
@@ -27,7 +23,7 @@ class Choose(Step):
 
 def chooser(s: Table, turn: i64) -> i64:
     """Who chooses at this turn: pass order, but last round's Teacher goes first (R-TEACHER-Y)."""
-    if s.first_chooser == NONE:
+    if s.first_chooser == ids.NONE:
         return s.pass_order[turn]
     if turn == 0:
         return s.first_chooser
@@ -45,12 +41,12 @@ class AskCharacter(Question):
     """The tiles that are left."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        offer_tiles(s, offered_tiles(s))
+        offer_tiles(s, casting.offered_tiles(s))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """The next one chooses after this one's immediate powers are done (R-CHAR-TIMING)."""
         seat = agenda.seat_of(packed)
-        tile = action - CHARACTER
+        tile = action - ids.CHARACTER
         s.character[seat] = tile
         moves.assume_role(s, seat, tile)
         s.tell(events.CHOSE, seat, tile)
@@ -60,9 +56,9 @@ class AskCharacter(Question):
 
 def offer_tiles(s: Table, tiles: i64) -> None:
     while tiles != 0:
-        tile = first(tiles)
-        tiles &= ~bit(tile)
-        stack.allow(s, CHARACTER + tile)
+        tile = geometry.first(tiles)
+        tiles &= ~geometry.bit(tile)
+        stack.allow(s, ids.CHARACTER + tile)
 
 
 def next_chooser(s: Table, packed: i64) -> None:
@@ -78,11 +74,11 @@ def next_chooser(s: Table, packed: i64) -> None:
 
 def at_once(s: Table, seat: i64) -> None:
     """Hand out what needs no answer, and ask for what does."""
-    left: i64 = POWER_MASK[s.role[seat]]
+    left: i64 = characters.POWER_MASK[s.role[seat]]
     while left != 0:
-        kind = first(left)
-        left &= ~bit(kind)
-        IMMEDIATE[kind].give(s, seat, power(s, seat, kind))
+        kind = geometry.first(left)
+        left &= ~geometry.bit(kind)
+        IMMEDIATE[kind].give(s, seat, powers.power(s, seat, kind))
 
 
 class GainCash(Immediate):
@@ -105,7 +101,7 @@ class GainHorses(Immediate):
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
         if s.rules.horses != 0:
-            gain_horses(s, seat, min(number, horses_left(s)))
+            gain_horses(s, seat, min(number, rodeo.horses_left(s)))
 
 
 # ---- turn order
@@ -115,7 +111,7 @@ class LineUp(Step):
     """The turn order follows the numbers of the chosen tiles (EX-29); the Paperboy keeps his 0 (D-48)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        s.first_chooser = NONE
+        s.first_chooser = ids.NONE
         seat: i64
         other: i64
         for seat in range(s.rules.seats):
@@ -130,10 +126,15 @@ class LineUp(Step):
 def _number(s: Table, seat: i64) -> i64:
     """What the turn order goes by; Standish has no tile and is faster than anybody."""
     if seat == s.rules.standish:
-        return NONE
+        return ids.NONE
     return s.character[seat]
 
 
 QUESTIONS = [AskCharacter(agenda.ASK_CHARACTER)]
 ROUND_STEPS = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}
-POWERS = {GAIN_CASH: GainCash(), GAIN_ROADS: GainRoads(), GAIN_VP: GainVp(), GAIN_HORSES: GainHorses()}
+POWERS = {
+    characters.GAIN_CASH: GainCash(),
+    characters.GAIN_ROADS: GainRoads(),
+    characters.GAIN_VP: GainVp(),
+    characters.GAIN_HORSES: GainHorses(),
+}

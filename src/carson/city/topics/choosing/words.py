@@ -1,21 +1,16 @@
 """Choosing characters, in words."""
 
 from carson.city.count.casting import offered_tiles
-from carson.city.facts import characters
-from carson.city.facts.casts import PAPERBOY_SIZE, USUAL_SIZE
-from carson.city.facts.geometry import bit
-from carson.city.facts.ids import CHARACTER
+from carson.city.facts import casts, characters, geometry, ids
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda, events
-from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, money, say
-from carson.city.words.own_rules import company, is_alone, sides_in_play
-from carson.city.words.terms import character_name, character_number, character_power
+from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, money, own_rules, say, terms
 from carson.core.events import Event
 
 
 def character_label(q: Asked, action: int) -> Label:
     """A tile with its power and the limit it brings; the Paperboy's own is added to it."""
-    tile, own = action - CHARACTER, int(q.state.character[q.seat])
+    tile, own = action - ids.CHARACTER, int(q.state.character[q.seat])
     limit = characters.LIMIT[tile]
     if own != characters.NO_TILE:
         limit = max(limit + characters.LIMIT[own], 0)
@@ -23,21 +18,21 @@ def character_label(q: Asked, action: int) -> Label:
 
 
 def _tile(key: str, tile: int, limit: int, rules: Rules) -> str:
-    name, number = character_name(tile), character_number(tile)
-    return say(key, number=number, name=name, limit=money(limit), power=character_power(tile, rules))
+    name, number = terms.character_name(tile), terms.character_number(tile)
+    return say(key, number=number, name=name, limit=money(limit), power=terms.character_power(tile, rules))
 
 
 def no_character(q: Asked, action: int) -> str:
     """Why a tile cannot be taken."""
-    s, tile = q.state, action - CHARACTER
+    s, tile = q.state, action - ids.CHARACTER
     if not 0 <= tile < characters.NO_TILE:
         return ""
     name = characters.SIDES[tile].name
-    both = bit(tile | 1) | bit(tile & ~1)
+    both = geometry.bit(tile | 1) | geometry.bit(tile & ~1)
     if not s.in_play & both:
         return say("why.not-in-play", character=name)
     if offered_tiles(s) & both:
-        return "" if offered_tiles(s) & bit(tile) else say("why.other-side", character=name)
+        return "" if offered_tiles(s) & geometry.bit(tile) else say("why.other-side", character=name)
     for other in range(int(s.rules.seats)):
         second = int(s.second_character[other]) - 1
         if tile >> 1 in (int(s.character[other]) >> 1, second >> 1):
@@ -47,7 +42,7 @@ def no_character(q: Asked, action: int) -> str:
 
 def _values(q: Asked) -> Values:
     """In a solo game each character helps once."""
-    return {"form": "solo" if is_alone(q.state.rules) else ""}
+    return {"form": "solo" if own_rules.is_alone(q.state.rules) else ""}
 
 
 WORDS = {agenda.ASK_CHARACTER: Words(character_label, why_not=no_character, values=_values)}
@@ -57,14 +52,14 @@ GROUPS = {10: "characters"}
 def character_of(event: Event) -> Values:
     """The name and number of the tile an event is about."""
     tile = event.data["tile"]
-    return {"character": character_name(tile), "number": character_number(tile)}
+    return {"character": terms.character_name(tile), "number": terms.character_number(tile)}
 
 
 LOG = dict.fromkeys((events.CHOSE, events.FETCHED, events.IN_PLAY), LogLine(forms={"tile": character_of}))
 
 
 def _help(rules: Rules) -> Values:
-    sides = sides_in_play(rules)
+    sides = own_rules.sides_in_play(rules)
     numbers = {characters.number_of(tile) for tile in sides}
     red = {characters.number_of(tile) for tile in sides if tile % 2 == characters.RED}
     notes = {
@@ -73,13 +68,13 @@ def _help(rules: Rules) -> Values:
         "teacher": characters.TEACHER in numbers,
     }
     lines = [_tile("topic.characters.line", tile, characters.LIMIT[tile], rules) for tile in sides]
-    paperboy = say("topic.characters.paperboy", size=PAPERBOY_SIZE)
+    paperboy = say("topic.characters.paperboy", size=casts.PAPERBOY_SIZE)
     return {
-        "size": USUAL_SIZE,
+        "size": casts.USUAL_SIZE,
         "paperboy": paperboy if characters.PAPERBOY in numbers else "",
         "sides": " ".join(say(f"topic.characters.{note}") for note, there in notes.items() if there),
-        "taking": say(f"rule.taking.{company(rules)}"),
-        "after": say(f"rule.after.{company(rules)}"),
+        "taking": say(f"rule.taking.{own_rules.company(rules)}"),
+        "after": say(f"rule.after.{own_rules.company(rules)}"),
         "characters": "\n".join(lines),
     }
 

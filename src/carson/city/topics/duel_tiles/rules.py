@@ -2,11 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count import duel_tiles
-from carson.city.count.firepower import firepower
-from carson.city.count.outlaws import outlaw_at
-from carson.city.count.placing import pass_place
-from carson.city.count.powers import holder
+from carson.city.count import duel_tiles, firepower, outlaws, placing, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import REROLL
@@ -106,7 +102,7 @@ class PlayTiles(Step):
     def run(self, s: Table, packed: i64) -> None:
         place = agenda.a_of(packed)
         choosers: i64 = 0
-        gunsmith = holder(s, REROLL)
+        gunsmith = powers.holder(s, REROLL)
         seat: i64
         for seat in range(s.rules.seats):
             if not moves.stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
@@ -154,7 +150,7 @@ def _put_down(s: Table, seat: i64, tiles: i64) -> None:
 
 def _turn_up(s: Table, place: i64) -> None:
     """All show together; then the Gunsmith chooses, if he is here (R-MIR-REVEAL)."""
-    gunsmith = holder(s, REROLL)
+    gunsmith = powers.holder(s, REROLL)
     here = gunsmith != NONE and moves.stands_at(s, gunsmith, place)
     if not here or duel_tiles.in_hand(s, gunsmith) == 0 or duel_tiles.played(s, gunsmith) != 0:
         gunsmith = NONE  # has no choice
@@ -172,9 +168,9 @@ def _turn_up(s: Table, place: i64) -> None:
 def _show(s: Table, seat: i64) -> None:
     """Tell what a seat has played; an empty hand is worth 0 (R-MIR-REFILL)."""
     if duel_tiles.played(s, seat) == 0:
-        s.tell(events.EMPTY_HANDED, seat, firepower(s, seat))
+        s.tell(events.EMPTY_HANDED, seat, firepower.firepower(s, seat))
     for value in duel_tiles.values_of(duel_tiles.played(s, seat)):
-        s.tell(events.TURNED_UP, seat, value, firepower(s, seat))
+        s.tell(events.TURNED_UP, seat, value, firepower.firepower(s, seat))
 
 
 def _settle(s: Table, place: i64) -> None:
@@ -207,7 +203,7 @@ class DuelTileRater(Rater):
         places.look(s, seat)
         stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
         pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)
-        before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower(s, seat)
+        before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower.firepower(s, seat)
         hand = duel_tiles.in_hand(s, seat)
         missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(duel_tiles.played(s, seat)) - 1
         value: i64
@@ -217,7 +213,7 @@ class DuelTileRater(Rater):
             mine = float(before + value)
             if missing > 0:
                 mine += float(duel_tiles.total(hand) - value) / float(max(duel_tiles.size(hand) - 1, 1))
-            likely = 1.0 if mine >= float(outlaw_at(s, place)) else 0.0
+            likely = 1.0 if mine >= float(outlaws.outlaw_at(s, place)) else 0.0
             other: i64
             for other in range(s.rules.seats):
                 if other != seat and moves.stands_at(s, other, place):
@@ -227,8 +223,8 @@ class DuelTileRater(Rater):
 
 def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
     """How likely so much is more than what a rival's tiles will show; of equals who passed first wins."""
-    ahead = mine - float(firepower(s, rival))
-    if pass_place(s, seat) > pass_place(s, rival):
+    ahead = mine - float(firepower.firepower(s, rival))
+    if placing.pass_place(s, seat) > placing.pass_place(s, rival):
         ahead -= 1.0
     left = duel_tiles.size(duel_tiles.own_tiles(s, rival))
     if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and duel_tiles.played(s, rival) != 0):

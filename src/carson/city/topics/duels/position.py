@@ -1,12 +1,8 @@
 """Duels: who decides their order, and the dice."""
 
-from carson.city.count import duels
-from carson.city.count.outlaws import outlaw_at
-from carson.city.count.powers import power
-from carson.city.facts.characters import REROLL
-from carson.city.facts.geometry import bit, first
+from carson.city.count import duels, outlaws, powers
+from carson.city.facts import characters, geometry, spaces
 from carson.city.facts.ids import CITY_HALL, NONE, SPACE
-from carson.city.facts.spaces import DUEL
 from carson.city.position.blame import noun
 from carson.city.position.forms import AT_PLACE, SEAT, Fitting, Form, asks, refuse, steps
 from carson.city.table import agenda, schedule
@@ -40,13 +36,13 @@ def with_dice(e: Fitting) -> None:
 def check_duel(e: Fitting, place: int) -> None:
     """Refuse unless there is a duel of the entry below, in which only duellists have dice."""
     s, below, on_land = e.s, e.below, place < SPACE
-    e.refuse_if(duels.duellists(s, place) < (1 if outlaw_at(s, place) else 2), "no-duel-there")
+    e.refuse_if(duels.duellists(s, place) < (1 if outlaws.outlaw_at(s, place) else 2), "no-duel-there")
     if below.kind == agenda.USE_SPACE:
-        e.refuse_if(place != SPACE + below.a or not DUEL[below.a], "other-space")
+        e.refuse_if(place != SPACE + below.a or not spaces.DUEL[below.a], "other-space")
     elif below.kind == agenda.FIGHTS:
-        e.refuse_if(not on_land or not duels.contested(s, below.a) & bit(place), "other-duel")
+        e.refuse_if(not on_land or not duels.contested(s, below.a) & geometry.bit(place), "other-duel")
     else:
-        e.refuse_if(not on_land or not s.built[CITY_HALL] & bit(place), "hall-elsewhere")
+        e.refuse_if(not on_land or not s.built[CITY_HALL] & geometry.bit(place), "hall-elsewhere")
     token = not on_land and any(carries_no_duel(s, seat, place - SPACE) for seat in e.case.seats)
     e.refuse_if(token, "no-duel-first")
     e.refuse_if(s.rules.standish != NONE and s.dice[s.rules.standish], "standish-rolls")
@@ -66,7 +62,7 @@ def _roll_duel(e: Fitting) -> None:
     e.refuse_if(not left, "all-rolled")
     second = before and not carries_dynamite(e.s, left[0], e.a)
     e.refuse_if(second, "no-second-die", seat=LETTERS[left[0]])
-    e.refuse_if(again and (left[1:] or not power(e.s, left[0], REROLL)), "no-reroll")
+    e.refuse_if(again and (left[1:] or not powers.power(e.s, left[0], characters.REROLL)), "no-reroll")
 
 
 def just_lost(e: Fitting) -> None:
@@ -77,7 +73,7 @@ def just_lost(e: Fitting) -> None:
         place = SPACE + below.a
     elif below.kind == agenda.ROUND:
         e.refuse_if(not e.s.built[CITY_HALL], "nobody-won")
-        place = int(first(e.s.built[CITY_HALL]))
+        place = int(geometry.first(e.s.built[CITY_HALL]))
     else:
         return  # which of several duels it was is not said
     e.refuse_if(duels.duellists(e.s, place) != 1 or stands_at(e.s, e.seat, place), "nobody-won")

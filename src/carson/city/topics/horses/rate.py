@@ -13,7 +13,7 @@ from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.places import GAIN, NOTHING, STAND, Places
-from carson.city.evaluator.rater import Rater, is_option
+from carson.city.evaluator.rater import EachParcel, Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
@@ -62,17 +62,12 @@ class StableRater(Rater):
             _rate_yards(s, seat, look, False, scale.AT_ONCE)
 
 
-class HerdRater(Rater):
+class HerdRater(EachParcel):
     """The Ranch that earns its owner most when it pays double; a robber takes half of that, too."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        robbers = taken_parcels(s, seat)
-        ranches = s.options[0]
-        while ranches != 0:
-            parcel = first(ranches)
-            ranches &= ~bit(parcel)
-            amount = float(income(s, seat, RANCH, parcel))
-            look.ranked.add(parcel, amount / 2.0 if (robbers & bit(parcel)) != 0 else amount)
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        amount = float(income(s, seat, RANCH, action))
+        return amount / 2.0 if (taken_parcels(s, seat) & bit(action)) != 0 else amount
 
 
 class RideRater(PlaceRater):

@@ -2,13 +2,8 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.payouts import is_doubled
-from carson.city.count.rodeo import horses_left, rodeo_points
-from carson.city.count.shifting import goal_parcels, goal_spaces, movable_parcels, movable_spaces
-from carson.city.facts import ids
-from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE
-from carson.city.facts.geometry import bit, count, first
-from carson.city.facts.ids import HORSE, NO, NONE, PARCEL, PASS, RANCH, SPACE, WAGES
+from carson.city.count import payouts, rodeo, shifting
+from carson.city.facts import enclosures, geometry, ids
 from carson.city.question import Question, Step, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 from carson.city.topics.placing.rules import offer_cowboys, send, take_place
@@ -24,7 +19,7 @@ class AskHorse(Question):
     """Every enclosure in use, or none: no horse has to work."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        stack.allow(s, NO)
+        stack.allow(s, ids.NO)
         stable.offer_enclosures(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
@@ -33,14 +28,14 @@ class AskHorse(Question):
         bought = agenda.a_of(packed) != 0
         if bought:
             stack.pop(s)
-        if bought and action == NO:
-            moves.earn(s, seat, s.rules.wage, WAGES)
+        if bought and action == ids.NO:
+            moves.earn(s, seat, s.rules.wage, ids.WAGES)
         elif bought:
-            moves.pay(s, seat, HORSE_PRICE, events.FOR_HORSE)
+            moves.pay(s, seat, enclosures.HORSE_PRICE, events.FOR_HORSE)
             stable.gain_horses(s, seat, 1)
-        if action != NO:
-            stable.work_in(s, seat, action - HORSE)
-        if not bought and action == HORSE + RIDE:
+        if action != ids.NO:
+            stable.work_in(s, seat, action - ids.HORSE)
+        if not bought and action == ids.HORSE + enclosures.RIDE:
             stack.replace(s, agenda.frame(agenda.ASK_RIDE, seat, 0, 0))
         elif not bought:
             next_turn(s, seat)
@@ -53,11 +48,11 @@ class BuyHorses(Turns):
         workers = workers_leave(s, seat)
         if workers == 0:
             return
-        moves.earn(s, seat, (workers - 1) * s.rules.wage, WAGES)
-        if horses_left(s) > 0 and s.cash[seat] >= HORSE_PRICE:
+        moves.earn(s, seat, (workers - 1) * s.rules.wage, ids.WAGES)
+        if rodeo.horses_left(s) > 0 and s.cash[seat] >= enclosures.HORSE_PRICE:
             stack.push(s, agenda.ASK_HORSE, seat, 1)
         else:
-            moves.earn(s, seat, s.rules.wage, WAGES)
+            moves.earn(s, seat, s.rules.wage, ids.WAGES)
 
 
 # ---- riding: an extra cowboy, a move of one that stands on the board, or a pass (R-HORSE-E2)
@@ -68,15 +63,15 @@ class AskRide(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
-        stack.allow(s, NO)
-        stack.allow(s, PASS)
+        stack.allow(s, ids.NO)
+        stack.allow(s, ids.PASS)
         offer_cowboys(s, seat)
-        if movable_parcels(s, seat) != 0 or movable_spaces(s, seat) != 0:
+        if shifting.movable_parcels(s, seat) != 0 or shifting.movable_spaces(s, seat) != 0:
             stack.allow(s, ids.MOVE)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         seat = agenda.seat_of(packed)
-        if action == NO:
+        if action == ids.NO:
             next_turn(s, seat)
         elif action == ids.MOVE:
             stack.replace(s, agenda.frame(agenda.ASK_MOVE, seat, 0, 0))
@@ -91,12 +86,12 @@ class AskMove(Question):
         seat = agenda.seat_of(packed)
         origin = agenda.a_of(packed) - 1
         if origin < 0:
-            s.options[PARCEL] |= movable_parcels(s, seat)
-            s.options[SPACE >> 6] |= movable_spaces(s, seat)
+            s.options[ids.PARCEL] |= shifting.movable_parcels(s, seat)
+            s.options[ids.SPACE >> 6] |= shifting.movable_spaces(s, seat)
             return
-        stack.allow(s, NO)
-        s.options[PARCEL] |= goal_parcels(s, seat, origin)
-        s.options[SPACE >> 6] |= goal_spaces(s, seat, origin)
+        stack.allow(s, ids.NO)
+        s.options[ids.PARCEL] |= shifting.goal_parcels(s, seat, origin)
+        s.options[ids.SPACE >> 6] |= shifting.goal_spaces(s, seat, origin)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         seat = agenda.seat_of(packed)
@@ -105,10 +100,10 @@ class AskMove(Question):
             stack.replace(s, agenda.frame(agenda.ASK_MOVE, seat, action + 1, 0))
             return
         dynamite = moves.carries_dynamite(s, seat, origin)
-        no_duel = origin >= SPACE and moves.carries_no_duel(s, seat, origin - SPACE)
+        no_duel = origin >= ids.SPACE and moves.carries_no_duel(s, seat, origin - ids.SPACE)
         moves.take_back(s, seat, origin)
         s.tell(events.LIFTED, seat, origin)
-        if action != NO:
+        if action != ids.NO:
             if dynamite:
                 send_with_dynamite(s, seat, action)
             elif no_duel:
@@ -130,26 +125,26 @@ class Herding(Step):
         position: i64
         for position in range(s.rules.seats - 1, -1, -1):
             seat = s.pass_order[position]
-            horses = stable.horses_in(s, seat, HERD)
-            if horses == 0 or is_doubled(s, seat, RANCH):
+            horses = stable.horses_in(s, seat, enclosures.HERD)
+            if horses == 0 or payouts.is_doubled(s, seat, ids.RANCH):
                 continue
             ranches = _ranches(s, seat)
-            if horses < count(ranches):
+            if horses < geometry.count(ranches):
                 stack.push(s, agenda.ASK_HERD, seat)
                 continue
             while ranches != 0:
-                parcel = first(ranches)
-                ranches &= ~bit(parcel)
+                parcel = geometry.first(ranches)
+                ranches &= ~geometry.bit(parcel)
                 _double(s, seat, parcel)
 
 
 def _double(s: Table, seat: i64, parcel: i64) -> None:
-    s.herds[seat] |= bit(parcel)
+    s.herds[seat] |= geometry.bit(parcel)
     s.tell(events.HERDED, seat, parcel)
 
 
 def _ranches(s: Table, seat: i64) -> i64:
-    return s.built[RANCH] & s.owned[seat]
+    return s.built[ids.RANCH] & s.owned[seat]
 
 
 class AskHerd(Question):
@@ -157,8 +152,8 @@ class AskHerd(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
-        if stable.horses_in(s, seat, HERD) > count(s.herds[seat]):
-            s.options[PARCEL] |= _ranches(s, seat) & ~s.herds[seat]
+        if stable.horses_in(s, seat, enclosures.HERD) > geometry.count(s.herds[seat]):
+            s.options[ids.PARCEL] |= _ranches(s, seat) & ~s.herds[seat]
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """One horse for one Ranch; then the next one is asked for."""
@@ -174,12 +169,12 @@ class Rodeo(Step):
     def run(self, s: Table, packed: i64) -> None:
         if s.rules.horses == 0:
             return
-        winner: i64 = NONE
+        winner: i64 = ids.NONE
         best: i64 = -1
         position: i64
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
-            points = rodeo_points(s, seat)
+            points = rodeo.rodeo_points(s, seat)
             s.tell(events.RODE, seat, points)
             if points > best:
                 best = points

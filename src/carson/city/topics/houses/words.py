@@ -5,10 +5,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda, moves
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, say, why
-from carson.city.words.actions import parcel_text
-from carson.city.words.own_rules import company
-from carson.city.words.terms import building_name
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, own_rules, say, terms, why
 
 
 def _word(q: Asked, parcel: int) -> str:
@@ -18,7 +15,7 @@ def _word(q: Asked, parcel: int) -> str:
 
 def _house_values(q: Asked) -> Values:
     s = q.state
-    building, parcel = building_name(int(s.site_type)), parcel_text(int(s.site))
+    building, parcel = terms.building_name(int(s.site_type)), actions.parcel_text(int(s.site))
     form = "deadline" if s.rules.deadline else ""
     return {"form": form, "number": int(s.houses_due), "building": building, "parcel": parcel}
 
@@ -28,7 +25,7 @@ def _house(q: Asked, action: int) -> Label:
     owner = int(moves.owner_of(q.state, action))
     whose = "free" if owner == NONE else "own" if owner == q.seat else "rival"
     key = f"label.{word}" if owner == NONE else f"label.{word}-{whose}"
-    words = say(key, parcel=parcel_text(action), owner="" if owner == NONE else q.names[owner])
+    words = say(key, parcel=actions.parcel_text(action), owner="" if owner == NONE else q.names[owner])
     return words, "townhouses" if word == "townhouse" else f"houses-{whose}"
 
 
@@ -48,7 +45,7 @@ def _no_house(q: Asked, action: int) -> str:
 
 def _consent_values(q: Asked) -> Values:
     builder = q.names[int(moves.owner_of(q.state, q.state.site))]
-    return {"form": _word(q, q.a), "name": builder, "parcel": parcel_text(q.a)}
+    return {"form": _word(q, q.a), "name": builder, "parcel": actions.parcel_text(q.a)}
 
 
 WORDS = {
@@ -59,9 +56,9 @@ GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses"
 
 
 def _help(rules: Rules) -> Values:
-    whose = say(f"rule.whose.{company(rules)}")
+    whose = say(f"rule.whose.{own_rules.company(rules)}")
     return {
-        "where": say(f"rule.where.{company(rules)}"),
+        "where": say(f"rule.where.{own_rules.company(rules)}"),
         "townhouses": say(f"rule.townhouses.{'yes' if rules.townhouses else 'no'}", whose=whose),
     }
 

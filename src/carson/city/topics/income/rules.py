@@ -2,12 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.duels import duellists
-from carson.city.count.incomes import loot
-from carson.city.count.outlaws import is_halved
-from carson.city.count.payouts import full_payout
-from carson.city.count.places import all_buildings
-from carson.city.count.powers import power
+from carson.city.count import duels, incomes, outlaws, payouts, places, powers
 from carson.city.facts.characters import STORY
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CITY_HALL, NONE
@@ -21,7 +16,7 @@ class CityHallDuel(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         hall = s.built[CITY_HALL]
-        if hall != 0 and duellists(s, first(hall)) > 1:
+        if hall != 0 and duels.duellists(s, first(hall)) > 1:
             start(s, first(hall))
 
 
@@ -64,13 +59,13 @@ class PayOut(Step):
 
 def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
     """What the owner gets; a robber gets half of what the building pays, rounded down (R-ATTACK-BASE)."""
-    amount = full_payout(s, owner, building, parcel)
-    if is_halved(s, owner, parcel):  # R-OUTLAW-HALF: nobody gets the rest
+    amount = payouts.full_payout(s, owner, building, parcel)
+    if outlaws.is_halved(s, owner, parcel):  # R-OUTLAW-HALF: nobody gets the rest
         s.tell(events.HALVED, owner, parcel, amount - (amount >> 1))
         amount >>= 1
     robber = _robber(s, owner, parcel)
     if robber != NONE:
-        taken = loot(amount)
+        taken = incomes.loot(amount)
         s.tell(events.STOLE, robber, parcel, taken)
         moves.earn(s, robber, taken, events.FOR_THEFT)
         amount -= taken
@@ -81,7 +76,7 @@ def _pay_building(s: Table, owner: i64, building: i64, parcel: i64) -> i64:
 
 def _tell_story(s: Table, seat: i64, earned: i64) -> None:
     """The Editor's point for every $5, $10, $15 or $20 begun, by round (R-EDITOR-BASE, EX-21, D-44)."""
-    if power(s, seat, STORY) != 0:
+    if powers.power(s, seat, STORY) != 0:
         step = 5 * s.round
         moves.score(s, seat, (earned + step - 1) // step, events.FOR_STORY)
 
@@ -98,7 +93,7 @@ def _robber(s: Table, owner: i64, parcel: i64) -> i64:
 def _clear_buildings(s: Table) -> None:
     """Attackers and defenders go to the general supply, not so in the City Hall (R-DEFEND-EMPTY)."""
     seat: i64
-    buildings = all_buildings(s)
+    buildings = places.all_buildings(s)
     for seat in range(s.rules.seats):
         left = s.at_parcel[seat] & buildings
         while left != 0:

@@ -1,8 +1,6 @@
 """Kit Carson in a position: cowboys taken back, pieces in hand, placing at once (R-KIT-REALTIME)."""
 
-from carson.city.count import shifting
-from carson.city.count.placing import has_passed
-from carson.city.count.shifting import in_hand, take_backs_left, taken_back
+from carson.city.count import placing, shifting
 from carson.city.position.blame import noun
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.position.names import mask_of
@@ -29,12 +27,12 @@ def check_shifts(case: Case) -> None:
     """Refuse what can only be while cowboys are placed, or not at all in this game."""
     s, moment = case.s, case.moment
     for seat in case.seats:
-        blame, piece = case.player(seat), in_hand(s, seat)
-        if taken_back(s, seat):
+        blame, piece = case.player(seat), shifting.in_hand(s, seat)
+        if shifting.taken_back(s, seat):
             blame.refuse_if(not s.rules.take_backs, "only-kit-carson")
-            blame.refuse_if(take_backs_left(s, seat) < 0, "take-backs", number=s.rules.take_backs)
+            blame.refuse_if(shifting.take_backs_left(s, seat) < 0, "take-backs", number=s.rules.take_backs)
             blame.refuse_if(not moment.under_way(schedule.PLACE), "take-backs-when")
-        together = moment.find(agenda.PLACE_TOGETHER) and not has_passed(s, seat)
+        together = moment.find(agenda.PLACE_TOGETHER) and not placing.has_passed(s, seat)
         blame.refuse_if(piece != shifting.NO_PIECE and not together, "piece-when")
         if piece == shifting.WHITE_PIECE:
             blame.refuse_if(not may_place_white(s, seat), "no-white")
@@ -48,7 +46,7 @@ CHECKS = check_shifts
 
 def _ask_shift(e: Fitting) -> None:
     not_passed(e)
-    e.refuse_if(e.s.rules.all_at_once or not taken_back(e.s, e.seat), "nothing-taken-back")
+    e.refuse_if(e.s.rules.all_at_once or not shifting.taken_back(e.s, e.seat), "nothing-taken-back")
     if e.a:
         has_white(e)
     else:
@@ -57,7 +55,7 @@ def _ask_shift(e: Fitting) -> None:
 
 def _place_together(e: Fitting) -> None:
     e.refuse_if(not e.s.rules.all_at_once, "placed-in-turns")
-    waiting = [seat for seat in e.case.seats if not has_passed(e.s, seat)]
+    waiting = [seat for seat in e.case.seats if not placing.has_passed(e.s, seat)]
     names = ", ".join([LETTERS[seat] for seat in waiting])
     e.refuse_if(e.a != mask_of(waiting), "not-passed", seats=names)
     not_passed(e)

@@ -2,14 +2,9 @@
 
 from mypy_extensions import i64
 
-from carson.city.count import shifting
-from carson.city.count.placing import has_passed
-from carson.city.count.powers import power
+from carson.city.count import placing, powers, shifting
 from carson.city.count.shifting import TOOK_COWBOY, TOOK_SINGER, TOOK_WHITE, has_own_cowboy, place_of
-from carson.city.facts import ids
-from carson.city.facts.characters import SING
-from carson.city.facts.enclosures import YARDS
-from carson.city.facts.geometry import bit
+from carson.city.facts import characters, enclosures, geometry, ids
 from carson.city.facts.ids import DONE, GAMBLING, HORSE, NO, NONE, PASS, SPACE
 from carson.city.question import ENTRIES, Question, Step
 from carson.city.table import Table, agenda, events, moves, stable, stack
@@ -24,7 +19,7 @@ def take_back(s: Table, seat: i64, place: i64) -> i64:
     s.shifts[seat] += 1
     if has_own_cowboy(s, seat, place):
         s.tell(events.TOOK_BACK, seat, place)
-        if place == SPACE + GAMBLING and s.used[seat] != 0 and power(s, seat, SING) != 0:
+        if place == SPACE + GAMBLING and s.used[seat] != 0 and powers.power(s, seat, characters.SING) != 0:
             moves.retire(s, seat, place)  # to the general supply it came from (R-SINGER-R-TURN)
             s.used[seat] = 0
             return TOOK_SINGER
@@ -79,8 +74,8 @@ class PlaceAtOnce(Step):
         waiting: i64 = 0
         seat: i64
         for seat in range(s.rules.seats):
-            if not has_passed(s, seat):
-                waiting |= bit(seat)
+            if not placing.has_passed(s, seat):
+                waiting |= geometry.bit(seat)
         stack.replace(s, agenda.frame(agenda.PLACE_TOGETHER, agenda.seat_of(packed), waiting, 0))
 
 
@@ -112,7 +107,7 @@ class PlaceTogether(Question):
             _hold(s, seat, action - ids.WHITE + shifting.WHITE_PIECE)
         elif shifting.is_take_back(action):
             take_back(s, seat, shifting.place_of(action))
-        elif HORSE <= action < HORSE + YARDS:
+        elif HORSE <= action < HORSE + enclosures.YARDS:
             stable.work_in(s, seat, action - HORSE)
         elif holds and action != PASS:
             ENTRIES[asked].take(s, packed, action)

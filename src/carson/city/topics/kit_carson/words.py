@@ -3,7 +3,6 @@
 from operator import attrgetter
 
 from carson.city.count import shifting
-from carson.city.count.shifting import TOOK_WHITE
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, NO, SPACE, SPACES
@@ -13,11 +12,7 @@ from carson.city.topics.placing.words import in_a_fight, place_label
 from carson.city.topics.placing.words_why import no_placement
 from carson.city.topics.powers.sheriff import no_white_place
 from carson.city.view.programs import PIECES
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, say
-from carson.city.words.actions import action_text
-from carson.city.words.speech import Answers
-from carson.city.words.terms import place_name
-from carson.city.words.why import first_reason
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, say, speech, terms, why
 
 
 def _place_question(q: Asked) -> str:
@@ -35,7 +30,7 @@ def _place_question(q: Asked) -> str:
 
 
 def _no_shift(q: Asked, action: int) -> str:
-    return no_white_place(q, action) if q.a == TOOK_WHITE else no_placement(q, action)
+    return no_white_place(q, action) if q.a == shifting.TOOK_WHITE else no_placement(q, action)
 
 
 def _places_at_once(q: Asked, action: int) -> bool:
@@ -49,7 +44,7 @@ def _put_away(q: Asked, action: int) -> Label:
 def _back(q: Asked, action: int) -> Label:
     place = int(shifting.place_of(action))
     left = say("count.take-back", number=int(shifting.take_backs_left(q.state, q.seat)) - 1)
-    return say(f"label.take-back{_with(q, place)}", place=place_name(place), left=left), "take-back"
+    return say(f"label.take-back{_with(q, place)}", place=terms.place_name(place), left=left), "take-back"
 
 
 def _with(q: Asked, place: int) -> str:
@@ -73,7 +68,7 @@ def _not_back(q: Asked, action: int) -> str:
     if place < SPACE and s.mayor == seat and s.built[CITY_HALL] & bit(place):
         return say("why.mayor-stays")
     mask = shifting.removable_parcels(s, seat) if place < SPACE else shifting.removable_spaces(s, seat)
-    return first_reason(place % SPACE, place_name(place), (~int(mask), "why.no-piece-on"))
+    return why.first_reason(place % SPACE, terms.place_name(place), (~int(mask), "why.no-piece-on"))
 
 
 def _help(rules: Rules) -> Values:
@@ -83,19 +78,19 @@ def _help(rules: Rules) -> Values:
 
 WORDS = {
     agenda.ASK_SHIFT: Words(
-        place_label, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == TOOK_WHITE else ""}
+        place_label, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == shifting.TOOK_WHITE else ""}
     )
 }
 SENTENCES = {agenda.ASK_PLACE: _place_question}
 ANSWERS = [
-    Answers(
+    speech.Answers(
         range(BACK, BACK_SPACE + SPACES),
         _back,
         _not_back,
-        lambda action: action_text(int(shifting.place_of(action))),
+        lambda action: actions.action_text(int(shifting.place_of(action))),
         "back",
     ),
-    Answers(range(NO, NO + 1), _put_away, where=_places_at_once),
+    speech.Answers(range(NO, NO + 1), _put_away, where=_places_at_once),
 ]
 GROUPS = {260: "take-back"}
 HELP = [HelpTopic(250, "kit-carson", _help, attrgetter("take_backs"))]

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.places import property_left, unowned_land
-from carson.city.count.powers import white_holder
-from carson.city.count.prices import price_for
+from carson.city.count import places, powers, prices
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
 from carson.city.question import Begin, Question, Turns
@@ -22,9 +20,9 @@ class BuyParcels(Turns):
 def wanted(s: Table, seat: i64) -> i64:
     """Unowned parcels where this seat's cowboys, or the white one in its service, stand (R-OUTLAW-BUY)."""
     mask = s.at_parcel[seat]
-    if NONE < s.white_at < SPACE and white_holder(s) == seat:
+    if NONE < s.white_at < SPACE and powers.white_holder(s) == seat:
         mask |= bit(s.white_at)
-    return mask & unowned_land(s) & ~s.outlaws
+    return mask & places.unowned_land(s) & ~s.outlaws
 
 
 class AskParcel(Question):
@@ -49,17 +47,17 @@ class AskParcel(Question):
 
 def offer_affordable(s: Table, seat: i64, parcels: i64) -> None:
     """Those of some parcels that a seat can pay for, while it has property tiles."""
-    if property_left(s, seat) == 0:
+    if places.property_left(s, seat) == 0:
         return
     while parcels != 0:
         parcel = first(parcels)
         parcels &= ~bit(parcel)
-        if price_for(s, seat, parcel) <= s.cash[seat]:
+        if prices.price_for(s, seat, parcel) <= s.cash[seat]:
             s.options[PARCEL] |= bit(parcel)
 
 
 def buy(s: Table, seat: i64, parcel: i64) -> None:
-    moves.pay(s, seat, price_for(s, seat, parcel), events.FOR_PARCEL)
+    moves.pay(s, seat, prices.price_for(s, seat, parcel), events.FOR_PARCEL)
     moves.claim(s, seat, parcel)
 
 

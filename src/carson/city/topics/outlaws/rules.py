@@ -2,11 +2,8 @@
 
 from mypy_extensions import i64
 
-from carson.city.count import outlaws
-from carson.city.count.duels import WITH_OUTLAWS
-from carson.city.count.outlaws import lure, raid_parcels, tile_vp
+from carson.city.count import duels, outlaws, powers
 from carson.city.count.places import attackable
-from carson.city.count.powers import holder, power
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.rater import EachParcel, Look, Rater
 from carson.city.facts.characters import HEAL, MOURN
@@ -133,9 +130,9 @@ class BeatOutlaw(Step):
 
 def _pay_bonus(s: Table, kind: i64) -> None:
     """The bank pays for each beaten outlaw what a loser pays for a beaten cowboy (R-DOC-OUTLAW)."""
-    seat = holder(s, kind)
+    seat = powers.holder(s, kind)
     if seat != NONE:
-        moves.earn(s, seat, power(s, seat, kind), events.FOR_OUTLAW)
+        moves.earn(s, seat, powers.power(s, seat, kind), events.FOR_OUTLAW)
 
 
 class AskReward(Question):
@@ -162,7 +159,7 @@ class OutlawRater(EachParcel):
     """An outlaw that leaves me for a rival first; one that comes to me last."""
 
     def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        goals = raid_parcels(s, action)
+        goals = outlaws.raid_parcels(s, action)
         number = float(count(goals))
         worth = -_harm(s, seat, look.values, action) if goals != 0 else 0.0
         while goals != 0:
@@ -174,7 +171,7 @@ class OutlawRater(EachParcel):
 
 def _harm(s: Table, seat: i64, values: MapValues, parcel: i64) -> float:
     """Points for a seat if an outlaw sits here."""
-    half = float(lure(s, parcel)) / 2.0 * values.pay_day
+    half = float(outlaws.lure(s, parcel)) / 2.0 * values.pay_day
     return -half if moves.owner_of(s, parcel) == seat else values.share * half
 
 
@@ -182,7 +179,7 @@ class RewardRater(Rater):
     """The points on the tile, or half the income of the building there."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        look.ranked.add(POINTS, float(tile_vp(s)))
+        look.ranked.add(POINTS, float(outlaws.tile_vp(s)))
         look.ranked.add(ROB, look.values.spoils[agenda.a_of(packed)])
 
 
@@ -195,5 +192,5 @@ QUESTIONS = [
     BeatOutlaw(agenda.BEAT_OUTLAW),
     AskReward(agenda.ASK_BOOTY),
 ]
-ROUND_STEPS = {schedule.OUTLAWS_MOVE: OutlawsMove(), schedule.OUTLAW_FIGHTS: BeginFights(WITH_OUTLAWS)}
+ROUND_STEPS = {schedule.OUTLAWS_MOVE: OutlawsMove(), schedule.OUTLAW_FIGHTS: BeginFights(duels.WITH_OUTLAWS)}
 RATERS = {agenda.ASK_OUTLAW: OutlawRater(), agenda.ASK_BOOTY: RewardRater()}

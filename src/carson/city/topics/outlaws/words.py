@@ -2,9 +2,7 @@
 
 from operator import attrgetter
 
-from carson.city.count.incomes import loot
-from carson.city.count.outlaws import is_halved, raid_parcels, tile_vp
-from carson.city.count.payouts import full_payout, payout
+from carson.city.count import incomes, outlaws, payouts
 from carson.city.count.places import attackable
 from carson.city.facts.characters import HEAL, MOURN, SIDES, TILE_BY_NAME
 from carson.city.facts.geometry import PARCELS, bit
@@ -25,22 +23,22 @@ def _there(q: Asked, parcel: int) -> Values:
     """A parcel, the points for an outlaw there, and what its building pays as things stand."""
     s, owner = q.state, q.owner_seat(parcel)
     building = int(moves.building_at(s, parcel))
-    values = {"parcel": parcel_text(parcel), "points": points(int(tile_vp(s)))}
+    values = {"parcel": parcel_text(parcel), "points": points(int(outlaws.tile_vp(s)))}
     if building == NONE or owner == NONE:
         return values
-    income = int(full_payout(s, owner, building, parcel))
+    income = int(payouts.full_payout(s, owner, building, parcel))
     return values | {
         "owner": q.names[owner],
         "building": building_name(building),
         "income": money(income),
-        "halved": money(int(payout(s, owner, building, parcel))),
-        "loot": money(int(loot(income))),
+        "halved": money(int(payouts.payout(s, owner, building, parcel))),
+        "loot": money(int(incomes.loot(income))),
     }
 
 
 def _outlaw(q: Asked, parcel: int) -> Label:
     """Where an outlaw would go if its turn came now."""
-    goals = parcels_of(int(raid_parcels(q.state, parcel)))
+    goals = parcels_of(int(outlaws.raid_parcels(q.state, parcel)))
     places = [say("label.outlaw-goal", **_there(q, goal)) for goal in goals]
     key = ("stays", "goes", "draws")[min(len(places), 2)]
     return say(f"label.outlaw-{key}", parcel=parcel_text(parcel), places=listed(places)), "outlaws"
@@ -53,7 +51,7 @@ def _no_outlaw(q: Asked, parcel: int) -> str:
 def _fight(q: Asked, parcel: int) -> Label:
     """What a victory brings, how strong the outlaw is, and who else stands there."""
     s, tiles, prize = q.state, fights_with_tiles(q.state), "land"
-    if q.owns(parcel) and is_halved(s, q.seat, parcel) and moves.building_at(s, parcel) != NONE:
+    if q.owns(parcel) and outlaws.is_halved(s, q.seat, parcel) and moves.building_at(s, parcel) != NONE:
         prize = "own"
     elif attackable(s, q.seat) & bit(parcel):
         prize = "rob"

@@ -4,10 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import income
-from carson.city.count.payouts import THREEFOLD, is_doubled
-from carson.city.count.placing import NEVER_DUELS, target_parcels, target_spaces
-from carson.city.count.powers import dynamite_left
+from carson.city.count import incomes, payouts, placing, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.characters import GAIN_DYNAMITE
@@ -20,17 +17,14 @@ from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import no_placement
-from carson.city.words import Asked, Label, Words, money, say, why
-from carson.city.words.actions import parcel_text
-from carson.city.words.asked import Way
-from carson.city.words.terms import fights_with_tiles, two_of
+from carson.city.words import Asked, Label, Words, actions, asked, money, say, terms, why
 
 
 class GainDynamite(Immediate):
     """As far as the stock reaches (R-SUPPLY-LIMITS, R-GUNSMITH-DYNAMITE)."""
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        gained = min(number, dynamite_left(s))
+        gained = min(number, powers.dynamite_left(s))
         if gained > 0:
             s.dynamite[seat] += gained
             s.tell(events.GAINED_DYNAMITE, seat, gained)
@@ -44,8 +38,8 @@ class AskDynamite(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
-        s.options[PARCEL] |= target_parcels(s, seat)
-        s.options[SPACE >> 6] |= target_spaces(s, seat) & ~NEVER_DUELS
+        s.options[PARCEL] |= placing.target_parcels(s, seat)
+        s.options[SPACE >> 6] |= placing.target_spaces(s, seat) & ~placing.NEVER_DUELS
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         send_with_dynamite(s, agenda.seat_of(packed), action)
@@ -81,13 +75,13 @@ class AskTriple(Question):
         """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER)."""
         seat = agenda.seat_of(packed)
         stack.allow(s, DONE)
-        if s.dynamite[seat] == 0 or is_doubled(s, seat, MINE):
+        if s.dynamite[seat] == 0 or payouts.is_doubled(s, seat, MINE):
             return
         left = s.built[MINE] & s.owned[seat] & ~s.tripled
         while left != 0:
             parcel = first(left)
             left &= ~bit(parcel)
-            if income(s, seat, MINE, parcel) > 0:
+            if incomes.income(s, seat, MINE, parcel) > 0:
                 s.options[PARCEL] |= bit(parcel)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
@@ -104,9 +98,9 @@ class AskTriple(Question):
 
 
 def _triple(q: Asked, action: int) -> Label:
-    amount = int(income(q.state, q.seat, MINE, action))
-    tripled = money(THREEFOLD * amount)
-    words = say("label.triple", parcel=parcel_text(action), income=money(amount), tripled=tripled)
+    amount = int(incomes.income(q.state, q.seat, MINE, action))
+    tripled = money(payouts.THREEFOLD * amount)
+    words = say("label.triple", parcel=actions.parcel_text(action), income=money(amount), tripled=tripled)
     return words, "mines"
 
 
@@ -117,7 +111,7 @@ def _no_mine(q: Asked, parcel: int) -> str:
         parcel,
         (~own, "why.no-own-mine"),
         (int(s.tripled), "why.tripled"),
-        (why.if_true(is_doubled(s, q.seat, MINE)), "why.doubled"),
+        (why.if_true(payouts.is_doubled(s, q.seat, MINE)), "why.doubled"),
         (why.ANYWHERE, "why.earns-nothing"),  # what has income is one of the choices
     )
 
@@ -136,8 +130,8 @@ class BlastRater(Rater):
         if not is_option(s, DYNAMITE):
             return
         places = look.places
-        parcels = places.on_parcels & target_parcels(s, seat)
-        best = places.best_of(s, seat, parcels, places.on_spaces & target_spaces(s, seat))
+        parcels = places.on_parcels & placing.target_parcels(s, seat)
+        best = places.best_of(s, seat, parcels, places.on_spaces & placing.target_spaces(s, seat))
         look.ranked.add(DYNAMITE, best * scale.TWO_DICE - places.save - TOKEN)
 
 
@@ -164,7 +158,7 @@ class TripleRater(EachParcel):
 
     def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
         token = TOKEN_LATER * (look.values.left - 1.0)
-        return 2.0 * float(income(s, seat, MINE, action)) * look.values.pay_day - token
+        return 2.0 * float(incomes.income(s, seat, MINE, action)) * look.values.pay_day - token
 
 
 POWERS = {GAIN_DYNAMITE: GainDynamite()}
@@ -179,9 +173,9 @@ FORMS = {
 WORDS = {
     agenda.ASK_DYNAMITE: Words(
         place_label,
-        why_not=lambda q, action: no_placement(q, action, (NEVER_DUELS, "why.no-use-for-dynamite")),
-        way=lambda q: Way(fights=True, dynamite=True),
-        values=lambda q: {"two": two_of(fights_with_tiles(q.state))},
+        why_not=lambda q, action: no_placement(q, action, (placing.NEVER_DUELS, "why.no-use-for-dynamite")),
+        way=lambda q: asked.Way(fights=True, dynamite=True),
+        values=lambda q: {"two": terms.two_of(terms.fights_with_tiles(q.state))},
     ),
     agenda.ASK_TRIPLE: Words(
         _triple, why_not=_no_mine, way=in_peace, values=lambda q: {"tokens": int(q.state.dynamite[q.seat])}

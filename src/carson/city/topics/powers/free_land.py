@@ -6,7 +6,7 @@ from carson.city.count.places import property_left, unowned_land
 from carson.city.facts.characters import FREE_PARCEL, RANDOM_PARCELS
 from carson.city.facts.geometry import INNER_MASK
 from carson.city.facts.ids import PARCEL
-from carson.city.question import Asks, Chance, Question
+from carson.city.question import Asks, Entry
 from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_FREE_PARCEL, DRAW_PARCEL, seat_of
 from carson.city.topics.land.rate import LandRater
@@ -14,25 +14,19 @@ from carson.city.topics.land.words import take_label
 from carson.city.words import Words, why
 
 
-class AskFreeParcel(Question):
-    """Any unowned parcel (R-SETTLER)."""
+class FreeLand(Entry):
+    """Unowned land: any for the Settler (R-SETTLER), for the Indian what two dice may point at.
+
+    That is inner land (R-INDIAN-Y-REROLL, R-DICE-EXHAUSTED).
+    """
+
+    def __init__(self, number: i64, power: i64, parcels: i64) -> None:
+        super().__init__(number, power)
+        self.parcels = parcels
 
     def offer(self, s: Table, packed: i64) -> None:
         if property_left(s, seat_of(packed)) > 0:
-            s.options[PARCEL] |= unowned_land(s)
-
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        moves.claim(s, seat_of(packed), action)
-        stack.one_less(s, packed)
-
-
-class DrawParcel(Chance):
-    """What two dice may point at: unowned inner land (R-INDIAN-Y-REROLL, R-DICE-EXHAUSTED)."""
-
-    def offer(self, s: Table, packed: i64) -> None:
-        inner: i64 = INNER_MASK
-        if property_left(s, seat_of(packed)) > 0:
-            s.options[PARCEL] |= unowned_land(s) & inner
+            s.options[PARCEL] |= unowned_land(s) & self.parcels
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         moves.claim(s, seat_of(packed), action)
@@ -40,7 +34,7 @@ class DrawParcel(Chance):
 
 
 POWERS = {FREE_PARCEL: Asks(ASK_FREE_PARCEL, counts=True), RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True)}
-QUESTIONS = [AskFreeParcel(ASK_FREE_PARCEL, FREE_PARCEL), DrawParcel(DRAW_PARCEL, RANDOM_PARCELS)]
+QUESTIONS = [FreeLand(ASK_FREE_PARCEL, FREE_PARCEL, -1), FreeLand(DRAW_PARCEL, RANDOM_PARCELS, INNER_MASK)]
 WORDS = {
     ASK_FREE_PARCEL: Words(take_label, why_not=why.no_owner, values=lambda q: {"character": q.character})
 }

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import income, loot, type_income
-from carson.city.count.places import taken_parcels
-from carson.city.count.powers import power
+from carson.city.count import incomes, places, powers
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOUNTAIN_VP
 from carson.city.facts.geometry import bit, count, first
@@ -20,7 +18,7 @@ class AskCashNow(YesOrNo):
     """Dollars now, or the later power (R-GROCER-CHOICE, R-GROCER-R, R-SETTLER-R)."""
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
-        moves.earn(s, seat, power(s, seat, CASH_NOW), events.FOR_CHARACTER)
+        moves.earn(s, seat, powers.power(s, seat, CASH_NOW), events.FOR_CHARACTER)
         s.used[seat] = 1
 
 
@@ -31,7 +29,7 @@ class Doubling(AskAll):
     """The Grocer who has not taken the dollars is asked."""
 
     def concerns(self, s: Table, seat: i64) -> bool:
-        return power(s, seat, CASH_OR_DOUBLE) != 0 and s.used[seat] == 0
+        return powers.power(s, seat, CASH_OR_DOUBLE) != 0 and s.used[seat] == 0
 
 
 class AskDouble(Question):
@@ -40,10 +38,10 @@ class AskDouble(Question):
     def offer(self, s: Table, packed: i64) -> None:
         """Any own type with income (R-GROCER-CHOICE, R-GROCER-TYPES)."""
         seat = agenda.seat_of(packed)
-        stack.allow(s, AMOUNT + power(s, seat, CASH_OR_DOUBLE))
+        stack.allow(s, AMOUNT + powers.power(s, seat, CASH_OR_DOUBLE))
         t: i64
         for t in range(TYPES):
-            if type_income(s, seat, t) > 0:
+            if incomes.type_income(s, seat, t) > 0:
                 stack.allow(s, TILE + t)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
@@ -78,7 +76,7 @@ def _cash_values(q: Asked) -> Values:
 def _double(q: Asked, action: int) -> Label:
     if action >= AMOUNT:
         return say("label.double-cash", amount=action - AMOUNT), "amounts"
-    extra = money(int(type_income(q.state, q.seat, action - TILE)))
+    extra = money(int(incomes.type_income(q.state, q.seat, action - TILE)))
     return say("label.double", building=building_name(action - TILE), income=extra), "buildings"
 
 
@@ -89,7 +87,7 @@ class CashNowRater(Rater):
     """The dollars at once, or the power at the end of the round."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        look.ranked.add(YES, float(power(s, seat, CASH_NOW)) * look.values.dollar)
+        look.ranked.add(YES, float(powers.power(s, seat, CASH_NOW)) * look.values.dollar)
         look.ranked.add(NO, look.characters.later(s, seat, s.role[seat]))
 
 
@@ -111,14 +109,14 @@ class DoubleRater(Rater):
 
 def _safe_income(s: Table, seat: i64, building: i64) -> i64:
     """What all buildings of a type pay their owner, less what robbers take."""
-    robbers = taken_parcels(s, seat)
+    robbers = places.taken_parcels(s, seat)
     total: i64 = 0
     left = s.built[building] & s.owned[seat]
     while left != 0:
         parcel = first(left)
         left &= ~bit(parcel)
-        amount = income(s, seat, building, parcel)
-        total += amount - loot(amount) if (robbers & bit(parcel)) != 0 else amount
+        amount = incomes.income(s, seat, building, parcel)
+        total += amount - incomes.loot(amount) if (robbers & bit(parcel)) != 0 else amount
     return total
 
 
@@ -126,7 +124,7 @@ POWERS = {CASH_NOW: Asks(agenda.ASK_CASH_NOW)}
 QUESTIONS = [AskCashNow(agenda.ASK_CASH_NOW, CASH_NOW), AskDouble(agenda.ASK_DOUBLE, CASH_OR_DOUBLE)]
 ROUND_STEPS = {schedule.DOUBLING: Doubling(agenda.ASK_DOUBLE)}
 UNUSED = refuse("power-used", lambda e: e.s.used[e.seat])
-DOUBLES = refuse("no-doubling", lambda e: not power(e.s, e.seat, CASH_OR_DOUBLE) or e.s.used[e.seat])
+DOUBLES = refuse("no-doubling", lambda e: not powers.power(e.s, e.seat, CASH_OR_DOUBLE) or e.s.used[e.seat])
 FORMS = {agenda.ASK_DOUBLE: Form((SEAT,), steps(schedule.DOUBLING), (DOUBLES,))}
 MORE_CHECKS = {agenda.ASK_CASH_NOW: EntryCheck(UNUSED)}
 WORDS = {

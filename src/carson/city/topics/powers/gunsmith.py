@@ -14,9 +14,7 @@ from carson.city.question import YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.position import DUELLING, to_roll, with_dice
 from carson.city.topics.duels.rules import settle
-from carson.city.words import Asked, Values, Words, listed, say
-from carson.city.words.asked import cowboys_at
-from carson.city.words.terms import place_name
+from carson.city.words import Asked, Values, Words, asked, listed, say, terms
 
 
 class AskReroll(YesOrNo):
@@ -42,7 +40,7 @@ def _fits(e: Fitting) -> None:
 def _values(q: Asked) -> Values:
     """All dice and sums, and who is ahead; of equals, Standish or whoever passed first."""
     s = q.state
-    order = sorted(cowboys_at(s, q.a), key=[int(seat) for seat in s.pass_order].index)
+    order = sorted(asked.cowboys_at(s, q.a), key=[int(seat) for seat in s.pass_order].index)
     totals = {seat: int(s.dice[seat] + firepower(s, seat)) for seat in order}
     results = []
     for seat in order:
@@ -53,7 +51,7 @@ def _values(q: Asked) -> Values:
     return {
         "form": "outlaw" if outlaw > totals[leader] else "ahead" if leader == q.seat else "behind",
         "leader": q.names[leader],
-        "place": place_name(q.a),
+        "place": terms.place_name(q.a),
         "strength": outlaw,
         "results": listed(results),
         "dice": int(s.dice[q.seat]),

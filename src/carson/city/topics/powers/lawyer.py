@@ -5,9 +5,7 @@ from mypy_extensions import i64
 from carson.city.count.places import property_left, unowned_land
 from carson.city.count.powers import holder
 from carson.city.count.prices import price_for
-from carson.city.facts.characters import BUY_PARCEL, UNCONTESTED_LAND
-from carson.city.facts.geometry import PARCELS, bit, first
-from carson.city.facts.ids import NO, NONE
+from carson.city.facts import characters, geometry, ids
 from carson.city.question import Asks, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.land.rate import LandRater
@@ -21,7 +19,7 @@ class AskLand(Question):
     """One parcel at the usual price, or none (R-CHAR-OPTIONAL, R-OUTLAW-BUY)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        stack.allow(s, NO)
+        stack.allow(s, ids.NO)
         offer_affordable(s, agenda.seat_of(packed), unowned_land(s) & ~s.outlaws)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
@@ -32,29 +30,29 @@ class ClearLand(Step):
     """Rivals on the Lawyer's parcels go home before any duel (R-LAWYER-MULTI)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        lawyer = holder(s, UNCONTESTED_LAND)
-        if lawyer == NONE:
+        lawyer = holder(s, characters.UNCONTESTED_LAND)
+        if lawyer == ids.NONE:
             return
         seat: i64
         for seat in range(s.rules.seats):
             left = s.at_parcel[seat] & wanted(s, lawyer)
             while seat != lawyer and left != 0:
-                parcel = first(left)
-                left &= ~bit(parcel)
+                parcel = geometry.first(left)
+                left &= ~geometry.bit(parcel)
                 s.tell(events.LEFT_LAND, seat, parcel)
                 moves.send_home(s, seat, parcel)
 
 
 def _no_land(q: Asked, parcel: int) -> str:
-    if parcel >= PARCELS:
+    if parcel >= geometry.PARCELS:
         return ""
     full = why.parcel_reason(parcel, (why.if_true(property_left(q.state, q.seat) == 0), "why.no-property"))
     price = int(price_for(q.state, q.seat, parcel))
     return full or why.no_sale(q, parcel) or why.too_dear(q, parcel_text(parcel), price)
 
 
-POWERS = {BUY_PARCEL: Asks(agenda.ASK_LAND)}
-QUESTIONS = [AskLand(agenda.ASK_LAND, BUY_PARCEL)]
+POWERS = {characters.BUY_PARCEL: Asks(agenda.ASK_LAND)}
+QUESTIONS = [AskLand(agenda.ASK_LAND, characters.BUY_PARCEL)]
 ROUND_STEPS = {schedule.CLEAR_LAND: ClearLand()}
 WORDS = {agenda.ASK_LAND: Words(buy_label, why_not=_no_land)}
-RATERS = {agenda.ASK_LAND: LandRater(NO)}
+RATERS = {agenda.ASK_LAND: LandRater(ids.NO)}

@@ -4,9 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
 from carson.city.evaluator.rater import Look, Rater, is_option
-from carson.city.facts.characters import WHITE_COWBOY
-from carson.city.facts.geometry import PARCELS
-from carson.city.facts.ids import PARCEL, SPACE, WHITE
+from carson.city.facts import characters, geometry, ids
 from carson.city.position.forms import SEAT, Form
 from carson.city.question import Question
 from carson.city.table import Table, agenda, events
@@ -22,8 +20,8 @@ class AskWhite(Question):
     """Empty open spaces and empty unowned parcels; Wages and Road always (R-SHERIFF-WHERE)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[SPACE >> 6] |= open_spaces(s) & ~taken_spaces(s)
-        s.options[PARCEL] |= unowned_land(s) & ~(taken_parcels(s) | s.outlaws)  # R-SHERIFF-OUTLAW
+        s.options[ids.SPACE >> 6] |= open_spaces(s) & ~taken_spaces(s)
+        s.options[ids.PARCEL] |= unowned_land(s) & ~(taken_parcels(s) | s.outlaws)  # R-SHERIFF-OUTLAW
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         seat = agenda.seat_of(packed)
@@ -35,11 +33,11 @@ class AskWhite(Question):
 
 def no_white_place(q: Asked, action: int) -> str:
     """Why the white cowboy cannot go to a place."""
-    s, space = q.state, action - SPACE
+    s, space = q.state, action - ids.SPACE
     if is_space(action):
         taken = int(taken_spaces(s))
         return closed_space(q, space) or space_reason(space, (taken, "why.white-no-duel"))
-    if action >= PARCELS:
+    if action >= geometry.PARCELS:
         return no_word(q, action)
     return why.parcel_reason(
         action,
@@ -53,15 +51,15 @@ class WhiteRater(Rater):
     """The best place for the white cowboy, while placing."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        if not is_option(s, WHITE):
+        if not is_option(s, ids.WHITE):
             return
         land = unowned_land(s) & ~(taken_parcels(s) | s.outlaws)
         if look.ranked.found is None:
             land &= look.values.shortlist[seat]
-        look.ranked.add(WHITE, look.places.best_of(s, seat, land, open_spaces(s) & ~taken_spaces(s)))
+        look.ranked.add(ids.WHITE, look.places.best_of(s, seat, land, open_spaces(s) & ~taken_spaces(s)))
 
 
-QUESTIONS = [AskWhite(agenda.ASK_WHITE, WHITE_COWBOY)]
+QUESTIONS = [AskWhite(agenda.ASK_WHITE, characters.WHITE_COWBOY)]
 FORMS = {agenda.ASK_WHITE: Form((SEAT,), PLACING, (has_white, in_turn))}
 WORDS = {agenda.ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace)}
 RATERS = {agenda.ASK_WHITE: SureRater()}

@@ -5,9 +5,7 @@ The track is closed up and refilled when the tile is placed (R-SHIFT-REFILL).
 
 from mypy_extensions import i64
 
-from carson.city.count.casting import on_track
-from carson.city.count.places import free_parcels, property_left
-from carson.city.count.powers import power
+from carson.city.count import casting, places, powers
 from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH
@@ -22,9 +20,7 @@ from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
 from carson.city.topics.building.words import site_label
 from carson.city.topics.choosing.position import CHOOSING, just_chosen
-from carson.city.words import Asked, Label, Values, Words, say, why
-from carson.city.words.actions import TEXTS
-from carson.city.words.terms import building_name
+from carson.city.words import Asked, Label, Values, Words, actions, say, terms, why
 from carson.core.agenda_text import Part
 from carson.core.position_text import Kind
 
@@ -47,15 +43,15 @@ class AskTile(Question):
         kind = agenda.a_of(packed)
         granted = _granted(kind)
         stack.allow(s, NO)
-        if power(s, seat, kind) > s.cash[seat]:
+        if powers.power(s, seat, kind) > s.cash[seat]:
             return
-        if granted != NONE and (property_left(s, seat) == 0 or free_parcels(s) == 0):
+        if granted != NONE and (places.property_left(s, seat) == 0 or places.free_parcels(s) == 0):
             return
         slot: i64
         for slot in range(MARKET):
             if s.market[slot] != NONE and (granted == NONE or s.market[slot] == granted):
                 stack.allow(s, SPACE + BUILD_12 + slot)
-        if granted != NONE and not on_track(s, granted) and s.bag[granted] > 0:
+        if granted != NONE and not casting.on_track(s, granted) and s.bag[granted] > 0:
             stack.allow(s, TILE + granted)  # from the bag when none lies on the track
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
@@ -65,7 +61,7 @@ class AskTile(Question):
         stack.pop(s)
         if action == NO:
             return
-        moves.pay(s, seat, power(s, seat, kind), events.FOR_BUILDING)
+        moves.pay(s, seat, powers.power(s, seat, kind), events.FOR_BUILDING)
         if action >= TILE:
             building = action - TILE
             s.bag[building] -= 1
@@ -75,7 +71,7 @@ class AskTile(Question):
             _close_gap(s, slot)
             stack.push(s, agenda.DRAW_TILE, 0, 0)
         s.hand[seat * TYPES + building] += 1
-        s.tell(events.TOOK_TILE, seat, building, power(s, seat, kind))
+        s.tell(events.TOOK_TILE, seat, building, powers.power(s, seat, kind))
         if kind == BUY_TILE:
             note_due(s, seat, building)
             stack.push(s, agenda.ASK_SITE, seat, building)  # R-CHINESE-R-BUILD
@@ -100,7 +96,7 @@ class AskHomestead(Question):
     """The parcel for the Mine or Ranch: any free one, connected or not (R-FREE-PARCEL)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= free_parcels(s)
+        s.options[PARCEL] |= places.free_parcels(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """A property tile and the building on it; its revolver comes along (R-REVOLVER-WHEN)."""
@@ -124,7 +120,7 @@ def _homestead_fits(e: Fitting) -> None:
     kind = {MINE: GRANT_MINE, RANCH: GRANT_RANCH}.get(e.a, NONE)
     e.refuse_if(kind == NONE, "no-homestead", building=BUILDING_NAME.text(e.a))
     in_hand(e, e.a)
-    e.refuse_if(property_left(e.s, e.seat) < 1, "no-property-left")
+    e.refuse_if(places.property_left(e.s, e.seat) < 1, "no-property-left")
     just_chosen(kind)(e)
 
 
@@ -132,16 +128,16 @@ def _homestead_fits(e: Fitting) -> None:
 
 
 def _tile_values(q: Asked) -> Values:
-    form, building = ("any", "") if q.a == BUY_TILE else ("granted", building_name(int(_granted(q.a))))
+    form, building = ("any", "") if q.a == BUY_TILE else ("granted", terms.building_name(int(_granted(q.a))))
     return {"form": form, "building": building, "price": q.power(q.a)}
 
 
 def _tile(q: Asked, action: int) -> Label:
     price = q.power(q.a)
     if action >= TILE:
-        return say("label.tile-bag", building=building_name(action - TILE), price=price), "buildings"
+        return say("label.tile-bag", building=terms.building_name(action - TILE), price=price), "buildings"
     space = action - SPACE
-    name = building_name(int(q.state.market[space - BUILD_12]))
+    name = terms.building_name(int(q.state.market[space - BUILD_12]))
     return say("label.tile", building=name, place=PRICE[space], price=price), "buildings"
 
 
@@ -151,10 +147,10 @@ def _no_tile(q: Asked, action: int) -> str:
         return ""
     tile = int(q.state.market[space - BUILD_12])
     if tile == NONE:
-        return say("why.nothing-for-sale", place=TEXTS[action])
-    if q.a != BUY_TILE and property_left(q.state, q.seat) == 0:
+        return say("why.nothing-for-sale", place=actions.TEXTS[action])
+    if q.a != BUY_TILE and places.property_left(q.state, q.seat) == 0:
         return say("why.no-property")
-    return why.too_dear(q, TEXTS[TILE + tile], q.power(q.a))
+    return why.too_dear(q, actions.TEXTS[TILE + tile], q.power(q.a))
 
 
 def _no_homestead(q: Asked, parcel: int) -> str:
@@ -173,7 +169,7 @@ class TrackRater(Rater):
         ranked = look.ranked
         plan.make(s, seat, values)
         kind = agenda.a_of(packed)
-        price = float(power(s, seat, kind)) * values.dollar
+        price = float(powers.power(s, seat, kind)) * values.dollar
         ranked.add(NO, 0.0)
         granted = _granted(kind)
         slot: i64
@@ -204,7 +200,7 @@ FORMS = {
 WORDS = {
     agenda.ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values),
     agenda.ASK_HOMESTEAD: Words(
-        site_label, why_not=_no_homestead, values=lambda q: {"building": building_name(q.a)}
+        site_label, why_not=_no_homestead, values=lambda q: {"building": terms.building_name(q.a)}
     ),
 }
 RATERS = {agenda.ASK_TILE: TrackRater(), agenda.ASK_HOMESTEAD: HomesteadRater()}

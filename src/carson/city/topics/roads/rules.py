@@ -5,9 +5,7 @@ from mypy_extensions import i64
 from carson.city.count.places import can_extend, road_places
 from carson.city.count.powers import in_force, power
 from carson.city.count.ways import BRIDGE_ROADS, roads_for
-from carson.city.facts.characters import ROAD_VP
-from carson.city.facts.geometry import EDGE_WORDS
-from carson.city.facts.ids import DONE, EDGE
+from carson.city.facts import characters, geometry, ids
 from carson.city.question import Begin, Question, Step, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 
@@ -17,11 +15,11 @@ def offer_own_roads(s: Table, seat: i64) -> None:
     word: i64
     if s.unplaced_roads[seat] == 0:
         return
-    for word in range(EDGE_WORDS):
+    for word in range(geometry.EDGE_WORDS):
         places = road_places(s, word)
         if s.river != 0 and s.unplaced_roads[seat] < BRIDGE_ROADS:
             places &= ~s.rules.bridges[word]
-        s.options[(EDGE >> 6) + word] |= places
+        s.options[(ids.EDGE >> 6) + word] |= places
 
 
 def lay_own(s: Table, seat: i64, edge: i64) -> None:
@@ -32,7 +30,7 @@ def lay_own(s: Table, seat: i64, edge: i64) -> None:
     moves.lay_road(s, edge)
     s.tell(events.LAID_ROAD, seat, edge, number)
     if s.connected != before:
-        points = number * power(s, seat, ROAD_VP)  # R-GOV-NEWPARCEL, R-GOV-TIMING, D-58
+        points = number * power(s, seat, characters.ROAD_VP)  # R-GOV-NEWPARCEL, R-GOV-TIMING, D-58
         moves.score(s, seat, points, events.FOR_ROAD)
 
 
@@ -48,7 +46,7 @@ class AskRoads(Question):
     """Roads as long as the seat likes; they are laid as at any question."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        stack.allow(s, DONE)
+        stack.allow(s, ids.DONE)
         offer_own_roads(s, agenda.seat_of(packed))
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
@@ -59,7 +57,7 @@ class LastRoads(Step):
     """Before the final scoring, where a road can still be worth or cost somebody points (R-ROADS-ANYTIME)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or in_force(s, ROAD_VP)):
+        if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or in_force(s, characters.ROAD_VP)):
             stack.push(s, agenda.ROAD_TURNS)
 
 

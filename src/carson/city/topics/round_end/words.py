@@ -6,9 +6,7 @@ from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.ids import STATION
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_SPEND
-from carson.city.words import Asked, HelpTopic, Values, Words, money, say
-from carson.city.words.own_rules import company, sides_with, types_in_play
-from carson.city.words.terms import score_label
+from carson.city.words import Asked, HelpTopic, Values, Words, money, own_rules, say, terms
 
 
 def _values(q: Asked) -> Values:
@@ -36,7 +34,7 @@ def _round_end(rules: Rules) -> Values:
         "cowboys": rules.cowboys,
         "spending": say(f"rule.spending.{'yes' if rules.extra_spending else 'no'}"),
         "limit_rate": rules.limit_rate,
-        "after": say(f"rule.after.{company(rules)}"),
+        "after": say(f"rule.after.{own_rules.company(rules)}"),
     }
 
 
@@ -46,13 +44,13 @@ def _scoring(rules: Rules) -> Values:
         "property": True,
         "bridges": bool(rules.bridge_vp),
         "horses": bool(rules.horses),
-        "station": STATION in types_in_play(rules),
-        "teacher": bool(sides_with(rules, SCHOOL_VP)),
+        "station": STATION in own_rules.types_in_play(rules),
+        "teacher": bool(own_rules.sides_with(rules, SCHOOL_VP)),
         "pass-track": bool(rules.pass_vp),
     }
     keys = [key for key, there in scored.items() if there]
-    lines = [say("topic.scoring.line", line=score_label(key, rules)) for key in keys]
-    winner = say(f"rule.winner.{company(rules)}")
+    lines = [say("topic.scoring.line", line=terms.score_label(key, rules)) for key in keys]
+    winner = say(f"rule.winner.{own_rules.company(rules)}")
     return {"rounds": rules.rounds, "lines": "\n".join(lines), "winner": winner}
 
 

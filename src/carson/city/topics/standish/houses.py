@@ -10,7 +10,6 @@ from carson.city.facts.ids import KEEP, PARCEL
 from carson.city.question import ENTRIES, Chance
 from carson.city.table import Table, agenda, events, stack
 from carson.city.topics.standish import land, why
-from carson.city.topics.standish.land import kept_for_better, own_empty, rival
 from carson.city.topics.standish.ways import connectable, roads_to_parcels
 
 
@@ -64,7 +63,7 @@ def good_places(s: Table, pick: i64, building: i64) -> i64:
         own = _own_upgrades(s)
         return ForHouse(s).best(own if own != 0 else possible_houses(s))
     sites = possible_sites(s, building)
-    rest = sites & ~kept_for_better(s, building)
+    rest = sites & ~land.kept_for_better(s, building)
     return land.best_land(s, building, sites if rest == 0 else rest)
 
 
@@ -73,10 +72,10 @@ def good_places(s: Table, pick: i64, building: i64) -> i64:
 
 def possible_sites(s: Table, building: i64) -> i64:
     """His empty parcels where the building can stand and its House find a place."""
-    sites = own_empty(s)
+    sites = land.own_empty(s)
     if NEEDS_ROAD[building]:
         sites &= connectable(s)
-    if houses_needed(s, building) > 0 and (upgradable(s) & ~s.owned[rival(s)]) == 0:
+    if houses_needed(s, building) > 0 and (upgradable(s) & ~s.owned[land.rival(s)]) == 0:
         room = _house_land(s)
         if count(room) <= 1:
             sites &= ~room  # the site would take the only place for the House
@@ -87,12 +86,12 @@ def possible_sites(s: Table, building: i64) -> i64:
 
 def possible_houses(s: Table) -> i64:
     """Where he may add a House or make a Townhouse."""
-    return (upgradable(s) & ~s.owned[rival(s)]) | _house_land(s)
+    return (upgradable(s) & ~s.owned[land.rival(s)]) | _house_land(s)
 
 
 def _house_land(s: Table) -> i64:
     """Empty land for a new House: not the person's, for he never asks (R-SOLO-CONSENT)."""
-    return empty_land(s) & ~s.owned[rival(s)] & connectable(s)
+    return empty_land(s) & ~s.owned[land.rival(s)] & connectable(s)
 
 
 def _own_upgrades(s: Table) -> i64:
@@ -106,14 +105,14 @@ class ForHouse(land.Ranking):
     def __init__(self, s: Table) -> None:
         super().__init__(s)
         self.mine = total_income(s, s.rules.standish)
-        self.theirs = total_income(s, rival(s))
+        self.theirs = total_income(s, land.rival(s))
         self.roads = roads_to_parcels(s)
 
     def rank(self, parcel: i64) -> i64:
         s = self.s
         gain = _income_with(s, parcel, s.rules.standish) - self.mine
-        spared = 63 - min(max(_income_with(s, parcel, rival(s)) - self.theirs, 0), 63)
-        near = land.FURTHEST - land.distance(parcel, own_empty(s) & ~bit(parcel))
+        spared = 63 - min(max(_income_with(s, parcel, land.rival(s)) - self.theirs, 0), 63)
+        near = land.FURTHEST - land.distance(parcel, land.own_empty(s) & ~bit(parcel))
         few = land.MOST_ROADS - min(self.roads[parcel], land.MOST_ROADS)
         return ((gain + 64) << 24) | (spared << 16) | (near << 8) | few
 

@@ -5,9 +5,7 @@ He pays nothing and leaves most things alone.
 
 from mypy_extensions import i64
 
-from carson.city.count.places import property_left
-from carson.city.count.standish import beaten, beaten_points, card_power, cards_due
-from carson.city.count.ways import BRIDGE_ROADS
+from carson.city.count import places, standish, ways
 from carson.city.facts.geometry import bit, count, first
 from carson.city.facts.ids import CARD, DONE, TILE, YES
 from carson.city.facts.standish import CARDS, DOLLARS_FOR_VP, LETTER, X_CARDS
@@ -27,7 +25,7 @@ class EquipStandish(Step):
     def run(self, s: Table, packed: i64) -> None:
         seat = s.rules.standish
         s.reserve[seat] = s.rules.cowboys
-        s.unplaced_roads[seat] = BRIDGE_ROADS if s.rules.river != 0 else 0
+        s.unplaced_roads[seat] = ways.BRIDGE_ROADS if s.rules.river != 0 else 0
         s.deck = s.rules.cards
         s.pass_order[0] = seat
         s.pass_order[1] = 0
@@ -51,7 +49,7 @@ class DrawCard(Chance):
         stack.pop(s)
         s.deck &= ~bit(card)
         s.drawn |= bit(card)
-        s.tell(events.DREW_CARD, s.rules.standish, card, card_power(s))
+        s.tell(events.DREW_CARD, s.rules.standish, card, standish.card_power(s))
         follow(s, LETTER[card])
 
 
@@ -90,13 +88,13 @@ def _take_turn(s: Table, packed: i64) -> None:
     An empty deck is made anew from the cards of earlier rounds.
     """
     seat = s.rules.standish
-    if agenda.a_of(packed) == 0 and cards_due(s) > 0:
+    if agenda.a_of(packed) == 0 and standish.cards_due(s) > 0:
         stack.replace(s, agenda.frame(agenda.ASK_PLACE, seat, 1, 0))
         if s.deck == 0:
             _shuffle(s, s.rules.cards & ~s.drawn)
         stack.push(s, agenda.DRAW_CARD, seat)
         return
-    if cards_due(s) <= 0:
+    if standish.cards_due(s) <= 0:
         pass_now(s, seat)
     next_turn(s, seat)
 
@@ -105,7 +103,7 @@ def _buy_land(s: Table, packed: i64) -> None:
     """All parcels he has won, as far as his property tiles reach (R-SOLO-TILES)."""
     seat = s.rules.standish
     left = wanted(s, seat)
-    while left != 0 and property_left(s, seat) > 0:
+    while left != 0 and places.property_left(s, seat) > 0:
         parcel = first(left)
         left &= ~bit(parcel)
         ENTRIES[agenda.ASK_PARCEL].take(s, packed, parcel)
@@ -143,9 +141,9 @@ class EndStandish(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         seat = s.rules.standish
-        number = beaten(s)
+        number = standish.beaten(s)
         if number > 0:
-            points = beaten_points(s)
+            points = standish.beaten_points(s)
             s.tell(events.RELEASED, seat, number, points)
             moves.score(s, seat, points, events.FOR_BEATEN)
             s.cowboys[seat] = 0

@@ -8,10 +8,7 @@ from carson.city.screen.types import Bonus, CowboyCard, Scene, Standish, Tile
 from carson.city.state import CityState
 from carson.city.table import schedule
 from carson.city.topics.standish.words import card_text, strategy_word
-from carson.city.words.actions import action_text, parcels_of
-from carson.city.words.asked import step_now
-from carson.city.words.sources import with_source
-from carson.city.words.terms import building_name
+from carson.city.words import actions, asked, sources, terms
 
 
 def show_standish(s: CityState, viewer: int, scene: Scene) -> None:
@@ -19,15 +16,15 @@ def show_standish(s: CityState, viewer: int, scene: Scene) -> None:
     if s.rules.standish == NONE:
         return
     strategy = STRATEGY_TABLE[int(s.rules.strategy)]
-    drawing = s.round > 0 and step_now(s) <= schedule.PLACE and s.depth > 0
+    drawing = s.round > 0 and asked.step_now(s) <= schedule.PLACE and s.depth > 0
     scene.standish = Standish(
         seat=int(s.rules.standish),
         strategy=strategy_word(s.rules, "name"),
         character=strategy_word(s.rules, "character"),
-        text=with_source("solo", strategy_word(s.rules, "text")),
-        cards=[_card(s, card) for card in parcels_of(int(s.drawn))],
+        text=sources.with_source("solo", strategy_word(s.rules, "text")),
+        cards=[_card(s, card) for card in actions.parcels_of(int(s.drawn))],
         to_come=max(int(cards_due(s)), 0) if drawing else 0,
-        deck=len(parcels_of(int(s.deck))),
+        deck=len(actions.parcels_of(int(s.deck))),
         power=int(card_power(s)),
         beaten=int(beaten(s)),
         beaten_power=int(beaten_power(s)),
@@ -38,13 +35,13 @@ def show_standish(s: CityState, viewer: int, scene: Scene) -> None:
 
 
 def _tiles(types: bytes) -> list[Tile]:
-    return [Tile(tile=BUILDINGS[building].name, name=building_name(building)) for building in types]
+    return [Tile(tile=BUILDINGS[building].name, name=terms.building_name(building)) for building in types]
 
 
 def _card(s: CityState, card: int) -> CowboyCard:
     letter = LETTERS[LETTER[card]]
     text = card_text(letter, STRATEGIES[int(s.rules.strategy)])
-    return CowboyCard(at=action_text(CARD + card), letter=letter, power=POWER[card], text=text)
+    return CowboyCard(at=actions.action_text(CARD + card), letter=letter, power=POWER[card], text=text)
 
 
 SCREENS = show_standish
