@@ -164,6 +164,15 @@ def banks(world: World) -> list[set[str]]:
     return found
 
 
+def closed_to_schools(world: World) -> set[str]:
+    """Banks that have their School; where the river leaves one bank there is no limit (R-SCHOOL-RIVER)."""
+    schools = {parcel for parcel, kind in world.buildings.items() if kind == "school"}
+    sides_of_river = banks(world)
+    if len(sides_of_river) == 1:
+        return set()
+    return {parcel for bank in sides_of_river if bank & schools for parcel in bank}
+
+
 # Roads
 
 

@@ -229,9 +229,8 @@ def building_sites(world: World, kind: str, lawful: bool) -> set[str]:
         return sites
     if kind == "station":
         return {parcel for seat in range(world.seats) for parcel in rules.station_sites(world, seat)}
-    if kind == "school" and world.river:
-        schools = {parcel for parcel, built in world.buildings.items() if built == "school"}
-        sites -= {parcel for bank in rules.banks(world) if bank & schools for parcel in bank}
+    if kind == "school":
+        sites -= rules.closed_to_schools(world)
     return sites & rules.connected(world)
 
 
