@@ -275,7 +275,7 @@ character-teacher-name = Teacher
 character-teacher-power = you choose your character before all others in the next round, whenever you pass
 
 character-teacher-red-name = Teacher (red)
-character-teacher-red-power = you score { $school_vp } VP for each School, Prison and Church on your land at the end of the game, and { $school_vp } VP if no Saloon stands there
+character-teacher-red-power = you score { $school_vp } VP for each School, Prison and Church on your land at the end of the game, and { $school_vp } VP if you own no Saloon, not even one that waits
 
 character-lawyer-name = Lawyer
 character-lawyer-power = you may buy { $buy_parcel } parcel at once, at its usual price; and where you want to buy land this round, cowboys of others go home without a duel
