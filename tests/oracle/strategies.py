@@ -79,8 +79,8 @@ class Knobs:
         return sorted(rank, key=rank.__getitem__)
 
 
-SWITCHED = st.sampled_from(("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT"))
-"""What the first edition plays differently among the things the oracle counts (B-EDITIONS)."""
+SWITCHED = st.sampled_from(("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT", "R-DYNAMITE-GROCER"))
+"""What earlier editions play differently among the things the oracle counts (B-EDITIONS)."""
 
 
 def starring(stars: Sequence[str], seats: int) -> st.SearchStrategy[tuple[str, ...]]:

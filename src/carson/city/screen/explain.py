@@ -6,7 +6,7 @@ from carson.city.count.firepower import firepower
 from carson.city.count.incomes import income, loot
 from carson.city.count.items import Items
 from carson.city.count.outlaws import tile_vp
-from carson.city.count.payouts import full_payout, payout
+from carson.city.count.payouts import THREEFOLD, full_payout, payout
 from carson.city.count.places import unowned_land
 from carson.city.count.prices import building_price, parcel_price, price_for
 from carson.city.count.scores import points, score_lines
@@ -125,7 +125,7 @@ def _building(
     ]
     full = int(full_payout(s, owner, building, parcel))
     if full != plain:
-        times = "item.dynamite" if s.tripled & bit(parcel) else "item.herd"
+        times = "item.dynamite" if full == THREEFOLD * plain else "item.herd"
         lines.append(_dollars(say(times), full - plain))
     if total != full:
         lines.append(_dollars(say("item.outlaw"), total - full))

@@ -659,6 +659,8 @@ switch-river-mountains-6 = With a river there are six mountains.
 switch-gold-rush-mountains-9 = The gold rush by the river has nine mountains.
 switch-gold-rush-mountains-6 = The gold rush by the river has no more mountains than any river.
 
+switch-dynamite-of-grocer-never = Whoever has the Grocer triples no Mine with dynamite in that round.
+switch-dynamite-of-grocer-without-doubling = A Grocer who takes the dollars may triple a Mine with dynamite.
 switch-outlaw-move-after-choosing = Outlaws move when everybody has a character, and the first in turn order decides their order.
 switch-outlaw-move-on-arrival = Outlaws move right after new ones have come, and the first player decides their order.
 switch-extra-spending-yes = At the end of a round you may spend more than the limit asks for, and score for it.

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.payouts import is_doubled
+from carson.city.count.payouts import doubles
 from carson.city.count.riding import goal_parcels, goal_spaces, movable_parcels, movable_spaces
 from carson.city.count.rodeo import horses_left, rodeo_points
 from carson.city.facts import ids
@@ -131,7 +131,7 @@ class Herding(Step):
         for position in range(s.rules.seats - 1, -1, -1):
             seat = s.pass_order[position]
             horses = stable.horses_in(s, seat, HERD)
-            if horses == 0 or is_doubled(s, seat, RANCH):
+            if horses == 0 or doubles(s, seat):
                 continue
             ranches = _ranches(s, seat)
             if horses < count(ranches):

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
-from carson.city.count.payouts import THREEFOLD, is_doubled
+from carson.city.count.payouts import THREEFOLD, may_triple
 from carson.city.count.placing import NEVER_DUELS, target_parcels, target_spaces
 from carson.city.count.powers import dynamite_left
 from carson.city.evaluator import scale
@@ -78,10 +78,10 @@ class AskTriple(Question):
     """One token for one Mine, until the seat has enough."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER)."""
+        """Own Mines with income that are not tripled yet; none for a Grocer (R-DYNAMITE-GROCER)."""
         seat = agenda.seat_of(packed)
         stack.allow(s, DONE)
-        if s.dynamite[seat] == 0 or is_doubled(s, seat, MINE):
+        if s.dynamite[seat] == 0 or not may_triple(s, seat):
             return
         left = s.built[MINE] & s.owned[seat] & ~s.tripled
         while left != 0:
@@ -128,7 +128,7 @@ def _no_mine(q: Asked, parcel: int) -> str:
         parcel,
         (~own, "why.no-own-mine"),
         (int(s.tripled), "why.tripled"),
-        (why.if_true(is_doubled(s, q.seat, MINE)), "why.doubled"),
+        (why.if_true(not may_triple(s, q.seat)), "why.grocer-triples-nothing"),
         (why.ANYWHERE, "why.earns-nothing"),  # what has income is one of the choices
     )
 
