@@ -25,8 +25,9 @@ FIRST_EDITION = {
     "R-PRICE-OBJECTS": ("parcel-price", "neighbours"),
     "R-TOWNHOUSE-COND": ("townhouses", "no"),
     "R-CASH-LIMIT": ("extra-spending", "no"),
+    "R-DYNAMITE-GROCER": ("dynamite-of-grocer", "without-doubling"),
 }
-"""The engine's switch for each ruling a World may play as the first edition does."""
+"""The engine's switch for each ruling a World may play as an earlier edition does."""
 
 
 # ---- names

@@ -30,6 +30,7 @@ WHERE = {
     "river-mountains": {"variants": "river", "river": "a1,b1,c1"},
     "gold-rush-mountains": {"variants": "river", "characters": "gold-rush"},
     "outlaw-move": {"variants": "outlaws"},
+    "dynamite-of-grocer": {"characters": "gold-rush"},
 }
 
 # Rules that no text about the game needs, and why.

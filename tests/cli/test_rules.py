@@ -17,6 +17,7 @@ def test_the_rules_command_compares_editions(carson: Carson) -> None:
         "station-houses",
         "river-mountains",
         "gold-rush-mountains",
+        "dynamite-of-grocer",
         "outlaw-move",
     }
     assert "No rule differs" in carson("rules", "city", "--diff", "2023").stdout

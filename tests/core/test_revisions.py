@@ -53,15 +53,15 @@ def test_a_revision_ends_only_the_games_it_touches(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(type(game), "revisions", later)
     monkeypatch.setattr(type(game), "version", "2024.2")
     plain, horses = game.settle({}), game.settle({"variants": "horses"})
-    assert game.plays("2023.5", plain)
-    assert not game.plays("2023.5", horses)
+    assert game.plays("2023.6", plain)
+    assert not game.plays("2023.6", horses)
     assert game.plays("2024.1", horses)
     assert not game.plays("2019.9", plain)
     assert not game.plays("2024.1+12345678", plain)
 
 
 def test_a_record_of_today_still_proves_itself() -> None:
-    record = read_record(next(KEPT.glob("2023.5/plain.txt")).read_text(encoding="utf-8"))
+    record = read_record(next(KEPT.glob("2023.6/plain.txt")).read_text(encoding="utf-8"))
     record.moves[20] = dataclasses.replace(record.moves[20], fingerprint="0" * 16)
     with pytest.raises(BadRecord, match="the state is"):
         list(replay(record))

@@ -29,9 +29,10 @@ def final_score(world: World, seat: int) -> dict[str, int]:
 
 
 def teacher_points(world: World, seat: int) -> int:
-    """2 VP per own placed School, Prison and Church, and 2 for no Saloon placed (R-TEACHER-R, D-47)."""
+    """2 VP per own placed School, Prison and Church, and 2 for owning no Saloon (R-TEACHER-R, D-47)."""
     respected = sum(rules.owned_count(world, seat, kind) for kind in ("school", "prison", "church"))
-    return 2 * respected + (0 if rules.owned_count(world, seat, "saloon") else 2)
+    owns_saloon = rules.owned_count(world, seat, "saloon") > 0 or "saloon" in world.hands[seat]
+    return 2 * respected + (0 if owns_saloon else 2)
 
 
 def ranking(world: World) -> list[int]:

@@ -48,8 +48,8 @@ def ranches(world: World, seat: int) -> set[str]:
 
 
 def may_double(world: World, seat: int) -> int:
-    """How many Ranches horses double; none where the Grocer doubles them (R-HORSE3-GROCER)."""
-    if world.doubled == (seat, "ranch"):
+    """How many Ranches horses double; none where the Grocer doubles anything (R-HORSE3-GROCER)."""
+    if world.doubled is not None and world.doubled[0] == seat:
         return 0
     return min(world.stables[seat].enclosures.get(3, 0), len(ranches(world, seat)))
 

@@ -164,6 +164,15 @@ def banks(world: World) -> list[set[str]]:
     return found
 
 
+def closed_to_schools(world: World) -> set[str]:
+    """Banks that have their School; where the river leaves one bank there is no limit (R-SCHOOL-RIVER)."""
+    schools = {parcel for parcel, kind in world.buildings.items() if kind == "school"}
+    sides_of_river = banks(world)
+    if len(sides_of_river) == 1:
+        return set()
+    return {parcel for bank in sides_of_river if bank & schools for parcel in bank}
+
+
 # Roads
 
 
@@ -277,11 +286,23 @@ def income(world: World, parcel: str) -> int:
 def pays(world: World, parcel: str) -> int:
     """What a building pays this round, to its owner and its robber together.
 
-    R-GROCER-TYPES, R-DYNAMITE-GROCER, R-GROCER-MINES: a Mine is never both doubled and tripled.
+    R-GROCER-TYPES, R-GROCER-MINES: what the Grocer doubles is not tripled.
     """
-    if world.doubled == (world.owner.get(parcel), world.buildings[parcel]):
+    seat = world.owner.get(parcel)
+    if world.doubled == (seat, world.buildings[parcel]):
         return 2 * income(world, parcel)
-    return 3 * income(world, parcel) if parcel in world.tripled else income(world, parcel)
+    tripled = parcel in world.tripled and seat is not None and triples(world, seat)
+    return 3 * income(world, parcel) if tripled else income(world, parcel)
+
+
+def triples(world: World, seat: int) -> bool:
+    """Whether dynamite works in the Mines of a seat (R-DYNAMITE-GROCER).
+
+    In 2015 not if the seat doubles a type with the Grocer, today not if it has the Grocer at all.
+    """
+    if "R-DYNAMITE-GROCER" in world.first_edition:
+        return world.doubled is None or world.doubled[0] != seat
+    return character(world, seat) not in ("3Y", "3R")
 
 
 def own_income(world: World, seat: int) -> int:

@@ -79,8 +79,8 @@ class Knobs:
         return sorted(rank, key=rank.__getitem__)
 
 
-SWITCHED = st.sampled_from(("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT"))
-"""What the first edition plays differently among the things the oracle counts (B-EDITIONS)."""
+SWITCHED = st.sampled_from(("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT", "R-DYNAMITE-GROCER"))
+"""What earlier editions play differently among the things the oracle counts (B-EDITIONS)."""
 
 
 def starring(stars: Sequence[str], seats: int) -> st.SearchStrategy[tuple[str, ...]]:
@@ -229,9 +229,8 @@ def building_sites(world: World, kind: str, lawful: bool) -> set[str]:
         return sites
     if kind == "station":
         return {parcel for seat in range(world.seats) for parcel in rules.station_sites(world, seat)}
-    if kind == "school" and world.river:
-        schools = {parcel for parcel, built in world.buildings.items() if built == "school"}
-        sites -= {parcel for bank in rules.banks(world) if bank & schools for parcel in bank}
+    if kind == "school":
+        sites -= rules.closed_to_schools(world)
     return sites & rules.connected(world)
 
 

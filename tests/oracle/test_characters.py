@@ -229,6 +229,18 @@ def test_r_grocer_mines_the_doubling_stands() -> None:
     assert rules.payments(world) == [18, 0]
 
 
+def test_r_dynamite_grocer_nothing_is_tripled_beside_him() -> None:
+    world = drawn("^. M0 .. ^. M1", at="b3")
+    world.tiles, world.tripled = ["3Y", "2Y"], {"c3", "f3"}
+    assert rules.payments(world) == [3, 9]
+    world.tiles, world.fetched = ["0Y", "2Y"], ["3R", None]
+    assert rules.payments(world) == [3, 9]
+    world.first_edition = {"R-DYNAMITE-GROCER"}
+    assert rules.payments(world) == [9, 9]
+    world.doubled = (0, "hotel")
+    assert rules.payments(world) == [3, 9]
+
+
 # The end
 
 

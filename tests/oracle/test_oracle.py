@@ -518,6 +518,13 @@ def test_r_bank_side_the_river_cuts_the_land() -> None:
     assert sorted(len(bank) for bank in rules.banks(straight)) == [24, 32]
 
 
+def test_r_school_river_one_on_each_of_several_banks() -> None:
+    straight = World(2, river={"d" + row for row in "12345678"}, buildings={"a1": "school"})
+    assert rules.closed_to_schools(straight) == {column + row for column in "abc" for row in "12345678"}
+    corner = World(2, river={"a1", "b1"}, buildings={"a2": "school"})
+    assert rules.closed_to_schools(corner) == set()
+
+
 # The end
 
 
@@ -605,7 +612,8 @@ def test_lawful_worlds_stand_where_the_rules_allow(world: World) -> None:
     assert world.houses | world.townhouses <= connected
     assert {parcel for parcel, kind in world.buildings.items() if kind not in ("ranch", "mine")} <= connected
     schools = {parcel for parcel, kind in world.buildings.items() if kind == "school"}
-    assert not world.river or all(len(bank & schools) <= 1 for bank in rules.banks(world))
+    banks = rules.banks(world)
+    assert len(banks) == 1 or all(len(bank & schools) <= 1 for bank in banks)
     for parcel in world.townhouses:
         as_house = World(world.seats, owner=world.owner, buildings=world.buildings, river=world.river)
         as_house.houses = world.houses | world.townhouses

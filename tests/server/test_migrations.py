@@ -42,8 +42,8 @@ def old_folder(folder: Path, revision: str) -> tuple[Settings, Match]:
         database.execute(
             "INSERT INTO game_table (id, name, game, rules, options, public, invite, host_id, clock, seed,"
             " state, forked, created, updated) VALUES"
-            " ('t', 'Old Boots', 'city', '2023.5', ?, 1, 'i', 'ann', '{}', 'old', 'playing', 0, ?, ?)",
-            (json.dumps(match.options), TIME, TIME),
+            " ('t', 'Old Boots', 'city', ?, ?, 1, 'i', 'ann', '{}', 'old', 'playing', 0, ?, ?)",
+            (game.version, json.dumps(match.options), TIME, TIME),
         )
         for seat, person in enumerate(("ann", "ben")):
             place = ("t", seat, "person", person, person.title())

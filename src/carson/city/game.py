@@ -32,9 +32,12 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
-    version = f"2023.5{MARK}"
+    version = f"2023.6{MARK}"
     layout = layout_of(NAMES)
-    revisions = tuple(Revision(f"2023.{n}") for n in range(1, 6))  # none changed a game that could be played
+    revisions = (
+        *(Revision(f"2023.{n}") for n in range(1, 6)),  # none changed a game that could be played
+        Revision("2023.6", lambda options: True),  # readings that concern every game, see CHANGELOG.md
+    )
     reveals = frozenset(["turned-up", "empty-handed", "sheet"])
 
     def marks(self, options: Options) -> tuple[str, ...]:

@@ -245,9 +245,12 @@ def test_the_white_cowboy_is_drawn_on_parcels_and_named_on_spaces() -> None:
     assert on_space.white_at == SPACE + 20
 
 
+OUTLAWS_BY_A_RIVER = "seats 2\noption variants outlaws,river\noption river a1,b1"
+
+
 def test_outlaws_and_the_river_are_drawn() -> None:
     row = " ".join([" 1 ", "   ~~ ", "   ~~ ", "     o", " A sao", "   ^^o"])
-    played = ONE_SALOON.replace("\n 1\n", f"\n{row}\n").replace("seats 2", "seats 2\noption variants outlaws")
+    played = ONE_SALOON.replace("\n 1\n", f"\n{row}\n").replace("seats 2", OUTLAWS_BY_A_RIVER)
     state = GAME.read_position(played + "round 2\noutlaw-strength 9\n")
     assert (state.river, state.outlaws, state.outlaw_strength) == (0b11, 0b11100, 9)
     check_round_trip(state)

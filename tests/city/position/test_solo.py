@@ -53,7 +53,7 @@ BUYING = ["drawn 3,4,5", "player A", "agenda", "  round before-build-12"]
         (["player B cash 3 # here"], "neither money nor revolvers", "cash 3 ", ""),
         (["player B revolvers 1 # here"], "neither money nor revolvers", "revolvers 1 ", ""),
         (["player B roads 2 # here"], "only the 2 roads for a bridge", "roads 2 ", ""),
-        (["player B on wages # here"], "sends nobody to these spaces", "on wages ", ""),
+        (["player B on road,road # here"], "never has two cowboys on one space", "road,road ", "road "),
         (["player B dynamite 1 # here"], "has no tokens", "dynamite 1 ", ""),
         (["player B reserve 3 # here"], "all 10 cowboys", "reserve 3 ", ""),
         (["player B character grocer # here"], "cannot have a character", "character grocer ", ""),

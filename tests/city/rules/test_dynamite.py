@@ -536,19 +536,74 @@ def test_no_mine_is_doubled_and_tripled() -> None:
     assert sticks(table) == [2, 0, 5]
 
 
-@pytest.mark.parametrize(("answer", "cash"), [("8", 8 + 6 + 9 + 3), ("hotel", 12 + 9 + 3)])
-def test_the_grocer_may_triple_what_he_does_not_double(answer: str, cash: int) -> None:
-    """R-DYNAMITE-GROCER: the doubling of another type, or his dollars, are fine beside it."""
+def grocer_answers(answer: str, edition: str, character: str = "grocer") -> DrawnTable:
+    """A Grocer with a stick of dynamite, two Mines and a Hotel has answered."""
+    option = f"option edition {edition}"
     table = position(
         GROCERS_MINES.format(
-            a="character grocer dynamite 1", b="character indian-red", moment="before-doubling"
+            a=f"character {character} dynamite 1",
+            b=f"character indian-red\n        {option}",
+            moment="before-doubling",
         )
     )
-    table.play(f"A {answer}")
+    if character == "grocer":
+        table.play(f"A {answer}")
+    return table
+
+
+@pytest.mark.parametrize(("answer", "cash"), [("8", 8 + 6 + 3 + 3), ("hotel", 12 + 3 + 3)])
+def test_whoever_has_the_grocer_triples_nothing(answer: str, cash: int) -> None:
+    """R-DYNAMITE-GROCER, 2023: neither with another type doubled nor with his dollars."""
+    table = grocer_answers(answer, "2023")
+    assert table.cash == [cash, 3]
+    assert sticks(table) == [1, 0, 6]
+
+
+def test_in_2015_only_the_grocer_who_doubles_triples_nothing() -> None:
+    """R-DYNAMITE-GROCER, R-EDITION-SWITCH: any type; with the dollars a Mine may be tripled."""
+    table = grocer_answers("hotel", "2015")
+    assert table.cash == [12 + 3 + 3, 3]
+    table = grocer_answers("8", "2015")
     assert table.asked == "A ask-triple"
     assert table.choices == {"done", "b4", "d4"}
     table.play("A b4")
-    assert table.cash == [cash, 3]
+    assert table.cash == [8 + 6 + 9 + 3, 3]
+
+
+@pytest.mark.parametrize(("edition", "asked"), [("2023", False), ("2015", True)])
+def test_the_red_grocer_is_the_grocer(edition: str, asked: bool) -> None:
+    """R-DYNAMITE-GROCER: in 2023 the tile counts, whatever side is up."""
+    table = position(f"""
+               b      c      d
+         5     ^^
+         4   A mi
+
+        option edition {edition}
+        option characters picked
+        option tiles grocer-red,prospector-red,banker,worker,settler,captain,mercenary
+        player A character grocer-red dynamite 1 used
+        player B character banker
+        agenda
+          round before-doubling
+    """)
+    assert (table.asked == "A ask-triple") == asked
+
+
+def test_a_grocer_whom_the_paperboy_fetched_triples_nothing() -> None:
+    """R-DYNAMITE-GROCER: he has the Grocer in this round."""
+    table = position("""
+               b      c      d
+         5     ^^
+         4   A mi
+
+        option characters gold-rush
+        player A character paperboy-red second-character grocer dynamite 1 used
+        player B character indian-red
+        agenda
+          round before-doubling
+    """)
+    assert table.asked != "A ask-triple"
+    assert sticks(table) == [1, 0, 6]
 
 
 def test_doubled_mines_pay_twice_under_dynamite() -> None:
@@ -561,12 +616,22 @@ def test_doubled_mines_pay_twice_under_dynamite() -> None:
     assert sticks(table) == [0, 0, 7]
 
 
-def test_the_grocer_keeps_the_triple_by_doubling_something_else() -> None:
-    """R-GROCER-MINES, R-DYNAMITE-GROCER: the Mine with the stick three times, the Hotel twice."""
-    table = position(GROCERS_MINES.format(a="dynamite 1", b="", moment="before-choose"))
+@pytest.mark.parametrize(
+    ("edition", "answer", "cash"),
+    [
+        ("2023", "hotel", 3 + 3 + 12),
+        ("2023", "8", 8 + 3 + 3 + 6),
+        ("2015", "hotel", 3 + 3 + 12),
+        ("2015", "8", 8 + 9 + 3 + 6),
+    ],
+)
+def test_the_stick_on_a_grocer_s_mine(edition: str, answer: str, cash: int) -> None:
+    """R-GROCER-MINES, R-DYNAMITE-GROCER: two dice, but no triple; in 2015 one beside the dollars."""
+    option = f"\n        option edition {edition}"
+    table = position(GROCERS_MINES.format(a="dynamite 1", b=option, moment="before-choose"))
     table.play("A grocer", "A no", "B indian-red", "A dynamite", "A b4", "B pass")
-    table.play("A hotel")
-    assert table.cash == [9 + 3 + 12, 3]
+    table.play(f"A {answer}")
+    assert table.cash == [cash, 3]
 
 
 def test_a_robbed_and_doubled_mine_under_dynamite() -> None:

@@ -380,19 +380,20 @@ def test_a_saloon_costs_the_teacher_2_points() -> None:
     assert table.score("A")["teacher"] == 6
 
 
-def test_buildings_in_hand_do_not_count_for_the_teacher() -> None:
-    """R-TEACHER-R: the School in hand gives nothing and the Saloon in hand spoils nothing."""
-    table = yellow("""
+@pytest.mark.parametrize(("hand", "points"), [("school", 2 + 2), ("saloon", 2), ("school,saloon", 2)])
+def test_buildings_in_hand_only_harm_the_teacher(hand: str, points: int) -> None:
+    """R-TEACHER-R: the School in hand gives nothing, but a Saloon in hand is owned."""
+    table = yellow(f"""
                c
          5   A ch
 
         round 4
-        player A character teacher-red hand school,saloon
+        player A character teacher-red hand {hand}
         player B character banker
         agenda
           round before-last-round
     """)
-    assert table.score("A")["teacher"] == 2 + 2
+    assert table.score("A")["teacher"] == points
 
 
 def test_a_teacher_fetched_in_the_last_round_is_red_and_scores() -> None:

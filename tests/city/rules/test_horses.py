@@ -211,13 +211,28 @@ def test_a_robber_takes_half_of_the_doubled_income() -> None:
 
 
 def test_the_grocer_s_doubling_and_horses_do_not_add_up() -> None:
-    """R-HORSE3-GROCER, B-PAIRS: Ranches twice, not four times; of another type both apply."""
+    """R-HORSE3-GROCER, B-PAIRS: Ranches twice, not four times; with the dollars horses work as usual."""
     table = ranches(2, character="grocer", step="before-doubling")
     table.play("A ranch")
     assert table.cash == [30, 7]
     table = ranches(2, character="grocer", step="before-doubling")
     table.play("A 8")
     assert table.cash == [38, 7]
+
+
+def test_a_grocer_who_doubles_another_type_has_no_ranch_doubled() -> None:
+    """R-HORSE3-GROCER: the Hotel twice, the Ranch once, though a horse waits there."""
+    table = drawn("""
+               c      d      e
+         4   A ra          A ho
+
+        player A character grocer enclosures 0,0,1,0,0
+        player B
+        agenda
+          round before-doubling
+    """)
+    table.play("A hotel")
+    assert table.cash[0] == 12 + 8
 
 
 def test_the_doubling_is_over_after_the_income() -> None:

@@ -46,12 +46,14 @@ def test_the_dice_give_two_parcels() -> None:
 def test_the_dice_pass_over_the_river() -> None:
     """R-INDIAN-Y-REROLL: river parcels can never be owned; an outlaw is no obstacle."""
     table = position("""
-               b      c      d      e
-         5            ~~     ~~
-         4            o
+               a      b      c      d
+         8            ~~     ~~
+         7            ~~     ~~
+         6            o
 
         option characters home-owner
-        option variants outlaws
+        option variants outlaws,river
+        option river b8,c8,b7,c7
         round 2
         outlaw-strength 9
         player A
@@ -61,7 +63,7 @@ def test_the_dice_pass_over_the_river() -> None:
           ask-character A 0
     """)
     table.play("A indian")
-    assert set(table.chances) == INNER - {"c5", "d5"}
+    assert set(table.chances) == INNER - {"b7", "c7"}
 
 
 def test_the_last_property_tile_is_the_only_parcel() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carson.city.facts.geometry import INNER_MASK
 from carson.city.facts.outlaws import COMING, OUTLAW_VP, OUTLAWS
 from carson.city.options import rules_for, usual
 from carson.city.words.actions import TEXTS, parcels_of
@@ -87,7 +88,7 @@ def test_dice_bring_them_to_the_inner_parcels_that_are_open_to_them() -> None:
     """R-OUTLAW-REROLL, R-DICE-GRID, R-RIVER-DICE: not to water, hall, outlaw or beside a Prison."""
     table = position("""
                a      b      c      d      e      f      g
-         8
+         8                                      ~~     ~~
          7                                      ~~
          6          A hs   B        CH
          5            o      ^^
@@ -95,7 +96,8 @@ def test_dice_bring_them_to_the_inner_parcels_that_are_open_to_them() -> None:
          3                               A pr
          2
 
-        option variants outlaws
+        option variants outlaws,river
+        option river f8,g8,f7
         round 2
         outlaw-strength 12
         player A
@@ -114,8 +116,8 @@ def test_dice_bring_them_to_the_inner_parcels_that_are_open_to_them() -> None:
 
 def test_nobody_comes_where_no_parcel_is_open() -> None:
     """R-DICE-EXHAUSTED: all inner parcels are under water."""
-    rows = "\n".join(f"         {number}         {' '.join(['  ~~  '] * 6)}" for number in range(7, 1, -1))
-    table = before_round_2(f"               a      b      c      d      e      f      g\n{rows}\n")
+    table = before_round_2()
+    table.state.river = INNER_MASK  # more water than a river has
     table.roll(3, 6)
     assert table.asked == "A ask-character"
     assert outlaws(table) == set()

@@ -76,7 +76,8 @@ def test_river_and_outlaws_keep_the_mine_away() -> None:
          1     ~~     o
 
         option characters gold-rush
-        option variants outlaws
+        option variants outlaws,river
+        option river a1
         round 2
         outlaw-strength 9
         bag -

@@ -14,8 +14,9 @@ from carson.city.state import CityState, new_game
 from carson.city.table.moves import lay_road, put_building, refresh
 from carson.city.topics.roads.rules import lay_own, offer_own_roads
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
-from carson.core.errors import BadOption
+from carson.core.errors import BadOption, BadPosition
 from carson.core.rng import Rng
+from tests.city.rules.draw import position
 
 DOWN = "d8,d7,d6,d5,d4,d3,d2,d1"  # a straight river from top to bottom
 
@@ -192,6 +193,65 @@ def test_each_bank_has_one_school() -> None:
     assert {parcel_text(p) for p in parcels_of(int(sites(s, 0, SCHOOL)))} == {"b4", "b6", "f4"}
     s.built[SCHOOL] = bit(ACTIONS["a1"])
     assert {parcel_text(p) for p in parcels_of(int(sites(s, 0, SCHOOL)))} == {"f4"}
+
+
+def test_a_river_that_does_not_split_the_land_limits_no_school() -> None:
+    """R-SCHOOL-RIVER: three tiles in a corner leave one bank, where both Schools may stand."""
+    table = position("""
+               a      b      c      d      e
+           +      +      +      +------+
+         3   A                    A sc
+           +      +      +------+------+
+         2     ~~   A
+           +      +      +      +------+
+         1     ~~     ~~
+
+        option variants river
+        option river a1,a2,b1
+        player A hand school
+        player B
+        agenda
+          round before-deferred
+    """)
+    assert table.asked == "A ask-site"
+    assert table.parcels == {"b2"}
+
+
+def on_row_1(water: str, options: str) -> str:
+    """A position whose lowest row, the 26th line of the text, is drawn with this water."""
+    return f"""
+               a      b      c
+         1{water}
+{options}
+        player A
+        player B
+        """
+
+
+@pytest.mark.parametrize(
+    ("water", "river", "complaint"),
+    [
+        ("     ~~     ~~", "a1,b1,c1", "line 26: the river of this game runs through c1"),
+        ("     ~~     ~~     ~~", "a1,b1", "line 26: the drawing has water on c1"),
+    ],
+)
+def test_the_drawn_river_is_that_of_the_options(water: str, river: str, complaint: str) -> None:
+    """R-RIVER-DRAWN."""
+    options = f"        option variants river\n        option river {river}"
+    with pytest.raises(BadPosition, match=complaint):
+        position(on_row_1(water, options))
+
+
+def test_without_the_variant_no_water_is_drawn() -> None:
+    """R-RIVER-DRAWN."""
+    with pytest.raises(BadPosition, match="line 26: the drawing has water on a1"):
+        position(on_row_1("     ~~", "        option variants horses"))
+
+
+def test_without_a_drawing_the_river_is_that_of_the_options() -> None:
+    """R-RIVER-DRAWN."""
+    table = position("option variants river\noption river a1,b1\nplayer A\nplayer B\n")
+    assert table.state.river == 0b11
 
 
 def test_nobody_owns_water() -> None:

@@ -328,9 +328,15 @@ def test_land_at_his_bridge_is_worth_no_more() -> None:
     """R-SOLO-BRIDGE-VP, R-RIVER3: 2 VP for a House of his, and 3 for one of yours beside the same bridge."""
     table = solo("""
                b      c      d      e      f
+         8                   ~~
+         7                   ~~
+         6                   ~~
          5          A hs     ~~   B hs
            +      +      +------+
          4                   ~~
+         3                   ~~
+         2                   ~~
+         1                   ~~
 
         round 4
         option variants river

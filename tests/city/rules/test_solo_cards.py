@@ -490,16 +490,78 @@ def test_a_poor_building_is_not_worth_an_attack() -> None:
     assert sent(table) == ["vp-4 crowded"]
 
 
-def test_e_finds_no_duel_on_wages_and_roads_or_with_the_singer() -> None:
+def test_e_leaves_the_singer_alone() -> None:
     """R-SOLO-E-NODUEL: then 2 VP."""
     table = solo("""
         in-play banker,grocer,worker,settler,captain,mercenary,singer
-        player A on wages,road,roads no-duel-at roads character singer
+        player A on roads no-duel-at roads character singer
         player B
     """)
     table.draw(card("E"))
     assert sent(table) == []
     assert table.vp == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("spaces", "place"),
+    [("wages,wages,ammunition", "ammunition"), ("wages", "wages"), ("wages,road", "road")],
+)
+def test_e_comes_to_wages_and_road_too(spaces: str, place: str) -> None:
+    """R-SOLO-E-NODUEL: the last space where you stand."""
+    table = solo(f"""
+        player A on {spaces}
+        player B
+    """)
+    table.draw(card("E"))
+    assert sent(table) == [f"{place} crowded"]
+
+
+def test_on_wages_and_road_he_is_paid_nothing() -> None:
+    """R-SOLO-E-NODUEL, R-SOLO-NOOP: you are paid as ever, and his cowboys go back."""
+    table = solo(
+        """
+        player A on wages,road cowboys 1
+        player B on wages,road
+        agenda
+          round before-wages
+    """,
+        drawn=any_hand(3),
+    )
+    table.shows("""
+        player A cash 4 roads 1
+        player B cash 0 roads 0 on - reserve 10
+    """)
+
+
+LAND_OF_TWO = """
+               c      d      e      f
+         4            ^^            ^^
+                    a             a
+"""
+
+
+def test_for_e_land_comes_before_the_buildings() -> None:
+    """R-SOLO-E-NODUEL: nearer to the round marker than Road, but not than a building."""
+    table = solo(f"""{LAND_OF_TWO}
+        market 12:mine
+        player A on build-12,road
+        player B
+    """)
+    table.draw(card("E"))
+    assert sent(table) == ["build-12 crowded"]
+
+
+def test_e_comes_to_land_where_you_stand() -> None:
+    """R-SOLO-E-NODUEL, R-SOLO-F-WEAKER, R-SOLO-DECIDE: any of it, weaker or not."""
+    table = solo(f"""{LAND_OF_TWO}
+        player A on road,wages revolvers 9
+        player B
+    """)
+    table.draw(card("E"))
+    assert table.asked == "* pick-spot"
+    assert table.chances == {"d4": 1, "f4": 1}
+    table.draw("d4")
+    assert sent(table) == ["d4 crowded"]
 
 
 def test_the_heroes_keep_e_away() -> None:
@@ -554,13 +616,30 @@ def test_f_fights_for_the_dearest_land_you_want() -> None:
     assert sent(table) == ["f4 dearest-rival 2"]
 
 
-def test_f_without_a_rival_to_fight_wants_land() -> None:
-    """Card F 3), R-SOLO-WEAKER: a weaker Standish does not go where your cowboy stands."""
+def test_f_fights_for_land_although_he_is_weaker() -> None:
+    """Card F 2), R-SOLO-F-WEAKER: the exception is about land he wants for himself."""
     table = solo(
         """
                c      d      e      f
          4            ^^            ^^
                     a
+
+        market 3:mine
+        player A cowboys 9
+        player B
+    """,
+        "strength",
+    )
+    table.draw(card("F", "strength"))
+    assert sent(table) == ["d4 dearest-rival 2"]
+
+
+def test_f_without_a_rival_to_fight_wants_land() -> None:
+    """Card F 3)."""
+    table = solo(
+        """
+               c      d      e      f
+         4            ^^            ^^
 
         market 3:mine
         player A cowboys 9

@@ -146,13 +146,13 @@ def sites(s: Table, seat: i64, building: i64) -> i64:
     mask = s.owned[seat] & empty_land(s)
     if building == ids.STATION:
         return mask & station_parcels(s)
-    if building == ids.SCHOOL and s.river != 0:
+    if building == ids.SCHOOL and len(s.rules.banks) > 1:
         mask &= ~banks_with_school(s)
     return mask & s.connected if NEEDS_ROAD[building] else mask
 
 
 def banks_with_school(s: Table) -> i64:
-    """Land on a side of the river that has its School already (R-SCHOOL-RIVER, R-BANK-SIDE)."""
+    """Land of banks that have their School; a single bank has no limit (R-SCHOOL-RIVER, R-BANK-SIDE)."""
     mask: i64 = 0
     for area in s.rules.banks:
         if (s.built[ids.SCHOOL] & area) != 0:

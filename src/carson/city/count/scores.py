@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carson.city.count import incomes, places, placing, powers, rodeo, standish
 from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.geometry import count
-from carson.city.facts.ids import CHURCH, NONE, PRISON, SALOON, SCHOOL, STATION
+from carson.city.facts.ids import CHURCH, NONE, PRISON, SALOON, SCHOOL, STATION, TYPES
 from carson.city.facts.standish import STRATEGY_TABLE
 from carson.city.table.table import Table
 from carson.core.result import Result, ScoreLine
@@ -48,10 +48,11 @@ def _line(what: str, number: i64, each: i64) -> ScoreLine:
 
 
 def things_taught(s: Table, seat: i64) -> i64:
-    """Placed Schools, Prisons and Churches of a seat, and no placed Saloon (R-TEACHER-R, D-47)."""
+    """Placed Schools, Prisons and Churches of a seat, and no Saloon, not even in hand (R-TEACHER-R, D-47)."""
     own = s.owned[seat]
     things = count((s.built[SCHOOL] | s.built[PRISON] | s.built[CHURCH]) & own)
-    return things + 1 if (s.built[SALOON] & own) == 0 else things
+    has_saloon = (s.built[SALOON] & own) != 0 or s.hand[seat * TYPES + SALOON] > 0
+    return things if has_saloon else things + 1
 
 
 def points(lines: list[ScoreLine]) -> int:

@@ -141,6 +141,7 @@ LIMIT: Final[tuple[int, ...]] = tuple([side.limit for side in SIDES])
 # ---- numbers of the characters whose rules of the side are special (R-CHAR-SIDE)
 PAPERBOY: Final = 0
 SHERIFF: Final = 1  # never fetched by the Paperboy
+GROCER: Final = 3  # keeps dynamite out of Mines, on either side (R-DYNAMITE-GROCER)
 PROSPECTOR: Final = 9  # turns red when no Mine is left
 DOCTOR: Final = 14  # the holder picks the side
 COWBOY: Final = 15  # turns yellow when no Ranch is left

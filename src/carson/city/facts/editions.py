@@ -85,6 +85,13 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         "000 L1003; 002 L1638; 004 components: a river side, no tiles",
     ),
     Switch("gold-rush-mountains", ("9", "6"), "2015", "R-GOLDRUSH", "000 L947; 002 L1589"),
+    Switch(
+        "dynamite-of-grocer",
+        ("never", "without-doubling"),
+        "2015",
+        "R-DYNAMITE-GROCER",
+        "000 L820; 002 L1316",
+    ),
     Switch("outlaw-move", ("after-choosing", "on-arrival"), "2015", "R-OUTLAW-TIME", "000 L1087; 002 L1817"),
 )
 

@@ -76,6 +76,7 @@ class Rules:
     extra_spending: bool  # more than the excess may be spent for points
     gold_rush_mountains: bool  # a gold rush by the river has all mountains
     river_mountains: bool  # a river of tiles has as few mountains as the printed one
+    grocer_without_dynamite: bool  # whoever has the Grocer triples no Mine, doubling or not
     outlaws_move_early: bool  # right after they have come, before anybody chooses (R-OUTLAW-TIME)
 
     def __init__(
@@ -105,6 +106,7 @@ class Rules:
         self.extra_spending = switches["extra-spending"] == "yes"
         self.gold_rush_mountains = switches["gold-rush-mountains"] == "9"
         self.river_mountains = switches["river-mountains"] == "6"
+        self.grocer_without_dynamite = switches["dynamite-of-grocer"] == "never"
         self.outlaws_move_early = switches["outlaw-move"] == "on-arrival"
 
 

@@ -110,6 +110,9 @@ def _check_map(case: Case) -> None:
     number = count(s.mountains) + (drawing.a if drawing else 0)
     blame = Blame(drawing.line if drawing else 0)
     blame.refuse_if(number > s.rules.mountains, "mountains", number=s.rules.mountains, found=number)
+    for parcel in bits_of(int(s.river ^ s.rules.river)):  # R-RIVER-DRAWN
+        key = "river-elsewhere" if s.river & bit(parcel) else "river-missing"
+        case.parcel(parcel).refuse_if(True, key)
     for parcel in bits_of(int(s.townhouses)):
         case.parcel(parcel).refuse_if(not s.rules.townhouses, "no-townhouses")
 

@@ -39,6 +39,8 @@ class _Reader:
         self.state = CityState(rules)
         if page.drawing:
             page.parcels = read_drawing(page.drawing, self.state)
+        else:
+            self.state.river = rules.river
         for word, words in page.table.items():
             LINES[word].read(self.state, NONE, words)
             words.end()

@@ -124,7 +124,7 @@ def _building(
     ]
     full = int(payouts.full_payout(s, owner, building, parcel))
     if full != plain:
-        times = "item.dynamite" if s.tripled & bit(parcel) else "item.herd"
+        times = "item.dynamite" if full == payouts.THREEFOLD * plain else "item.herd"
         lines.append(_dollars(say(times), full - plain))
     if total != full:
         lines.append(_dollars(say("item.outlaw"), total - full))

@@ -275,7 +275,7 @@ character-teacher-name = Teacher
 character-teacher-power = you choose your character before all others in the next round, whenever you pass
 
 character-teacher-red-name = Teacher (red)
-character-teacher-red-power = you score { $school_vp } VP for each School, Prison and Church on your land at the end of the game, and { $school_vp } VP if no Saloon stands there
+character-teacher-red-power = you score { $school_vp } VP for each School, Prison and Church on your land at the end of the game, and { $school_vp } VP if you own no Saloon, not even one that waits
 
 character-lawyer-name = Lawyer
 character-lawyer-power = you may buy { $buy_parcel } parcel at once, at its usual price; and where you want to buy land this round, cowboys of others go home without a duel
@@ -659,6 +659,8 @@ switch-river-mountains-6 = With a river there are six mountains.
 switch-gold-rush-mountains-9 = The gold rush by the river has nine mountains.
 switch-gold-rush-mountains-6 = The gold rush by the river has no more mountains than any river.
 
+switch-dynamite-of-grocer-never = Whoever has the Grocer triples no Mine with dynamite in that round.
+switch-dynamite-of-grocer-without-doubling = A Grocer who takes the dollars may triple a Mine with dynamite.
 switch-outlaw-move-after-choosing = Outlaws move when everybody has a character, and the first in turn order decides their order.
 switch-outlaw-move-on-arrival = Outlaws move right after new ones have come, and the first player decides their order.
 switch-extra-spending-yes = At the end of a round you may spend more than the limit asks for, and score for it.

@@ -87,7 +87,7 @@ topic-horses-text =
     Instead of placing a cowboy on the board you may send it into an enclosure, one in each: the horses there count double in the rodeo. No horse may follow it.
     Move means that a cowboy placed this round goes to another place on the board, with what it carries, or comes home. The one who holds the City Hall stays.
     Wages: in passing order, each player there may once pay ${ $horse_price } for a horse instead of taking ${ $wage }. It goes into an enclosure at once. The yellow Cowboy brings a horse, too, as long as there are any.
-    If your horses are too few for your Ranches, you say which of them pay double. Nothing is doubled twice, so a Grocer who doubles Ranches needs no horses for them.
+    If your horses are too few for your Ranches, you say which of them pay double. A Grocer who doubles any type of building has no Ranch doubled by a horse.
     { $shut }
     Rodeo: the round end starts with it, after the powers of characters. Each horse counts as many points as its enclosure has hats: { $hats }. The most points win a rodeo token; of equals, the player who passed first. Then horses come home, and cowboys in enclosures are used up.
     At the end each of your horses scores 1 VP, and 1 VP more for each of your rodeo tokens.

@@ -60,7 +60,7 @@ def check_stables(case: Case) -> None:
         if herds:  # own Ranches, one for each horse in the third enclosure (R-HORSE3-GROCER)
             blame.refuse_if(not moment.within(schedule.HERDING, schedule.PAY_OUT), "herds-when")
             blame.refuse_if(herds & ~(s.built[RANCH] & s.owned[seat]), "herds-own")
-            few = count(herds) > horses_in(s, seat, HERD) or payouts.is_doubled(s, seat, RANCH)
+            few = count(herds) > horses_in(s, seat, HERD) or payouts.doubles(s, seat)
             blame.refuse_if(few, "herds")
 
 
@@ -94,7 +94,7 @@ def _ask_move(e: Fitting) -> None:
 
 def _ask_herd(e: Fitting) -> None:
     ranches = count(e.s.built[RANCH] & e.s.owned[e.seat])
-    all_of_them = horses_in(e.s, e.seat, HERD) >= ranches or payouts.is_doubled(e.s, e.seat, RANCH)
+    all_of_them = horses_in(e.s, e.seat, HERD) >= ranches or payouts.doubles(e.s, e.seat)
     e.refuse_if(all_of_them, "no-ranches")
 
 

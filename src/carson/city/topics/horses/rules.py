@@ -126,7 +126,7 @@ class Herding(Step):
         for position in range(s.rules.seats - 1, -1, -1):
             seat = s.pass_order[position]
             horses = stable.horses_in(s, seat, enclosures.HERD)
-            if horses == 0 or payouts.is_doubled(s, seat, ids.RANCH):
+            if horses == 0 or payouts.doubles(s, seat):
                 continue
             ranches = _ranches(s, seat)
             if horses < geometry.count(ranches):

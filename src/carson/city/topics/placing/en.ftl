@@ -80,7 +80,11 @@ topic-tokens-text = { $tokens }
 topic-tokens-dynamite =
     There are { $number } dynamite tokens, and you keep yours until you use them, with any character.
     - Place one with a cowboy: it gives you { $two } in a duel there. It is used up even if nobody comes. On your own Mine it also makes the Mine pay three times as much.
-    - Or use one when buildings pay: one of your Mines pays three times as much, robbers included. A Mine that pays double cannot be tripled.
+    - Or use one when buildings pay: one of your Mines pays three times as much, robbers included. { $grocer }
+topic-tokens-grocer = { $form ->
+    [never] Whoever has the Grocer triples no Mine in that round.
+   *[doubling] A Grocer who doubles a type of building triples no Mine in that round.
+}
 topic-tokens-no-duel = No-duel tokens last one round. A cowboy with one may join any others on Roads and on the income and VP spaces; it fights with nobody and acts first, and the others settle who acts after it.
 
 ## Why not

@@ -2,7 +2,7 @@
 
 from carson.city.count import incomes, payouts, prices
 from carson.city.facts import characters, ids
-from carson.city.facts.characters import GAIN_DYNAMITE, GAIN_NO_DUEL
+from carson.city.facts.characters import GAIN_DYNAMITE, GAIN_NO_DUEL, GROCER, number_of
 from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHURCH
@@ -19,6 +19,7 @@ from carson.city.words.own_rules import (
     has_city_hall,
     is_alone,
     never_attacked,
+    sides_in_play,
     sides_with,
     types_in_play,
 )
@@ -142,6 +143,7 @@ def _owned(q: Asked, building: int, parcel: int) -> Label:
     kind = "defend" if owner == q.seat else "attack"
     amount = int(payouts.payout(q.state, owner, building, parcel))
     tripled = q.kind == agenda.ASK_DYNAMITE and building == ids.MINE and not q.state.tripled & bit(parcel)
+    tripled = tripled and payouts.may_triple(q.state, q.seat)
     if kind == "defend" and amount and tripled:
         income = money(payouts.THREEFOLD * amount)
         return say("label.defend-mine", parcel=parcel_text(parcel), income=income), kind
@@ -198,7 +200,12 @@ def _placing(rules: Rules) -> Values:
 
 def _tokens(rules: Rules) -> Values:
     two = two_of(bool(rules.duel_tiles))
-    texts = [say(f"topic.tokens.{kind}", number=rules.dynamite, two=two) for kind in _kinds(rules)]
+    grocer = ""
+    if GROCER in [number_of(tile) for tile in sides_in_play(rules)]:
+        grocer = say("topic.tokens.grocer", form="never" if rules.grocer_without_dynamite else "doubling")
+    texts = [
+        say(f"topic.tokens.{kind}", number=rules.dynamite, two=two, grocer=grocer) for kind in _kinds(rules)
+    ]
     return {"tokens": "\n".join(texts)}
 
 

@@ -72,10 +72,10 @@ class AskTriple(Question):
     """One token for one Mine, until the seat has enough."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        """Own Mines with income that are neither tripled nor doubled (R-DYNAMITE-GROCER)."""
+        """Own Mines with income that are not tripled yet; none for a Grocer (R-DYNAMITE-GROCER)."""
         seat = agenda.seat_of(packed)
         stack.allow(s, DONE)
-        if s.dynamite[seat] == 0 or payouts.is_doubled(s, seat, MINE):
+        if s.dynamite[seat] == 0 or not payouts.may_triple(s, seat):
             return
         left = s.built[MINE] & s.owned[seat] & ~s.tripled
         while left != 0:
@@ -111,7 +111,7 @@ def _no_mine(q: Asked, parcel: int) -> str:
         parcel,
         (~own, "why.no-own-mine"),
         (int(s.tripled), "why.tripled"),
-        (why.if_true(payouts.is_doubled(s, q.seat, MINE)), "why.doubled"),
+        (why.if_true(not payouts.may_triple(s, q.seat)), "why.grocer-triples-nothing"),
         (why.ANYWHERE, "why.earns-nothing"),  # what has income is one of the choices
     )
 

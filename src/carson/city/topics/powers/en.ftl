@@ -110,5 +110,5 @@ why-resolved = { $place } has been resolved already
 why-not-empty = { $place } is not empty
 why-no-own-mine = there is no Mine of yours on { $parcel }
 why-tripled = there is dynamite in the Mine on { $parcel } already
-why-doubled = your Mines pay double already
+why-grocer-triples-nothing = beside your Grocer dynamite triples no Mine
 why-earns-nothing = the Mine on { $parcel } earns nothing

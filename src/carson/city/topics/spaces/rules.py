@@ -89,11 +89,11 @@ def _pay_wages(s: Table) -> None:
 
 
 def workers_leave(s: Table, seat: i64) -> i64:
-    """How many cowboys a seat has on Wages; they go to the general supply."""
+    """How many cowboys of a seat are paid on Wages; they go to the general supply."""
     workers = s.wages[seat] + _white_works(s, seat, ids.WAGES)
     s.reserve[seat] += s.wages[seat]
     s.wages[seat] = 0
-    return workers
+    return workers if seat != s.rules.standish else 0  # R-SOLO-NOOP
 
 
 def _hand_out_roads(s: Table) -> None:
@@ -104,7 +104,8 @@ def _hand_out_roads(s: Table) -> None:
         workers = s.road_cowboys[seat] + _white_works(s, seat, ids.ROAD)
         s.reserve[seat] += s.road_cowboys[seat]
         s.road_cowboys[seat] = 0
-        moves.gain_roads(s, seat, workers)
+        if seat != s.rules.standish:  # R-SOLO-NOOP
+            moves.gain_roads(s, seat, workers)
 
 
 def _act(s: Table, seat: i64, space: i64) -> None:

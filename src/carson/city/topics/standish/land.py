@@ -45,15 +45,22 @@ def hoped(s: Table) -> i64:
     return s.at_parcel[s.rules.standish] & unowned_land(s)
 
 
-def wanted_land(s: Table) -> i64:
-    """Unowned land where he may send a cowboy: never twice (R-SOLO-DUP), and only while he has tiles.
-
-    If he is weaker by his cards alone, not where a cowboy of the person stands (R-SOLO-WEAKER).
-    """
+def _open_land(s: Table) -> i64:
+    """Unowned land where he may send a cowboy: never twice (R-SOLO-DUP), and only while he has tiles."""
     if property_left(s, s.rules.standish) <= count(hoped(s)):
         return 0  # R-SOLO-TILES
-    land = unowned_land(s) & ~s.at_parcel[s.rules.standish]
+    return unowned_land(s) & ~s.at_parcel[s.rules.standish]
+
+
+def wanted_land(s: Table) -> i64:
+    """Land he may want to buy: if he is weaker by his cards alone, none where the person stands."""
+    land = _open_land(s)  # R-SOLO-WEAKER
     return land if card_power(s) >= firepower(s, rival(s)) else land & ~s.at_parcel[rival(s)]
+
+
+def contested_land(s: Table) -> i64:
+    """Land where he comes to fight the person, weaker or not (R-SOLO-F-WEAKER)."""
+    return _open_land(s) & s.at_parcel[rival(s)]
 
 
 def buildable(s: Table, building: i64, land: i64) -> i64:

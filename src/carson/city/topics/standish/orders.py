@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from carson.city.count.incomes import income, total_income
 from carson.city.count.places import attackable, free_parcels, open_spaces
 from carson.city.count.prices import parcel_price
+from carson.city.count.shifting import own_spaces
 from carson.city.facts import ids
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.standish import CONSOLATION, MINER, RICH_INCOME
@@ -60,7 +61,6 @@ def _carry_out(s: Table, order: i64) -> bool:
 def _finds_place(s: Table, order: i64) -> bool:
     """Whether a cowboy finds something to do: the first that is possible."""
     seat = s.rules.standish
-    crowded = s.at_space[rival(s)]
     if order == COUNCIL:
         return _to_last(s, COUNCIL_SPACES, why.RIGHTMOST)
     if order == BUILDING:
@@ -68,12 +68,12 @@ def _finds_place(s: Table, order: i64) -> bool:
     if order == PARCEL:
         return _to_parcel(s, LAND, land.building_for_land(s))
     if order == ATTACK:
-        attacks = _to_parcel(s, RIVAL_BUILDING)
-        if not attacks and not _to_last(s, crowded & ~s.no_duel_spaces[rival(s)], why.CROWDED):
+        if not _to_parcel(s, RIVAL_BUILDING) and not _to_crowd(s):
             moves.score(s, seat, CONSOLATION, events.FOR_CARD)
         return True
     if order == DUEL:
-        fights = _to_last(s, crowded & BUILDING_SPACES, why.CHEAPEST_RIVAL) or _to_parcel(s, RIVAL_LAND)
+        crowded = s.at_space[rival(s)] & BUILDING_SPACES
+        fights = _to_last(s, crowded, why.CHEAPEST_RIVAL) or _to_parcel(s, RIVAL_LAND)
         return fights or _carry_out(s, PARCEL)
     if order == SEIZE:
         if not _to_parcel(s, SCENERY):
@@ -88,11 +88,12 @@ def _finds_place(s: Table, order: i64) -> bool:
 
 COUNCIL_SPACES: Final = (1 << (ids.VP_2 + 1)) - (1 << ids.PARCEL_VP)
 BUILDING_SPACES: Final = (1 << (ids.BUILD_3 + 1)) - (1 << ids.BUILD_12)
+AFTER_LAND: Final = (1 << (ids.VP_2 + 1)) - (1 << ids.BUILD_12)
 
 
 def _to_last(s: Table, spaces: i64, reason: i64) -> bool:
     """To the last of some spaces that is open and has no cowboy of his (R-SOLO-DUP)."""
-    spaces &= open_spaces(s) & ~s.at_space[s.rules.standish]
+    spaces &= open_spaces(s) & ~own_spaces(s, s.rules.standish)
     space: i64
     for space in range(ids.VP_2, -1, -1):
         if (spaces & bit(space)) != 0:
@@ -100,6 +101,14 @@ def _to_last(s: Table, spaces: i64, reason: i64) -> bool:
             send(s, ids.SPACE + space, reason, building)
             return True
     return False
+
+
+def _to_crowd(s: Table) -> bool:
+    """E: the last place of the winding path where the person stands, land too (R-SOLO-E-NODUEL)."""
+    spaces = own_spaces(s, rival(s)) & ~s.no_duel_spaces[rival(s)]
+    if _to_last(s, spaces & AFTER_LAND, why.CROWDED) or _to_parcel(s, CROWDED_LAND):
+        return True
+    return _to_last(s, spaces & ~AFTER_LAND, why.CROWDED)
 
 
 def _to_building(s: Table) -> bool:
@@ -123,7 +132,8 @@ LAND: Final = 0  # to build there (C2)
 RIVAL_BUILDING: Final = 1  # to rob it (E)
 RIVAL_LAND: Final = 2  # where the person wants to buy (F)
 SCENERY: Final = 3  # an ownerless House or mountain (G)
-PURPOSES: Final = ("land", "raid", "duel", "scenery")
+CROWDED_LAND: Final = 4  # where the person stands (E)
+PURPOSES: Final = ("land", "raid", "duel", "scenery", "crowd")
 
 
 def spots_for(s: Table, purpose: i64, building: i64) -> i64:
@@ -132,9 +142,11 @@ def spots_for(s: Table, purpose: i64, building: i64) -> i64:
         return Riches(s).best(
             attackable(s, s.rules.standish) & s.owned[rival(s)] & ~s.at_parcel[s.rules.standish]
         )
-    wanted = land.wanted_land(s)
+    if purpose == CROWDED_LAND:
+        return land.contested_land(s)
     if purpose == RIVAL_LAND:
-        return Dearness(s).best(wanted & s.at_parcel[rival(s)])
+        return Dearness(s).best(land.contested_land(s))
+    wanted = land.wanted_land(s)
     if purpose == SCENERY:
         return Harm(s).best(wanted & (s.mountains if s.rules.strategy == MINER else s.houses | s.townhouses))
     wanted &= free_parcels(s)
@@ -164,6 +176,8 @@ class PickSpot(Chance):
         elif purpose == RIVAL_LAND:
             reason = why.DEAREST_RIVAL
             dollars = parcel_price(s, action)
+        elif purpose == CROWDED_LAND:
+            reason = why.CROWDED
         elif building == ids.NONE:
             reason = why.SPITE if purpose == LAND else why.HURTS
             dollars = Harm(s).dollars(action)
@@ -179,10 +193,8 @@ def send(
     """A cowboy goes from the general supply to a parcel or a space: ten are enough for five cards."""
     seat = s.rules.standish
     s.reserve[seat] -= 1
-    if place < ids.SPACE:
-        s.at_parcel[seat] |= bit(place)
-    else:
-        s.at_space[seat] |= bit(place - ids.SPACE)
+    s.cowboys[seat] += 1
+    moves.station(s, seat, place)
     s.tell(events.SENT, seat, place, why.packed_why(reason, building, dollars, equals))
 
 

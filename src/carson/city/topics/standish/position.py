@@ -1,5 +1,6 @@
 """A solo game in a position: the cards of Standish, what he has, and his entries of the agenda."""
 
+from carson.city.count.shifting import own_spaces
 from carson.city.count.standish import cards_due
 from carson.city.count.ways import BRIDGE_ROADS, FAR
 from carson.city.facts.geometry import bit, count
@@ -56,9 +57,9 @@ def _check_his_pieces(s: Table, seat: int, blame: Blame) -> None:
     blame.refuse_if(s.cash[seat] or s.revolvers[seat], "no-money")
     bridge = (0, BRIDGE_ROADS) if s.rules.river else (0,)
     blame.refuse_if(s.unplaced_roads[seat] not in bridge, "bridge-roads", number=BRIDGE_ROADS)
-    blame.refuse_if(s.wages[seat] or s.road_cowboys[seat], "sends-nobody")
+    blame.refuse_if(max(s.wages[seat], s.road_cowboys[seat]) > 1, "twice-there")
     blame.refuse_if(s.used[seat] or any(getattr(s, row)[seat] for row in HELD), "no-tokens")
-    standing = count(s.at_parcel[seat]) + count(s.at_space[seat])
+    standing = count(s.at_parcel[seat]) + count(own_spaces(s, seat))
     missing = s.cowboys[seat] + s.reserve[seat] + standing != s.rules.cowboys
     blame.refuse_if(missing, "all-cowboys", number=s.rules.cowboys)
 
