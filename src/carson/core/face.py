@@ -25,7 +25,7 @@ class Span:
 Line = list[Span]
 
 
-class Choice(Struct):
+class Choice(Struct, gc=False):
     """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
 
     action: int

@@ -206,7 +206,7 @@ class Verdict(Struct):
 # ---- play
 
 
-class ChoiceOut(Struct, omit_defaults=True):
+class ChoiceOut(Struct, omit_defaults=True, gc=False):
     action: int
     text: str
     label: str
