@@ -12,7 +12,6 @@ from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
 from carson.server.wire.messages import (
     Asked,
-    ChoiceOut,
     Outcome,
     ScoreLineOut,
     SeatScore,
@@ -99,19 +98,10 @@ class Moment:
     def _asked(self, seat: int) -> Asked:
         if seat not in self._questions:
             face, view, names = self.match.face, self._view(seat), self.match.names
-            choices = [
-                ChoiceOut(
-                    choice.action,
-                    self.match.game.action_text(choice.action),
-                    choice.label,
-                    choice.group,
-                    choice.at,
-                    choice.mark,
-                    choice.amount,
-                    choice.price or None,
-                )
-                for choice in face.choices(view, names)
-            ]
+            choices = face.choices(view, names)
+            for choice in choices:
+                choice.text = self.match.game.action_text(choice.action)
+                choice.price = choice.price or None
             self._questions[seat] = Asked(seat, face.question(view, names), choices)
         return self._questions[seat]
 

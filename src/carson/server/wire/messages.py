@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from carson.core.face import Choice
+
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 EMPTY = Raw(b"[]")
@@ -206,21 +208,10 @@ class Verdict(Struct):
 # ---- play
 
 
-class ChoiceOut(Struct, omit_defaults=True, gc=False):
-    action: int
-    text: str
-    label: str
-    group: str
-    at: str | None = None
-    mark: str = "plain"
-    amount: int | None = None  # the number it stands for
-    price: int | None = None  # what it costs
-
-
 class Asked(Struct):
     seat: int
     question: str
-    choices: list[ChoiceOut]
+    choices: list[Choice]
 
 
 class LogLine(Struct):
