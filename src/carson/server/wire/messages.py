@@ -8,7 +8,6 @@ from carson.core.face import Choice
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-EMPTY = Raw(b"[]")
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -283,13 +282,13 @@ class Update(Struct, tag="update"):
     asked: list[Asked]
     waiting: str
     whole: bool  # the log starts anew; otherwise its lines come after those sent before
+    log: Raw
+    marks: Raw  # what has become of lines sent before
     undo: UndoOut
     clocks: Clocks | None
     commitment: str
     seed: str | None
     result: Outcome | None
-    log: Raw = EMPTY
-    marks: Raw = EMPTY  # what has become of lines sent before
 
 
 class Past(Struct):
