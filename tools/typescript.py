@@ -40,7 +40,7 @@ def _name(info: inspect.Type, found: dict[str, str]) -> str:
         return info.cls.__name__
     if isinstance(info, inspect.UnionType):
         return " | ".join(_name(part, found) for part in info.types)
-    if isinstance(info, inspect.ListType):
+    if isinstance(info, inspect.ListType | inspect.VarTupleType):
         item = _name(info.item_type, found)
         return f"({item})[]" if "|" in item else f"{item}[]"
     if isinstance(info, inspect.TupleType):

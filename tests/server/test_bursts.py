@@ -10,8 +10,7 @@ from typing import cast
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from carson.server.tables.connection import BACKLOG, Connection
-from carson.server.wire.messages import Update
+from carson.server.tables.connection import BACKLOG, Connection, Shown
 from carson.server.wire.socket import Reader
 from tests.loops import finished
 from tests.server.conftest import RunningServer, quick
@@ -31,9 +30,9 @@ def strict(tmp_path: Path) -> Iterator[RunningServer]:
     running.stop()
 
 
-def told(version: int) -> Update:
+def told(version: int) -> Shown:
     """All that a line has to know of an update that it sends."""
-    return cast("Update", SimpleNamespace(version=version))
+    return cast("Shown", SimpleNamespace(version=version))
 
 
 def burst(chair: Chair, **message: object) -> None:

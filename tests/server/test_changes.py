@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -42,6 +43,11 @@ def whole() -> Whole:
     return Whole(Thing("a"), [Thing("b"), Thing("c")], {"d4": Sparse(), "d5": Sparse(1, "x")}, [1, 2])
 
 
+def sent(message: object) -> Any:
+    """What arrives."""
+    return json.loads(msgspec.json.encode(message))
+
+
 def test_nothing_has_changed() -> None:
     assert changes(whole(), whole()) == {}
 
@@ -79,14 +85,14 @@ def test_scenes_of_random_games(name: str) -> None:
     match = Match.start(game, game.settle(GAMES[name]), seed=name, names=["Ann", "Ben", "Cid", "Dan"])
     rng, face = random.Random(1), game.face()
     before = face.shown(match.view(NOBODY), match.names)
-    kept = {"type": "update", "table": {}, "scene": msgspec.to_builtins(before)}
+    kept = {"type": "update", "table": {}, "scene": sent(before)}
     while match.state.actors():
         seat = rng.choice(match.state.actors())
         match.act(seat, rng.choice(match.state.legal(seat)))
         now = face.shown(match.view(NOBODY), match.names)
         message = {"type": "changes", "table": {}, "scene": changes(before, now)}
-        kept = completed(kept, json.loads(msgspec.json.encode(message)))
-        assert kept["scene"] == msgspec.to_builtins(now)
+        kept = completed(kept, sent(message))
+        assert kept["scene"] == sent(now)
         before = now
 
 

@@ -34,7 +34,7 @@ class ScoreRow:
     points: tuple[int | None, ...]  # None for a seat that does not have it
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True, gc=False):
     """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
 
     action: int
@@ -44,6 +44,7 @@ class Choice(Struct):
     mark: str = "plain"  # "free" or "fight" where a screen marks the place
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
+    text: str = ""  # the action as a word; filled in where choices are sent
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """Language: who reads decides it. It is set where something is made for a reader, and nowhere else."""
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import wraps
+from functools import cache, wraps
 from typing import ParamSpec, TypeVar
 
 ENGLISH = "en"
@@ -34,15 +35,10 @@ def reading(language: str) -> Iterator[None]:
 
 def kept(make: Callable[Given, Made]) -> Callable[Given, Made]:
     """`functools.cache` for what is said: kept for each language."""
-    made: dict[object, Made] = {}
+    said: defaultdict[str, Callable[..., Made]] = defaultdict(lambda: cache(make))
 
     @wraps(make)
     def ask(*args: Given.args, **options: Given.kwargs) -> Made:
-        key = (READER.get(), args, *options.items())
-        try:
-            return made[key]
-        except KeyError:
-            made[key] = make(*args, **options)
-            return made[key]
+        return said[READER.get()](*args, **options)
 
     return ask

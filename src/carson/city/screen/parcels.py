@@ -27,9 +27,9 @@ def parcels(s: CityState) -> dict[str, Parcel]:
         for parcel in parcels_of(int(s.owned[seat])):
             made[parcel].owner = seat
         for parcel in parcels_of(int(s.at_parcel[seat])):
-            made[parcel].cowboys.append(seat)
+            made[parcel].cowboys += (seat,)
         for parcel in parcels_of(int(s.dynamite_parcels[seat])):
-            made[parcel].dynamite.append(seat)
+            made[parcel].dynamite += (seat,)
     for parcel in parcels_of(int(s.tripled)):
         made[parcel].tripled = True
     if 0 <= s.white_at < 64:

@@ -73,14 +73,14 @@ def _spaces(s: CityState) -> list[Space]:
         closed = not is_open >> space & 1
         made.append(Space(row.name, name, effect, row.price or None, row.duel, sold, sold_name, closed))
     for seat in range(int(s.rules.seats)):
-        made[WAGES].cowboys += [seat] * int(s.wages[seat])
-        made[ROAD].cowboys += [seat] * int(s.road_cowboys[seat])
+        made[WAGES].cowboys += (seat,) * int(s.wages[seat])
+        made[ROAD].cowboys += (seat,) * int(s.road_cowboys[seat])
         for space in parcels_of(int(s.at_space[seat])):
-            made[space].cowboys.append(seat)
+            made[space].cowboys += (seat,)
         for space in parcels_of(int(s.dynamite_spaces[seat])):
-            made[space].dynamite.append(seat)
+            made[space].dynamite += (seat,)
         for space in parcels_of(int(s.no_duel_spaces[seat])):
-            made[space].no_duel.append(seat)
+            made[space].no_duel += (seat,)
     if SPACE <= s.white_at < SPACE + SPACES:
         made[int(s.white_at) - SPACE].white = int(white_holder(s))
     return made

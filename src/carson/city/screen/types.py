@@ -12,8 +12,8 @@ from carson.city.words.phases import Phase
 Piece = Literal["white", "dynamite", "no-duel"]
 
 
-class Part(Struct, rename="camel"):
-    """A part of a scene."""
+class Part(Struct, rename="camel", gc=False):
+    """A part of a scene. None is part of itself, so the collector need not look at them."""
 
 
 # ---- the map and the track
@@ -28,9 +28,9 @@ class Parcel(Part, omit_defaults=True):
     income: int | None = None
     cap: int | None = None
     price: int | None = None
-    cowboys: list[int] = []
+    cowboys: tuple[int, ...] = ()
     white: int | None = None  # the seat the white cowboy works for, where he stands
-    dynamite: list[int] = []  # the seats whose cowboys carry a token here
+    dynamite: tuple[int, ...] = ()  # the seats whose cowboys carry a token here
     shield: bool = False
     connected: bool = False
     fresh: bool = False
@@ -49,10 +49,10 @@ class Space(Part):
     tile: str | None
     tile_name: str | None
     closed: bool
-    cowboys: list[int] = []
+    cowboys: tuple[int, ...] = ()
     white: int | None = None
-    dynamite: list[int] = []
-    no_duel: list[int] = []
+    dynamite: tuple[int, ...] = ()
+    no_duel: tuple[int, ...] = ()
 
 
 class Character(Part):

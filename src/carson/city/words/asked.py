@@ -37,6 +37,7 @@ class Asked:
         self.a = int(a_of(packed))  # its number
         self.names = names
         self.way = Way()
+        self.numbers: dict[str, object] = {}  # that several of its labels tell, once one was made
 
     @property
     def name(self) -> str:

@@ -124,12 +124,18 @@ def object_name(s: Table, parcel: int) -> str:
 
 def score_label(key: str, rules: Rules) -> str:
     """A line of the score in plain words."""
+    numbers = int(rules.final_rate), int(rules.property_vp), int(rules.bridge_vp), int(rules.pass_vp)
+    return _score_label(key, *numbers)
+
+
+@kept
+def _score_label(key: str, final_rate: int, property_vp: int, bridge_vp: int, pass_vp: int) -> str:
     return say(
         f"score.{key}",
-        final_rate=rules.final_rate,
-        property_vp=rules.property_vp,
-        bridge_vp=rules.bridge_vp,
-        pass_vp=rules.pass_vp,
+        final_rate=final_rate,
+        property_vp=property_vp,
+        bridge_vp=bridge_vp,
+        pass_vp=pass_vp,
         school_vp=characters.SIDES[characters.TILE_BY_NAME["teacher-red"]].powers[characters.SCHOOL_VP],
     )
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from carson.core.language import ENGLISH
-from carson.server.wire.messages import Update
+from carson.server.wire.messages import Asked, TableInfo
 from carson.server.words import say
 
 ENCODER = msgspec.json.Encoder()
@@ -26,11 +26,23 @@ def message(kind: str, **fields: Any) -> bytes:
     return ENCODER.encode({"type": kind, **fields})
 
 
+class Shown(msgspec.Struct, gc=False):
+    """What a reader has on the screen."""
+
+    version: int
+    own: tuple[list[int], list[int], bool]  # seats, seats kept, and whether it is the host
+    table: TableInfo  # as everybody may know it
+    scene: msgspec.Struct
+    asked: list[Asked]
+    waiting: str
+    undo: bool
+
+
 class Waiting(NamedTuple):
     """A message that was not sent yet, and what the reader has once an update is sent."""
 
     data: bytes
-    shown: Update | None
+    shown: Shown | None
 
 
 class Connection:
@@ -43,7 +55,7 @@ class Connection:
         self.address = address
         self.language = language
         self.seen = 0  # the last version that was sent
-        self.shown: Update | None = None  # what was sent on this line
+        self.shown: Shown | None = None  # what was sent on this line
         self.lost = asyncio.Event()
         self.farewell = (TOO_SLOW, "")  # the code and the reason to close the line with, once it is lost
         self._send = send
@@ -51,7 +63,7 @@ class Connection:
         self._numbers = itertools.count()
         self._more = asyncio.Event()
 
-    def push(self, data: bytes, kind: str = "", shown: Update | None = None) -> None:
+    def push(self, data: bytes, kind: str = "", shown: Shown | None = None) -> None:
         """Queue a message; a reader that lags too far behind is let go.
 
         Messages of a kind say how things are now: the newest takes the place of one that still waits. So

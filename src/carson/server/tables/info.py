@@ -1,6 +1,7 @@
 """What a list or a screen says about a table, apart from its play."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -109,12 +110,23 @@ def _info(
     )
 
 
+class Own(NamedTuple):
+    """What is somebody's own at a table."""
+
+    mine: list[int]
+    kept: list[int]
+    host: bool
+
+
+def own_of(settings: TableSettings, places: list[SeatState], person: str) -> Own:
+    kept = seats_kept_for(places, person) if settings.state == "playing" else []
+    return Own(seats_of(places, person), kept, settings.host == person)
+
+
 def _for_person(
     shared: TableInfo, settings: TableSettings, places: list[SeatState], person: str
 ) -> TableInfo:
-    mine = seats_of(places, person)
-    kept = seats_kept_for(places, person) if settings.state == "playing" else []
-    host = settings.host == person
+    mine, kept, host = own_of(settings, places, person)
     if not mine and not host and not kept:
         return shared
     seats = [replace(seat, you=seat.seat in mine) for seat in shared.seats]

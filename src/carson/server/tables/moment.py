@@ -6,13 +6,11 @@ import msgspec
 
 from carson.core.state import NOBODY
 from carson.core.view import View
-from carson.server.tables.connection import ENCODER, Connection, message
-from carson.server.tables.info import shared_info, table_info
+from carson.server.tables.connection import ENCODER, Connection, Shown, message
+from carson.server.tables.info import Own, own_of, shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import Asked, ChoiceOut, Outcome, ScoreLineOut, SeatScore, UndoOut, Update
-
-REPLACED = ("asked", "waiting", "undo", "clocks", "seed", "result")  # sent as a whole when they have changed
+from carson.server.wire.messages import Asked, Outcome, ScoreLineOut, SeatScore, UndoOut, Update
 
 
 class Moment:
@@ -22,52 +20,74 @@ class Moment:
         self.table = table
         self.match = table.match
         self.shared = shared_info(table)
+        self.clocks = table.clocks.shown(table.services.running.now())
         self._views: dict[int, View] = {}
         self._scenes: dict[int, msgspec.Struct] = {}
         self._questions: dict[int, Asked] = {}
         self._news: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}  # lines and marks since a version
-        self._scene_changes: dict[tuple[int, int], msgspec.Raw] = {}  # by the scenes before and now
+        self._changes: dict[tuple[int, int], msgspec.Raw] = {}  # by what was before, and what is now
 
-    def told(self, connection: Connection) -> tuple[Update, bytes]:
-        """What a reader is to have now, and the message that tells it: all of it to one who has nothing."""
-        now, before = self._update(connection), connection.shown
+    def told(self, connection: Connection) -> tuple[Shown, bytes]:
+        """What a reader is to have now, and the message that tells it.
+
+        All of it to one who has nothing yet or other seats than before, and when a game begins or ends;
+        otherwise what is different.
+        """
+        own = own_of(self.table.settings, self.table.seats, connection.person)
+        now, before = self._shown(connection.person, own), connection.shown
         lines, marks = self._news_since(connection.seen)
-        if before is None:
-            return now, ENCODER.encode(msgspec.structs.replace(now, log=lines, marks=marks))
-        fields = {
-            name: getattr(now, name) for name in REPLACED if getattr(now, name) != getattr(before, name)
-        }
+        if before is None or before.own != own or before.table.state != self.shared.state:
+            return now, ENCODER.encode(self._update(connection, now, lines, marks))
+        fields: dict[str, object] = {"table": self._changes_between(before.table, now.table)}
+        fields["scene"] = self._changes_between(before.scene, now.scene)
+        if now.asked != before.asked:
+            fields["asked"] = now.asked
+        if now.waiting != before.waiting:
+            fields["waiting"] = now.waiting
+        if now.undo != before.undo:
+            fields["undo"] = UndoOut(now.undo, now.undo)
+        if self.clocks is not None:
+            fields["clocks"] = self.clocks
         if self.match.went_back > connection.seen:
             fields["marks"] = marks
-        table = changes(before.table, now.table)
-        scene = self._changes_between(before.scene, now.scene)
-        return now, message("changes", version=now.version, table=table, scene=scene, log=lines, **fields)
+        return now, message("changes", version=now.version, log=lines, **fields)
 
-    def _update(self, connection: Connection) -> Update:
-        """The state of play for one reader; its log is told apart from it."""
-        table, person = self.table, connection.person
-        mine = table.mine(person)
-        over = table.settings.state == "over"
-        undo = table.undo_versions(person) is not None
-        return Update(
-            table=table_info(table, person, self.shared),
+    def _shown(self, person: str, own: Own) -> Shown:
+        table = self.table
+        return Shown(
             version=table.version,
+            own=own,
+            table=self.shared,
             scene=self._scene(table.eyes(person)),
-            asked=[self._asked(seat) for seat in mine if seat in self.shared.actors],
-            waiting=self._waiting if self._is_waiting(mine) else "",
+            asked=[self._asked(seat) for seat in own.mine if seat in self.shared.actors],
+            waiting=self._waiting if self._is_waiting(own.mine) else "",
+            undo=table.undo_versions(person) is not None,
+        )
+
+    def _update(self, connection: Connection, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
+        """All that a reader has now."""
+        over = self.shared.state == "over"
+        return Update(
+            table=table_info(self.table, connection.person, self.shared),
+            version=now.version,
+            scene=now.scene,
+            asked=now.asked,
+            waiting=now.waiting,
             whole=connection.seen == 0,
-            undo=UndoOut(undo, undo),
-            clocks=table.clocks.shown(table.services.running.now()),
-            commitment=table.commitment,
+            log=lines,
+            marks=marks,
+            undo=UndoOut(now.undo, now.undo),
+            clocks=self.clocks,
+            commitment=self.table.commitment,
             seed=self.match.dealer.seed if over else None,
-            result=self._result if over else None,
+            result=self._result() if over else None,
         )
 
     def _changes_between(self, before: msgspec.Struct, now: msgspec.Struct) -> msgspec.Raw:
         key = id(before), id(now)
-        if key not in self._scene_changes:
-            self._scene_changes[key] = msgspec.Raw(ENCODER.encode(changes(before, now)))
-        return self._scene_changes[key]
+        if key not in self._changes:
+            self._changes[key] = msgspec.Raw(ENCODER.encode(changes(before, now)))
+        return self._changes[key]
 
     def _news_since(self, seen: int) -> tuple[msgspec.Raw, msgspec.Raw]:
         """The lines told since a version, and the earlier ones that have been undone or stand again."""
@@ -91,19 +111,10 @@ class Moment:
     def _asked(self, seat: int) -> Asked:
         if seat not in self._questions:
             face, view, names = self.match.face, self._view(seat), self.match.names
-            choices = [
-                ChoiceOut(
-                    choice.action,
-                    self.match.game.action_text(choice.action),
-                    choice.label,
-                    choice.group,
-                    choice.at,
-                    choice.mark,
-                    choice.amount,
-                    choice.price or None,
-                )
-                for choice in face.choices(view, names)
-            ]
+            choices = face.choices(view, names)
+            for choice in choices:
+                choice.text = self.match.game.action_text(choice.action)
+                choice.price = choice.price or None
             self._questions[seat] = Asked(seat, face.question(view, names), choices)
         return self._questions[seat]
 
@@ -116,7 +127,6 @@ class Moment:
         """Who is thinking about what, for those who are not asked."""
         return self.match.face.waiting(self._view(NOBODY), self.match.names)
 
-    @cached_property
     def _result(self) -> Outcome | None:
         face, options, result = self.match.face, self.match.options, self.match.state.result()
         if result is None:

@@ -22,7 +22,7 @@ def _compare(before: Any, now: Any, way: str, found: dict[str, object]) -> None:
         found[way[:-1]] = now
         return
     for name, old, new in parts:
-        if old != new:
+        if old is not new and old != new:
             _compare(old, new, f"{way}{name}.", found)
 
 

@@ -4,9 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from carson.core.face import Choice
+
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-EMPTY = Raw(b"[]")
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -206,21 +207,10 @@ class Verdict(Struct):
 # ---- play
 
 
-class ChoiceOut(Struct, omit_defaults=True):
-    action: int
-    text: str
-    label: str
-    group: str
-    at: str | None = None
-    mark: str = "plain"
-    amount: int | None = None  # the number it stands for
-    price: int | None = None  # what it costs
-
-
 class Asked(Struct):
     seat: int
     question: str
-    choices: list[ChoiceOut]
+    choices: list[Choice]
 
 
 class LogLine(Struct):
@@ -292,13 +282,13 @@ class Update(Struct, tag="update"):
     asked: list[Asked]
     waiting: str
     whole: bool  # the log starts anew; otherwise its lines come after those sent before
+    log: Raw
+    marks: Raw  # what has become of lines sent before
     undo: UndoOut
     clocks: Clocks | None
     commitment: str
     seed: str | None
     result: Outcome | None
-    log: Raw = EMPTY
-    marks: Raw = EMPTY  # what has become of lines sent before
 
 
 class Past(Struct):

@@ -227,7 +227,7 @@ export type Update = {
 }
 
 /** What has become of the last update: fields that are left out are as before, `marks` are none. */
-export type Changes = Partial<Omit<Update, 'type' | 'table' | 'version' | 'scene' | 'whole' | 'log'>> & {
+export type Changes = Partial<Pick<Update, 'asked' | 'waiting' | 'marks' | 'undo' | 'clocks'>> & {
   type: 'changes'
   version: number
   /** what is different now, by the way to it: round, players.2.cash, parcels.d4 */

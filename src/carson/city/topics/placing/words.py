@@ -25,6 +25,7 @@ from carson.city.words.own_rules import (
 )
 from carson.city.words.rivals import firepower_there, lawyer_at, others_at, rivals_of
 from carson.city.words.terms import (
+    TEXTS,
     building_name,
     counted,
     fights_with_tiles,
@@ -108,13 +109,15 @@ def space_label(q: Asked, space: int) -> str:
         return _for_sale(q, space)
     if space == ids.WAGES and q.state.rules.horses:
         return say("label.wages-horse", wage=q.state.rules.wage, price_of_horse=HORSE_PRICE)
-    return say(
-        f"space.{space_word(space)}.label",
-        cash=q.cash,
-        parcels=counted("parcel", q.parcels),
-        buildings=counted("building", int(incomes.building_count(q.state, q.seat))),
-        **space_numbers(space, q.state.rules),
-    )
+    if not q.numbers:
+        q.numbers = {
+            "cash": q.cash,
+            "parcels": counted("parcel", q.parcels),
+            "buildings": counted("building", int(incomes.building_count(q.state, q.seat))),
+            **space_numbers(space, q.state.rules),
+        }
+    q.numbers["price"] = PRICE[space]
+    return TEXTS.filled(f"space.{space_word(space)}.label", q.numbers)
 
 
 def _for_sale(q: Asked, space: int) -> str:
