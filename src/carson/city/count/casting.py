@@ -13,7 +13,9 @@ def offered_tiles(s: Table) -> i64:
     left = s.in_play
     seat: i64
     for seat in range(s.rules.seats):
-        left &= ~(_both_sides(s.character[seat]) | _both_sides(s.role[seat]))  # chosen or fetched
+        left &= ~_both_sides(s.character[seat])
+        if s.role[seat] != s.character[seat]:  # fetched
+            left &= ~_both_sides(s.role[seat])
     tiles: i64 = 0
     while left != 0:
         tile = first(left)
@@ -23,7 +25,7 @@ def offered_tiles(s: Table) -> i64:
 
 
 def _both_sides(tile: i64) -> i64:
-    return bit(tile | 1) | bit(tile & ~1)
+    return bit(tile & ~1) * 3
 
 
 def _as_it_lies(s: Table, tile: i64) -> i64:

@@ -33,8 +33,11 @@ def next_turn(s: Table, seat: i64) -> None:
     while s.turn_order[at] != seat:
         at += 1
     step: i64
-    for step in range(1, n + 1):
-        candidate = s.turn_order[(at + step) % n]
+    for step in range(n):
+        at += 1
+        if at == n:
+            at = 0
+        candidate = s.turn_order[at]
         if not has_passed(s, candidate):
             if s.rules.all_at_once:
                 run_now(s, agenda.PLACE_AT_ONCE, candidate)

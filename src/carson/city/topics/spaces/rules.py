@@ -93,7 +93,9 @@ def workers_leave(s: Table, seat: i64) -> i64:
     workers = s.wages[seat] + _white_works(s, seat, ids.WAGES)
     s.reserve[seat] += s.wages[seat]
     s.wages[seat] = 0
-    return workers if seat != s.rules.standish else 0  # R-SOLO-NOOP
+    if seat == s.rules.standish:
+        workers = 0  # R-SOLO-NOOP
+    return workers
 
 
 def _hand_out_roads(s: Table) -> None:
