@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from types import FunctionType
 
-from carson.city.count import firepower, incomes, outlaws, payouts, prices, scores
+from carson.city.count import incomes, outlaws, payouts, prices, scores
+from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
 from carson.city.count.places import unowned_land
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
@@ -17,6 +18,7 @@ from carson.city.table.moves import building_at, owner_of
 from carson.city.topics import listed
 from carson.city.topics.spaces.words import space_text
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
+from carson.city.words.asked import cowboys_at
 from carson.city.words.building_texts import building_text
 from carson.city.words.terms import (
     building_name,
@@ -137,19 +139,15 @@ def _building(
 
 
 def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: Sequence[str]) -> str:
-    raiders = [
-        other for other in range(int(s.rules.seats)) if other != owner and s.at_parcel[other] & bit(parcel)
-    ]
+    notes = [fight_note(s, seat, parcel, names)]
+    raiders = [names[other] for other in cowboys_at(s, parcel) if other != owner]
     if s.outlaws & bit(parcel):
-        return " ".join(
-            filter(None, (_held(s, "explain.outlaw-building"), fight_note(s, seat, parcel, names)))
-        )
-    if not raiders:
-        return fight_note(s, seat, parcel, names)
-    who = ", ".join(names[other] for other in raiders)
-    taken = int(incomes.loot(total))
-    split = say("explain.raid", names=who, loot=money(taken), rest=money(total - taken))
-    return " ".join(filter(None, (split, fight_note(s, seat, parcel, names))))
+        notes.insert(0, _held(s, "explain.outlaw-building"))
+    elif raiders:
+        taken = int(incomes.loot(total))
+        rest = money(total - taken)
+        notes.insert(0, say("explain.raid", names=", ".join(raiders), loot=money(taken), rest=rest))
+    return " ".join(filter(None, notes))
 
 
 # ---- the track
@@ -184,7 +182,7 @@ def _character(s: CityState, tile: int) -> Explanation:
 def _player(s: CityState, seat: int, names: Sequence[str]) -> Explanation:
     lines = scores.score_lines(s, seat)
     items: Items = []
-    strength = int(firepower.firepower(s, seat, items))
+    strength = int(firepower(s, seat, items))
     parts = ", ".join(say("explain.part", text=say(f"item.{what}"), adds=adds) for what, _, adds in items)
     note = say("explain.firepower", firepower=strength, parts=parts)
     reasons = tuple(reason(score_label(line.key, s.rules), line.points) for line in lines)

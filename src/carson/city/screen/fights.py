@@ -58,14 +58,8 @@ def _may_come(s: CityState, seat: int, place: int) -> bool:
 def _strengths(s: CityState, seat: int, rivals: list[int]) -> list[Rival]:
     """Each rival's firepower, and who wins a tie: Standish, or whoever passed first."""
     order = [int(other) for other in s.pass_order]
-    mine_at = order.index(seat) if seat in order else len(order)
-    later = [
-        other != s.rules.standish and (other not in order or order.index(other) > mine_at) for other in rivals
-    ]
-    return [
-        (float(firepower(s, other)), WINS_TIES if behind else LOSES_TIES)
-        for other, behind in zip(rivals, later, strict=True)
-    ]
+    ahead = {int(s.rules.standish), *order[: order.index(seat) if seat in order else len(order)]}
+    return [(float(firepower(s, other)), LOSES_TIES if other in ahead else WINS_TIES) for other in rivals]
 
 
 def _fighter(s: CityState, seat: int, dice: int, name: str) -> str:
