@@ -11,11 +11,10 @@ from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
+from carson.city.words import option_texts, rooms
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import log_line, places
-from carson.city.words.option_texts import FormFace
 from carson.city.words.questions import asked, choice, question, waiting
-from carson.city.words.rooms import GROUPS
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Line
@@ -25,10 +24,10 @@ from carson.core.sentence import Sentence
 from carson.core.state import CHANCE, own
 from carson.core.view import View
 
-GROUP_ORDER = {group: place for place, group in enumerate(GROUPS)}
+GROUP_ORDER = {group: place for place, group in enumerate(rooms.GROUPS)}
 
 
-class CityFace(FormFace):
+class CityFace(option_texts.FormFace):
     """Drawings and sentences of the board game."""
 
     def board(self, view: View, names: Sequence[str]) -> list[Line]:

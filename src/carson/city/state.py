@@ -14,7 +14,6 @@ from carson.city.facts.geometry import bit, count, first, nth
 from carson.city.facts.ids import DUEL_TILE, MASK_WORDS, TILE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.table.dumps import put_numbers
 from carson.city.view.programs import view_of
 from carson.city.view.unseen import has_secrets, redraw, sees_more
 from carson.city.words.questions import why_not
@@ -158,7 +157,7 @@ class CityState(Table):
 def loaded(rules: Rules, numbers: Sequence[int]) -> CityState:
     """The state with these numbers; what is derived from them is made anew."""
     state = CityState(rules)
-    put_numbers(state, numbers)
+    state.put(numbers)
     moves.refresh(state)
     flow.advance(state)
     return state

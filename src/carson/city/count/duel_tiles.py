@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from carson.city.count.powers import holder
 from carson.city.facts import characters, geometry, ids
+from carson.city.table import moves, stack
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, kind_of
-from carson.city.table.moves import carries_dynamite
-from carson.city.table.stack import top
 from carson.city.table.table import Table
 
 VALUES: Final = 6
@@ -85,10 +84,10 @@ def pile(s: Table) -> i64:
 
 def are_shown(s: Table) -> bool:
     """Whether the tiles on the table lie face up: when only the Gunsmith has still to play (R-MIR-REVEAL)."""
-    if s.depth == 0 or kind_of(top(s)) != ASK_DUEL_TILES:
+    if s.depth == 0 or kind_of(stack.top(s)) != ASK_DUEL_TILES:
         return True
     gunsmith = holder(s, characters.REROLL)
-    return gunsmith != ids.NONE and a_of(top(s)) == geometry.bit(gunsmith)
+    return gunsmith != ids.NONE and a_of(stack.top(s)) == geometry.bit(gunsmith)
 
 
 def own_tiles(s: Table, seat: i64) -> i64:
@@ -105,4 +104,4 @@ def known_total(s: Table, seat: i64) -> i64:
 
 def tiles_due(s: Table, seat: i64, place: i64) -> i64:
     """One tile, with dynamite two."""
-    return 2 if carries_dynamite(s, seat, place) else 1
+    return 2 if moves.carries_dynamite(s, seat, place) else 1

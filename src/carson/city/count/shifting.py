@@ -12,9 +12,8 @@ from carson.city.count import placing, powers, rodeo
 from carson.city.facts.characters import SING
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, GAMBLING, NONE, ROAD, SPACE, SPACES, WAGES
+from carson.city.table import moves, stack
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
-from carson.city.table.moves import carries_dynamite, carries_no_duel
-from carson.city.table.stack import top
 from carson.city.table.table import Table
 
 COUNT_BITS: Final = 4  # of `shifts`; what is in hand lies above them
@@ -63,7 +62,7 @@ def in_hand(s: Table, seat: i64) -> i64:
 
 def question_of(s: Table, seat: i64) -> i64:
     """The kind of question a seat is asked; who has a special piece in hand is asked for its place."""
-    kind = kind_of(top(s))
+    kind = kind_of(stack.top(s))
     if kind == PLACE_TOGETHER:
         kind = PLACES_ASKED[in_hand(s, seat)]
     return kind
@@ -87,22 +86,22 @@ def own_spaces(s: Table, seat: i64) -> i64:
 
 def movable_spaces(s: Table, seat: i64) -> i64:
     """Spaces with a cowboy of the own supply; the one who sings came from elsewhere and stays."""
-    sings = powers.power(s, seat, SING) != 0 and carries_no_duel(s, seat, GAMBLING)
+    sings = powers.power(s, seat, SING) != 0 and moves.carries_no_duel(s, seat, GAMBLING)
     return own_spaces(s, seat) & ~bit(GAMBLING) if sings else own_spaces(s, seat)
 
 
 def goal_parcels(s: Table, seat: i64, origin: i64) -> i64:
-    if origin >= SPACE and carries_no_duel(s, seat, origin - SPACE):
+    if origin >= SPACE and moves.carries_no_duel(s, seat, origin - SPACE):
         return 0
     return placing.target_parcels(s, seat)
 
 
 def goal_spaces(s: Table, seat: i64, origin: i64) -> i64:
     """Not where it stands; dynamite goes where a duel can be, a no-duel token where it works."""
-    if origin >= SPACE and carries_no_duel(s, seat, origin - SPACE):
+    if origin >= SPACE and moves.carries_no_duel(s, seat, origin - SPACE):
         return placing.singer_spaces(s, seat)
     spaces = placing.target_spaces(s, seat)
-    if carries_dynamite(s, seat, origin):
+    if moves.carries_dynamite(s, seat, origin):
         spaces &= ~placing.NEVER_DUELS
     return spaces & ~bit(origin - SPACE) if origin >= SPACE else spaces
 

@@ -6,8 +6,7 @@ from carson.city.facts.buildings import BUILDINGS, CAP
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE, PARCEL
 from carson.city.state import CityState
-from carson.city.table import schedule
-from carson.city.table.moves import building_at, owner_of
+from carson.city.table import moves, schedule
 from carson.city.words.asked import cowboys_at, step_now
 from carson.city.words.terms import money, say
 from carson.core.face import Line, Span
@@ -88,8 +87,8 @@ def _with_mark(s: CityState, parcel: int, marks: signs.Marks) -> Line:
 
 
 def _thing(s: CityState, parcel: int) -> Line:
-    owner = int(owner_of(s, parcel))
-    building = int(building_at(s, parcel))
+    owner = int(moves.owner_of(s, parcel))
+    building = int(moves.building_at(s, parcel))
     if building != NONE:
         return [Span(code(building), "building" if owner == NONE else signs.seat_style(owner))]
     for mask, sign, style in (
@@ -105,9 +104,9 @@ def _thing(s: CityState, parcel: int) -> Line:
 
 def _number(s: CityState, parcel: int) -> Span:
     """What a building earns now, or what land costs while it matters."""
-    building = int(building_at(s, parcel))
+    building = int(moves.building_at(s, parcel))
     if building != NONE:
-        owner = owner_of(s, parcel)
+        owner = moves.owner_of(s, parcel)
         if CAP[building] == 0 or owner == NONE:
             return Span("")
         amount = int(incomes.income(s, owner, building, parcel))
@@ -119,7 +118,7 @@ def _number(s: CityState, parcel: int) -> Span:
 
 def _people(s: CityState, parcel: int) -> Line:
     """The lower line of a parcel: owner or auction and an outlaw on the left, cowboys on the right."""
-    owner = int(owner_of(s, parcel))
+    owner = int(moves.owner_of(s, parcel))
     lot = Span(signs.LOT, "price") if s.lot & bit(parcel) else Span(" ")
     line = [lot if owner == NONE else signs.seat_span(owner)]
     cowboys = _crowd(s, parcel)

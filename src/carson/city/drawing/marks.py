@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from carson.city.count.powers import white_holder
-from carson.city.count.shifting import is_take_back, place_of
+from carson.city.count import powers, shifting
 from carson.city.facts.geometry import EDGES
 from carson.city.facts.ids import DONE, EDGE, SPACE, SPACES
 from carson.city.state import CityState
 from carson.city.table.moves import carries_dynamite, carries_no_duel
-from carson.city.words.questions import asked
-from carson.city.words.rivals import is_contested
+from carson.city.words import questions, rivals
 from carson.core.face import Span
 from carson.core.layout import clipped
 from carson.core.seats import LETTERS
@@ -40,11 +38,11 @@ class Marks:
         roads = [action for action in legal if EDGE <= action < EDGE + EDGES]
         others = [action for action in legal if action not in roads and action != DONE]
         targets = [action for action in others if action < EDGE or SPACE <= action < SPACE + SPACES]
-        taken = [int(place_of(action)) for action in legal if is_take_back(action)]
+        taken = [int(shifting.place_of(action)) for action in legal if shifting.is_take_back(action)]
         self.spans = {place: Span(BACK, "legal") for place in taken}
-        q = asked(state, seat, ())
+        q = questions.asked(state, seat, ())
         for action in targets:
-            self.spans[action] = Span(CONTESTED if is_contested(q, action) else FREE, "legal")
+            self.spans[action] = Span(CONTESTED if rivals.is_contested(q, action) else FREE, "legal")
         self.roads = set() if others else {action - EDGE for action in roads}  # asked about nothing else
 
     def at(self, action: int) -> Span:
@@ -78,7 +76,7 @@ def cowboy_span(seat: int) -> Span:
 
 def white_cowboy(s: CityState) -> Span:
     """The white cowboy in the colour of its holder."""
-    return Span(WHITE_COWBOY, seat_style(int(white_holder(s))))
+    return Span(WHITE_COWBOY, seat_style(int(powers.white_holder(s))))
 
 
 def cowboy_with_token(s: CityState, seat: int, place: int) -> list[Span]:

@@ -4,8 +4,7 @@ from carson.city.count.places import open_spaces
 from carson.city.drawing.marks import NOW, Marks, cowboy_span, cowboy_with_token, seat_style, white_cowboy
 from carson.city.facts import geometry, ids, spaces
 from carson.city.state import CityState
-from carson.city.words.asked import cowboys_at, step_now
-from carson.city.words.phases import box_now
+from carson.city.words import asked, phases
 from carson.city.words.terms import building_name, say, space_name, space_numbers, space_word
 from carson.core.face import Line, Span
 from carson.core.layout import left, padded, width
@@ -33,8 +32,8 @@ ROWS = (
 
 def draw_track(s: CityState, marks: Marks) -> list[Line]:
     """A title and one line for each space and box."""
-    box = box_now(s)
-    now = ROW_OF_BOX[box] if box else step_now(s)
+    box = phases.box_now(s)
+    now = ROW_OF_BOX[box] if box else asked.step_now(s)
     return [[Span(say("board.track"), "title")], *[_row(s, row, row == now, marks) for row in ROWS]]
 
 
@@ -80,7 +79,7 @@ def _cowboys(s: CityState, space: int) -> Line:
             if number > 1:
                 line.append(Span(str(number), seat_style(seat)))
     else:
-        for seat in cowboys_at(s, ids.SPACE + space):
+        for seat in asked.cowboys_at(s, ids.SPACE + space):
             line += cowboy_with_token(s, seat, ids.SPACE + space)
     if s.white_at == ids.SPACE + space:
         line.append(white_cowboy(s))

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city import flow
-from carson.city.count.placing import pass_place
-from carson.city.count.shifting import in_hand, question_of
+from carson.city.count import placing, shifting
 from carson.city.evaluator import scale
 from carson.city.evaluator.forecast import CityForecast, final_points
 from carson.city.evaluator.look import Look
@@ -57,7 +56,7 @@ class CityEvaluator(Evaluator):
 
     def question(self, state: State, seat: i64) -> i64:
         s = table(state)
-        return stack.top(s) | (in_hand(s, seat) << PIECE_SHIFT)
+        return stack.top(s) | (shifting.in_hand(s, seat) << PIECE_SHIFT)
 
     def allowed(self, state: State, seat: i64, action: i64) -> bool:
         return (table(state).options[action >> 6] & bit(action & 63)) != 0
@@ -65,12 +64,12 @@ class CityEvaluator(Evaluator):
     def rate(self, state: State, seat: i64, found: Choices) -> None:
         s = table(state)
         self.seen.ranked.collect(found)
-        RATERS[question_of(s, seat)].rate(s, seat, stack.top(s), self.seen)
+        RATERS[shifting.question_of(s, seat)].rate(s, seat, stack.top(s), self.seen)
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         s = table(state)
         ranked = self.seen.ranked
-        rater = RATERS[question_of(s, seat)]
+        rater = RATERS[shifting.question_of(s, seat)]
         ranked.race(rng, 0.0 if rater.exact else scale.NOISE * self.clumsy)
         rater.rate(s, seat, stack.top(s), self.seen)
         if ranked.best < 0:
@@ -92,7 +91,7 @@ class CityEvaluator(Evaluator):
         if s.depth == 0:
             standing.doubt = 0.0
             for seat in range(s.rules.seats):
-                late = 0.1 * float(pass_place(s, seat))  # R-TIE
+                late = 0.1 * float(placing.pass_place(s, seat))  # R-TIE
                 standing.points[seat] = float(final_points(s, seat)) - late
             return
         self.forecast.weigh(state, standing)

@@ -13,8 +13,7 @@ from carson.city.count import duel_tiles, incomes, places, placing, rodeo, score
 from carson.city.evaluator import scale
 from carson.city.facts.geometry import bit, count, first, neighbours
 from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
-from carson.city.table import agenda
-from carson.city.table.stack import top
+from carson.city.table import agenda, stack
 from carson.city.table.table import Table
 from carson.core.state import State
 from carson.search.evaluator import Standing
@@ -101,7 +100,7 @@ class CityForecast(Forecast):
 
 def round_over(s: Table) -> i64:
     """The round that has ended on a table between two rounds, 1 to 3."""
-    over = s.round - 1 if agenda.kind_of(top(s)) == agenda.ASK_CHARACTER else s.round
+    over = s.round - 1 if agenda.kind_of(stack.top(s)) == agenda.ASK_CHARACTER else s.round
     return min(max(over, 1), LAST)
 
 

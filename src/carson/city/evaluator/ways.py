@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import road_exists
-from carson.city.count.ways import extends
+from carson.city.count import places, ways
 from carson.city.facts import buildings, geometry, ids
 from carson.city.table.numbers import filled
 from carson.city.table.table import Table
@@ -54,7 +53,7 @@ class Ways:
             self.first[x] = NO_EDGE
         self.reached = 0
         for edge in range(geometry.EDGES):
-            if road_exists(s, edge):
+            if places.road_exists(s, edge):
                 self._reach(geometry.END_A[edge], 0, NO_EDGE)
                 self._reach(geometry.END_B[edge], 0, NO_EDGE)
         at: i64 = 0
@@ -87,10 +86,10 @@ class Ways:
             self.next[line] = NO_EDGE
             for k in range(geometry.SIDE):
                 edge: i64 = geometry.LINE_ROADS[line * geometry.SIDE + k]
-                if road_exists(s, edge):
+                if places.road_exists(s, edge):
                     continue
                 missing += 1
-                if self.next[line] == NO_EDGE and extends(s, edge):
+                if self.next[line] == NO_EDGE and ways.extends(s, edge):
                     self.next[line] = edge
             self.missing[line] = missing
 

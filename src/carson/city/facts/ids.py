@@ -24,9 +24,8 @@ AMOUNT: Final = 512  # 0 to 511 dollars, points or pieces
 ACTIONS: Final = 1024
 
 MASK_WORDS: Final = 16  # 64-bit words in a mask of actions
-SELDOM: Final = (
-    384  # the first of the actions that few questions have: most leave the words from here on empty
-)
+# the first of the actions that few questions have: most leave the words from here on empty
+SELDOM: Final = 384
 
 PASS: Final = 368  # finish placing cowboys
 DONE: Final = 369  # that was all

@@ -1,15 +1,13 @@
 """Where cowboys may stand at a moment, and who is the mayor."""
 
-from carson.city.count import duels, places
-from carson.city.count.powers import holder, white_holder
+from carson.city.count import duels, places, powers
 from carson.city.facts.characters import UNCONTESTED_LAND
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, CITY_HALL, NONE, ROAD, SPACE, WAGES
 from carson.city.facts.spaces import DUEL
 from carson.city.position.names import SPACES_KIND, bits_of
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule
-from carson.city.table.moves import carries_no_duel, stands_at
+from carson.city.table import agenda, moves, schedule
 from carson.city.topics.land.rules import wanted
 from carson.core.seats import LETTERS
 
@@ -68,10 +66,10 @@ def _check_white(case: Case) -> None:
         fits = free and case.moment.within(schedule.PLACE, schedule.BUY_PARCELS)
     else:
         blame, space = case.word("white"), int(s.white_at - SPACE)
-        rivals = [seat for seat in case.seats if stands_at(s, seat, s.white_at)]
-        armed = any(not carries_no_duel(s, seat, space) for seat in rivals)  # R-SINGER-SPACES
+        rivals = [seat for seat in case.seats if moves.stands_at(s, seat, s.white_at)]
+        armed = any(not moves.carries_no_duel(s, seat, space) for seat in rivals)  # R-SINGER-SPACES
         fits = _works(case, space) and not (DUEL[space] and armed)
-    blame.refuse_if(white_holder(s) == NONE or not s.used[white_holder(s)], "white-of-nobody")
+    blame.refuse_if(powers.white_holder(s) == NONE or not s.used[powers.white_holder(s)], "white-of-nobody")
     blame.refuse_if(not fits, "white-here")
 
 
@@ -87,7 +85,7 @@ def _check_contests(case: Case) -> None:
         left |= int(hall) if hall and duels.duellists(s, first(hall)) > 1 else 0
     for parcel in bits_of(left):
         case.parcel(parcel).refuse_if(True, "duel-over")
-    lawyer = int(holder(s, UNCONTESTED_LAND))
+    lawyer = int(powers.holder(s, UNCONTESTED_LAND))
     if lawyer != NONE and moment.begun(schedule.CLEAR_LAND):  # R-LAWYER-MULTI
         _refuse_on(case, int(duels.contested(s, duels.ON_LAND) & s.at_parcel[lawyer]), "rivals", lawyer)
     buying = moment.find(agenda.PARCEL_TURNS)

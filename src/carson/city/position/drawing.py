@@ -9,8 +9,7 @@ from carson.city.facts import buildings, geometry, ids
 from carson.city.position.blame import Blame
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
-from carson.city.words.actions import parcel_text
-from carson.city.words.asked import cowboys_at
+from carson.city.words import actions, asked
 from carson.core.position_text import Line
 from carson.core.seats import LETTERS
 
@@ -63,7 +62,7 @@ def _upper(s: Table, parcel: int) -> str:
 
 
 def _lower(s: Table, parcel: int) -> str:
-    letters = "".join([LETTERS[seat].lower() for seat in cowboys_at(s, parcel)])
+    letters = "".join([LETTERS[seat].lower() for seat in asked.cowboys_at(s, parcel)])
     return f" {letters}{WHITE if s.white_at == parcel else ''}"[-CELL:].ljust(CELL)
 
 
@@ -136,7 +135,7 @@ class _Reader:
 
     def _upper(self, parcel: int, cell: str, line: Line) -> None:
         """The owner and what stands on a parcel: buildings on owned land, others on any but some on none."""
-        s, here, name = self.s, int(geometry.bit(parcel)), parcel_text(parcel)
+        s, here, name = self.s, int(geometry.bit(parcel)), actions.parcel_text(parcel)
         owner = piece = ""
         for word in cell.split():
             sign = word if word in SIGNS else word.removesuffix(OUTLAW)
@@ -163,7 +162,7 @@ class _Reader:
 
     def _lower(self, parcel: int, cell: str, line: Line) -> None:
         """The cowboys on a parcel."""
-        s, name, last = self.s, parcel_text(parcel), self.letters[-1].lower()
+        s, name, last = self.s, actions.parcel_text(parcel), self.letters[-1].lower()
         for letter in cell.replace(" ", ""):
             if letter == WHITE:
                 _refuse_if(s.white_at != ids.NONE, "drawn-two-white", line)

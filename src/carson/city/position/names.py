@@ -14,8 +14,7 @@ from carson.city.facts.spaces import PRICE, SPACE_BY_NAME, SPACE_TABLE
 from carson.city.facts.standish import CARDS
 from carson.city.position.blame import noun
 from carson.city.table import schedule
-from carson.city.words.actions import parcel_text, parcels_of
-from carson.city.words.terms import later
+from carson.city.words import actions, terms
 from carson.core.position_lines import Said, several
 from carson.core.position_text import Kind, numbers
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 HEADER = "carson city position 1"
 GAME_OVER = "game-over"
 
-PARCEL = Kind(noun("parcel"), {parcel_text(p): p for p in range(PARCELS)}, noun("parcels"))
+PARCEL = Kind(noun("parcel"), {actions.parcel_text(p): p for p in range(PARCELS)}, noun("parcels"))
 SPACES_KIND = Kind(noun("action-space"), dict(SPACE_BY_NAME))
 PLACE = Kind(
     noun("parcel-or-action-space"),
@@ -56,11 +55,11 @@ MOMENT = Kind(
     noun("step-of-a-round"),
     {f"before-{text}": at for at, text in enumerate(STEP_TEXTS)}
     | {text: at + 1 for at, text in enumerate(STEP_TEXTS)},
-    later("position.steps", steps=", ".join(STEP_TEXTS)),
+    terms.later("position.steps", steps=", ".join(STEP_TEXTS)),
 )
 
 
-bits_of = parcels_of  # the numbers in any mask
+bits_of = actions.parcels_of  # the numbers in any mask
 
 
 def mask_of(parcels: Iterable[int]) -> int:

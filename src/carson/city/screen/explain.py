@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from types import FunctionType
 
-from carson.city.count import firepower, incomes, outlaws, payouts, prices, scores
+from carson.city.count import incomes, outlaws, payouts, prices, scores
+from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
 from carson.city.count.places import unowned_land
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
@@ -16,20 +17,10 @@ from carson.city.state import CityState
 from carson.city.table.moves import building_at, owner_of
 from carson.city.topics import listed
 from carson.city.topics.spaces.words import space_text
+from carson.city.words import money, say, terms
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
+from carson.city.words.asked import cowboys_at
 from carson.city.words.building_texts import building_text
-from carson.city.words.terms import (
-    building_name,
-    character_name,
-    character_power,
-    money,
-    object_name,
-    say,
-    score_label,
-    space_name,
-    space_numbers,
-    space_word,
-)
 from carson.core.face import Explanation, Reason, reason
 
 OF_ROOMS = listed("screen", "EXPLAINED", FunctionType)  # each explains a target of its own, or gives None
@@ -65,7 +56,7 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
         return _building(s, seat, building, parcel, owner, names)
     if building == CITY_HALL:
         return _building_type(s, CITY_HALL, parcel, fight_note(s, seat, parcel, names))
-    thing = object_name(s, parcel)
+    thing = terms.object_name(s, parcel)
     fight = fight_note(s, seat, parcel, names)
     if int(unowned_land(s)) >> parcel & 1:
         title = say("explain.land", parcel=parcel_text(parcel), thing=thing or say("explain.bare"))
@@ -109,7 +100,7 @@ def _dollars(text: str, amount: int, places: tuple[str, ...] = ()) -> Reason:
 
 def _name_at(s: CityState, parcel: int) -> str:
     building = int(building_at(s, parcel))
-    return object_name(s, parcel) if building == NONE else building_name(building)
+    return terms.object_name(s, parcel) if building == NONE else terms.building_name(building)
 
 
 def _building(
@@ -128,28 +119,23 @@ def _building(
         lines.append(_dollars(say(times), full - plain))
     if total != full:
         lines.append(_dollars(say("item.outlaw"), total - full))
-    title = say(
-        "explain.building", owner=names[owner], building=building_name(building), parcel=parcel_text(parcel)
-    )
+    name = terms.building_name(building)
+    title = say("explain.building", owner=names[owner], building=name, parcel=parcel_text(parcel))
     shown = money(total) if BUILDINGS[building].cap else ""
     text, note = building_text(building, s.rules), _raid(s, seat, parcel, owner, total, names)
     return Explanation(title, text, shown, tuple(lines), note)
 
 
 def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: Sequence[str]) -> str:
-    raiders = [
-        other for other in range(int(s.rules.seats)) if other != owner and s.at_parcel[other] & bit(parcel)
-    ]
+    notes = [fight_note(s, seat, parcel, names)]
+    raiders = [names[other] for other in cowboys_at(s, parcel) if other != owner]
     if s.outlaws & bit(parcel):
-        return " ".join(
-            filter(None, (_held(s, "explain.outlaw-building"), fight_note(s, seat, parcel, names)))
-        )
-    if not raiders:
-        return fight_note(s, seat, parcel, names)
-    who = ", ".join(names[other] for other in raiders)
-    taken = int(incomes.loot(total))
-    split = say("explain.raid", names=who, loot=money(taken), rest=money(total - taken))
-    return " ".join(filter(None, (split, fight_note(s, seat, parcel, names))))
+        notes.insert(0, _held(s, "explain.outlaw-building"))
+    elif raiders:
+        taken = int(incomes.loot(total))
+        rest = money(total - taken)
+        notes.insert(0, say("explain.raid", names=", ".join(raiders), loot=money(taken), rest=rest))
+    return " ".join(filter(None, notes))
 
 
 # ---- the track
@@ -162,30 +148,30 @@ def _space(s: CityState, seat: int, space: int, names: Sequence[str]) -> Explana
         if tile == NONE:
             return Explanation(say("explain.sold"))
         price = int(prices.building_price(s, seat, space)) if seat >= 0 else SPACE_TABLE[space].price
-        return Explanation(building_name(tile), building_text(tile, s.rules), money(price), (), fight)
-    gives = say(f"space.{space_word(space)}.gives", **space_numbers(space, s.rules))
-    return Explanation(space_name(space), space_text(space, s.rules), gives, (), fight)
+        return Explanation(terms.building_name(tile), building_text(tile, s.rules), money(price), (), fight)
+    gives = say(f"space.{terms.space_word(space)}.gives", **terms.space_numbers(space, s.rules))
+    return Explanation(terms.space_name(space), space_text(space, s.rules), gives, (), fight)
 
 
 # ---- tiles and people
 
 
 def _building_type(s: CityState, building: int, parcel: int | None = None, note: str = "") -> Explanation:
-    title = building_name(building) if parcel is None else f"{building_name(building)}, {parcel_text(parcel)}"
+    name = terms.building_name(building)
+    title = name if parcel is None else f"{name}, {parcel_text(parcel)}"
     return Explanation(title, building_text(building, s.rules), "", (), note)
 
 
 def _character(s: CityState, tile: int) -> Explanation:
-    return Explanation(
-        character_name(tile), character_power(tile, s.rules), say("explain.limit", limit=money(LIMIT[tile]))
-    )
+    limit = say("explain.limit", limit=money(LIMIT[tile]))
+    return Explanation(terms.character_name(tile), terms.character_power(tile, s.rules), limit)
 
 
 def _player(s: CityState, seat: int, names: Sequence[str]) -> Explanation:
     lines = scores.score_lines(s, seat)
     items: Items = []
-    strength = int(firepower.firepower(s, seat, items))
+    strength = int(firepower(s, seat, items))
     parts = ", ".join(say("explain.part", text=say(f"item.{what}"), adds=adds) for what, _, adds in items)
     note = say("explain.firepower", firepower=strength, parts=parts)
-    reasons = tuple(reason(score_label(line.key, s.rules), line.points) for line in lines)
+    reasons = tuple(reason(terms.score_label(line.key, s.rules), line.points) for line in lines)
     return Explanation(names[seat], say("explain.score-now"), str(scores.points(lines)), reasons, note)

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
+from carson.city.count import outlaws, powers
 from carson.city.count.firepower import firepower
 from carson.city.count.odds import LOSES_TIES, WINS_TIES, Rival, chance
-from carson.city.count.outlaws import outlaw_at
-from carson.city.count.powers import power
 from carson.city.facts.characters import PEACE, REROLL
 from carson.city.facts.ids import SPACE
 from carson.city.state import CityState
@@ -20,7 +19,7 @@ def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str
         return ""
     rivals = rivals_at(s, seat, place)
     here = stands_at(s, seat, place)
-    outlaw = int(outlaw_at(s, place))
+    outlaw = int(outlaws.outlaw_at(s, place))
     if not (rivals or outlaw) or not (here or _may_come(s, seat, place)):
         return ""
     mine = int(firepower(s, seat)) - (0 if here or s.cowboys[seat] == 0 else 1)
@@ -34,7 +33,7 @@ def fight_note(s: CityState, seat: int, place: int, names: Sequence[str]) -> str
         their_dice.append(0)  # never a die for an outlaw
     two = two_of(fights_with_tiles(s))
     with_what = say("explain.mine-dynamite" if dice == 2 else "explain.mine", firepower=mine, two=two)
-    rollers = [other for other in (seat, *rivals) if power(s, other, REROLL)]
+    rollers = [other for other in (seat, *rivals) if powers.power(s, other, REROLL)]
     gunsmith = names[rollers[0]] if rollers else ""
     if fights_with_tiles(s):  # what others hold is a secret, and so are the odds
         key = "explain.tiles-before-last" if rollers else "explain.tiles"
@@ -53,20 +52,14 @@ def _dice(s: CityState, seat: int, place: int) -> int:
 
 def _may_come(s: CityState, seat: int, place: int) -> bool:
     """Whether this seat may start a duel here: the red Sheriff only for his own buildings."""
-    return not power(s, seat, PEACE) or (place < SPACE and bool(owner_of(s, place) == seat))
+    return not powers.power(s, seat, PEACE) or (place < SPACE and bool(owner_of(s, place) == seat))
 
 
 def _strengths(s: CityState, seat: int, rivals: list[int]) -> list[Rival]:
     """Each rival's firepower, and who wins a tie: Standish, or whoever passed first."""
     order = [int(other) for other in s.pass_order]
-    mine_at = order.index(seat) if seat in order else len(order)
-    later = [
-        other != s.rules.standish and (other not in order or order.index(other) > mine_at) for other in rivals
-    ]
-    return [
-        (float(firepower(s, other)), WINS_TIES if behind else LOSES_TIES)
-        for other, behind in zip(rivals, later, strict=True)
-    ]
+    ahead = {int(s.rules.standish), *order[: order.index(seat) if seat in order else len(order)]}
+    return [(float(firepower(s, other)), LOSES_TIES if other in ahead else WINS_TIES) for other in rivals]
 
 
 def _fighter(s: CityState, seat: int, dice: int, name: str) -> str:

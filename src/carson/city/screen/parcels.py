@@ -1,12 +1,7 @@
 """The map of a scene: every parcel with what sets it apart from bare land."""
 
-from carson.city.count.incomes import income
-from carson.city.count.places import church_protected, unowned_land
-from carson.city.count.powers import white_holder
-from carson.city.count.prices import parcel_price
-from carson.city.facts.buildings import BUILDINGS, CAP
-from carson.city.facts.ids import NONE, TYPES
-from carson.city.facts.rivers import PARCEL_NAMES
+from carson.city.count import incomes, places, powers, prices
+from carson.city.facts import buildings, ids, rivers
 from carson.city.screen.types import Parcel
 from carson.city.state import CityState
 from carson.city.table.moves import owner_of
@@ -17,8 +12,8 @@ from carson.city.words.terms import building_name, say
 def parcels(s: CityState) -> dict[str, Parcel]:
     """All 64 parcels by their names."""
     made = [Parcel() for _ in range(64)]
-    for parcel in parcels_of(int(unowned_land(s) & ~s.outlaws)):
-        made[parcel].price = int(parcel_price(s, parcel))
+    for parcel in parcels_of(int(places.unowned_land(s) & ~s.outlaws)):
+        made[parcel].price = int(prices.parcel_price(s, parcel))
     for parcel in parcels_of(int(s.connected)):
         made[parcel].connected = True
     _note_objects(s, made)
@@ -33,8 +28,8 @@ def parcels(s: CityState) -> dict[str, Parcel]:
     for parcel in parcels_of(int(s.tripled)):
         made[parcel].tripled = True
     if 0 <= s.white_at < 64:
-        made[int(s.white_at)].white = int(white_holder(s))
-    return dict(zip(PARCEL_NAMES, made, strict=True))
+        made[int(s.white_at)].white = int(powers.white_holder(s))
+    return dict(zip(rivers.PARCEL_NAMES, made, strict=True))
 
 
 def _note_objects(s: CityState, made: list[Parcel]) -> None:
@@ -54,14 +49,14 @@ def _note_objects(s: CityState, made: list[Parcel]) -> None:
 
 
 def _note_buildings(s: CityState, made: list[Parcel]) -> None:
-    shields = int(church_protected(s))
-    for t in range(TYPES):
+    shields = int(places.church_protected(s))
+    for t in range(ids.TYPES):
         for parcel in parcels_of(int(s.built[t])):
             there = made[parcel]
-            there.thing, there.name = BUILDINGS[t].name, building_name(t)
+            there.thing, there.name = buildings.BUILDINGS[t].name, building_name(t)
             owner = int(owner_of(s, parcel))
-            if CAP[t] > 0 and owner != NONE:
-                there.income, there.cap = int(income(s, owner, t, parcel)), CAP[t]
+            if buildings.CAP[t] > 0 and owner != ids.NONE:
+                there.income, there.cap = int(incomes.income(s, owner, t, parcel)), buildings.CAP[t]
             if shields >> parcel & 1:
                 there.shield = True
             if s.site == parcel:

@@ -1,6 +1,7 @@
 """One player's board."""
 
-from carson.city.count import firepower, items, powers, scores
+from carson.city.count import items, powers, scores
+from carson.city.count.firepower import firepower
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
 from carson.city.facts.geometry import count
@@ -15,7 +16,7 @@ def player(s: CityState, seat: int) -> Player:
     tile = int(s.character[seat])
     second = int(s.second_character[seat])
     parts: items.Items = []
-    strength = int(firepower.firepower(s, seat, parts))
+    strength = int(firepower(s, seat, parts))
     lines = scores.score_lines(s, seat)
     passed = [int(other) for other in s.pass_order]
     return Player(

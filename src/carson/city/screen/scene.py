@@ -5,8 +5,7 @@ A room fills in its part, as far as the viewer may see it, by the function it ex
 
 from types import FunctionType
 
-from carson.city.count.places import open_spaces
-from carson.city.count.powers import white_holder
+from carson.city.count import places, powers
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.geometry import EDGE_WORDS, EDGES
 from carson.city.facts.ids import BUILD_3, BUILD_12, EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
@@ -63,7 +62,7 @@ def _now(s: CityState) -> str | None:
 
 def _spaces(s: CityState) -> list[Space]:
     """What the spaces say about themselves, and who stands there, once for each cowboy."""
-    is_open = int(open_spaces(s))
+    is_open = int(places.open_spaces(s))
     printed = _printed(**space_numbers(WAGES, s.rules))
     made: list[Space] = []
     for space in range(SPACES):
@@ -82,7 +81,7 @@ def _spaces(s: CityState) -> list[Space]:
         for space in parcels_of(int(s.no_duel_spaces[seat])):
             made[space].no_duel += (seat,)
     if SPACE <= s.white_at < SPACE + SPACES:
-        made[int(s.white_at) - SPACE].white = int(white_holder(s))
+        made[int(s.white_at) - SPACE].white = int(powers.white_holder(s))
     return made
 
 

@@ -177,6 +177,5 @@ FOR_CARD: Final = 89
 FOR_CONVERSION: Final = 90
 FOR_BEATEN: Final = 91
 
-REASONS: Final[dict[int, str]] = names_of(
-    __name__, prefix="FOR_"
-)  # as `reason.<name>` of the catalogue tells them
+# as `reason.<name>` of the catalogue tells them
+REASONS: Final[dict[int, str]] = names_of(__name__, prefix="FOR_")

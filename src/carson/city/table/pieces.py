@@ -6,6 +6,7 @@ of names is that of the numbers in a dump, on which hashes and saved games rest.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -16,6 +17,7 @@ from carson.city.facts.ids import MARKET, MASK_WORDS, NONE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import DEPTH
 from carson.city.table.numbers import filled, zeros
+from carson.core.errors import BadDump
 from carson.core.state import State
 
 NUMBERS: Final = tuple(
@@ -254,3 +256,34 @@ class Pieces(State):
         self.depth = s.depth
         self.options = s.options[:]
         self.words_used = s.words_used
+
+    def dump(self) -> list[int]:
+        """Every number that is not derived from another one; what a seat holds comes together."""
+        numbers: list[int] = [getattr(self, name) for name in NUMBERS]
+        for name in ROWS:
+            numbers += getattr(self, name)
+        held = [list(getattr(self, name)) for name in HELD]
+        for seat in range(self.rules.seats):
+            numbers += [row[seat] for row in held]
+        for name in MORE_ROWS:
+            numbers += getattr(self, name)
+        return numbers + [int(packed) for packed in self.agenda[: self.depth]]
+
+    def put(self, numbers: Sequence[int]) -> None:
+        """The inverse on an empty table, but for what is derived; BadDump for too few or too many numbers."""
+        seats: i64 = self.rules.seats
+        rows = [getattr(self, name) for name in ROWS]
+        places = [(row, index) for row in rows for index in range(len(row))]
+        held = [getattr(self, name) for name in HELD]
+        places += [(row, seat) for seat in range(seats) for row in held]
+        more = [getattr(self, name) for name in MORE_ROWS]
+        places += [(row, index) for row in more for index in range(len(row))]
+        depth = len(numbers) - len(NUMBERS) - len(places)
+        if not 0 <= depth <= len(self.agenda):
+            raise BadDump("these numbers are no state of this game")
+        for name, number in zip(NUMBERS, numbers, strict=False):
+            setattr(self, name, number)
+        places += [(self.agenda, index) for index in range(depth)]
+        for (row, index), number in zip(places, numbers[len(NUMBERS) :], strict=True):
+            row[index] = number
+        self.depth = depth

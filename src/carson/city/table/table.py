@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from carson.city.facts.rules import Rules
-from carson.city.table.dumps import numbers_of
 from carson.city.table.pieces import Pieces
 
 KEPT_BITS: Final = 4  # of each building type in `kept_tiles` and `scrapped`
@@ -31,6 +30,3 @@ class Table(Pieces):
         """Note an event, if somebody listens."""
         if self.heard is not None:
             self.heard.append((int(kind), int(seat), int(a), int(b)))
-
-    def dump(self) -> list[int]:
-        return numbers_of(self)

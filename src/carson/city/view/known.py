@@ -4,8 +4,7 @@ Screens, programs and drawings ask here; what is not known is drawn anew by `uns
 view is made with. After the end everybody may know all.
 """
 
-from carson.city.count import duel_tiles
-from carson.city.count.sheets import are_secret, sheet_of, written
+from carson.city.count import duel_tiles, sheets
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_NAMES
 from carson.city.table.table import Table
@@ -42,7 +41,7 @@ def played_tiles(s: Table, seat: int, viewer: int) -> list[int] | None:
 
 def sheet(s: Table, seat: int, viewer: int) -> int:
     """A packed sheet: one's own, and all once they are shown; 0 when there is none to see."""
-    return int(sheet_of(s, seat)) if _knows_all(s, seat, viewer) or not are_secret(s) else 0
+    return int(sheets.sheet_of(s, seat)) if _knows_all(s, seat, viewer) or not sheets.are_secret(s) else 0
 
 
 def hidden_of(s: Table, seat: int, viewer: int) -> Json:
@@ -66,5 +65,5 @@ def pile_of(s: Table) -> Json | None:
 
 def sheet_lines(sheet: int) -> dict[str, int]:
     """The lines that are filled, by name."""
-    filled = {name: int(written(sheet, line)) for line, name in enumerate(LINE_NAMES)}
+    filled = {name: int(sheets.written(sheet, line)) for line, name in enumerate(LINE_NAMES)}
     return {name: number for name, number in filled.items() if number != NONE}

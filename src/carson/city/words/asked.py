@@ -5,8 +5,7 @@ from typing import cast
 
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import power
-from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import NONE
+from carson.city.facts import geometry, ids
 from carson.city.table import schedule
 from carson.city.table.agenda import FRAME_NAMES, ROUND, a_of, kind_of
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
@@ -18,7 +17,7 @@ class Way:
     """How a question sends a cowboy out, if it does."""
 
     def __init__(
-        self, fights: bool = False, peaceful: bool = False, dynamite: bool = False, origin: int = NONE
+        self, fights: bool = False, peaceful: bool = False, dynamite: bool = False, origin: int = ids.NONE
     ) -> None:
         self.fights = fights  # it can meet rivals and outlaws
         self.peaceful = peaceful  # whatever is chosen, nobody fights for it
@@ -50,7 +49,7 @@ class Asked:
 
     @property
     def parcels(self) -> int:
-        return int(count(self.state.owned[self.seat]))
+        return int(geometry.count(self.state.owned[self.seat]))
 
     @property
     def character(self) -> str:
@@ -73,7 +72,7 @@ class Asked:
         return int(owner_of(self.state, parcel))
 
     def owns(self, parcel: int) -> bool:
-        return self.state.owned[self.seat] & bit(parcel) != 0
+        return self.state.owned[self.seat] & geometry.bit(parcel) != 0
 
     def fighters(self, seats: Sequence[int], place: int) -> str:
         """These seats by name, each with its firepower, and with what dynamite gives those who have it."""

@@ -1,6 +1,7 @@
 """With whom a cowboy would have to fight."""
 
-from carson.city.count import firepower, places, powers
+from carson.city.count import places, powers
+from carson.city.count.firepower import firepower
 from carson.city.facts import characters, geometry, ids
 from carson.city.table import Table, moves
 from carson.city.words.asked import Asked, cowboys_at
@@ -55,7 +56,7 @@ def is_contested(q: Asked, action: int) -> bool:
 def firepower_there(q: Asked, place: int) -> int:
     """The own firepower once the cowboy has left home for a place."""
     if q.way.origin != ids.NONE:
-        return int(firepower.firepower(q.state, q.seat))
+        return int(firepower(q.state, q.seat))
     after = q.copy()
     moves.station(after, q.seat, place)
-    return int(firepower.firepower(after, q.seat))
+    return int(firepower(after, q.seat))

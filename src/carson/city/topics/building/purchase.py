@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.places import empty_land, useful_sites
-from carson.city.count.prices import building_price
+from carson.city.count import places, prices
 from carson.city.facts.ids import BUILD_12, KEEP, NO, NONE, PARCEL, SPACE, TYPES, YES
 from carson.city.question import Question
 from carson.city.table import Table, agenda, events, moves, stack
@@ -18,7 +17,7 @@ class AskBuilding(Question):
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
         stack.allow(s, NO)
-        if building_price(s, seat, agenda.a_of(packed)) <= s.cash[seat]:
+        if prices.building_price(s, seat, agenda.a_of(packed)) <= s.cash[seat]:
             stack.allow(s, YES)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
@@ -32,7 +31,7 @@ class AskBuilding(Question):
         building = s.market[space - BUILD_12]
         s.market[space - BUILD_12] = NONE
         s.hand[seat * TYPES + building] += 1
-        price = building_price(s, seat, space)
+        price = prices.building_price(s, seat, space)
         moves.pay(s, seat, price, events.FOR_BUILDING)
         s.tell(events.BOUGHT_TILE, seat, building, price)
         stack.push(s, agenda.ASK_SITE, seat, building)
@@ -45,8 +44,8 @@ class AskSite(Question):
         """Where it can stand and its House can follow; roads may come first (R-HOUSE-LEGAL)."""
         seat = agenda.seat_of(packed)
         stack.allow(s, KEEP)
-        s.options[PARCEL] |= useful_sites(s, seat, agenda.a_of(packed))
-        if (s.owned[seat] & empty_land(s)) != 0:
+        s.options[PARCEL] |= places.useful_sites(s, seat, agenda.a_of(packed))
+        if (s.owned[seat] & places.empty_land(s)) != 0:
             offer_own_roads(s, seat)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.places import empty_land
-from carson.city.count.prices import building_price
+from carson.city.count import places, prices
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import Declining, EachParcel, Look, Reaching, is_option, rate_alike
 from carson.city.facts.geometry import bit, first
@@ -21,7 +20,7 @@ class BuildingRater(Declining):
         look.plan.spaces &= ~bit(space)
         super().rate(s, seat, packed, look)
         if is_option(s, YES):
-            price = building_price(s, seat, space)
+            price = prices.building_price(s, seat, space)
             worth = look.plan.tile(values, s.market[space - BUILD_12], False) - float(price) * values.dollar
             look.ranked.add(YES, worth - look.plan.crowded_out(s, values, price))
 
@@ -43,7 +42,7 @@ class SiteRater(Reaching):
             best = max(best, worth)
             ranked.add(parcel, worth)
         if s.unplaced_roads[seat] > 0:
-            self.rate_road(s, seat, t, s.owned[seat] & empty_land(s), best, look)
+            self.rate_road(s, seat, t, s.owned[seat] & places.empty_land(s), best, look)
 
     def worth(self, s: Table, seat: i64, building: i64, parcel: i64, look: Look) -> float:
         return look.values.building(s, seat, building, parcel)
@@ -59,7 +58,7 @@ class DeferredRater(Declining):
             if not is_option(s, TILE + t):
                 continue
             best = 0.0
-            sites = s.owned[seat] & empty_land(s)
+            sites = s.owned[seat] & places.empty_land(s)
             while sites != 0:
                 parcel = first(sites)
                 sites &= ~bit(parcel)

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 from carson.city.count import casting, powers, rodeo
 from carson.city.facts import characters, geometry, ids
 from carson.city.question import IMMEDIATE, Immediate, Question, Step
-from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.table.stable import gain_horses
+from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 
 
 class Choose(Step):
@@ -101,7 +100,7 @@ class GainHorses(Immediate):
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
         if s.rules.horses != 0:
-            gain_horses(s, seat, min(number, rodeo.horses_left(s)))
+            stable.gain_horses(s, seat, min(number, rodeo.horses_left(s)))
 
 
 # ---- turn order

@@ -1,16 +1,14 @@
 """Duel tiles in a position: what hands can hold, what lies on the table, and who has still to choose."""
 
-from carson.city.count import duel_tiles
+from carson.city.count import duel_tiles, powers
 from carson.city.count.duel_tiles import how_many, in_hand, pile, played, size, tiles_due
-from carson.city.count.powers import holder
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
 from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, played_with
 from carson.city.position.names import PLACE, bits_of, mask_of
 from carson.city.position.page import Case
-from carson.city.table import agenda
-from carson.city.table.moves import stands_at
+from carson.city.table import agenda, moves
 from carson.city.table.table import Table
 from carson.city.topics.duels.position import DUELLING, check_duel
 from carson.city.topics.setup.position import in_set_up_order
@@ -74,20 +72,20 @@ def _ask_duel_tiles(e: Fitting) -> None:
     e.refuse_if(not e.is_last, "must-be-last")
     e.refuse_if(not waiting, "nobody-asked")
     check_duel(e, place)
-    gunsmith = int(holder(s, REROLL))
+    gunsmith = int(powers.holder(s, REROLL))
     for seat in e.case.seats:
         name, asked, chooses = LETTERS[seat], waiting >> seat & 1, _may_choose(s, seat, place)
         early = waiting != bit(seat) if asked else played(s, seat) and in_hand(s, seat)
         e.refuse_if(asked and not chooses, "nothing-to-choose", seat=name)
         e.refuse_if(seat == gunsmith and early, "chooses-last", seat=name)
         e.refuse_if(seat != gunsmith and chooses and not asked, "still-to-choose", seat=name)
-        e.refuse_if(played(s, seat) and not stands_at(s, seat, place), "not-in-duel", seat=name)
+        e.refuse_if(played(s, seat) and not moves.stands_at(s, seat, place), "not-in-duel", seat=name)
         e.refuse_if(size(played(s, seat)) > tiles_due(s, seat, place), "played", seat=name)
 
 
 def _may_choose(s: Table, seat: int, place: int) -> bool:
     """Whether a duellist has still to put a tile down and more than that in hand."""
-    if not stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
+    if not moves.stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
         return False
     missing = tiles_due(s, seat, place) - size(played(s, seat))
     return bool(missing > 0 and size(in_hand(s, seat)) > missing)

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from carson.city.count import duel_tiles, firepower, outlaws, placing, powers
+from carson.city.count import duel_tiles, outlaws, placing, powers
+from carson.city.count.firepower import firepower
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import REROLL
@@ -168,9 +169,9 @@ def _turn_up(s: Table, place: i64) -> None:
 def _show(s: Table, seat: i64) -> None:
     """Tell what a seat has played; an empty hand is worth 0 (R-MIR-REFILL)."""
     if duel_tiles.played(s, seat) == 0:
-        s.tell(events.EMPTY_HANDED, seat, firepower.firepower(s, seat))
+        s.tell(events.EMPTY_HANDED, seat, firepower(s, seat))
     for value in duel_tiles.values_of(duel_tiles.played(s, seat)):
-        s.tell(events.TURNED_UP, seat, value, firepower.firepower(s, seat))
+        s.tell(events.TURNED_UP, seat, value, firepower(s, seat))
 
 
 def _settle(s: Table, place: i64) -> None:
@@ -203,7 +204,7 @@ class DuelTileRater(Rater):
         places.look(s, seat)
         stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
         pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)
-        before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower.firepower(s, seat)
+        before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower(s, seat)
         hand = duel_tiles.in_hand(s, seat)
         missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(duel_tiles.played(s, seat)) - 1
         value: i64
@@ -223,7 +224,7 @@ class DuelTileRater(Rater):
 
 def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
     """How likely so much is more than what a rival's tiles will show; of equals who passed first wins."""
-    ahead = mine - float(firepower.firepower(s, rival))
+    ahead = mine - float(firepower(s, rival))
     if placing.pass_place(s, seat) > placing.pass_place(s, rival):
         ahead -= 1.0
     left = duel_tiles.size(duel_tiles.own_tiles(s, rival))

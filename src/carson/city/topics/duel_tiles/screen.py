@@ -6,8 +6,7 @@ from carson.city.screen.types import DuelTiles, Scene, TileDuel, TilePile
 from carson.city.state import CityState
 from carson.city.table import agenda, stack
 from carson.city.view import known
-from carson.city.words.actions import TEXTS
-from carson.city.words.asked import cowboys_at
+from carson.city.words import actions, asked
 
 
 def show_tiles(s: CityState, viewer: int, scene: Scene) -> None:
@@ -35,8 +34,8 @@ def _duel(s: CityState) -> TileDuel:
     order = [int(s.rules.standish), *[int(seat) for seat in s.pass_order]]  # Standish first
     place, waiting = int(agenda.b_of(stack.top(s))), int(agenda.a_of(stack.top(s)))
     return TileDuel(
-        place=TEXTS[place],
-        seats=sorted(cowboys_at(s, place), key=order.index),
+        place=actions.TEXTS[place],
+        seats=sorted(asked.cowboys_at(s, place), key=order.index),
         outlaw=int(outlaw_at(s, place)) or None,
         waiting=[seat for seat in range(int(s.rules.seats)) if waiting >> seat & 1],
         shown=bool(are_shown(s)),

@@ -157,8 +157,7 @@ class AskFight(Question):
     def offer(self, s: Table, packed: i64) -> None:
         s.options[ids.PARCEL] |= duels.contested(s, agenda.a_of(packed))
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        stack.pop(s)
+    def act(self, s: Table, seat: i64, action: i64) -> None:
         start(s, action)
 
 

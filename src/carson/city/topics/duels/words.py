@@ -1,18 +1,17 @@
 """Duels, in words."""
 
-from carson.city.count.duels import ON_BUILDINGS, ON_LAND, WITH_OUTLAWS
-from carson.city.count.outlaws import outlaw_at
+from carson.city.count import duels, outlaws
 from carson.city.facts.characters import FIREPOWER, GAIN_DYNAMITE, SIDES
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda, moves
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, asked, own_rules, say, terms
 
-ARENAS = {ON_LAND: "land", ON_BUILDINGS: "buildings", WITH_OUTLAWS: "outlaws"}
+ARENAS = {duels.ON_LAND: "land", duels.ON_BUILDINGS: "buildings", duels.WITH_OUTLAWS: "outlaws"}
 
 
 def _label(q: Asked, parcel: int) -> Label:
-    building, outlaw = int(moves.building_at(q.state, parcel)), int(outlaw_at(q.state, parcel))
+    building, outlaw = int(moves.building_at(q.state, parcel)), int(outlaws.outlaw_at(q.state, parcel))
     kind = "outlaw" if outlaw else "land" if building == NONE else "building"
     words = say(
         f"label.fight-{kind}",

@@ -8,8 +8,7 @@ from carson.city.position.blame import noun, on
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, played_with, refuse, steps
 from carson.city.position.names import PLACE, parcels
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule
-from carson.city.table.stable import has_cowboy_in, horses_in
+from carson.city.table import agenda, schedule, stable
 from carson.city.table.table import Table
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
@@ -53,14 +52,14 @@ def check_stables(case: Case) -> None:
             blame.refuse_if(rodeo.horses_left(s) < 0, "horses", number=s.rules.horses)
             blame.refuse_if(tokens > rodeos, "rodeo-tokens", number=max(rodeos, 0), found=tokens)
         for yard in range(YARDS):
-            if horses_in(s, seat, yard) or has_cowboy_in(s, seat, yard):
+            if stable.horses_in(s, seat, yard) or stable.has_cowboy_in(s, seat, yard):
                 blame.refuse_if(not s.rules.enclosures & bit(yard), "unused-enclosure", yard=yard + 1)
                 blame.refuse_if(not moment.within(schedule.PLACE, schedule.RODEO), "enclosures-when")
         herds = s.herds[seat]
         if herds:  # own Ranches, one for each horse in the third enclosure (R-HORSE3-GROCER)
             blame.refuse_if(not moment.within(schedule.HERDING, schedule.PAY_OUT), "herds-when")
             blame.refuse_if(herds & ~(s.built[RANCH] & s.owned[seat]), "herds-own")
-            few = count(herds) > horses_in(s, seat, HERD) or payouts.doubles(s, seat)
+            few = count(herds) > stable.horses_in(s, seat, HERD) or payouts.doubles(s, seat)
             blame.refuse_if(few, "herds")
 
 
@@ -94,12 +93,12 @@ def _ask_move(e: Fitting) -> None:
 
 def _ask_herd(e: Fitting) -> None:
     ranches = count(e.s.built[RANCH] & e.s.owned[e.seat])
-    all_of_them = horses_in(e.s, e.seat, HERD) >= ranches or payouts.doubles(e.s, e.seat)
+    all_of_them = stable.horses_in(e.s, e.seat, HERD) >= ranches or payouts.doubles(e.s, e.seat)
     e.refuse_if(all_of_them, "no-ranches")
 
 
 HORSES = played_with("horses")
-RIDING = (refuse("no-horse-in", lambda e: not horses_in(e.s, e.seat, RIDE), yard=RIDE + 1), not_passed)
+RIDING = (refuse("no-horse-in", lambda e: not stable.horses_in(e.s, e.seat, RIDE), yard=RIDE + 1), not_passed)
 FROM = Part("a", PLACE, word="from", optional=True, plus=1)
 FORMS = {
     agenda.BUY_HORSES: Form((COUNT,), steps(WAGES), (_buy_horses, HORSES)),

@@ -9,8 +9,7 @@ from carson.city.screen.types import Enclosure, Scene, Stable
 from carson.city.state import CityState
 from carson.city.table import agenda, stable, stack
 from carson.city.topics.horses.words import YARD_WORDS, enclosure_name, enclosure_text, enclosure_word
-from carson.city.words import say
-from carson.city.words.actions import parcel_text, parcels_of
+from carson.city.words import actions, say
 from carson.core.face import Explanation, reason
 
 ENCLOSURES = {enclosure_name(yard): yard for yard in range(YARDS)}
@@ -33,8 +32,8 @@ def show_horses(s: CityState, viewer: int, scene: Scene) -> None:
             points=[int(yard_points(s, seat, yard)) for yard in yards],
             rodeo=int(rodeo_points(s, seat)),
         )
-        for parcel in parcels_of(int(s.herds[player.seat])):
-            scene.parcels[parcel_text(parcel)].doubled = True
+        for parcel in actions.parcels_of(int(s.herds[player.seat])):
+            scene.parcels[actions.parcel_text(parcel)].doubled = True
 
 
 def _is_sold(s: CityState) -> bool:

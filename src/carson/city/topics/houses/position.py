@@ -5,8 +5,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.position.forms import ON_PARCEL, SEAT, Fitting, Form, decided
 from carson.city.position.names import PARCEL
-from carson.city.table import agenda
-from carson.city.table.moves import owner_of
+from carson.city.table import agenda, moves
 from carson.city.topics.building.position import WHERE_BUILT, builds_now
 from carson.core.agenda_text import Part
 
@@ -16,7 +15,7 @@ def _ask_house(e: Fitting) -> None:
     s = e.s
     builds_now(e)
     e.refuse_if(s.site == NONE or s.site_type in (NONE, CITY_HALL), "which-building")
-    e.refuse_if(owner_of(s, s.site) != e.seat, "not-own-building")
+    e.refuse_if(moves.owner_of(s, s.site) != e.seat, "not-own-building")
     e.refuse_if(s.houses_due < 1, "no-more-houses")
     missing = s.new_townhouses & ~s.townhouses or s.new_houses & ~(s.houses | s.new_townhouses)
     e.refuse_if(missing, "houses-not-on-map")
@@ -24,7 +23,7 @@ def _ask_house(e: Fitting) -> None:
 
 
 def _ask_consent(e: Fitting) -> None:
-    owner = int(owner_of(e.s, e.a))
+    owner = int(moves.owner_of(e.s, e.a))
     e.refuse_if(owner in (NONE, e.below.seat), "no-other-owner")
     e.refuse_if(not (house_sites(e.s) | upgradable(e.s)) & ~e.s.refused & bit(e.a), "no-house-here")
     e.must_ask(owner)

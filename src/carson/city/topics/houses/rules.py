@@ -6,14 +6,7 @@ nothing (R-SCHOOL-3).
 
 from mypy_extensions import i64
 
-from carson.city.count.places import (
-    church_protected,
-    closed_land,
-    house_sites,
-    houses_needed,
-    taken_parcels,
-    upgradable,
-)
+from carson.city.count import places
 from carson.city.facts.buildings import REVOLVERS
 from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CHURCH, KEEP, NONE, PARCEL, TYPES, YES
@@ -29,7 +22,7 @@ def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
     moves.put_building(s, building, parcel)
     s.site = parcel
     s.site_type = building
-    s.houses_due = houses_needed(s, building)
+    s.houses_due = places.houses_needed(s, building)
     if s.houses_due == 0:
         _finish(s, seat)
     else:
@@ -43,7 +36,8 @@ class AskHouse(Question):
         """New Houses and Townhouses, but not where an owner has refused; or take the building back."""
         seat = agenda.seat_of(packed)
         stack.allow(s, KEEP)
-        s.options[PARCEL] |= (house_sites(s) | upgradable(s)) & ~(s.refused | closed_land(s, seat))
+        land = places.house_sites(s) | places.upgradable(s)
+        s.options[PARCEL] |= land & ~(s.refused | places.closed_land(s, seat))
         offer_own_roads(s, seat)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
@@ -107,7 +101,7 @@ def _finish(s: Table, seat: i64) -> None:
 def _call_off_attacks(s: Table, owner: i64) -> None:
     """All on attacked buildings that are now protected go home (R-CHURCH-CANCEL, R-CHURCH-OUTLAW)."""
     seat: i64
-    attacked = taken_parcels(s, owner) & church_protected(s) & s.owned[owner] & ~s.outlaws
+    attacked = places.taken_parcels(s, owner) & places.church_protected(s) & s.owned[owner] & ~s.outlaws
     while attacked != 0:
         parcel = first(attacked)
         attacked &= ~bit(parcel)

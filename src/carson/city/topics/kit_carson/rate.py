@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.placing import target_parcels, target_spaces
-from carson.city.count.shifting import TOOK_WHITE
+from carson.city.count import placing, shifting
 from carson.city.evaluator import scale
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import NOTHING, RATE, Places
@@ -45,9 +44,9 @@ def _gain_by_shifting(s: Table, seat: i64, places: Places, place: i64) -> float:
     assert isinstance(without, Table)
     take_back(without, seat, place)
     places.look(without, seat)
-    spaces = target_spaces(without, seat)
+    spaces = placing.target_spaces(without, seat)
     land = places.known_land(s, seat) | s.outlaws | s.owned[seat]
-    parcels = target_parcels(without, seat) & land
+    parcels = placing.target_parcels(without, seat) & land
     on_space: i64 = bit(place - SPACE) if place >= SPACE else 0
     on_parcel: i64 = bit(place) if place < SPACE else 0
     is_target = ((spaces & on_space) | (parcels & on_parcel)) != 0
@@ -60,7 +59,7 @@ class ShiftRater(SureRater):
     """Where a piece goes that was taken back; at home it gains nothing."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        if a_of(packed) == TOOK_WHITE:
+        if a_of(packed) == shifting.TOOK_WHITE:
             look.ranked.add(DONE, NOTHING)
             super().rate(s, seat, packed, look)
         else:

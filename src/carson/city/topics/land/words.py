@@ -1,7 +1,6 @@
 """Buying land, in words."""
 
-from carson.city.count.places import property_left
-from carson.city.count.prices import price_for
+from carson.city.count import places, prices
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda
@@ -14,7 +13,7 @@ from carson.core.language import kept
 
 def land_for_sale(q: Asked, parcel: int) -> str:
     """A parcel with its price; with the cash as well when that is too little."""
-    price = int(price_for(q.state, q.seat, parcel))
+    price = int(prices.price_for(q.state, q.seat, parcel))
     words = with_object(q, "label.buy", parcel, price)
     return words if price <= q.state.cash[q.seat] else say("label.poor", label=words, cash=q.cash)
 
@@ -49,10 +48,10 @@ def _why_not(q: Asked, parcel: int) -> str:
     reason = why.parcel_reason(
         parcel,
         (~int(mine), "why.no-cowboy-on"),
-        (why.if_true(property_left(s, q.seat) == 0), "why.no-property"),
+        (why.if_true(places.property_left(s, q.seat) == 0), "why.no-property"),
         (int(s.outlaws), "why.outlaw"),
     )
-    return reason or why.too_dear(q, parcel_text(parcel), int(price_for(s, q.seat, parcel)))
+    return reason or why.too_dear(q, parcel_text(parcel), int(prices.price_for(s, q.seat, parcel)))
 
 
 WORDS = {agenda.ASK_PARCEL: Words(buy_label, why_not=_why_not)}

@@ -1,7 +1,6 @@
 """Outlaws in a position: who can have come, and what they can be about to do."""
 
-from carson.city.count.outlaws import movers, order_seat, raid_parcels, undecided
-from carson.city.count.places import attackable
+from carson.city.count import outlaws, places
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import PRISON
 from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
@@ -9,8 +8,7 @@ from carson.city.position.blame import Blame, noun
 from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, asks, played_with, refuse, steps
 from carson.city.position.names import bits_of, parcels
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule
-from carson.city.table.moves import stands_at
+from carson.city.table import agenda, moves, schedule
 from carson.city.topics.duels.position import DIE
 from carson.core.agenda_text import Part, flag
 from carson.core.position_lines import amount
@@ -41,7 +39,7 @@ def check_outlaws(case: Case) -> None:
     case.word("outlaw-strength").refuse_if(s.outlaw_strength and not have_come, "no-strength")
     moving = moment.find(agenda.MOVE_OUTLAWS)
     begun = moving is not None and moving.a == 1
-    strange = not begun or s.restless & ~s.outlaws or movers(s) != s.restless
+    strange = not begun or s.restless & ~s.outlaws or outlaws.movers(s) != s.restless
     case.word("restless").refuse_if(s.restless and strange, "restless")
 
 
@@ -76,12 +74,12 @@ def _move_outlaws(e: Fitting) -> None:
 
 def _draw_raid(e: Fitting) -> None:
     e.refuse_if(not e.s.restless & bit(e.a), "not-restless")
-    e.refuse_if(count(raid_parcels(e.s, e.a)) < 2, "no-raid")
+    e.refuse_if(count(outlaws.raid_parcels(e.s, e.a)) < 2, "no-raid")
 
 
 def _ask_booty(e: Fitting) -> None:
     e.refuse_if(e.step != schedule.OUTLAW_FIGHTS or e.s.outlaws & bit(e.a), "nobody-beaten")
-    robs = stands_at(e.s, e.seat, e.a) and attackable(e.s, e.seat) & bit(e.a)
+    robs = moves.stands_at(e.s, e.seat, e.a) and places.attackable(e.s, e.seat) & bit(e.a)
     e.refuse_if(not robs, "cannot-rob")
 
 
@@ -89,9 +87,9 @@ ARRIVALS = (agenda.ROLL_OUTLAWS, agenda.DRAW_OUTLAW)
 COMING_BEFORE = {"ask-character", "move-outlaws"}
 MOVING_AT = steps(schedule.OUTLAWS_MOVE) | {"ask-character"}
 IN_TIME = (played_with("outlaws"), _early)
-ORDER_MATTERS = refuse("any-order", lambda e: not undecided(e.s, e.s.restless))
+ORDER_MATTERS = refuse("any-order", lambda e: not outlaws.undecided(e.s, e.s.restless))
 MOVING = refuse("has-not-begun", lambda e: not e.below.a)
-FIRST_DECIDES = asks(lambda e: order_seat(e.s))
+FIRST_DECIDES = asks(lambda e: outlaws.order_seat(e.s))
 FORMS = {
     agenda.ROLL_OUTLAWS: Form((Part("a", DIE, optional=True),), COMING_BEFORE, (*IN_TIME, _arrival)),
     agenda.DRAW_OUTLAW: Form((COUNT,), COMING_BEFORE, (_draw_outlaw, *IN_TIME, _arrival)),

@@ -1,7 +1,6 @@
 """Placing cowboys: who is asked, and what is placed in a special way."""
 
-from carson.city.count.placing import has_passed
-from carson.city.count.powers import power
+from carson.city.count import placing, powers
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.ids import NONE
 from carson.city.position.forms import SEAT, Fitting, Form, decided, refuse, steps
@@ -14,10 +13,10 @@ PLACING = steps(schedule.PLACE)
 
 def may_place_white(s: Table, seat: int) -> bool:
     """Whether a seat has a white cowboy that has not been placed."""
-    return bool(power(s, seat, WHITE_COWBOY) and not s.used[seat] and s.white_at == NONE)
+    return bool(powers.power(s, seat, WHITE_COWBOY) and not s.used[seat] and s.white_at == NONE)
 
 
-not_passed = refuse("has-passed", lambda e: has_passed(e.s, e.seat))
+not_passed = refuse("has-passed", lambda e: placing.has_passed(e.s, e.seat))
 has_white = refuse("no-white", lambda e: not may_place_white(e.s, e.seat))
 
 

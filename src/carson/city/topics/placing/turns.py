@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.placing import has_passed
-from carson.city.count.shifting import may_bring_horse
+from carson.city.count import placing, shifting
 from carson.city.facts.ids import NONE
 from carson.city.question import run_now
 from carson.city.table import Table, agenda, events, stack
@@ -11,7 +10,7 @@ from carson.city.table import Table, agenda, events, stack
 
 def placed(s: Table, seat: i64) -> None:
     """After each cowboy on the board one horse may go into an enclosure (R-HORSE-WHEN)."""
-    if s.rules.horses != 0 and not s.rules.all_at_once and may_bring_horse(s, seat):
+    if s.rules.horses != 0 and not s.rules.all_at_once and shifting.may_bring_horse(s, seat):
         stack.replace(s, agenda.frame(agenda.ASK_HORSE, seat, 0, 0))
     else:
         next_turn(s, seat)
@@ -33,12 +32,12 @@ def next_turn(s: Table, seat: i64) -> None:
     while s.turn_order[at] != seat:
         at += 1
     step: i64
-    for step in range(n):
+    for _ in range(n):
         at += 1
         if at == n:
             at = 0
         candidate = s.turn_order[at]
-        if not has_passed(s, candidate):
+        if not placing.has_passed(s, candidate):
             if s.rules.all_at_once:
                 run_now(s, agenda.PLACE_AT_ONCE, candidate)
             else:

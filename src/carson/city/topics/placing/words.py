@@ -11,29 +11,10 @@ from carson.city.facts.spaces import PRICE
 from carson.city.table import agenda, moves
 from carson.city.topics.land.words import land_for_sale
 from carson.city.topics.placing.words_why import no_placement
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, points, say
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, own_rules, say, terms
 from carson.city.words.actions import action_text, parcel_text
 from carson.city.words.asked import Way
-from carson.city.words.own_rules import (
-    company,
-    has_city_hall,
-    is_alone,
-    never_attacked,
-    sides_in_play,
-    sides_with,
-    types_in_play,
-)
 from carson.city.words.rivals import firepower_there, lawyer_at, others_at, rivals_of
-from carson.city.words.terms import (
-    TEXTS,
-    building_name,
-    counted,
-    fights_with_tiles,
-    ordinal,
-    space_numbers,
-    space_word,
-    two_of,
-)
 
 
 def _left(q: Asked) -> Values:
@@ -63,7 +44,7 @@ def _word(q: Asked, action: int) -> Label:
         return _pass(q), "finish"
     word, held = action_text(action), {ids.DYNAMITE: q.state.dynamite, ids.NO_DUEL: q.state.no_duel}
     tokens = say(f"count.{word}", number=int(held[action][q.seat])) if action in held else ""
-    words = say(f"label.{word}", tokens=tokens, two=two_of(fights_with_tiles(q.state)))
+    words = say(f"label.{word}", tokens=tokens, two=terms.two_of(terms.fights_with_tiles(q.state)))
     return words, "white" if action == ids.WHITE else "tokens"
 
 
@@ -71,18 +52,18 @@ def _pass(q: Asked) -> str:
     rules = q.state.rules
     position = sum(seat != ids.NONE for seat in q.state.pass_order)
     key = "pass"
-    if is_alone(rules):
+    if own_rules.is_alone(rules):
         key = "pass-solo"
     elif q.state.round >= rules.rounds:
         key = "pass-worth" if rules.pass_vp else "pass-last"
     worth = int(rules.pass_vp * (rules.seats - 1 - position))
-    return say(f"label.{key}", ordinal=ordinal(position), points=points(worth))
+    return say(f"label.{key}", ordinal=terms.ordinal(position), points=terms.points(worth))
 
 
 def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:
     """The rivals' firepower, and one's own once the cowboy has left home."""
     key = "label.duel-dynamite" if q.way.dynamite else "label.duel"
-    two = two_of(fights_with_tiles(q.state))
+    two = terms.two_of(terms.fights_with_tiles(q.state))
     mine = firepower_there(q, place)
     return say(key, label=words, rivals=q.fighters(rivals, place), firepower=mine, two=two)
 
@@ -112,16 +93,16 @@ def space_label(q: Asked, space: int) -> str:
     if not q.numbers:
         q.numbers = {
             "cash": q.cash,
-            "parcels": counted("parcel", q.parcels),
-            "buildings": counted("building", int(incomes.building_count(q.state, q.seat))),
-            **space_numbers(space, q.state.rules),
+            "parcels": terms.counted("parcel", q.parcels),
+            "buildings": terms.counted("building", int(incomes.building_count(q.state, q.seat))),
+            **terms.space_numbers(space, q.state.rules),
         }
     q.numbers["price"] = PRICE[space]
-    return TEXTS.filled(f"space.{space_word(space)}.label", q.numbers)
+    return terms.TEXTS.filled(f"space.{terms.space_word(space)}.label", q.numbers)
 
 
 def _for_sale(q: Asked, space: int) -> str:
-    building = building_name(int(q.state.market[space - ids.BUILD_12]))
+    building = terms.building_name(int(q.state.market[space - ids.BUILD_12]))
     cost = int(prices.building_price(q.state, q.seat, space))
     if cost == PRICE[space]:
         return say("space.build.label", building=building, price=cost, cash=q.cash)
@@ -150,7 +131,8 @@ def _owned(q: Asked, building: int, parcel: int) -> Label:
     if kind == "defend" and amount and tripled:
         income = money(payouts.THREEFOLD * amount)
         return say("label.defend-mine", parcel=parcel_text(parcel), income=income), kind
-    facts = {"owner": q.names[owner], "building": building_name(building), "parcel": parcel_text(parcel)}
+    name = terms.building_name(building)
+    facts = {"owner": q.names[owner], "building": name, "parcel": parcel_text(parcel)}
     sums = {"earned": amount, "income": money(amount), "loot": money(int(incomes.loot(amount)))}
     return say(f"label.{kind}", **facts, **sums), kind
 
@@ -190,21 +172,22 @@ TOKENS = {"dynamite": GAIN_DYNAMITE, "no-duel": GAIN_NO_DUEL}
 
 
 def _placing(rules: Rules) -> Values:
-    also = {"city-hall": has_city_hall(rules), "outlaws": rules.outlaws, "horses": bool(rules.horses)}
-    safe = [building_name(t) for t in never_attacked(rules)]
-    church = CHURCH in types_in_play(rules)
+    hall = own_rules.has_city_hall(rules)
+    also = {"city-hall": hall, "outlaws": rules.outlaws, "horses": bool(rules.horses)}
+    safe = [terms.building_name(t) for t in own_rules.never_attacked(rules)]
+    church = CHURCH in own_rules.types_in_play(rules)
     return {
         "also": " ".join(say(f"also.{word}") for word, there in also.items() if there),
-        "used_up": say("rule.used-up.city-hall" if has_city_hall(rules) else "rule.used-up.plain"),
-        "safe": say("rule.safe.church" if church else "rule.safe.plain", buildings=listed(safe)),
-        "passing": say(f"rule.passing.{company(rules)}"),
+        "used_up": say("rule.used-up.city-hall" if hall else "rule.used-up.plain"),
+        "safe": say("rule.safe.church" if church else "rule.safe.plain", buildings=terms.listed(safe)),
+        "passing": say(f"rule.passing.{own_rules.company(rules)}"),
     }
 
 
 def _tokens(rules: Rules) -> Values:
-    two = two_of(bool(rules.duel_tiles))
+    two = terms.two_of(bool(rules.duel_tiles))
     grocer = ""
-    if GROCER in [number_of(tile) for tile in sides_in_play(rules)]:
+    if GROCER in [number_of(tile) for tile in own_rules.sides_in_play(rules)]:
         grocer = say("topic.tokens.grocer", form="never" if rules.grocer_without_dynamite else "doubling")
     texts = [
         say(f"topic.tokens.{kind}", number=rules.dynamite, two=two, grocer=grocer) for kind in _kinds(rules)
@@ -213,7 +196,7 @@ def _tokens(rules: Rules) -> Values:
 
 
 def _kinds(rules: Rules) -> list[str]:
-    return [kind for kind, power in TOKENS.items() if sides_with(rules, power)]
+    return [kind for kind, power in TOKENS.items() if own_rules.sides_with(rules, power)]
 
 
 HELP = [

@@ -1,7 +1,6 @@
 """Why a cowboy cannot be placed there, or not in that way."""
 
-from carson.city.count.places import attackable, open_spaces, unowned_land
-from carson.city.count.placing import NEVER_DUELS
+from carson.city.count import places, placing
 from carson.city.count.powers import holder, power
 from carson.city.facts import characters, geometry, ids, spaces
 from carson.city.table.moves import building_at, owner_of
@@ -45,7 +44,7 @@ def space_reason(space: int, *reasons: tuple[int, str]) -> str:
 
 def _no_space(q: Asked, space: int, others: tuple[tuple[int, str], ...]) -> str:
     s, seat = q.state, q.seat
-    white = geometry.bit(s.white_at - ids.SPACE) & ~NEVER_DUELS if s.white_at >= ids.SPACE else 0
+    white = geometry.bit(s.white_at - ids.SPACE) & ~placing.NEVER_DUELS if s.white_at >= ids.SPACE else 0
     return closed_space(q, space) or space_reason(
         space,
         (int(s.at_space[seat]), "why.cowboy-there"),
@@ -58,7 +57,7 @@ def _no_space(q: Asked, space: int, others: tuple[tuple[int, str], ...]) -> str:
 
 def closed_space(q: Asked, space: int) -> str:
     """Why nobody can go to a space this round; empty when it is open."""
-    if int(open_spaces(q.state)) >> space & 1:
+    if int(places.open_spaces(q.state)) >> space & 1:
         return ""
     if space == ids.AMMUNITION and q.state.ammunition != ids.NONE:
         return say("why.ammunition-sold")
@@ -78,12 +77,12 @@ def _no_target(q: Asked, parcel: int) -> str:
     )
     owner = int(owner_of(s, parcel))
     if reason or owner == ids.NONE:
-        peace = unowned_land(s) | s.built[ids.CITY_HALL] if power(s, seat, characters.PEACE) else 0
+        peace = places.unowned_land(s) | s.built[ids.CITY_HALL] if power(s, seat, characters.PEACE) else 0
         return reason or why.parcel_reason(parcel, (nobody, "why.no-cowboy"), (int(peace), "why.peace"))
     if building_at(s, parcel) == ids.NONE:
         key = "why.nothing-to-defend" if owner == seat else "why.nothing-to-attack"
         return say(key, parcel=actions.parcel_text(parcel), owner=q.names[owner])
-    if owner != seat and not attackable(s, seat) & geometry.bit(parcel):
+    if owner != seat and not places.attackable(s, seat) & geometry.bit(parcel):
         return _no_attack(q, owner, parcel)
     return why.parcel_reason(parcel, (nobody, "why.no-cowboy"))
 

@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import property_left, unowned_land
-from carson.city.count.powers import power
+from carson.city.count import places, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
@@ -86,7 +85,7 @@ class AskLot(Question):
 
 
 def _for_sale(s: Table) -> i64:
-    return unowned_land(s) & ~(s.outlaws | s.lot)
+    return places.unowned_land(s) & ~(s.outlaws | s.lot)
 
 
 def _without_property(s: Table) -> i64:
@@ -94,7 +93,7 @@ def _without_property(s: Table) -> i64:
     out: i64 = 0
     seat: i64
     for seat in range(s.rules.seats):
-        if property_left(s, seat) < LOT_SIZE:
+        if places.property_left(s, seat) < LOT_SIZE:
             out |= bit(seat)
     return out
 
@@ -175,8 +174,8 @@ def _bid_fits(e: Fitting) -> None:
     s, bid, packed = e.s, e.a, e.frame.packed()
     seller, leader, out = int(seller_of(packed)), int(leader_of(packed)), int(out_of(packed))
     e.refuse_if(seller != last_chooser(e), "seller")
-    token = power(s, seller, AUCTION_TOKEN)
-    e.refuse_if(not token and not power(s, seller, AUCTION_LAND), "no-power", seat=LETTERS[seller])
+    token = powers.power(s, seller, AUCTION_TOKEN)
+    e.refuse_if(not token and not powers.power(s, seller, AUCTION_LAND), "no-power", seat=LETTERS[seller])
     e.refuse_if((bid == 0) != (leader == NONE), "bid-of-nobody")
     if leader != NONE:
         e.refuse_if(s.cash[leader] < bid, "cannot-pay", seat=LETTERS[leader], amount=bid)
@@ -187,7 +186,7 @@ def _bid_fits(e: Fitting) -> None:
     e.refuse_if(token and s.ammunition != NONE, "token-taken")
     e.refuse_if(not token and count(s.lot) != LOT_SIZE, "lot-size", number=LOT_SIZE)
     for seat in e.case.seats:
-        poor = not token and property_left(s, seat) < LOT_SIZE and not out & bit(seat)
+        poor = not token and places.property_left(s, seat) < LOT_SIZE and not out & bit(seat)
         e.refuse_if(poor, "must-be-out", seat=LETTERS[seat])
 
 

@@ -8,8 +8,7 @@ from carson.city.facts.ids import AMOUNT
 from carson.city.position.forms import SEAT, Form, steps
 from carson.city.question import Question
 from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.words import Asked, Words, say, why
-from carson.city.words.actions import TEXTS
+from carson.city.words import Asked, Words, actions, say, why
 
 
 class AskPackage(Question):
@@ -30,7 +29,7 @@ class AskPackage(Question):
 
 def _no_package(q: Asked, action: int) -> str:
     price = PACKAGE_PRICE.get(action - AMOUNT)
-    return say("why.no-package") if price is None else why.too_dear(q, TEXTS[action], price)
+    return say("why.no-package") if price is None else why.too_dear(q, actions.TEXTS[action], price)
 
 
 class PackageRater(EachAmount):

@@ -10,8 +10,7 @@ from carson.city.facts.characters import ARM, ARM_PRICE, HIRE, HIRE_PRICE
 from carson.city.facts.ids import AMOUNT
 from carson.city.question import Asks, Question
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.words import Asked, Words, say, why
-from carson.city.words.actions import TEXTS
+from carson.city.words import Asked, Words, actions, say, why
 
 
 class AskHire(Question):
@@ -53,7 +52,7 @@ def _no_hire(q: Asked, action: int) -> str:
 
 def _too_dear(q: Asked, action: int, kind: int, prices: Sequence[int]) -> str:
     number = action - AMOUNT
-    return why.too_dear(q, TEXTS[action], prices[number]) if 0 <= number <= q.power(kind) else ""
+    return why.too_dear(q, actions.TEXTS[action], prices[number]) if 0 <= number <= q.power(kind) else ""
 
 
 class HireRater(EachAmount):

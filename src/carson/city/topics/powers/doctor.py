@@ -10,8 +10,7 @@ from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Question
-from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.table.schedule import later_spaces
+from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.duels.position import DUELLING, just_lost
 from carson.city.topics.placing.words import in_peace, space_label
 from carson.city.topics.placing.words_why import is_space, space_reason
@@ -54,7 +53,7 @@ def _fee(s: Table, seat: i64) -> i64:
 
 def empty_later_spaces(s: Table) -> i64:
     """Open spaces still to come where nobody stands (R-DOCTOR-SPACE)."""
-    spaces = open_spaces(s) & later_spaces(s) & ~taken_spaces(s)
+    spaces = open_spaces(s) & schedule.later_spaces(s) & ~taken_spaces(s)
     if s.white_at >= SPACE:
         spaces &= ~bit(s.white_at - SPACE)
     seat: i64
@@ -92,7 +91,7 @@ def _no_healing(q: Asked, action: int) -> str:
     s, space, price = q.state, action - SPACE, int(_fee(q.state, q.seat))
     if price > s.cash[q.seat]:
         return say("why.no-fee", price=price, cash=int(s.cash[q.seat]))
-    later = int(later_spaces(s))
+    later = int(schedule.later_spaces(s))
     white = bit(s.white_at - SPACE) if s.white_at >= SPACE else 0
     full = int(taken_spaces(s) | white)
     return space_reason(space, (~later, "why.resolved"), (full, "why.not-empty"))

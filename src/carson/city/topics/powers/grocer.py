@@ -10,8 +10,7 @@ from carson.city.facts.ids import AMOUNT, NO, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Form, refuse, steps
 from carson.city.question import AskAll, Asks, Question, YesOrNo
 from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.words import Asked, Label, Values, Words, money, say
-from carson.city.words.terms import building_name, house_word
+from carson.city.words import Asked, Label, Values, Words, money, say, terms
 
 
 class AskCashNow(YesOrNo):
@@ -68,7 +67,7 @@ def _cash_values(q: Asked) -> Values:
         "form": form,
         "amount": q.power(CASH_NOW),
         "vp": q.power(LATER[form]) if form in LATER else 0,
-        "house": house_word(s.rules),
+        "house": terms.house_word(s.rules),
         "owned": int(count(things & s.owned[q.seat])),
     }
 
@@ -77,7 +76,7 @@ def _double(q: Asked, action: int) -> Label:
     if action >= AMOUNT:
         return say("label.double-cash", amount=action - AMOUNT), "amounts"
     extra = money(int(incomes.type_income(q.state, q.seat, action - TILE)))
-    return say("label.double", building=building_name(action - TILE), income=extra), "buildings"
+    return say("label.double", building=terms.building_name(action - TILE), income=extra), "buildings"
 
 
 # ---- rated

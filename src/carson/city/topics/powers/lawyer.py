@@ -11,8 +11,7 @@ from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.land.rate import LandRater
 from carson.city.topics.land.rules import buy, offer_affordable, wanted
 from carson.city.topics.land.words import buy_label
-from carson.city.words import Asked, Words, why
-from carson.city.words.actions import parcel_text
+from carson.city.words import Asked, Words, actions, why
 
 
 class AskLand(Question):
@@ -48,7 +47,7 @@ def _no_land(q: Asked, parcel: int) -> str:
         return ""
     full = why.parcel_reason(parcel, (why.if_true(property_left(q.state, q.seat) == 0), "why.no-property"))
     price = int(price_for(q.state, q.seat, parcel))
-    return full or why.no_sale(q, parcel) or why.too_dear(q, parcel_text(parcel), price)
+    return full or why.no_sale(q, parcel) or why.too_dear(q, actions.parcel_text(parcel), price)
 
 
 POWERS = {characters.BUY_PARCEL: Asks(agenda.ASK_LAND)}

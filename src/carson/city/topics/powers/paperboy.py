@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.casting import offered_tiles
-from carson.city.count.powers import power
+from carson.city.count import casting, powers
 from carson.city.facts.characters import FETCH, FETCH_PRICE, LIMIT, NO_TILE, SHERIFF
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NO
@@ -21,8 +20,8 @@ class AskSecond(Question):
     def offer(self, s: Table, packed: i64) -> None:
         """Any free one but the Sheriff; who has to pay may decline (R-PAPERBOY-TAKEN, R-PAPERBOY-NOPAY)."""
         seat = agenda.seat_of(packed)
-        price = power(s, seat, FETCH_PRICE)
-        tiles = offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
+        price = powers.power(s, seat, FETCH_PRICE)
+        tiles = casting.offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
         if price > 0 or tiles == 0:
             stack.allow(s, NO)
         if price <= s.cash[seat]:
@@ -30,7 +29,7 @@ class AskSecond(Question):
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         tile = action - CHARACTER
-        moves.pay(s, seat, power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
+        moves.pay(s, seat, powers.power(s, seat, FETCH_PRICE), events.FOR_FETCHING)
         s.second_character[seat] = tile + 1
         moves.assume_role(s, seat, tile)
         s.tell(events.FETCHED, seat, tile)

@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
+from carson.city.count import powers, ways
 from carson.city.count.places import can_extend, road_places
-from carson.city.count.powers import in_force, power
-from carson.city.count.ways import BRIDGE_ROADS, roads_for
 from carson.city.facts import characters, geometry, ids
 from carson.city.question import Begin, Question, Step, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stack
@@ -17,20 +16,20 @@ def offer_own_roads(s: Table, seat: i64) -> None:
         return
     for word in range(geometry.EDGE_WORDS):
         places = road_places(s, word)
-        if s.river != 0 and s.unplaced_roads[seat] < BRIDGE_ROADS:
+        if s.river != 0 and s.unplaced_roads[seat] < ways.BRIDGE_ROADS:
             places &= ~s.rules.bridges[word]
         s.options[(ids.EDGE >> 6) + word] |= places
 
 
 def lay_own(s: Table, seat: i64, edge: i64) -> None:
     """A road from the personal supply; the question it interrupts is asked again."""
-    number = roads_for(s, edge)
+    number = ways.roads_for(s, edge)
     s.unplaced_roads[seat] -= number
     before = s.connected
     moves.lay_road(s, edge)
     s.tell(events.LAID_ROAD, seat, edge, number)
     if s.connected != before:
-        points = number * power(s, seat, characters.ROAD_VP)  # R-GOV-NEWPARCEL, R-GOV-TIMING, D-58
+        points = number * powers.power(s, seat, characters.ROAD_VP)  # R-GOV-NEWPARCEL, R-GOV-TIMING, D-58
         moves.score(s, seat, points, events.FOR_ROAD)
 
 
@@ -57,7 +56,7 @@ class LastRoads(Step):
     """Before the final scoring, where a road can still be worth or cost somebody points (R-ROADS-ANYTIME)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or in_force(s, characters.ROAD_VP)):
+        if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or powers.in_force(s, characters.ROAD_VP)):
             stack.push(s, agenda.ROAD_TURNS)
 
 

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.powers import cash_limit, power
-from carson.city.count.prices import spending
+from carson.city.count import powers, prices
 from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO_TILE, PACKAGES
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import AMOUNT, NONE
@@ -20,9 +19,9 @@ class RoundEndPowers(Step):
             if s.used[seat] == 0:
                 houses = count(s.owned[seat] & (s.houses | s.townhouses))
                 mountains = count(s.owned[seat] & s.mountains)
-                moves.score(s, seat, houses * power(s, seat, HOUSE_VP), events.FOR_HOUSES)
-                moves.score(s, seat, mountains * power(s, seat, MOUNTAIN_VP), events.FOR_MOUNTAINS)
-            if power(s, seat, PACKAGES) != 0:
+                moves.score(s, seat, houses * powers.power(s, seat, HOUSE_VP), events.FOR_HOUSES)
+                moves.score(s, seat, mountains * powers.power(s, seat, MOUNTAIN_VP), events.FOR_MOUNTAINS)
+            if powers.power(s, seat, PACKAGES) != 0:
                 stack.push(s, agenda.ASK_PACKAGE, seat)
 
 
@@ -50,14 +49,14 @@ class AskSpend(Question):
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
         points: i64
-        least = max(s.cash[seat] - cash_limit(s, seat), 0) // s.rules.limit_rate
+        least = max(s.cash[seat] - powers.cash_limit(s, seat), 0) // s.rules.limit_rate
         most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
         for points in range(least, most + 1):
             stack.allow(s, AMOUNT + points)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         points = action - AMOUNT
-        amount = spending(s, seat, points)
+        amount = prices.spending(s, seat, points)
         if amount > 0:
             s.tell(events.SPENT_DOWN, seat, amount, points)
         moves.pay(s, seat, amount, events.FOR_LIMIT)
@@ -89,7 +88,7 @@ class ReturnCharacters(Step):
     def run(self, s: Table, packed: i64) -> None:
         seat: i64
         for seat in range(s.rules.seats):
-            if power(s, seat, CHOOSE_FIRST) != 0:
+            if powers.power(s, seat, CHOOSE_FIRST) != 0:
                 s.first_chooser = seat
                 s.tell(events.CHOOSES_FIRST, seat)
             if s.rules.standish != NONE and s.character[seat] != NO_TILE:

@@ -1,7 +1,6 @@
 """The end of the round and of the game, in words."""
 
-from carson.city.count.powers import cash_limit
-from carson.city.count.prices import spending
+from carson.city.count import powers, prices
 from carson.city.facts.characters import SCHOOL_VP
 from carson.city.facts.ids import STATION
 from carson.city.facts.rules import Rules
@@ -10,14 +9,14 @@ from carson.city.words import Asked, HelpTopic, Values, Words, money, own_rules,
 
 
 def _values(q: Asked) -> Values:
-    limit, rules = int(cash_limit(q.state, q.seat)), q.state.rules
+    limit, rules = int(powers.cash_limit(q.state, q.seat)), q.state.rules
     free, due = ("none", "some") if rules.extra_spending else ("nothing", "due")
     form = free if limit >= q.state.cash[q.seat] else due
     return {"form": form, "limit": money(limit), "rate": int(rules.limit_rate)}
 
 
 def _spent(q: Asked, number: int) -> Values:
-    spent = max(int(spending(q.state, q.seat, number)), 0)
+    spent = max(int(prices.spending(q.state, q.seat, number)), 0)
     return {"spent": spent, "kept": money(int(q.state.cash[q.seat]) - spent)}
 
 

@@ -1,7 +1,6 @@
 """Action spaces: the one that is used now, points for dollars, and gambling."""
 
-from carson.city.count.places import open_spaces
-from carson.city.count.powers import power
+from carson.city.count import places, powers
 from carson.city.facts import characters, geometry, ids
 from carson.city.position.forms import ON_SPACE, SEAT, Fitting, Form, steps
 from carson.city.table import agenda
@@ -11,7 +10,7 @@ from carson.core.agenda_text import Part, flag
 
 def same_space(e: Fitting) -> None:
     e.refuse_if(e.a != e.step, "round-is-at")
-    e.refuse_if(not open_spaces(e.s) & geometry.bit(e.a), "space-closed")
+    e.refuse_if(not places.open_spaces(e.s) & geometry.bit(e.a), "space-closed")
 
 
 def _before_the_others(e: Fitting) -> None:
@@ -22,7 +21,7 @@ def _before_the_others(e: Fitting) -> None:
 
 def _roll_gamble(e: Fitting) -> None:
     """Who sings multiplies the dice (D-46)."""
-    sings = bool(power(e.s, e.seat, characters.SING) and e.s.used[e.seat])
+    sings = bool(powers.power(e.s, e.seat, characters.SING) and e.s.used[e.seat])
     e.refuse_if(e.step != ids.GAMBLING, "round-is-at")
     e.refuse_if(e.b and not sings, "does-not-sing")
     e.refuse_if(sings and not e.b, "sings")

@@ -4,8 +4,7 @@ from carson.city.facts.ids import GAMBLING, ROAD, SPACES, WAGES
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
 from carson.city.table.agenda import ASK_VP
-from carson.city.words import HelpTopic, Values, Words, listed, money, say
-from carson.city.words.own_rules import has_city_hall
+from carson.city.words import HelpTopic, Values, Words, listed, money, own_rules, say
 from carson.city.words.terms import space_numbers, space_word
 
 WORDS = {
@@ -29,7 +28,7 @@ def _line(word: str, rules: Rules) -> str:
     if word == space_word(WAGES) and rules.horses:
         word = "wages-horse"
     fights = ("both", "outlaws") if rules.outlaws else ("city-hall", "plain")
-    told = say(f"rule.fights.{fights[0] if has_city_hall(rules) else fights[1]}")
+    told = say(f"rule.fights.{fights[0] if own_rules.has_city_hall(rules) else fights[1]}")
     return say(f"topic.spaces.{word}", **space_numbers(ROAD, rules), prices=prices, fights=told)
 
 

@@ -10,9 +10,7 @@ from carson.city.facts.standish import LETTER, LETTERS, POWER
 from carson.city.table import schedule
 from carson.city.table.table import Table
 from carson.city.topics.standish.words import strategy_word
-from carson.city.words.actions import parcels_of
-from carson.city.words.asked import step_now
-from carson.city.words.own_rules import is_alone
+from carson.city.words import actions, asked, own_rules
 from carson.city.words.terms import say
 from carson.core.face import Line, Span
 
@@ -28,7 +26,7 @@ def _row(s: Table, seat: int) -> tuple[list[str], str] | None:
 
 
 def _drawn_notes(s: Table, names: Sequence[str]) -> list[Line]:
-    if not is_alone(s.rules):
+    if not own_rules.is_alone(s.rules):
         return []
     seat = int(s.rules.standish)
     return [[Span(text, seat_style(seat))] for text in _notes(s, short_name(names[seat]))]
@@ -36,9 +34,9 @@ def _drawn_notes(s: Table, names: Sequence[str]) -> list[Line]:
 
 def _notes(s: Table, name: str) -> list[str]:
     """The cards of this round and how many follow, and who lies on his character card."""
-    if s.depth == 0 or s.round == 0 or step_now(s) >= schedule.ROUND_END_POWERS:
+    if s.depth == 0 or s.round == 0 or asked.step_now(s) >= schedule.ROUND_END_POWERS:
         return []
-    drawn = [card_text(card) for card in parcels_of(int(s.drawn))]
+    drawn = [card_text(card) for card in actions.parcels_of(int(s.drawn))]
     strategy, left = strategy_word(s.rules, "short"), max(int(cards_due(s)), 0)
     key = "no-cards" if not drawn else "cards" if left else "all-cards"
     cards = " ".join(drawn)

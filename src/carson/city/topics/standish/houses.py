@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.incomes import income, total_income
-from carson.city.count.places import empty_land, houses_needed, upgradable
+from carson.city.count import incomes, places
 from carson.city.facts.buildings import NEEDS_ROAD
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import KEEP, PARCEL
@@ -45,12 +44,12 @@ class PickPlace(Chance):
         if self.number == agenda.PICK_SITE:
             stack.replace(s, agenda.frame(agenda.ASK_SITE, seat, building, action + 1))
             reason: i64 = why.SITE_NEAR_RIVAL if land.likes_rivals(building) else why.SITE
-            dollars = income(s, seat, building, action)
+            dollars = incomes.income(s, seat, building, action)
         else:
             stack.replace(s, agenda.frame(agenda.ASK_HOUSE, seat, action + 1, 0))
             building = s.site_type
             reason = why.OWN_TOWNHOUSE if (_own_upgrades(s) & bit(action)) != 0 else why.HOUSE_INCOME
-            dollars = max(_income_with(s, action, seat) - total_income(s, seat), 0)
+            dollars = max(_income_with(s, action, seat) - incomes.total_income(s, seat), 0)
         s.tell(events.REASONED, seat, action, why.packed_why(reason, building, dollars, equals))
 
 
@@ -75,7 +74,7 @@ def possible_sites(s: Table, building: i64) -> i64:
     sites = land.own_empty(s)
     if NEEDS_ROAD[building]:
         sites &= connectable(s)
-    if houses_needed(s, building) > 0 and (upgradable(s) & ~s.owned[land.rival(s)]) == 0:
+    if places.houses_needed(s, building) > 0 and (places.upgradable(s) & ~s.owned[land.rival(s)]) == 0:
         room = _house_land(s)
         if count(room) <= 1:
             sites &= ~room  # the site would take the only place for the House
@@ -86,17 +85,17 @@ def possible_sites(s: Table, building: i64) -> i64:
 
 def possible_houses(s: Table) -> i64:
     """Where he may add a House or make a Townhouse."""
-    return (upgradable(s) & ~s.owned[land.rival(s)]) | _house_land(s)
+    return (places.upgradable(s) & ~s.owned[land.rival(s)]) | _house_land(s)
 
 
 def _house_land(s: Table) -> i64:
     """Empty land for a new House: not the person's, for he never asks (R-SOLO-CONSENT)."""
-    return empty_land(s) & ~s.owned[land.rival(s)] & connectable(s)
+    return places.empty_land(s) & ~s.owned[land.rival(s)] & connectable(s)
 
 
 def _own_upgrades(s: Table) -> i64:
     """Houses on his own land that can become Townhouses."""
-    return upgradable(s) & s.owned[s.rules.standish]
+    return places.upgradable(s) & s.owned[s.rules.standish]
 
 
 class ForHouse(land.Ranking):
@@ -104,8 +103,8 @@ class ForHouse(land.Ranking):
 
     def __init__(self, s: Table) -> None:
         super().__init__(s)
-        self.mine = total_income(s, s.rules.standish)
-        self.theirs = total_income(s, land.rival(s))
+        self.mine = incomes.total_income(s, s.rules.standish)
+        self.theirs = incomes.total_income(s, land.rival(s))
         self.roads = roads_to_parcels(s)
 
     def rank(self, parcel: i64) -> i64:
@@ -128,7 +127,7 @@ def _income_with(s: Table, parcel: i64, seat: i64) -> i64:
     else:
         s.houses |= bit(parcel)
         s.occupied |= bit(parcel)
-    dollars = total_income(s, seat)
+    dollars = incomes.total_income(s, seat)
     s.houses = houses
     s.townhouses = townhouses
     s.occupied = occupied

@@ -13,6 +13,9 @@ from carson.city.words.speech import counted
 from carson.city.words.terms import building_name, one_of
 from carson.core.events import Event
 
+CARD_WORDS = dict(zip(standish.LETTERS, "a b c d e f g h i x".split(), strict=True))
+NOTHING_GAINED = ("hurts", "spite", "own-townhouse", "house-income")  # reasons with words for no dollars
+
 
 def strategy_word(rules: Rules, word: str) -> str:
     """A text about his strategy: its name, level or character card."""
@@ -23,10 +26,7 @@ def card_text(letter: str, strategy: str = "") -> str:
     """What a card tells him; card G depends on the strategy, and without one both are told."""
     if letter == "G" and not strategy:
         return say("word.or", first=card_text("G", "miner"), second=card_text("G", "urban"))
-    return say(f"solo-card.g-{strategy}" if letter == "G" else f"solo-card.{letter.lower()}")
-
-
-NOTHING_GAINED = ("hurts", "spite", "own-townhouse", "house-income")  # reasons with words for no dollars
+    return say(f"solo-card.g-{strategy}" if letter == "G" else f"solo-card.{CARD_WORDS[letter]}")
 
 
 def why_text(packed: int) -> str:
