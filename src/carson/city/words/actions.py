@@ -1,11 +1,13 @@
 """Every action as a short word and back: d4, d4n, wages, sheriff, saloon, 5, pass, die-3, back-d4."""
 
+from mypy_extensions import i64
+
 from carson.city.count.duel_tiles import VALUES
 from carson.city.facts import ids
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import TILE_BY_NAME
 from carson.city.facts.enclosures import YARDS
-from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts.geometry import EDGES, PARCELS, drop_first, first
 from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.facts.standish import CARDS
@@ -65,7 +67,6 @@ def _all_texts() -> dict[int, str]:
     return texts
 
 
-EVERY_PARCEL = (1 << PARCELS) - 1  # masks are signed; this makes them plain bits
 TEXTS = _all_texts()
 _BOTH_WAYS = ActionTexts(TEXTS)
 ACTIONS = _BOTH_WAYS.actions
@@ -73,11 +74,10 @@ action_text = _BOTH_WAYS.text
 parse_action = _BOTH_WAYS.parse
 
 
-def parcels_of(mask: int) -> list[int]:
+def parcels_of(mask: i64) -> list[int]:
     """The parcels of a mask, ascending."""
-    parcels = []
-    left = mask & EVERY_PARCEL
-    while left:
-        parcels.append((left & -left).bit_length() - 1)
-        left &= left - 1
+    parcels: list[int] = []
+    while mask != 0:
+        parcels.append(int(first(mask)))
+        mask = drop_first(mask)
     return parcels
