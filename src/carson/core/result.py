@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from msgspec import Struct
 
-@dataclass(frozen=True)
-class ScoreLine:
+
+class ScoreLine(Struct, frozen=True):
     """One line of a seat's score: what for, how many of it, and the points it gave."""
 
     key: str

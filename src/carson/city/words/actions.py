@@ -1,5 +1,7 @@
 """Every action as a short word and back: d4, d4n, wages, sheriff, saloon, 5, pass, die-3, back-d4."""
 
+from mypy_extensions import i64
+
 from carson.city.count.duel_tiles import VALUES
 from carson.city.facts import buildings, characters, enclosures, geometry, ids, rivers, spaces, standish
 from carson.core.action_texts import ActionTexts
@@ -58,7 +60,6 @@ def _all_texts() -> dict[int, str]:
     return texts
 
 
-EVERY_PARCEL = (1 << geometry.PARCELS) - 1  # masks are signed; this makes them plain bits
 TEXTS = _all_texts()
 _BOTH_WAYS = ActionTexts(TEXTS)
 ACTIONS = _BOTH_WAYS.actions
@@ -66,11 +67,10 @@ action_text = _BOTH_WAYS.text
 parse_action = _BOTH_WAYS.parse
 
 
-def parcels_of(mask: int) -> list[int]:
+def parcels_of(mask: i64) -> list[int]:
     """The parcels of a mask, ascending."""
-    parcels = []
-    left = mask & EVERY_PARCEL
-    while left:
-        parcels.append((left & -left).bit_length() - 1)
-        left &= left - 1
+    parcels: list[int] = []
+    while mask != 0:
+        parcels.append(int(geometry.first(mask)))
+        mask = geometry.drop_first(mask)
     return parcels
