@@ -32,11 +32,8 @@ def next_turn(s: Table, seat: i64) -> None:
     while s.turn_order[at] != seat:
         at += 1
     step: i64
-    for _ in range(n):
-        at += 1
-        if at == n:
-            at = 0
-        candidate = s.turn_order[at]
+    for step in range(at + 1, at + 1 + n):
+        candidate = s.turn_order[step if step < n else step - n]
         if not placing.has_passed(s, candidate):
             if s.rules.all_at_once:
                 run_now(s, agenda.PLACE_AT_ONCE, candidate)
