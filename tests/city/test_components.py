@@ -70,9 +70,9 @@ for variants in ("", "river", "horses", "river,horses"):
     print(game.version_of(options), game.plays("2023.5", options))
 """
     plain, first, river, second, horses, third, both, fourth = told(tmp_path, versions)
-    assert (plain, river) == ("2023.5", "2023.5")
+    assert (plain, river) == ("2023.6", "2023.6")
     assert horses == both
-    assert horses.startswith("2023.5+")
+    assert horses.startswith("2023.6+")
     assert (first, second, third, fourth) == ("True", "True", "False", "False")
 
 

@@ -61,7 +61,19 @@ def test_a_revision_ends_only_the_games_it_touches(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_record_of_today_still_proves_itself() -> None:
-    record = read_record(next(KEPT.glob("2023.5/plain.txt")).read_text(encoding="utf-8"))
+    record = read_record(next(KEPT.glob("2023.6/plain.txt")).read_text(encoding="utf-8"))
     record.moves[20] = dataclasses.replace(record.moves[20], fingerprint="0" * 16)
     with pytest.raises(BadRecord, match="the state is"):
         list(replay(record))
+
+
+def test_a_game_goes_on_by_the_options_that_keep_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def walks(options: Options) -> Options:
+        return {**options, "variants": options["variants"].replace("horses", "")}
+
+    game = registry.game("city")
+    monkeypatch.setattr(type(game), "revisions", (*game.revisions, Revision("2024.1", keeps=walks)))
+    monkeypatch.setattr(type(game), "version", "2024.1")
+    rides = {"variants": "horses"}
+    assert game.settle_begun("2023.5", rides) == game.settle({})
+    assert game.settle_begun("2024.1", rides) == game.settle_begun("2019.9", rides) == game.settle(rides)

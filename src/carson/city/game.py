@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from carson.city import options as settings
 from carson.city.components import EARLIER_MARK, MARK, mark_for
+from carson.city.earlier import keeps_2023_5
 from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.face import CityFace
 from carson.city.facts import standish
@@ -32,9 +33,12 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
-    version = f"2023.5{MARK}"
+    version = f"2023.6{MARK}"
     layout = layout_of(NAMES)
-    revisions = tuple(Revision(f"2023.{n}") for n in range(1, 6))  # none changed a game that could be played
+    revisions = (
+        *(Revision(f"2023.{n}") for n in range(1, 6)),  # none changed a game that could be played
+        Revision("2023.6", keeps=keeps_2023_5),
+    )
     reveals = frozenset(["turned-up", "empty-handed", "sheet"])
 
     def marks(self, options: Options) -> tuple[str, ...]:

@@ -54,15 +54,21 @@ def _touches_none(_options: Options) -> bool:
     return False
 
 
+def _as_they_are(options: Options) -> Options:
+    return options
+
+
 @dataclass(frozen=True)
 class Revision:
     """A version of the rules: a new one only when seeded games change, and then with those that do.
 
-    Games begun by an earlier version go on unless a revision after it touches them.
+    Games begun by an earlier version go on as they began: with the options that `keeps` makes of theirs.
+    Where no options can, the revision touches the game, which ends it.
     """
 
     name: str
     touches: Callable[[Options], bool] = _touches_none
+    keeps: Callable[[Options], Options] = _as_they_are
 
 
 class Game(ABC):
@@ -107,6 +113,13 @@ class Game(ABC):
         self.check_options(settled)
         return settled
 
+    def settle_begun(self, version: str, given: Mapping[str, str]) -> Options:
+        """The same for a game that was begun by some version of the rules, so that it goes on as it began."""
+        options = dict(given)
+        for revision in self._revisions_after(version):
+            options = revision.keeps(options)
+        return self.settle(options)
+
     def first_game(self) -> Options:
         """The options for somebody's first game."""
         return self.settle({})
@@ -136,11 +149,15 @@ class Game(ABC):
             return False
         if self.is_present(version):
             return True
-        names = [revision.name for revision in self.revisions]
-        if rules not in names:
+        if rules not in [revision.name for revision in self.revisions]:
             return False
-        later = self.revisions[names.index(rules) + 1 :]
-        return not any(revision.touches(options) for revision in later)
+        return not any(revision.touches(options) for revision in self._revisions_after(version))
+
+    def _revisions_after(self, version: str) -> tuple[Revision, ...]:
+        """The revisions since a version; none since one that is not known."""
+        names = [revision.name for revision in self.revisions]
+        rules = version.partition("+")[0]
+        return self.revisions[names.index(rules) + 1 :] if rules in names else ()
 
     def is_present(self, version: str) -> bool:
         """Whether a version is that of the rules here, whatever values are used."""

@@ -220,7 +220,7 @@ class _Reader:
         if self.game is None:
             raise BadRecord(later("record.no-game"))
         try:
-            options = self.game.settle(self.options)
+            options = self.game.settle_begun(self.version, self.options)
         except BadOption as error:
             raise BadRecord(str(error)) from error
         names = [self.names.get(seat, seat_text(seat)) for seat in range(self.game.seats(options))]

@@ -1,4 +1,4 @@
-"""The editions: what each box contains, and the switches in which their rulebooks differ.
+"""The editions and expansions: what each box contains, and the switches in which their rulebooks differ.
 
 A switch is here when two books truly play differently. Rows of the comparison that are omissions, misprints
 or the same rule in other words have none; the rulings settle them for all editions (R-EDITION-SWITCH).
@@ -10,21 +10,56 @@ NEWEST: Final = "2023"
 
 
 class Edition(NamedTuple):
-    """One box."""
+    """One box, with the expansions that are played with it."""
 
     name: str
     seats: int  # players at most
     extra_buildings: bool  # the five types that are not basic
-    characters: range  # numbers in the box
-    red_sides: bool
+    characters: tuple[int, ...]  # numbers in the box, ascending
+    yellow_first: bool  # chance turns up red sides only when it is asked to (R-CHAR-SIDE)
     source: str  # the rulebook it follows
 
 
 EDITIONS: Final[dict[str, Edition]] = {
-    "2023": Edition("2023", 6, True, range(20), True, "000"),
-    "2015": Edition("2015", 6, True, range(19), True, "002"),
-    "2009": Edition("2009", 5, False, range(1, 9), False, "004"),
+    "2023": Edition("2023", 6, True, tuple(range(20)), False, "000"),
+    "2015": Edition("2015", 6, True, tuple(range(19)), False, "002"),
+    "2009": Edition("2009", 5, False, tuple(range(1, 9)), True, "004"),
 }
+
+
+class Expansion(NamedTuple):
+    """A box that is played together with an edition."""
+
+    name: str
+    seats: int  # players at most with it
+    characters: tuple[int, ...]  # numbers it adds
+    extends: tuple[str, ...]  # editions that lack it; the others have all of it in their own box
+    source: str  # its rulebook
+
+
+EXPANSIONS: Final[dict[str, Expansion]] = {
+    "horses-heroes": Expansion("horses-heroes", 6, (0, 15, 16), ("2009",), "003"),
+}
+
+
+def spans(numbers: tuple[int, ...]) -> str:
+    """Ascending numbers in short: 0-8, 15, 16."""
+    parts: list[str] = []
+    for number in numbers:
+        if number - 1 not in numbers or number + 1 not in numbers:
+            in_span = number - 1 in numbers and number - 2 in numbers
+            parts.append(f"-{number}" if in_span else f", {number}")
+    return "".join(parts).removeprefix(", ")
+
+
+def box_of(edition: str, expansions: list[str]) -> Edition:
+    """What an edition and expansions contain together."""
+    box = EDITIONS[edition]
+    for name in expansions:
+        more = EXPANSIONS[name]
+        numbers = sorted({*box.characters, *more.characters})
+        box = box._replace(seats=max(box.seats, more.seats), characters=tuple(numbers))
+    return box
 
 
 class Switch(NamedTuple):
@@ -80,7 +115,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     Switch(
         "river-mountains",
         ("by-length", "6"),
-        "2015 2009",
+        "2015",
         "R-RIVER-LAYOUT",
         "000 L1003; 002 L1638; 004 components: a river side, no tiles",
     ),

@@ -570,6 +570,7 @@ why-no-land = { $parcel } can belong to nobody
 
 option-seats = Players
 option-edition = Edition
+option-expansions = Expansions
 option-characters = Characters
 option-tiles = Picked characters
 option-sides = Sides of the characters
@@ -628,8 +629,10 @@ sides-random-text = Each character falls on one side or the other.
 
 edition-name = { $edition } edition
 edition-newest = The newest rules: up to { $seats } players, all characters.
-edition-older = Up to { $seats } players, characters { $first } to { $last }; { $differences } differ from the newest edition.
-edition-yellow = Up to { $seats } players, characters { $first } to { $last } on their yellow sides, the basic buildings; { $differences } differ from the newest edition.
+edition-older = Up to { $seats } players, characters { $numbers }; { $differences } differ from the newest edition.
+edition-first = Up to { $seats } players, characters { $numbers }, the basic buildings; { $differences } differ from the newest edition. Red sides are played if you ask for them, with the texts of the later boxes.
+expansion-horses-heroes-name = Horses & Heroes
+expansion-horses-heroes-text = Up to { $seats } players, the characters { $numbers }, and the variant with horses.
 edition-as-in = As in the edition of { $editions }.
 edition-in-none = In no edition by itself.
 edition-but = { $text } In the edition of { $editions }: { $rule }

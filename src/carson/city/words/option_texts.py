@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from carson.city.facts import buildings, casts, characters, rules, sheets
-from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, Switch, switches_of
+from carson.city.facts.editions import EDITIONS, EXPANSIONS, NEWEST, SWITCHES, Switch, spans, switches_of
 from carson.city.options import rules_for, usual
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
@@ -75,9 +75,13 @@ def _edition_help(value: str) -> str:
         return say("edition.newest", seats=box.seats)
     newest, own = switches_of(NEWEST), switches_of(value)
     differences = say("count.rule", number=sum(newest[name] != own[name] for name in own))
-    key = "edition.older" if box.red_sides else "edition.yellow"
-    first, last = box.characters.start, box.characters.stop - 1
-    return say(key, seats=box.seats, first=first, last=last, differences=differences)
+    key = "edition.older" if box.extra_buildings else "edition.first"
+    return say(key, seats=box.seats, numbers=spans(box.characters), differences=differences)
+
+
+def _expansion_help(value: str) -> str:
+    more = EXPANSIONS[value]
+    return say(f"expansion.{value}.text", seats=more.seats, numbers=spans(more.characters))
 
 
 def _rule_label(setting: str) -> str:
@@ -119,6 +123,7 @@ def option_note(option: str) -> str:
 
 CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, and what it means
     "edition": (lambda value: say("edition.name", edition=value), _edition_help),
+    "expansions": (lambda value: say(f"expansion.{value}.name"), _expansion_help),
     "characters": (
         lambda value: say(f"cast.{value}.name"),
         lambda value: say(f"cast.{value}.text", size=casts.USUAL_SIZE),

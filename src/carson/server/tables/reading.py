@@ -81,7 +81,7 @@ def rebuilt(
 ) -> LiveTable:
     """The table with everything that was played; Damaged when something does not fit."""
     game, settings = services.games[stored.settings.game], stored.settings
-    settings.options = game.settle(settings.options)
+    settings.options = stored.options(game)
     names = [seat.name for seat in stored.seats]
     match = LoggedMatch(game, settings.options, stored.seed, names)
     table = LiveTable(services, settings, stored.seats, match)
@@ -111,7 +111,7 @@ def check_log(game: Game, stored: StoredTable, entries: Sequence[StoredEntry]) -
     """Damaged unless every line follows from those before it, whatever the chain says."""
     check_chain(stored, entries)
     names = [seat.name for seat in stored.seats]
-    match = LoggedMatch(game, game.settle(stored.settings.options), stored.seed, names)
+    match = LoggedMatch(game, stored.options(game), stored.seed, names)
     for entry in entries:
         enter(match, entry, checked=True)
     over = bool(entries) and not match.state.actors()

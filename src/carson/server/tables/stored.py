@@ -10,7 +10,7 @@ from sqlalchemy import JSON, DateTime, Text, func, select, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.core.errors import CarsonError
-from carson.core.game import Game
+from carson.core.game import Game, Options
 from carson.server.db.models import Entry, GameTable, Seat
 from carson.server.refusal import Refused
 from carson.server.tables.seats import SeatState
@@ -69,7 +69,7 @@ class StoredTable:
         if self.problems:
             return Trouble(DAMAGED, "; ".join(self.problems))
         try:
-            options = game.settle(self.settings.options)  # those newer than the table get their usual value
+            options = self.options(game)
         except CarsonError as error:
             return Trouble(OLDER_RULES, later("trouble.options", problem=error).stored())
         if not self._is_new and not game.plays(self.rules, options):
@@ -80,6 +80,12 @@ class StoredTable:
                 DAMAGED, later("trouble.seats", seats=game.seats(options), found=len(self.seats)).stored()
             )
         return None
+
+    def options(self, game: Game) -> Options:
+        """What is played; options newer than the table get their usual value."""
+        if self._is_new:
+            return game.settle(self.settings.options)
+        return game.settle_begun(self.rules, self.settings.options)
 
     def known_trouble(self, games: Mapping[str, Game]) -> Trouble | None:
         """The same, with what came out when the log was last read."""

@@ -1,0 +1,22 @@
+"""Games of earlier versions of the rules go on as they began."""
+
+from carson.city.facts.editions import switches_of
+from carson.city.game import CityGame
+from carson.city.options import cast_for, rules_for, switches
+
+GAME = CityGame()
+BEFORE = "2023.5"
+
+
+def test_the_first_edition_had_only_yellow_sides() -> None:
+    given = {"edition": "2009", "characters": "random", "sides": "random"}
+    begun = GAME.settle_begun(BEFORE, given)
+    assert cast_for(begun).pool == bytes(range(2, 18, 2))
+    assert len(cast_for(GAME.settle_begun("2023.6", given)).pool) == 16
+
+
+def test_the_first_edition_had_rivers_of_tiles() -> None:
+    given = {"edition": "2009", "variants": "river", "river": "a3,b3,b2,b1", "buildings": "", "rules": ""}
+    begun = GAME.settle_begun(BEFORE, given)
+    assert rules_for(begun).mountains == 6
+    assert {**switches(begun), "river-mountains": ""} == {**switches_of("2009"), "river-mountains": ""}
