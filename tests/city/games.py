@@ -5,10 +5,10 @@ from random import Random
 
 from carson.city.facts.casts import CASTS, TILE_NAMES, size_for
 from carson.city.facts.characters import TILE_BY_NAME, number_of
-from carson.city.facts.editions import EDITIONS, EXPANSIONS, box_of
+from carson.city.facts.editions import EDITIONS, EXPANSIONS, SWITCHES, box_of
 from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame
-from carson.city.options import EXTRAS, PICKED, SETTINGS, VARIANTS, rules_for
+from carson.city.options import EXTRAS, PICKED, VARIANTS, rules_for
 from carson.city.state import CityState, new_game
 from carson.city.topics.kit_carson.options import MODES
 from carson.city.topics.river.options import TILE_BOXES
@@ -52,7 +52,7 @@ def random_options(seed: int) -> Options:
         given["tiles"] = ",".join(_picked(random, edition.characters, given["variants"]))
     if edition.extra_buildings:
         given["buildings"] = ",".join(random.sample(EXTRAS, random.randint(0, len(EXTRAS))))
-    given["rules"] = random.choice(["", "", random.choice(SETTINGS)])
+    given["rules"] = random.choice(["", "", _single_rule(random, edition.name)])
     if random.random() < SOLO:
         return CityGame().settle(_solo(random, given))
     return CityGame().settle(given)
@@ -63,6 +63,12 @@ def _solo(random: Random, given: Options) -> Options:
     kept: Options = {name: value for name, value in given.items() if name in ("river", "rules")}
     variants = [name for name in given["variants"].split(",") if name in solo.VARIANTS]
     return {**kept, "variants": ",".join(variants), "solo": random.choice(STRATEGIES)}
+
+
+def _single_rule(random: Random, edition: str) -> str:
+    """Any value of any rule that the box has something for."""
+    switch = random.choice([switch for switch in SWITCHES if switch.concerns(edition)])
+    return f"{switch.name}={random.choice(switch.values)}"
 
 
 def _expansions(random: Random, edition: str) -> list[str]:

@@ -15,6 +15,12 @@ def test_the_first_edition_had_only_yellow_sides() -> None:
     assert len(cast_for(GAME.settle_begun("2023.6", given)).pool) == 16
 
 
+def test_a_rule_about_nothing_in_the_first_box_is_left_out() -> None:
+    begun = GAME.settle_begun(BEFORE, {"edition": "2009", "rules": "townhouses=yes,outlaw-move=on-arrival"})
+    assert switches(begun)["townhouses"] == "yes"
+    assert "outlaw-move" not in begun["rules"]
+
+
 def test_the_first_edition_had_rivers_of_tiles() -> None:
     given = {"edition": "2009", "variants": "river", "river": "a3,b3,b2,b1", "buildings": "", "rules": ""}
     begun = GAME.settle_begun(BEFORE, given)

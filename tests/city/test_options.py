@@ -109,6 +109,8 @@ def test_every_edition_can_be_played_without_saying_more() -> None:
         ({"edition": "2009", "characters": "picked", "tiles": SEVEN.replace("captain", "heroes")}, "1-8"),
         ({"edition": "2009", "seats": "6"}, "or the expansion horses-heroes"),
         ({"edition": "2009", "variants": "horses"}, "or take the expansion horses-heroes"),
+        ({"edition": "2009", "rules": "outlaw-move=on-arrival"}, "has nothing that the rule “outlaw-move”"),
+        ({"edition": "2009", "rules": "river-mountains=6"}, "has nothing that the rule “river-mountains”"),
         ({"edition": "2009", "variants": "outlaws"}, "leave it out$"),
         (
             {**FIRST_AND_MORE, "characters": "quiet-city"},

@@ -145,6 +145,11 @@ def test_the_game_of_2009_is_told_by_its_own_rules() -> None:
     assert "may not spend more" in topics["Round end and cash limit"]
     assert "leaves the game" in topics["Buildings"]
     assert "City Hall" not in " ".join(topics.values())
+    assert "8 types of buildings" in topics["The boxes"]
+    assert "Outlaws" not in topics["The boxes"]
+    assert "2015 edition: 2 to 6 players" in FACE.topics()["The boxes"]
+    assert "2009 edition with Horses & Heroes: 2 to 6 players" in FACE.topics()["The boxes"]
+    assert "8 types of buildings" in FACE.choice_help("edition", "2009")
     assert "red" not in topics["Characters"]
 
 

@@ -21,6 +21,7 @@ options-no-variant = the { $edition } edition does not have the variant { $varia
     [none] leave it out
    *[other] leave it out, or take the expansion { $expansion }
 }
+options-no-rule = the { $edition } edition has nothing that the rule “{ $rule }” is about; leave it out
 options-rule-twice = the rule “{ $rule }” has two values; keep one of them
 options-not-picked = tiles are named only with characters { $picked }; take that, or leave tiles out
 options-both-sides = { $tile } is picked with both sides; keep one of them

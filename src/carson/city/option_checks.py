@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from carson.city.facts.casts import USUAL_SIZE, size_for, tiles_named
 from carson.city.facts.characters import CHARACTERS, COWBOY, SIDES, YELLOW, number_of
-from carson.city.facts.editions import EXPANSIONS, Expansion, spans
+from carson.city.facts.editions import EXPANSIONS, SWITCHES, Expansion, spans
 from carson.city.options import PICKED, SOLO, VARIANTS, box, cast_for, chosen, expansions, has_horses, is_solo
 from carson.city.variant import Variant, later
 from carson.core.errors import BadOption
@@ -23,7 +23,7 @@ def check(options: Options) -> None:
         named = options["buildings"]
         raise _refusal("buildings", "options.no-buildings", edition=edition.name, buildings=named)
     _check_variants(options)
-    _check_rules(options["rules"])
+    _check_rules(options)
     _check_picked(options)
     _check_tiles(options)
 
@@ -61,11 +61,14 @@ def _check_in_box(variant: Variant, options: Options) -> None:
         raise _refusal("variants", "options.no-variant", **named, expansion=lacks)
 
 
-def _check_rules(rules: str) -> None:
-    names = [setting.partition("=")[0] for setting in rules.split(",") if setting]
-    for name in names:
-        if names.count(name) > 1:
-            raise _refusal("rules", "options.rule-twice", rule=name)
+def _check_rules(options: Options) -> None:
+    """Single rules: each with one value, and about something in the box."""
+    names = [setting.partition("=")[0] for setting in options["rules"].split(",") if setting]
+    for switch in SWITCHES:
+        if names.count(switch.name) > 1:
+            raise _refusal("rules", "options.rule-twice", rule=switch.name)
+        if switch.name in names and not switch.concerns(options["edition"]):
+            raise _refusal("rules", "options.no-rule", edition=options["edition"], rule=switch.name)
 
 
 def _check_picked(options: Options) -> None:

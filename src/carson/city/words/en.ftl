@@ -460,6 +460,9 @@ topic-round-text =
     4. Round end: new cowboys come, cash above your limit must go, and new buildings come up for sale.
     You may always do without an action you have won; the cowboy is used up all the same.
 
+topic-boxes-title = The boxes
+topic-boxes-text = { $boxes }
+
 topic-placing-title = Placing cowboys
 topic-placing-text =
     A cowboy may go to an action space; to land that nobody owns, to buy it; to a rival's building, to rob it; or to your own building, to defend it. { $also }
@@ -628,9 +631,19 @@ sides-random-name = By chance
 sides-random-text = Each character falls on one side or the other.
 
 edition-name = { $edition } edition
-edition-newest = The newest rules: up to { $seats } players, all characters.
-edition-older = Up to { $seats } players, characters { $numbers }; { $differences } differ from the newest edition.
-edition-first = Up to { $seats } players, characters { $numbers }, the basic buildings; { $differences } differ from the newest edition. Red sides are played if you ask for them, with the texts of the later boxes.
+edition-newest = The newest rules. { $box }
+edition-older = { $box } { $differences } differ from the newest edition.
+box-players = { $least } to { $most } players.
+box-building-types = { $number } types of buildings: { $names }.
+box-characters-both-sides = Characters { $numbers }, both sides.
+box-characters-yellow-first = Characters { $numbers }; red sides are played if you ask for them, with the texts of the later boxes.
+box-variants = { $number ->
+    [0] No variants.
+    [one] The variant { $names }.
+   *[other] The variants { $names }.
+}
+box-extended = { $edition } edition with { $expansions }
+box-one = { $box }: { $text }
 expansion-horses-heroes-name = Horses & Heroes
 expansion-horses-heroes-text = Up to { $seats } players, the characters { $numbers }, and the variant with horses.
 edition-as-in = As in the edition of { $editions }.

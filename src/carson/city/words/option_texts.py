@@ -6,6 +6,7 @@ from functools import cache
 from carson.city.facts import buildings, casts, characters, rules, sheets
 from carson.city.facts.editions import EDITIONS, EXPANSIONS, NEWEST, SWITCHES, Switch, spans, switches_of
 from carson.city.options import rules_for, usual
+from carson.city.words.boxes import box_text
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
@@ -70,13 +71,11 @@ def _building_help(value: str) -> str:
 
 
 def _edition_help(value: str) -> str:
-    box = EDITIONS[value]
     if value == NEWEST:
-        return say("edition.newest", seats=box.seats)
+        return say("edition.newest", box=box_text(value, []))
     newest, own = switches_of(NEWEST), switches_of(value)
     differences = say("count.rule", number=sum(newest[name] != own[name] for name in own))
-    key = "edition.older" if box.extra_buildings else "edition.first"
-    return say(key, seats=box.seats, numbers=spans(box.characters), differences=differences)
+    return say("edition.older", box=box_text(value, []), differences=differences)
 
 
 def _expansion_help(value: str) -> str:
@@ -93,13 +92,17 @@ def _rule_help(setting: str) -> str:
     """The editions that play so."""
     name, _, value = setting.partition("=")
     switch = next(switch for switch in SWITCHES if switch.name == name)
-    editions = [edition for edition in EDITIONS if switch.older.get(edition, switch.values[0]) == value]
+    editions = [
+        edition
+        for edition in EDITIONS
+        if switch.concerns(edition) and switch.older.get(edition, switch.values[0]) == value
+    ]
     return say("edition.as-in", editions=listed(editions)) if editions else say("edition.in-none")
 
 
-def rule_lines(values: dict[str, str]) -> list[RuleLine]:
-    """What each switch means at its value, and where the books say so."""
-    return [_rule_line(switch, values[switch.name]) for switch in SWITCHES]
+def rule_lines(edition: str, values: dict[str, str]) -> list[RuleLine]:
+    """What each switch of an edition's box means at its value, and where the books say so."""
+    return [_rule_line(switch, values[switch.name]) for switch in SWITCHES if switch.concerns(edition)]
 
 
 def _rule_line(switch: Switch, value: str) -> RuleLine:
