@@ -1,6 +1,9 @@
 """Games of earlier versions of the rules go on as they began."""
 
-from carson.city.facts.editions import switches_of
+import pytest
+
+from carson.city.earlier import BEFORE as BEFORE_2023_6
+from carson.city.facts.editions import EDITIONS, switches_of
 from carson.city.game import CityGame
 from carson.city.options import cast_for, rules_for, switches
 
@@ -25,4 +28,12 @@ def test_the_first_edition_had_rivers_of_tiles() -> None:
     given = {"edition": "2009", "variants": "river", "river": "a3,b3,b2,b1", "buildings": "", "rules": ""}
     begun = GAME.settle_begun(BEFORE, given)
     assert rules_for(begun).mountains == 6
-    assert {**switches(begun), "river-mountains": ""} == {**switches_of("2009"), "river-mountains": ""}
+    assert switches(begun) == {**switches_of("2009"), "river-mountains": "6", **BEFORE_2023_6}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_editions_had_the_same_rules_of_the_sheriff_the_church_and_the_round_end(edition: str) -> None:
+    """Also when it is said twice; what the game itself says is kept."""
+    begun = GAME.settle_begun(BEFORE, {"edition": edition})
+    assert switches(begun) == {**switches_of(edition), **BEFORE_2023_6}
+    assert GAME.settle_begun(BEFORE, begun) == begun

@@ -30,6 +30,7 @@ WHERE = {
     "river-mountains": {"variants": "river", "river": "a1,b1,c1"},
     "gold-rush-mountains": {"variants": "river", "characters": "gold-rush"},
     "outlaw-move": {"variants": "outlaws"},
+    "red-sheriff": {"characters": "quiet-city"},
 }
 
 # Rules that no text about the game needs, and why.
@@ -49,6 +50,7 @@ UNTOLD = {
     "cards": "lie before everybody",
     "strategy": "is nobody's in company",
     "gold_rush_mountains": "only where the gold rush is played, see WHERE",
+    "defence_pays": "only with the red Sheriff, see WHERE",
     "river_mountains": "only where the river is set, see WHERE",
 }
 

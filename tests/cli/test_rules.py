@@ -20,6 +20,10 @@ def test_the_rules_command_compares_editions(carson: Carson) -> None:
         "river-mountains",
         "gold-rush-mountains",
         "outlaw-move",
+        "round-end",
+        "white-cowboy",
+        "red-sheriff",
+        "cancelled-attack",
     }
     assert "No rule differs" in carson("rules", "city", "--diff", "2023").stdout
     assert "cannot be “2011”" in carson("rules", "city", "--diff", "2011").stderr

@@ -79,8 +79,10 @@ class Knobs:
         return sorted(rank, key=rank.__getitem__)
 
 
-SWITCHED = st.sampled_from(("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT"))
-"""What the first edition plays differently among the things the oracle counts (B-EDITIONS)."""
+SWITCHED = st.sampled_from(
+    ("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT", "R-SHERIFF-WHERE", "R-SHERIFF-R-VP")
+)
+"""What an older edition plays differently among the things the oracle counts (B-EDITIONS)."""
 
 
 def starring(stars: Sequence[str], seats: int) -> st.SearchStrategy[tuple[str, ...]]:
@@ -104,7 +106,7 @@ def worlds(
     world = World(
         seats,
         round=draw(st.integers(1, 4)),
-        first_edition=draw(st.sets(SWITCHED)),
+        older=draw(st.sets(SWITCHED)),
         kit_carson=draw(st.booleans()),
     )
     knobs = Knobs(
@@ -258,7 +260,7 @@ def lay_houses(world: World, knobs: Knobs) -> None:
     sites = free_land(world) & (rules.connected(world) if knobs.lawful else rules.PARCELS)
     world.houses.update([parcel for parcel in knobs.order("houses") if parcel in sites][: knobs.houses])
     grown = {parcel for parcel in world.houses if not knobs.lawful or rules.townhouse_ready(world, parcel)}
-    at_most = 0 if "R-TOWNHOUSE-COND" in world.first_edition else knobs.townhouses
+    at_most = 0 if "R-TOWNHOUSE-COND" in world.older else knobs.townhouses
     chosen = [parcel for parcel in knobs.order("townhouses") if parcel in grown][:at_most]
     world.townhouses.update(chosen)
     world.houses.difference_update(chosen)

@@ -1,21 +1,31 @@
 """Games of earlier versions of the rules: the options with which they go on as they began."""
 
+from typing import Final
+
 from carson.city.facts.editions import NEWEST, SWITCHES, switches_of
 from carson.core.game import Options
 
+# the switches of 2023.6, as everybody played before
+BEFORE: Final = {
+    "round-end": "characters-last",
+    "white-cowboy": "no-duel",
+    "red-sheriff": "every-duel",
+    "cancelled-attack": "defender-home",
+}
+
 
 def keeps_2023_5(options: Options) -> Options:
-    """What 2009 had before 2023.6: no red sides even by chance, rivers of tiles, any single rule."""
-    kept = dict(options)
-    if options.get("edition") != "2009":
+    """All editions had these four rules; 2009 had no red sides even by chance, and river tiles."""
+    edition = options.get("edition", NEWEST)
+    before = {name: value for name, value in BEFORE.items() if switches_of(edition)[name] != value}
+    kept = {**options, "rules": _with_rules(options, before, edition)}
+    if edition != "2009":
         return kept
     if options.get("sides") == "random":
         kept["sides"] = "yellow"
     if options.get("river") and options.get("characters") != "random":  # whom it draws, no other box can say
         kept["edition"] = NEWEST
-        kept["rules"] = _with_rules(options, {**switches_of("2009"), "river-mountains": "6"})
-    else:
-        kept["rules"] = _with_rules(options, {}, "2009")
+        kept["rules"] = _with_rules(options, {**switches_of("2009"), "river-mountains": "6", **BEFORE})
     return kept
 
 

@@ -134,6 +134,22 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         "000 L1087; 002 L1817",
         BIG_BOXES,
     ),
+    Switch("round-end", ("characters-last", "characters-first"), "2015", "R-END-ORDER", "000 L470; 002 L704"),
+    Switch(
+        "white-cowboy",
+        ("no-duel", "free-space"),
+        "2015 2009",
+        "R-SHERIFF-WHERE",
+        "000 L742; 002 L1176; 004 L176",
+    ),
+    Switch("red-sheriff", ("every-duel", "challenged"), "2015", "R-SHERIFF-R-VP", "000 L744; 002 L1181"),
+    Switch(
+        "cancelled-attack",
+        ("defender-stays", "defender-home"),
+        "2015",
+        "R-CHURCH-CANCEL",
+        "000 L600 with L408; 002 L914",
+    ),
 )
 
 

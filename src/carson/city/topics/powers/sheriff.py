@@ -2,7 +2,14 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
+from carson.city.count.places import (
+    crowded_spaces,
+    taken_parcels,
+    taken_spaces,
+    unowned_land,
+    white_land,
+    white_spaces,
+)
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS
@@ -19,11 +26,11 @@ from carson.city.words import Asked, Words, why
 
 
 class AskWhite(Question):
-    """Empty open spaces and empty unowned parcels; Wages and Road always (R-SHERIFF-WHERE)."""
+    """Empty open spaces and empty unowned parcels; Wages and Road as the edition says (R-SHERIFF-WHERE)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[SPACE >> 6] |= open_spaces(s) & ~taken_spaces(s)
-        s.options[PARCEL] |= unowned_land(s) & ~(taken_parcels(s) | s.outlaws)  # R-SHERIFF-OUTLAW
+        s.options[SPACE >> 6] |= white_spaces(s)
+        s.options[PARCEL] |= white_land(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         seat = agenda.seat_of(packed)
@@ -37,8 +44,9 @@ def no_white_place(q: Asked, action: int) -> str:
     """Why the white cowboy cannot go to a place."""
     s, space = q.state, action - SPACE
     if is_space(action):
-        taken = int(taken_spaces(s))
-        return closed_space(q, space) or space_reason(space, (taken, "why.white-no-duel"))
+        taken = (int(taken_spaces(s)), "why.white-no-duel")
+        crowd = (int(crowded_spaces(s)) if s.rules.white_wants_room else 0, "why.white-wants-room")
+        return closed_space(q, space) or space_reason(space, taken, crowd)
     if action >= PARCELS:
         return no_word(q, action)
     return why.parcel_reason(
@@ -55,10 +63,10 @@ class WhiteRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         if not is_option(s, WHITE):
             return
-        land = unowned_land(s) & ~(taken_parcels(s) | s.outlaws)
+        land = white_land(s)
         if look.ranked.found is None:
             land &= look.values.shortlist[seat]
-        look.ranked.add(WHITE, look.places.best_of(s, seat, land, open_spaces(s) & ~taken_spaces(s)))
+        look.ranked.add(WHITE, look.places.best_of(s, seat, land, white_spaces(s)))
 
 
 QUESTIONS = [AskWhite(agenda.ASK_WHITE, WHITE_COWBOY)]
