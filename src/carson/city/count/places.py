@@ -94,6 +94,29 @@ def taken_parcels(s: Table, but: i64 = ids.NONE) -> i64:
     return _crowd(s.at_parcel, but)
 
 
+def white_spaces(s: Table) -> i64:
+    """Open spaces where the white cowboy starts no duel; in older editions, where nobody stands at all."""
+    mask = open_spaces(s) & ~taken_spaces(s)
+    return mask & ~crowded_spaces(s) if s.rules.white_wants_room else mask
+
+
+def white_land(s: Table) -> i64:
+    """Unowned parcels where nobody stands; a duel with an outlaw would be one, too (R-SHERIFF-OUTLAW)."""
+    return unowned_land(s) & ~(taken_parcels(s) | s.outlaws)
+
+
+def crowded_spaces(s: Table) -> i64:
+    """Of Wages and Road those where a cowboy stands."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.rules.seats):
+        if s.wages[seat] > 0:
+            mask |= geometry.bit(ids.WAGES)
+        if s.road_cowboys[seat] > 0:
+            mask |= geometry.bit(ids.ROAD)
+    return mask
+
+
 def _crowd(places: vec[i64], but: i64) -> i64:
     mask: i64 = 0
     seat: i64
