@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.powers import power, white_holder
-from carson.city.count.riding import movable_parcels, own_spaces
+from carson.city.count.riding import movable_parcels, spaces_with_piece
 from carson.city.count.rodeo import own_horses
 from carson.city.facts.characters import SING
 from carson.city.facts.geometry import bit, count
@@ -42,12 +42,6 @@ def place_of(action: i64) -> i64:
     return action - BACK if action < BACK_SPACE else SPACE + action - BACK_SPACE
 
 
-def has_own_cowboy(s: Table, seat: i64, place: i64) -> bool:
-    """Whether one of a seat's ten cowboys stands at a place."""
-    mask = own_spaces(s, seat) if place >= SPACE else s.at_parcel[seat]
-    return (mask & bit(place & 63)) != 0
-
-
 def taken_back(s: Table, seat: i64) -> i64:
     """How many cowboys a seat has taken back this round."""
     return s.shifts[seat] & 15
@@ -77,20 +71,14 @@ def removable_parcels(s: Table, seat: i64) -> i64:
     """Parcels with a piece of this seat, but a mayor of earlier rounds stays."""
     if take_backs_left(s, seat) <= 0:
         return 0
-    mask = movable_parcels(s, seat)
-    if 0 <= s.white_at < SPACE and white_holder(s) == seat:
-        mask |= bit(s.white_at)
-    return mask
+    return movable_parcels(s, seat)
 
 
 def removable_spaces(s: Table, seat: i64) -> i64:
     """Action spaces with a piece of this seat."""
     if take_backs_left(s, seat) <= 0:
         return 0
-    mask = own_spaces(s, seat)
-    if s.white_at >= SPACE and white_holder(s) == seat:
-        mask |= bit(s.white_at - SPACE)
-    return mask
+    return spaces_with_piece(s, seat)
 
 
 def may_sing(s: Table, seat: i64) -> bool:

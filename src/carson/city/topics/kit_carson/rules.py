@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from carson.city.count import shifting
 from carson.city.count.placing import has_passed
 from carson.city.count.powers import power
-from carson.city.count.shifting import TOOK_COWBOY, TOOK_SINGER, TOOK_WHITE, has_own_cowboy, place_of
+from carson.city.count.riding import has_own_cowboy
+from carson.city.count.shifting import TOOK_COWBOY, TOOK_SINGER, TOOK_WHITE, place_of
 from carson.city.facts import ids
 from carson.city.facts.characters import SING
 from carson.city.facts.enclosures import YARDS

@@ -3,6 +3,7 @@
 from operator import attrgetter
 
 from carson.city.count import shifting
+from carson.city.count.riding import has_own_cowboy
 from carson.city.count.shifting import TOOK_WHITE
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import bit
@@ -54,7 +55,7 @@ def _back(q: Asked, action: int) -> Label:
 
 def _with(q: Asked, place: int) -> str:
     """What comes back besides an ordinary cowboy."""
-    if q.state.white_at == place and not shifting.has_own_cowboy(q.state, q.seat, place):
+    if q.state.white_at == place and not has_own_cowboy(q.state, q.seat, place):
         return "-white"
     if moves.carries_dynamite(q.state, q.seat, place):
         return "-dynamite"
