@@ -236,6 +236,7 @@ CHOSEN = (
         Curious,
         events("gained-dynamite placed-dynamite taxed sang") | questions("tax dynamite"),
     ),
+    Recipe("peace", with_tiles("sheriff-red"), Curious, questions("ammunition")),
     Recipe("gunsmith", with_tiles("gunsmith-red"), horseman, events("rerolled") | questions("reroll")),
     Recipe(
         "gold",

@@ -335,10 +335,13 @@ def revolvers_built(world: World, seat: int) -> int:
 
 
 def firepower(world: World, seat: int) -> int:
-    """Revolvers, cowboys in supply, Mercenary and the "3 revolvers" token (R-DUEL-FP, R-AMMO)."""
+    """Revolvers, cowboys in supply, the white one too, Mercenary and the "3 revolvers" token.
+
+    R-DUEL-FP, R-AMMO, R-SHERIFF-FP.
+    """
     ammunition = 3 if world.ammo == seat else 0
-    mercenary = {"7Y": 3, "7R": 2}.get(character(world, seat) or "", 0)
-    return world.revolvers[seat] + world.cowboys[seat] + mercenary + ammunition
+    helper = {"7Y": 3, "7R": 2, "1Y": 1 if world.white is None else 0}.get(character(world, seat) or "", 0)
+    return world.revolvers[seat] + world.cowboys[seat] + helper + ammunition
 
 
 def protected(world: World) -> set[str]:

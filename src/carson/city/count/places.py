@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count.powers import holder, in_force, power
+from carson.city.count.powers import has_white, holder, in_force, power
 from carson.city.facts import geometry, ids
 from carson.city.facts.buildings import HOUSES, NEEDS_ROAD, TARGET
 from carson.city.facts.characters import IMMUNE, PEACE
@@ -103,6 +103,13 @@ def white_spaces(s: Table) -> i64:
 def white_land(s: Table) -> i64:
     """Unowned parcels where nobody stands; a duel with an outlaw would be one, too (R-SHERIFF-OUTLAW)."""
     return unowned_land(s) & ~(taken_parcels(s) | s.outlaws)
+
+
+def may_send_white(s: Table, seat: i64) -> bool:
+    """Whether the white cowboy is in the supply of a seat and has a place; newer books always have one."""
+    if not has_white(s, seat):
+        return False
+    return not s.rules.white_wants_room or (white_spaces(s) | white_land(s)) != 0
 
 
 def crowded_spaces(s: Table) -> i64:
