@@ -21,13 +21,15 @@ from tests.oracle.characters import character, holder
 from tests.oracle.world import World
 
 FIRST_TILES = bytes(range(2, 16, 2))
-FIRST_EDITION = {
+OLDER = {
     "R-PRICE-OBJECTS": ("parcel-price", "neighbours"),
     "R-TOWNHOUSE-COND": ("townhouses", "no"),
     "R-CASH-LIMIT": ("extra-spending", "no"),
     "R-DYNAMITE-GROCER": ("dynamite-of-grocer", "without-doubling"),
+    "R-SHERIFF-WHERE": ("white-cowboy", "free-space"),
+    "R-SHERIFF-R-VP": ("red-sheriff", "challenged"),
 }
-"""The engine's switch for each ruling a World may play as an earlier edition does."""
+"""The engine's switch for each ruling a World may play as an older edition does."""
 
 
 # ---- names
@@ -84,7 +86,7 @@ def texts(actions: set[int]) -> set[str]:
 
 
 def rules_of(world: World) -> Rules:
-    switches = switches_of("2023") | dict(FIRST_EDITION[ruling] for ruling in world.first_edition)
+    switches = switches_of("2023") | dict(OLDER[ruling] for ruling in world.older)
     tiles = bytes(sorted(tile_number(f"{which}{side}") for which, side in world.cast.items())) or FIRST_TILES
     rules = Rules({"seats": str(world.seats)}, Cast(tiles), bag_of(set(BASIC_TYPES | EXTRA_TYPES)), switches)
     if world.kit_carson:

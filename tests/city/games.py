@@ -5,12 +5,13 @@ from random import Random
 
 from carson.city.facts.casts import CASTS, TILE_NAMES, size_for
 from carson.city.facts.characters import TILE_BY_NAME, number_of
-from carson.city.facts.editions import EDITIONS
+from carson.city.facts.editions import EDITIONS, EXPANSIONS, SWITCHES, box_of
 from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame
-from carson.city.options import EXTRAS, PICKED, SETTINGS, VARIANTS, rules_for
+from carson.city.options import EXTRAS, PICKED, VARIANTS, rules_for
 from carson.city.state import CityState, new_game
 from carson.city.topics.kit_carson.options import MODES
+from carson.city.topics.river.options import TILE_BOXES
 from carson.city.topics.standish import options as solo
 from carson.core.events import Event
 from carson.core.game import Options
@@ -37,18 +38,21 @@ def random_options(seed: int) -> Options:
     """Any seats, edition, variants, characters, sides, buildings, single rules that go together; or solo."""
     random = Random(seed)
     edition = EDITIONS[random.choice(list(EDITIONS))]
-    given = {"edition": edition.name, "seats": str(random.randint(2, edition.seats))}
-    given |= _variants(Random(f"variants {seed}"), edition.name)
-    if edition.red_sides:
-        given["characters"] = random.choice([*CASTS, "random", "random", PICKED, PICKED])
-        given["sides"] = random.choice(["as-listed", "random"])
-        if given["characters"] == PICKED:
-            given["tiles"] = ",".join(_picked(random, edition.characters, given["variants"]))
-    else:
-        given["characters"] = random.choice(["first-game", "random"])
+    more = _expansions(Random(f"expansions {seed}"), edition.name)
+    edition = box_of(edition.name, more)
+    given = {"edition": edition.name, "expansions": ",".join(more)}
+    given["seats"] = str(random.randint(2, edition.seats))
+    given |= _variants(Random(f"variants {seed}"), [edition.name, *more])
+    named = [
+        name for name, cast in CASTS.items() if {number_of(tile) for tile in cast} <= {*edition.characters}
+    ]
+    given["characters"] = random.choice([*named, "random", "random", PICKED, PICKED])
+    given["sides"] = random.choice(["as-listed", "random"])
+    if given["characters"] == PICKED:
+        given["tiles"] = ",".join(_picked(random, edition.characters, given["variants"]))
     if edition.extra_buildings:
         given["buildings"] = ",".join(random.sample(EXTRAS, random.randint(0, len(EXTRAS))))
-    given["rules"] = random.choice(["", "", random.choice(SETTINGS)])
+    given["rules"] = random.choice(["", "", _single_rule(random, edition.name)])
     if random.random() < SOLO:
         return CityGame().settle(_solo(random, given))
     return CityGame().settle(given)
@@ -61,21 +65,33 @@ def _solo(random: Random, given: Options) -> Options:
     return {**kept, "variants": ",".join(variants), "solo": random.choice(STRATEGIES)}
 
 
-def _variants(random: Random, edition: str) -> dict[str, str]:
-    """Any of the variants an edition has, each now and then, so that all pairs of them meet."""
-    names = [name for name in VARIANTS if edition in VARIANTS[name].editions and random.random() < 0.3]
+def _single_rule(random: Random, edition: str) -> str:
+    """Any value of any rule that the box has something for."""
+    switch = random.choice([switch for switch in SWITCHES if switch.concerns(edition)])
+    return f"{switch.name}={random.choice(switch.values)}"
+
+
+def _expansions(random: Random, edition: str) -> list[str]:
+    """Any of the expansions of an edition, each now and then."""
+    return [name for name, more in EXPANSIONS.items() if edition in more.extends and random.random() < 0.5]
+
+
+def _variants(random: Random, boxes: list[str]) -> dict[str, str]:
+    """Any of the variants the boxes have, each now and then, so that all pairs of them meet."""
+    there = [name for name, variant in VARIANTS.items() if set(boxes).intersection(variant.boxes)]
+    names = [name for name in there if random.random() < 0.3]
     given = {"variants": ",".join(names)}
-    if "river" in names:
+    if "river" in names and boxes[0] in TILE_BOXES:
         given["river"] = random.choice(["", "", "d8,d7,d6,d5,d4,d3,d2,d1", "a3,b3,b2,b1"])
     if "kit-carson" in names:
         given["kit-mode"] = random.choice(MODES)
     return given
 
 
-def _picked(random: Random, numbers: range, variants: str) -> list[str]:
+def _picked(random: Random, numbers: tuple[int, ...], variants: str) -> list[str]:
     """Seven tiles of different characters, or eight with the Paperboy; no yellow Cowboy without horses."""
     names = [name for name in TILE_NAMES if number_of(TILE_BY_NAME[name]) in numbers]
-    if "horses" not in variants:
+    if "horses" not in variants and "cowboy" in names:
         names.remove("cowboy")
     random.shuffle(names)
     chosen: dict[int, str] = {}

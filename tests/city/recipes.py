@@ -11,12 +11,12 @@ from itertools import product
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.casts import TILE_NAMES, size_for
 from carson.city.facts.characters import SIDES, TILE_BY_NAME, number_of, side_is_open
-from carson.city.facts.editions import EDITIONS, SWITCHES
+from carson.city.facts.editions import EDITIONS, EXPANSIONS, SWITCHES
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import CHARACTER, CITY_HALL, HOTEL, KEEP, MINE, NO, TYPES
 from carson.city.facts.standish import STRATEGIES
 from carson.city.game import CityGame
-from carson.city.options import VARIANTS, switches
+from carson.city.options import VARIANTS, expansions, switches
 from carson.city.options import chosen as variants_of
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER, ASK_CITY_HALL, ASK_CONSENT, ASK_HOUSE, kind_of
@@ -74,6 +74,8 @@ def questions(names: str) -> frozenset[Thing]:
 def in_options(options: Options) -> Iterator[Thing]:
     """What a game shows by being played at all."""
     yield "edition", options["edition"]
+    for name in expansions(options):
+        yield "expansion", name
     yield "solo", options["solo"]
     variants = variants_of(options)
     for first, second in product(variants, variants):
@@ -141,6 +143,16 @@ def from_tables() -> Iterator[Recipe]:
         )
     for name in EDITIONS:
         yield Recipe(f"edition {name}", {"edition": name}, RandomBot, frozenset())
+        yield Recipe(f"red sides of {name}", {"edition": name, "sides": "red"}, RandomBot, frozenset())
+    for name, more in EXPANSIONS.items():
+        variants = [variant.name for variant in VARIANTS.values() if name in variant.boxes]
+        seats = {"seats": str(more.seats), "variants": ",".join(variants)}
+        tiles = ["paperboy", *(SIDES[number * 2].name for number in more.characters if number)]
+        for edition in more.extends:
+            boxes = {"edition": edition, "expansions": name}
+            yield Recipe(
+                f"{edition} with {name}", with_tiles(*tiles, **seats, **boxes), Curious, named("side", tiles)
+            )
     for column in range(max(len(switch.values) for switch in SWITCHES)):
         rules = ",".join(
             f"{switch.name}={switch.values[min(column, len(switch.values) - 1)]}" for switch in SWITCHES
@@ -224,6 +236,7 @@ CHOSEN = (
         Curious,
         events("gained-dynamite placed-dynamite taxed sang") | questions("tax dynamite"),
     ),
+    Recipe("peace", with_tiles("sheriff-red"), Curious, questions("ammunition")),
     Recipe("gunsmith", with_tiles("gunsmith-red"), horseman, events("rerolled") | questions("reroll")),
     Recipe(
         "gold",

@@ -31,6 +31,7 @@ def settings() -> Iterator[Options]:
     """The base game, every variant that is left, all of them together, and the solo game."""
     yield {}
     yield {"seats": "3", "edition": "2009"}
+    yield {"seats": "6", "edition": "2009", "expansions": "horses-heroes"}
     yield {"characters": "random", "sides": "random"}
     yield from ({"variants": name, "seats": "3"} for name in VARIANTS)
     yield {"variants": ",".join(VARIANTS), "characters": "random", "sides": "random"}

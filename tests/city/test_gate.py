@@ -9,7 +9,7 @@ import pytest
 
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES, TILE_BY_NAME
-from carson.city.facts.editions import EDITIONS, SWITCHES
+from carson.city.facts.editions import EDITIONS, EXPANSIONS, SWITCHES
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import TYPES
 from carson.city.facts.standish import LETTER, LETTERS, STRATEGIES
@@ -101,6 +101,7 @@ def test_every_building_is_built() -> None:
 
 def test_every_edition_and_switch_is_played() -> None:
     assert never_shown("edition", list(EDITIONS)) == []
+    assert never_shown("expansion", list(EXPANSIONS)) == []
     for switch in SWITCHES:
         assert never_shown(f"switch {switch.name}", list(switch.values)) == []
 

@@ -3,16 +3,17 @@
 import pytest
 
 from carson.city.facts.casts import CASTS
-from carson.city.facts.characters import SIDES, TILE_BY_NAME
+from carson.city.facts.characters import SIDES, TILE_BY_NAME, number_of
 from carson.city.facts.editions import EDITIONS, switches_of
 from carson.city.game import CityGame
-from carson.city.options import cast_for, rules_for, switches
+from carson.city.options import box, cast_for, rules_for, switches
 from carson.city.state import new_game
 from carson.core.errors import BadOption
 from carson.core.rng import Rng
 
 GAME = CityGame()
 SEVEN = "sheriff,banker,grocer,worker,settler,captain,mercenary"
+FIRST_AND_MORE = {"edition": "2009", "expansions": "horses-heroes"}
 
 
 def in_play(seed: int, **given: str) -> list[str]:
@@ -104,9 +105,18 @@ def test_every_edition_can_be_played_without_saying_more() -> None:
     [
         ({"edition": "2009", "seats": "6"}, "at most 5 players"),
         ({"edition": "2009", "buildings": "school"}, "only eight types of buildings"),
-        ({"edition": "2009", "characters": "quiet-city"}, "sheriff-red is a red side"),
-        ({"edition": "2009", "sides": "red"}, "yellow sides"),
-        ({"edition": "2009", "characters": "picked", "tiles": SEVEN.replace("captain", "heroes")}, "1 to 8"),
+        ({"edition": "2009", "characters": "quiet-city"}, "singer is not in the 2009 edition"),
+        ({"edition": "2009", "characters": "picked", "tiles": SEVEN.replace("captain", "heroes")}, "1-8"),
+        ({"edition": "2009", "seats": "6"}, "or the expansion horses-heroes"),
+        ({"edition": "2009", "variants": "horses"}, "or take the expansion horses-heroes"),
+        ({"edition": "2009", "rules": "outlaw-move=on-arrival"}, "has nothing that the rule “outlaw-move”"),
+        ({"edition": "2009", "rules": "river-mountains=6"}, "has nothing that the rule “river-mountains”"),
+        ({"edition": "2009", "variants": "outlaws"}, "leave it out$"),
+        (
+            {**FIRST_AND_MORE, "characters": "quiet-city"},
+            "has the characters 0-8, 15, 16; choose another set$",
+        ),
+        ({"edition": "2009", "variants": "river", "river": "d8,d7,d6,d5,d4,d3,d2,d1"}, "no tiles"),
         (
             {"edition": "2015", "characters": "picked", "tiles": SEVEN.replace("captain", "christmas")},
             "christmas is not in the 2015 edition",
@@ -122,6 +132,29 @@ def test_what_an_edition_does_not_have_is_refused(given: dict[str, str], reason:
 def test_random_characters_of_2009_are_seven_of_eight_yellow_ones() -> None:
     pool = cast_for(GAME.settle({"edition": "2009", "characters": "random"})).pool
     assert [SIDES[tile].name for tile in pool] == [*SEVEN.split(","), "indian"]
+
+
+def test_red_sides_of_2009_come_only_when_asked_for() -> None:
+    """R-CHAR-SIDE."""
+    pool = cast_for(GAME.settle({"edition": "2009", "characters": "random", "sides": "random"})).pool
+    assert sorted(pool) == list(range(2, 18))
+    red = cast_for(GAME.settle({"edition": "2009", "sides": "red"})).tiles
+    assert [SIDES[tile].name for tile in red] == [f"{name}-red" for name in SEVEN.split(",")]
+
+
+def test_the_first_box_with_its_expansion() -> None:
+    """B-EDITIONS: Paperboy, Cowboy and Heroes, the Cowboy's yellow side only with horses."""
+    pool = cast_for(GAME.settle({**FIRST_AND_MORE, "characters": "random"})).pool
+    assert [number_of(tile) for tile in pool] == [*range(9), 16]
+    horses = {**FIRST_AND_MORE, "characters": "random", "variants": "horses"}
+    assert [number_of(tile) for tile in cast_for(GAME.settle(horses)).pool] == [*range(9), 15, 16]
+
+
+@pytest.mark.parametrize("edition", ["2023", "2015"])
+def test_the_big_boxes_have_the_expansion_anyway(edition: str) -> None:
+    """B-EDITIONS."""
+    plain = GAME.settle({"edition": edition, "seats": "6", "variants": "horses"})
+    assert box(plain) == box({**plain, "expansions": "horses-heroes"}) == EDITIONS[edition]
 
 
 def test_a_single_rule_overrides_the_edition() -> None:

@@ -335,7 +335,7 @@ def test_duels(world: World, data: st.DataObject) -> None:
     assert set(dice) == fighters
     winner = powers.duel_winner(world, dice)
     assert {seat for seat in fighters if stands_at(s, seat, ACTIONS[field])} == {winner}
-    points = powers.duel_points(world, dice)
+    points = powers.duel_points(world, dice, field)
     assert {seat: int(s.vp[seat]) - world.vp[seat] for seat in fighters} == {
         seat: points.get(seat, 0) for seat in fighters
     }

@@ -35,7 +35,7 @@ def street() -> DrawnTable:
     return with_outlaws(
         STREET
         + """
-        player A cowboys 2 revolvers 3
+        player A used cowboys 2 revolvers 3
         player B cowboys 1 revolvers 1
         player C revolvers 1
     """

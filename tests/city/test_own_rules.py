@@ -31,6 +31,7 @@ WHERE = {
     "gold-rush-mountains": {"variants": "river", "characters": "gold-rush"},
     "outlaw-move": {"variants": "outlaws"},
     "dynamite-of-grocer": {"characters": "gold-rush"},
+    "red-sheriff": {"characters": "quiet-city"},
 }
 
 # Rules that no text about the game needs, and why.
@@ -50,6 +51,7 @@ UNTOLD = {
     "cards": "lie before everybody",
     "strategy": "is nobody's in company",
     "gold_rush_mountains": "only where the gold rush is played, see WHERE",
+    "defence_pays": "only with the red Sheriff, see WHERE",
     "river_mountains": "only where the river is set, see WHERE",
 }
 
@@ -146,6 +148,11 @@ def test_the_game_of_2009_is_told_by_its_own_rules() -> None:
     assert "may not spend more" in topics["Round end and cash limit"]
     assert "leaves the game" in topics["Buildings"]
     assert "City Hall" not in " ".join(topics.values())
+    assert "8 types of buildings" in topics["The boxes"]
+    assert "Outlaws" not in topics["The boxes"]
+    assert "2015 edition: 2 to 6 players" in FACE.topics()["The boxes"]
+    assert "2009 edition with Horses & Heroes: 2 to 6 players" in FACE.topics()["The boxes"]
+    assert "8 types of buildings" in FACE.choice_help("edition", "2009")
     assert "red" not in topics["Characters"]
 
 

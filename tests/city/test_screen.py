@@ -102,7 +102,7 @@ def test_pieces_with_tokens_are_told() -> None:
     state.at_space[2] |= bit(GAMBLING)
     state.no_duel_spaces[2] |= bit(GAMBLING)
     state.tripled, state.lot, state.white_at = bit(0), bit(1) | bit(2), 3
-    state.dynamite[1], state.no_duel[2] = 1, 2
+    state.dynamite[1], state.no_duel[2], state.used[0] = 1, 2, 1
     state.first_chooser = 2
     face = CityFace()
     scene = sent(face.scene(seen(state, 0)))

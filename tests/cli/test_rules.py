@@ -1,5 +1,7 @@
 """`carson rules`: every rule that editions see differently, in plain words."""
 
+import re
+
 from carson.city.facts.editions import SWITCHES
 from tests.cli.conftest import Carson
 
@@ -19,9 +21,35 @@ def test_the_rules_command_compares_editions(carson: Carson) -> None:
         "gold-rush-mountains",
         "dynamite-of-grocer",
         "outlaw-move",
+        "round-end",
+        "white-cowboy",
+        "red-sheriff",
+        "cancelled-attack",
     }
     assert "No rule differs" in carson("rules", "city", "--diff", "2023").stdout
     assert "cannot be “2011”" in carson("rules", "city", "--diff", "2011").stderr
+
+
+def test_the_first_box_is_told_by_what_is_in_it(carson: Carson) -> None:
+    """B-EDITIONS: nothing about outlaws or the City Hall; compared, also who can play and what with."""
+    shown = carson("rules", "city", "--edition", "2009").stdout
+    assert {switch.name for switch in SWITCHES if switch.name in shown} == {
+        switch.name for switch in SWITCHES if switch.concerns("2009")
+    }
+    assert "City Hall" not in shown
+    assert "Outlaws" not in shown
+    diff = carson("rules", "city", "--diff", "2009").stdout
+    assert all(name in diff for name in ("players", "building-types", "characters", "variants"))
+    assert "outlaw-move" not in diff
+    bigger = carson("rules", "city", "--edition", "2009", "--expansions", "horses-heroes").stdout
+    assert "2 to 6 players." in bigger
+    assert "Characters 0-8, 15, 16" in bigger
+
+
+def test_every_source_is_a_line_of_a_book() -> None:
+    for switch in SWITCHES:
+        for book in switch.books.split("; "):
+            assert re.match(r"00[0234] L\d+( |$)", book)
 
 
 def test_a_ruling_is_printed_with_its_reasons(carson: Carson) -> None:

@@ -31,12 +31,15 @@ CASTS = (  # every side of every character is in one of them
     "sheriff,editor,cowboy-red,heroes-red,christmas-red,singer,gunsmith",
 )
 
+FIRST_BOX = {"edition": "2009", "expansions": "horses-heroes"}
+
 # Settings in which rules meet, besides every single value of every option.
 MEETINGS: dict[str, tuple[Options, ...]] = {
     "city": (
         *({"seats": seats, "characters": "random", "sides": "random"} for seats in "23456"),
         *({"characters": "picked", "tiles": tiles, "variants": "horses"} for tiles in CASTS),
         *({"edition": edition, "seats": "5"} for edition in ("2009", "2015")),
+        {**FIRST_BOX, "seats": "6", "variants": "horses", "characters": "random", "sides": "random"},
         *({"seats": seats, "characters": "random", "variants": VARIANTS} for seats in "246"),
         {"seats": "3", "variants": "horses,outlaws", "characters": "random", "sides": "random"},
         {"seats": "4", "variants": "kit-carson,horses", "kit-mode": "live"},

@@ -62,6 +62,6 @@ def spending_choices(world: World, seat: int) -> dict[int, int]:
     R-CASH-LIMIT, R-PAPERBOY-LIMIT.
     """
     cash, limit = world.cash[seat], cash_limit(world, seat)
-    if "R-CASH-LIMIT" in world.first_edition:
+    if "R-CASH-LIMIT" in world.older:
         return {max(0, cash - limit) // 10: min(cash, limit)}
     return cash_limit_choices(cash, limit)

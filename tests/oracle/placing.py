@@ -105,11 +105,15 @@ def dynamite_targets(world: World, seat: int) -> set[str]:
 
 
 def white_targets(world: World, seat: int) -> set[str]:
-    """Empty spaces and empty unowned parcels; Wages and Road always (R-SHERIFF-WHERE)."""
+    """Empty spaces and empty unowned parcels; Wages and Road always (R-SHERIFF-WHERE).
+
+    Older editions let him go nowhere but to a free space, Wages and Road included.
+    """
     if character(world, seat) != "1Y" or world.white is not None:
         return set()
-    quiet = (open_spaces(world) | rules.buyable(world)) - PEACEFUL
-    return set(PEACEFUL) | {place for place in quiet if not present(world, place)}
+    always = set() if "R-SHERIFF-WHERE" in world.older else set(PEACEFUL)
+    quiet = (open_spaces(world) | rules.buyable(world)) - always
+    return always | {place for place in quiet if not present(world, place)}
 
 
 def token_targets(world: World, seat: int) -> set[str]:

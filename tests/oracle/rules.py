@@ -144,7 +144,7 @@ def price(world: World, parcel: str) -> int:
 
     The first edition counts only the neighbours, not what stands on the parcel itself.
     """
-    block = neighbours(parcel) | (set() if "R-PRICE-OBJECTS" in world.first_edition else {parcel})
+    block = neighbours(parcel) | (set() if "R-PRICE-OBJECTS" in world.older else {parcel})
     return 1 + len(block & occupied(world))
 
 
@@ -300,7 +300,7 @@ def triples(world: World, seat: int) -> bool:
 
     In 2015 not if the seat doubles a type with the Grocer, today not if it has the Grocer at all.
     """
-    if "R-DYNAMITE-GROCER" in world.first_edition:
+    if "R-DYNAMITE-GROCER" in world.older:
         return world.doubled is None or world.doubled[0] != seat
     return character(world, seat) not in ("3Y", "3R")
 
@@ -335,10 +335,13 @@ def revolvers_built(world: World, seat: int) -> int:
 
 
 def firepower(world: World, seat: int) -> int:
-    """Revolvers, cowboys in supply, Mercenary and the "3 revolvers" token (R-DUEL-FP, R-AMMO)."""
+    """Revolvers, cowboys in supply, the white one too, Mercenary and the "3 revolvers" token.
+
+    R-DUEL-FP, R-AMMO, R-SHERIFF-FP.
+    """
     ammunition = 3 if world.ammo == seat else 0
-    mercenary = {"7Y": 3, "7R": 2}.get(character(world, seat) or "", 0)
-    return world.revolvers[seat] + world.cowboys[seat] + mercenary + ammunition
+    helper = {"7Y": 3, "7R": 2, "1Y": 1 if world.white is None else 0}.get(character(world, seat) or "", 0)
+    return world.revolvers[seat] + world.cowboys[seat] + helper + ammunition
 
 
 def protected(world: World) -> set[str]:
@@ -377,7 +380,7 @@ def townhouse_ready(world: World, parcel: str) -> bool:
 
     R-TOWNHOUSE-COND, R-START-TOWNHOUSE. The first edition has no Townhouses.
     """
-    if "R-TOWNHOUSE-COND" in world.first_edition:
+    if "R-TOWNHOUSE-COND" in world.older:
         return False
     closed = occupied(world) | set(world.owner) | world.river
     return parcel in world.houses and len(neighbours(parcel)) == 8 and neighbours(parcel) <= closed

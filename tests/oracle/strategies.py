@@ -79,8 +79,17 @@ class Knobs:
         return sorted(rank, key=rank.__getitem__)
 
 
-SWITCHED = st.sampled_from(("R-PRICE-OBJECTS", "R-TOWNHOUSE-COND", "R-CASH-LIMIT", "R-DYNAMITE-GROCER"))
-"""What earlier editions play differently among the things the oracle counts (B-EDITIONS)."""
+SWITCHED = st.sampled_from(
+    (
+        "R-PRICE-OBJECTS",
+        "R-TOWNHOUSE-COND",
+        "R-CASH-LIMIT",
+        "R-DYNAMITE-GROCER",
+        "R-SHERIFF-WHERE",
+        "R-SHERIFF-R-VP",
+    )
+)
+"""What an older edition plays differently among the things the oracle counts (B-EDITIONS)."""
 
 
 def starring(stars: Sequence[str], seats: int) -> st.SearchStrategy[tuple[str, ...]]:
@@ -102,10 +111,7 @@ def worlds(
     """
     seats = draw(st.integers(2, 6))
     world = World(
-        seats,
-        round=draw(st.integers(1, 4)),
-        first_edition=draw(st.sets(SWITCHED)),
-        kit_carson=draw(st.booleans()),
+        seats, round=draw(st.integers(1, 4)), older=draw(st.sets(SWITCHED)), kit_carson=draw(st.booleans())
     )
     knobs = Knobs(
         seed=draw(st.integers(0, 2**32 - 1)),
@@ -257,7 +263,7 @@ def lay_houses(world: World, knobs: Knobs) -> None:
     sites = free_land(world) & (rules.connected(world) if knobs.lawful else rules.PARCELS)
     world.houses.update([parcel for parcel in knobs.order("houses") if parcel in sites][: knobs.houses])
     grown = {parcel for parcel in world.houses if not knobs.lawful or rules.townhouse_ready(world, parcel)}
-    at_most = 0 if "R-TOWNHOUSE-COND" in world.first_edition else knobs.townhouses
+    at_most = 0 if "R-TOWNHOUSE-COND" in world.older else knobs.townhouses
     chosen = [parcel for parcel in knobs.order("townhouses") if parcel in grown][:at_most]
     world.townhouses.update(chosen)
     world.houses.difference_update(chosen)

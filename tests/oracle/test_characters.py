@@ -81,7 +81,7 @@ def test_d_03_the_red_indian_pays_at_most_3(occupied: int, expected: int) -> Non
 
 
 def test_r_price_objects_the_first_edition_does_not_count_the_parcel_itself() -> None:
-    world = World(2, houses={"d4", "d5"}, first_edition={"R-PRICE-OBJECTS"})
+    world = World(2, houses={"d4", "d5"}, older={"R-PRICE-OBJECTS"})
     assert rules.price(world, "d4") == rules.price(world, "d5") == 2
     assert rules.price(world, "c4") == 3
 
@@ -174,8 +174,8 @@ def test_ex_01_of_equals_the_earlier_passer_wins() -> None:
 
 def test_d_42_d_66_points_of_a_duel() -> None:
     world = World(3, tiles=["10Y", "1R", "7Y"], revolvers=[1, 1, 1])
-    assert powers.duel_points(world, {0: 6, 1: 2, 2: 1}) == {0: 2, 1: 3}
-    assert powers.duel_points(world, {0: 1, 1: 6, 2: 1}) == {}
+    assert powers.duel_points(world, {0: 6, 1: 2, 2: 1}, "roads") == {0: 2, 1: 3}
+    assert powers.duel_points(world, {0: 1, 1: 6, 2: 1}, "roads") == {}
 
 
 def test_d_64_the_undertaker_takes_money_or_a_point() -> None:
@@ -235,7 +235,7 @@ def test_r_dynamite_grocer_nothing_is_tripled_beside_him() -> None:
     assert rules.payments(world) == [3, 9]
     world.tiles, world.fetched = ["0Y", "2Y"], ["3R", None]
     assert rules.payments(world) == [3, 9]
-    world.first_edition = {"R-DYNAMITE-GROCER"}
+    world.older = {"R-DYNAMITE-GROCER"}
     assert rules.payments(world) == [9, 9]
     world.doubled = (0, "hotel")
     assert rules.payments(world) == [3, 9]
@@ -260,14 +260,31 @@ def test_r_grocer_r_and_r_settler_r_count_houses_and_mountains() -> None:
 
 
 def test_r_cash_limit_in_the_first_edition_extra_spending_earns_nothing() -> None:
-    world = World(2, tiles=["1Y", "16Y"], cash=[45, 45], first_edition={"R-CASH-LIMIT"})
+    world = World(2, tiles=["1Y", "16Y"], cash=[45, 45], older={"R-CASH-LIMIT"})
     assert ending.spending_choices(world, 0) == {2: 20}
     assert ending.spending_choices(world, 1) == {0: 45}
-    world.first_edition.clear()
+    world.older.clear()
     assert ending.spending_choices(world, 0) == {2: 20, 3: 15, 4: 5}
 
 
+def test_r_sheriff_r_vp_in_older_editions_a_defence_is_no_challenge() -> None:
+    world = drawn("H0")
+    world.tiles, world.pass_order = ["1R", "2Y"], [0, 1]
+    assert powers.duel_points(world, {0: 1, 1: 6}, "a1") == {0: 3}
+    world.older = {"R-SHERIFF-R-VP"}
+    assert powers.duel_points(world, {0: 1, 1: 6}, "a1") == {}
+    assert powers.duel_points(world, {0: 1, 1: 6}, "roads") == {0: 3}
+
+
 # Placing
+
+
+def test_r_sheriff_where_in_older_editions_wages_must_be_free() -> None:
+    world = World(2, tiles=["1Y", "2Y"], cowboys=[1, 1], spaces={"wages": [1]})
+    assert {"wages", "road"} <= placing.white_targets(world, 0)
+    world.older = {"R-SHERIFF-WHERE"}
+    assert "wages" not in placing.white_targets(world, 0)
+    assert {"road", "roads", "d4"} <= placing.white_targets(world, 0)
 
 
 @pytest.mark.parametrize(("number", "spaces"), [(1, "5432"), (2, "543"), (3, "54"), (4, "5")])

@@ -415,7 +415,7 @@ def test_r_attack_base_half_of_the_income_with_city_hall() -> None:
 def test_d_08_firepower_11() -> None:
     world = World(2, revolvers=[3, 1], cowboys=[2, 4], tiles=["7Y", "1Y"], ammo=0)
     assert rules.firepower(world, 0) == 11
-    assert rules.firepower(world, 1) == 5
+    assert rules.firepower(world, 1) == 6  # the white cowboy too: R-SHERIFF-FP
     assert (2 * rules.firepower(world, 0), rules.firepower(world, 0) // 2) == (22, 5)
 
 

@@ -28,8 +28,8 @@ class World:
 
     seats: int
     round: int = 1
-    first_edition: set[str] = field(default_factory=set)
-    """Rulings that are played as an earlier edition has them."""
+    older: set[str] = field(default_factory=set)
+    """Rulings that are played as an older edition has them."""
     kit_carson: bool = False
     """Whether placed cowboys may be shifted and the pass track counts at the end."""
     owner: dict[str, int] = field(default_factory=dict)

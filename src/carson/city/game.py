@@ -16,6 +16,7 @@ from carson.city.position.writer import write_position
 from carson.city.state import CityState, loaded, new_game
 from carson.city.table.pieces import NAMES
 from carson.city.words import actions
+from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect
 from carson.city.words.option_texts import rule_lines
 from carson.core.bot import RandomBot
@@ -65,7 +66,8 @@ class CityGame(Game):
         return settings.keeps_secrets(options)
 
     def rules(self, options: Options) -> list[RuleLine]:
-        return rule_lines(settings.switches(options))
+        box = box_lines(options["edition"], settings.expansions(options))
+        return box + rule_lines(options["edition"], settings.switches(options))
 
     def rulings(self) -> tuple[Page, ...]:
         return load_pages("carson.city")

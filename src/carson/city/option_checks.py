@@ -1,24 +1,29 @@
 """Which options go together: a BadOption, with the way out, for those that do not."""
 
+from collections.abc import Callable
+
 from carson.city.facts.casts import USUAL_SIZE, size_for, tiles_named
-from carson.city.facts.characters import CHARACTERS, COWBOY, RED, SIDES, YELLOW, number_of, side_is_open
-from carson.city.facts.editions import EDITIONS, Edition
-from carson.city.options import PICKED, SOLO, VARIANTS, cast_for, chosen, has_horses, is_solo
-from carson.city.variant import later
+from carson.city.facts.characters import CHARACTERS, COWBOY, SIDES, YELLOW, number_of
+from carson.city.facts.editions import EXPANSIONS, SWITCHES, Expansion, spans
+from carson.city.options import PICKED, SOLO, VARIANTS, box, cast_for, chosen, expansions, has_horses, is_solo
+from carson.city.variant import Variant, later
 from carson.core.errors import BadOption
 from carson.core.game import Options
 
 
 def check(options: Options) -> None:
     """Raise BadOption for values that do not go together."""
-    edition = EDITIONS[options["edition"]]
-    if int(options["seats"]) > edition.seats:
-        raise _refusal("seats", "options.too-many-seats", edition=edition.name, most=edition.seats)
+    edition, seats = box(options), int(options["seats"])
+    if seats > edition.seats:
+        wider = _missing(options, lambda more: more.seats >= seats)
+        raise _refusal(
+            "seats", "options.too-many-seats", edition=edition.name, most=edition.seats, expansion=wider
+        )
     if options["buildings"] and not edition.extra_buildings:
         named = options["buildings"]
         raise _refusal("buildings", "options.no-buildings", edition=edition.name, buildings=named)
     _check_variants(options)
-    _check_rules(options["rules"])
+    _check_rules(options)
     _check_picked(options)
     _check_tiles(options)
 
@@ -27,13 +32,20 @@ def _refusal(option: str, key: str, **values: object) -> BadOption:
     return BadOption(later(key, **values), option)
 
 
+def _missing(options: Options, helps: Callable[[Expansion], bool]) -> str:
+    """The expansion that would help and is not on the table; "none" if there is none."""
+    for name, expansion in EXPANSIONS.items():
+        if options["edition"] in expansion.extends and name not in expansions(options) and helps(expansion):
+            return name
+    return "none"
+
+
 def _check_variants(options: Options) -> None:
     """Every variant must be in the box and be content with the other options, the solo game first of all."""
     if SOLO is not None and is_solo(options):
         SOLO.check(options)
     for name in chosen(options):
-        if options["edition"] not in VARIANTS[name].editions:
-            raise _refusal("variants", "options.no-variant", edition=options["edition"], variant=name)
+        _check_in_box(VARIANTS[name], options)
         VARIANTS[name].check(options)
     for variant in VARIANTS.values():
         for option in variant.options:
@@ -42,11 +54,21 @@ def _check_variants(options: Options) -> None:
                 raise _refusal(option.name, variant.without, value=value)
 
 
-def _check_rules(rules: str) -> None:
-    names = [setting.partition("=")[0] for setting in rules.split(",") if setting]
-    for name in names:
-        if names.count(name) > 1:
-            raise _refusal("rules", "options.rule-twice", rule=name)
+def _check_in_box(variant: Variant, options: Options) -> None:
+    if not {options["edition"], *expansions(options)}.intersection(variant.boxes):
+        named = {"edition": options["edition"], "variant": variant.name}
+        lacks = _missing(options, lambda more: more.name in variant.boxes)
+        raise _refusal("variants", "options.no-variant", **named, expansion=lacks)
+
+
+def _check_rules(options: Options) -> None:
+    """Single rules: each with one value, and about something in the box."""
+    names = [setting.partition("=")[0] for setting in options["rules"].split(",") if setting]
+    for switch in SWITCHES:
+        if names.count(switch.name) > 1:
+            raise _refusal("rules", "options.rule-twice", rule=switch.name)
+        if switch.name in names and not switch.concerns(options["edition"]):
+            raise _refusal("rules", "options.no-rule", edition=options["edition"], rule=switch.name)
 
 
 def _check_picked(options: Options) -> None:
@@ -67,20 +89,16 @@ def _check_picked(options: Options) -> None:
 
 def _check_tiles(options: Options) -> None:
     """Every tile must be in the box of the edition and of use in the game."""
-    edition = EDITIONS[options["edition"]]
-    if options["sides"] == "red" and not edition.red_sides:
-        raise _refusal("sides", "options.yellow-edition", edition=edition.name)
     for tile in cast_for(options).tiles:
-        _check_tile(tile, edition, options)
+        _check_tile(tile, options)
 
 
-def _check_tile(tile: int, edition: Edition, options: Options) -> None:
+def _check_tile(tile: int, options: Options) -> None:
     blamed = "tiles" if options["characters"] == PICKED else "characters"
-    name = SIDES[tile].name
-    if number_of(tile) < CHARACTERS and number_of(tile) not in edition.characters:
-        first, last = edition.characters.start, edition.characters.stop - 1
-        raise _refusal(blamed, "options.not-in-box", tile=name, edition=edition.name, first=first, last=last)
-    if tile % 2 == RED and not edition.red_sides and not side_is_open(number_of(tile)):
-        raise _refusal(blamed, "options.red-side", tile=name, edition=edition.name)
+    number, numbers = number_of(tile), box(options).characters
+    if number < CHARACTERS and number not in numbers:
+        named = {"tile": SIDES[tile].name, "edition": options["edition"], "numbers": spans(numbers)}
+        lacks = _missing(options, lambda more: number in more.characters)
+        raise _refusal(blamed, "options.not-in-box", **named, expansion=lacks)
     if tile == COWBOY * 2 + YELLOW and not has_horses(options):
         raise _refusal(blamed, "options.cowboy-without-horses")

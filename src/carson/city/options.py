@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.casts import CASTS, TILE_NAMES, Cast, sides_of, size_for, tiles_named
 from carson.city.facts.characters import COWBOY, RED, YELLOW, number_of, side_is_open
-from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, switches_of
+from carson.city.facts.editions import EDITIONS, EXPANSIONS, NEWEST, SWITCHES, Edition, box_of, switches_of
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.facts.standish import CHARACTERS, UNUSED_TYPES
 from carson.city.topics import listed
@@ -45,11 +45,15 @@ def in_game(options: Mapping[str, str]) -> Iterator[Variant]:
 
 IN_COMPANY = When("solo", ("",)) if SOLO is not None else None  # what a solo game settles by itself
 WITH_EXTRAS = When("edition", tuple(name for name, box in EDITIONS.items() if box.extra_buildings))
+WITH_EXPANSIONS = When(
+    "edition", tuple(name for name in EDITIONS if any(name in more.extends for more in EXPANSIONS.values()))
+)
 
 OPTIONS = (
     Option("seats", later("options.seats"), "4", ("2", "3", "4", "5", "6"), when=IN_COMPANY),
     *(SOLO.options if SOLO is not None else ()),
     Option("edition", later("options.edition"), NEWEST, tuple(EDITIONS), preset=True, when=IN_COMPANY),
+    Option("expansions", later("options.expansions"), "", tuple(EXPANSIONS), many=True, when=WITH_EXPANSIONS),
     Option(
         "characters", later("options.characters"), "first-game", (*CASTS, RANDOM, PICKED), when=IN_COMPANY
     ),
@@ -80,6 +84,16 @@ def usual(given: Mapping[str, str]) -> Options:
 # ---- what follows from them
 
 
+def expansions(options: Mapping[str, str]) -> list[str]:
+    """The names of the expansions in a game."""
+    return [name for name in options["expansions"].split(",") if name]
+
+
+def box(options: Options) -> Edition:
+    """What is in the boxes on the table."""
+    return box_of(options["edition"], expansions(options))
+
+
 def keeps_secrets(options: Options) -> bool:
     """Whether players hide something from each other all the time: hands of duel tiles."""
     return any(variant.secret for variant in in_game(options))
@@ -87,10 +101,9 @@ def keeps_secrets(options: Options) -> bool:
 
 def cast_for(options: Options) -> Cast:
     """The characters of a game: the fixed tiles, or what chance decides."""
-    edition = EDITIONS[options["edition"]]
     sides = options["sides"]
     if options["characters"] == RANDOM:
-        numbers = CHARACTERS if is_solo(options) else edition.characters
+        numbers = CHARACTERS if is_solo(options) else box(options).characters
         pool = [tile for number in numbers for tile in _lying(number, options)]
         useful = [tile for tile in pool if tile != COWBOY * 2 + YELLOW or has_horses(options)]  # R-COWBOY-Y
         return Cast(b"", bytes(useful), size_for([]))
@@ -115,7 +128,7 @@ def _lying(number: int, options: Options) -> list[int]:
     sides = options["sides"]
     if sides == "yellow" or sides == "red":
         return [number * 2 + (YELLOW if side_is_open(number) or sides == "yellow" else RED)]
-    return sides_of(number, has_horses(options), EDITIONS[options["edition"]].red_sides)
+    return sides_of(number, has_horses(options), sides == RANDOM or not box(options).yellow_first)
 
 
 def switches(options: Options) -> dict[str, str]:

@@ -17,7 +17,7 @@ class Variant:
 
     name: str  # in the option variants
     place: int  # in the list of variants
-    editions: tuple[str, ...]  # whose box has it
+    boxes: tuple[str, ...]  # the editions and expansions that have it
     change: Callable[[Rules, Options], None]
     check: Callable[[Options], None] = lambda options: None  # raises BadOption for what it cannot go with
     options: tuple[Option, ...] = ()  # that only this variant has

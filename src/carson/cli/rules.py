@@ -41,7 +41,9 @@ def rules(name: GameOrRuling = None, settings: Settings = None, diff: Diff = Non
         screen.say(say("rules.ruling"), "dim")
         return
     others = game.rules(_changed(game, options, preset, diff))
-    pairs = [(line, other) for line, other in zip(lines, others, strict=True) if line.value != other.value]
+    by_name = {line.name: line for line in others}
+    both = [(line, by_name[line.name]) for line in lines if line.name in by_name]
+    pairs = [(line, other) for line, other in both if line.value != other.value]
     screen.say(say("rules.against", game=game.title, value=options[preset], other=diff), "title")
     if not pairs:
         screen.say(say("rules.no-difference"))

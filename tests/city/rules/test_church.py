@@ -4,7 +4,7 @@ from tests.city.rules.draw import position
 
 
 def test_a_new_church_calls_the_attack_off() -> None:
-    """R-CHURCH-CANCEL: attackers and defender go home, nobody has lost a duel, the income is whole."""
+    """R-CHURCH-CANCEL: attackers go home, the defender stays, nobody has lost a duel, the income is whole."""
     table = position("""
                c      d      e
          5   A sa   A
@@ -39,13 +39,14 @@ def test_a_new_church_calls_the_attack_off() -> None:
     table.shows("""
                c      d      e
          5   A sa   A ch
+             a
            +      +------+      +
          4        |   hs |
                   |      |
            +      +------+      +
          3                   hs
 
-        player A cash 0 cowboys 1
+        player A cash 0 cowboys 0
         player B cowboys 1
         player C cowboys 1
     """)

@@ -6,7 +6,6 @@ from carson.core.errors import BadOption
 from tests.city.rules.draw import ALL_PARCELS, DrawnTable, new_game, position
 
 MOUNTAINS = "b2 c2 d2 e2 f2 g2 b3 c3 d3".split()
-BASIC_BAG = "ranch 4 mine 4 drugstore 4 bank 4 saloon 3 hotel 3 church 2 prison 2"
 
 
 def laid_out(**options: str) -> DrawnTable:
@@ -18,37 +17,7 @@ def laid_out(**options: str) -> DrawnTable:
     return table
 
 
-# ---- the boxes
-
-
-@pytest.mark.parametrize(("edition", "seats"), [("2023", 6), ("2015", 6), ("2009", 5)])
-def test_each_box_has_seats_for_so_many(edition: str, seats: int) -> None:
-    """R-EDITION-SWITCH, R-PLAYERCOUNT, B-EDITIONS: the first box has five colours."""
-    assert len(new_game(seats, edition=edition).cash) == seats
-    with pytest.raises(BadOption):
-        new_game(seats + 1, edition=edition)
-
-
-def test_the_first_box_has_thirty_buildings() -> None:
-    """R-EDITION-SWITCH, R-FIRST-BAG, B-EDITIONS: four of them on the track."""
-    table = new_game(2, edition="2009")
-    table.shows(f"""
-        market 12:mine 10:ranch 4:mine 3:ranch
-        bag {BASIC_BAG}
-    """)
-    with pytest.raises(BadOption):
-        new_game(2, edition="2009", buildings="school")
-
-
-@pytest.mark.parametrize(
-    ("edition", "tile"), [("2015", "christmas"), ("2009", "gunsmith"), ("2009", "mercenary-red")]
-)
-def test_characters_that_are_not_in_the_box(edition: str, tile: str) -> None:
-    """R-EDITION-SWITCH, B-EDITIONS."""
-    tiles = f"sheriff,banker,grocer,worker,settler,captain,{tile}"
-    assert new_game(2, edition="2023", characters="picked", tiles=tiles)
-    with pytest.raises(BadOption):
-        new_game(2, edition=edition, characters="picked", tiles=tiles)
+# ---- single rules
 
 
 def test_a_single_rule_may_differ_from_its_edition() -> None:

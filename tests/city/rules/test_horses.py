@@ -135,7 +135,7 @@ def test_cowboys_with_tokens_and_the_singer_bring_horses_along() -> None:
 def test_horses_in_the_first_enclosure_are_firepower(horses: int, more: int) -> None:
     """D-55, R-HORSE-E1."""
     table = drawn(f"""
-        player A cowboys 2 revolvers 1 enclosures {horses},0,0,0,0
+        player A used cowboys 2 revolvers 1 enclosures {horses},0,0,0,0
         player B
     """)
     assert firepower(table.state, 0) == 3 + more
@@ -146,7 +146,7 @@ def test_they_count_in_duels_and_on_the_spaces_for_firepower() -> None:
     """R-HORSE-E1: 2 dollars and half a point for each, and equal dice win for A."""
     table = drawn("""
         pass B A
-        player A cowboys 1 enclosures 3,0,0,0,0 on roads,cowboy-income,cowboy-vp
+        player A used cowboys 1 enclosures 3,0,0,0,0 on roads,cowboy-income,cowboy-vp
         player B cowboys 1 on roads
         agenda
           round before-roads

@@ -79,7 +79,7 @@ def test_the_occupant_gives_no_firepower() -> None:
              a
 
         mayor A
-        player A revolvers 1 on cowboy-income
+        player A used revolvers 1 on cowboy-income
         player B on gambling
         agenda
           round before-cowboy-income
@@ -126,7 +126,7 @@ def test_randy_takes_the_city_hall_from_sarah(
         round 3
         pass B A
         mayor B
-        player A cowboys 0
+        player A used cowboys 0
         player B cowboys 0
         agenda
           round before-city-hall-duel
@@ -198,7 +198,7 @@ def test_cowboys_beaten_in_the_city_hall_go_home() -> None:
              ab
 
         mayor A
-        player A
+        player A used
         player B
         agenda
           round before-city-hall-duel

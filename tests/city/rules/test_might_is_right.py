@@ -111,7 +111,7 @@ def test_two_players_start_with_one_of_each(edition: str) -> None:
 
 DUEL = """
         pass A B C
-        player A revolvers 1 duel-tiles 0,2,5 on roads
+        player A used revolvers 1 duel-tiles 0,2,5 on roads
         player B revolvers 2 duel-tiles 1,2,4 on roads
         player C revolvers 9 duel-tiles 3,3
         agenda
@@ -174,7 +174,7 @@ def test_roads_may_be_laid_before_a_tile_is_played() -> None:
          4
 
         pass A B
-        player A roads 1 duel-tiles 0,2 on vp-5
+        player A used roads 1 duel-tiles 0,2 on vp-5
         player B roads 1 duel-tiles 1,2 on vp-5
         agenda
           round before-vp-5
@@ -199,7 +199,7 @@ def test_land_buildings_and_the_city_hall_are_fought_for_with_tiles() -> None:
 
         mayor B
         pass A B
-        player A cash 9 duel-tiles 0,1,2,3,4,5
+        player A used cash 9 duel-tiles 0,1,2,3,4,5
         player B duel-tiles 0,1,2,3,4,5
         agenda
           round before-parcel-duels
@@ -225,7 +225,7 @@ def test_the_red_gunsmith_chooses_when_the_others_have_shown() -> None:
         pass A B C
         player A character gunsmith-red duel-tiles 0,2,5 on roads,vp-5
         player B character banker duel-tiles 1,3 on roads
-        player C character sheriff duel-tiles 4,4 on roads
+        player C character sheriff used duel-tiles 4,4 on roads
         agenda
           round before-roads
         """,
@@ -379,7 +379,7 @@ def test_an_empty_hand_fights_with_firepower_alone() -> None:
     """R-MIR-REFILL: value 0 for who has no tile; the pile fills again with the tiles of that duel."""
     text = """
         pass A B
-        player A revolvers 1 on roads,vp-5
+        player A used revolvers 1 on roads,vp-5
         player B duel-tiles 1,2 on roads
         agenda
           round before-roads
@@ -396,7 +396,7 @@ def test_a_duel_without_any_tile_is_settled_at_once() -> None:
     """R-MIR-REFILL: nobody is asked."""
     table = table_of("""
         pass A B
-        player A revolvers 1 on roads
+        player A used revolvers 1 on roads
         player B revolvers 2 on roads,vp-5
         agenda
           round before-roads
@@ -444,7 +444,7 @@ def test_a_seat_without_tiles_has_firepower_alone_and_draws_none() -> None:
 
 def without_tiles_for_b() -> DrawnTable:
     """A duel in which the second seat has no tiles, and the first one has one of each."""
-    text = "player A on roads\nplayer B on roads\nagenda\n  round before-roads\n"
+    text = "player A used on roads\nplayer B on roads\nagenda\n  round before-roads\n"
     state = table_of(text.replace("player A", "option variants river\nplayer A"), "").state
     rules = rules_for(CityGame().settle({"seats": "2", "variants": "might-is-right"}))
     rules.tile_seats = 1

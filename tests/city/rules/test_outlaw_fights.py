@@ -24,7 +24,7 @@ def fight(revolvers: int, die: int) -> DrawnTable:
                c      d      e
          4     o
              a
-        player A cash 9 revolvers {revolvers} on vp-5
+        player A used cash 9 revolvers {revolvers} on vp-5
         player B on vp-5
         agenda
           round before-outlaw-fights
@@ -84,7 +84,7 @@ def test_the_best_of_several_beats_outlaw_and_rivals() -> None:
                c
          4     o
              abc
-        player A revolvers 8 on vp-5
+        player A used revolvers 8 on vp-5
         player B revolvers 8 on vp-5
         player C revolvers 8 on vp-5
         agenda
@@ -107,7 +107,7 @@ def test_among_equal_players_the_first_passer_wins() -> None:
          4     o
              ab
         pass B A
-        player A revolvers 8 on vp-5
+        player A used revolvers 8 on vp-5
         player B revolvers 8 on vp-5
         agenda
           round before-outlaw-fights
@@ -122,7 +122,7 @@ def test_an_outlaw_beats_all_who_are_weaker() -> None:
                c
          4     o
              ab
-        player A revolvers 3 on vp-5
+        player A used revolvers 3 on vp-5
         player B revolvers 3 on vp-5
         agenda
           round before-outlaw-fights
@@ -188,7 +188,7 @@ def test_the_first_passer_decides_the_order_of_fights() -> None:
          5     o             o
              a             ab
         pass B A
-        player A revolvers 4 on vp-5
+        player A used revolvers 4 on vp-5
         player B revolvers 4 on vp-5
         agenda
           round before-outlaw-fights

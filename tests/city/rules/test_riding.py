@@ -2,6 +2,8 @@
 
 import pytest
 
+from carson.city.count.firepower import firepower
+from carson.city.words.actions import ACTIONS
 from tests.city.rules.draw import GAME, DrawnTable, position
 
 HORSES = """
@@ -77,15 +79,79 @@ def test_passing_at_once() -> None:
 
 
 def test_the_other_cowboy_comes_from_the_personal_supply() -> None:
-    """R-HORSE-E2: neither the white cowboy nor the Singer's; without a cowboy only the rest is left."""
+    """R-HORSE-E2: without a cowboy only the rest is left."""
     table = drawn("""
-        player A cowboys 0 enclosures 0,1,0,0,0 on roads character sheriff
+        player A cowboys 0 enclosures 0,1,0,0,0 on roads character banker
         player B cowboys 2
         agenda
           round place
           ask-ride A
     """)
     assert table.choices == {"no", "pass", "move"}
+
+
+def test_the_white_cowboy_may_be_the_other_one() -> None:
+    """R-HORSE-E2: it is in the personal supply, too; a horse may follow it."""
+    table = drawn("""
+        player A cowboys 0 horses 1 enclosures 0,1,0,0,0 on roads character sheriff
+        player B cowboys 2
+        agenda
+          round place
+          ask-ride A
+    """)
+    assert table.choices == {"no", "pass", "move", "white"}
+    table.play("A white", "A ammunition")
+    assert table.asked == "A ask-horse"
+    table.shows("white ammunition")
+
+
+WHITE_RIDES = """
+               d      e
+         4
+             b
+
+        white {place}
+        player A cowboys 1 enclosures 0,1,0,0,0 character sheriff used on road
+        player B cowboys 2 on gambling
+        agenda
+          round place
+          ask-ride A
+"""
+
+
+def test_the_white_cowboy_moves_by_its_own_rules() -> None:
+    """R-HORSE-E2, R-SHERIFF-WHERE: elsewhere, where nobody stands; no horse follows."""
+    table = drawn(WHITE_RIDES.format(place="roads"))
+    table.play("A move")
+    assert table.choices == {"roads", "road"}
+    table.play("A roads")
+    assert {"no", "ammunition", "wages", "e4"} <= table.choices
+    assert not {"roads", "gambling"} & table.choices
+    table.play("A e4")
+    assert table.asked == "B ask-place"
+    table.refuses("B e4")
+    assert table.state.white_at == ACTIONS["e4"]
+    table.play("B roads")
+
+
+def test_the_white_cowboy_may_come_home() -> None:
+    """R-HORSE-E2, R-SHERIFF-FP: it counts again, and may be placed later."""
+    table = drawn(WHITE_RIDES.format(place="roads"))
+    table.play("A move", "A roads", "A no")
+    assert table.asked == "B ask-place"
+    assert firepower(table.state, 0) == 2
+    table.play("B pass")
+    assert "white" in table.choices
+
+
+def test_where_both_stand_the_white_cowboy_stays() -> None:
+    """R-HORSE-E2: on Road the other one moves first."""
+    table = drawn(WHITE_RIDES.format(place="road"))
+    table.play("A move", "A ammunition")
+    table.shows("""
+        white road
+        player A on ammunition
+    """)
 
 
 @pytest.mark.parametrize("number", [1, 3, 4, 5])
@@ -308,8 +374,7 @@ def test_another_cowboy_may_carry_a_token() -> None:
 def test_without_a_cowboy_on_the_board_nothing_moves(answer: str) -> None:
     """R-HORSE-E2: only a cowboy that stands on the board can; one in an enclosure is not there."""
     table = drawn("""
-        white roads
-        player A cowboys 1 enclosures 0,1,0,0,0 hats 3 character sheriff used
+        player A cowboys 1 enclosures 0,1,0,0,0 hats 3 character banker
         player B cowboys 2
         agenda
           round place

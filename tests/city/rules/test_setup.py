@@ -174,6 +174,18 @@ def test_the_first_order_is_drawn() -> None:
     table.shows("pass B C A")
 
 
+def test_no_road_is_laid_before_the_game() -> None:
+    """R-ROADS-START: everybody has one, but it waits for the first round."""
+    table = laid_out(2)
+    table.draw("seat-B", "seat-A")
+    for parcel in "a1 c1 e1 g1".split():
+        assert table.asked.endswith("ask-start")
+        assert table.roads == set()
+        table.play(f"{table.asked[0]} {parcel}")
+    assert table.asked == "B ask-character"
+    assert table.roads
+
+
 def test_the_last_in_order_takes_the_first_parcel() -> None:
     """R-START-PARCELS: against the order first, then along it."""
     table = laid_out(3)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carson.city.count.firepower import firepower
 from tests.city.rules.draw import ALL_PARCELS, position
 
 # ---- where it may go
@@ -239,15 +240,27 @@ def test_whoever_declines_gets_it_back_too() -> None:
 # ---- what it is not
 
 
-def test_it_is_not_one_of_the_cowboys_that_count() -> None:
-    """R-SHERIFF-FP: one cowboy and one revolver are firepower 2, with the white one in hand."""
-    table = position("""
-        player A revolvers 1 cowboys 1 character sheriff on cowboy-income
+@pytest.mark.parametrize(("said", "strength"), [("", 3), (" used", 2)])
+def test_in_the_supply_it_counts_as_any_cowboy(said: str, strength: int) -> None:
+    """R-SHERIFF-FP: one cowboy, one revolver, and the white one until it is placed."""
+    table = position(f"""
+        player A revolvers 1 cowboys 1 character sheriff on cowboy-income{said}
         player B character banker on gambling
         agenda
           round before-cowboy-income
     """)
-    assert table.cash[0] == 2 * 2
+    assert table.cash[0] == 2 * strength
+
+
+def test_on_the_board_it_is_no_firepower() -> None:
+    """R-SHERIFF-FP."""
+    table = position("""
+        player A revolvers 1 cowboys 1 character sheriff
+        player B character banker
+    """)
+    assert firepower(table.state, 0) == 3
+    table.play("A white", "A roads")
+    assert firepower(table.state, 0) == 2
 
 
 def test_unused_it_goes_back_with_its_tile() -> None:

@@ -61,6 +61,36 @@ def test_firepower_eleven() -> None:
     table.shows("player A cash 22 vp 5")
 
 
+PEACEFUL = """
+        option characters quiet-city
+        player A character sheriff-red on {a}
+        player B character banker-red on {b},vp-5 cash 5
+        agenda
+          round before-ammunition
+"""
+
+
+@pytest.mark.parametrize(("answer", "holder"), [("yes", "A"), ("no", "-")])
+def test_the_red_sheriff_may_leave_the_ammunition(answer: str, holder: str) -> None:
+    """R-DECLINE: who is paid for lost duels is asked; the cowboy is used up all the same."""
+    table = position(PEACEFUL.format(a="ammunition", b="roads"))
+    assert table.asked == "A ask-ammunition"
+    assert table.choices == {"yes", "no"}
+    table.play(f"A {answer}")
+    assert table.told("declined") == ([("A", "ammunition")] if answer == "no" else [])
+    table.shows(f"""
+        ammunition {holder}
+        player A cowboys 0 reserve 10 on -
+    """)
+
+
+def test_nobody_else_is_asked_about_the_ammunition() -> None:
+    """R-DECLINE: it can harm nobody else."""
+    table = position(PEACEFUL.format(a="roads", b="ammunition"))
+    assert table.asked == "B ask-vp"
+    table.shows("ammunition B")
+
+
 def test_gambling_pays_two_dice() -> None:
     """EX-09, R-GAMBLING: 3 and 5 are $8."""
     table = position("""

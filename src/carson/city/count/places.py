@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carson.city.count.powers import holder, in_force, power
+from carson.city.count.powers import has_white, holder, in_force, power
 from carson.city.facts import geometry, ids
 from carson.city.facts.buildings import HOUSES, NEEDS_ROAD, TARGET
 from carson.city.facts.characters import IMMUNE, PEACE
@@ -92,6 +92,36 @@ def taken_spaces(s: Table, but: i64 = ids.NONE) -> i64:
 def taken_parcels(s: Table, but: i64 = ids.NONE) -> i64:
     """Parcels where somebody's cowboy stands, not that of one seat; not the white one."""
     return _crowd(s.at_parcel, but)
+
+
+def white_spaces(s: Table) -> i64:
+    """Open spaces where the white cowboy starts no duel; in older editions, where nobody stands at all."""
+    mask = open_spaces(s) & ~taken_spaces(s)
+    return mask & ~crowded_spaces(s) if s.rules.white_wants_room else mask
+
+
+def white_land(s: Table) -> i64:
+    """Unowned parcels where nobody stands; a duel with an outlaw would be one, too (R-SHERIFF-OUTLAW)."""
+    return unowned_land(s) & ~(taken_parcels(s) | s.outlaws)
+
+
+def may_send_white(s: Table, seat: i64) -> bool:
+    """Whether the white cowboy is in the supply of a seat and has a place; newer books always have one."""
+    if not has_white(s, seat):
+        return False
+    return not s.rules.white_wants_room or (white_spaces(s) | white_land(s)) != 0
+
+
+def crowded_spaces(s: Table) -> i64:
+    """Of Wages and Road those where a cowboy stands."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.rules.seats):
+        if s.wages[seat] > 0:
+            mask |= geometry.bit(ids.WAGES)
+        if s.road_cowboys[seat] > 0:
+            mask |= geometry.bit(ids.ROAD)
+    return mask
 
 
 def _crowd(places: vec[i64], but: i64) -> i64:

@@ -34,6 +34,11 @@ def white_holder(s: Table) -> i64:
     return holder(s, WHITE_COWBOY)
 
 
+def has_white(s: Table, seat: i64) -> bool:
+    """Whether the white cowboy is in the personal supply of a seat."""
+    return in_force(s, WHITE_COWBOY) and s.used[seat] == 0 and power(s, seat, WHITE_COWBOY) != 0
+
+
 def cash_limit(s: Table, seat: i64) -> i64:
     """Dollars a seat keeps; the Paperboy's tile changes the other one's limit (R-PAPERBOY-LIMIT, D-48)."""
     limit: i64 = LIMIT[s.character[seat]]

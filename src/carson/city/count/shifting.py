@@ -40,12 +40,6 @@ def place_of(action: i64) -> i64:
     return action - BACK if action < BACK_SPACE else SPACE + action - BACK_SPACE
 
 
-def has_own_cowboy(s: Table, seat: i64, place: i64) -> bool:
-    """Whether one of a seat's ten cowboys stands at a place."""
-    mask = own_spaces(s, seat) if place >= SPACE else s.at_parcel[seat]
-    return (mask & bit(place & 63)) != 0
-
-
 def taken_back(s: Table, seat: i64) -> i64:
     """How many cowboys a seat has taken back this round."""
     return s.shifts[seat] & 15
@@ -72,8 +66,11 @@ def question_of(s: Table, seat: i64) -> i64:
 
 
 def movable_parcels(s: Table, seat: i64) -> i64:
-    """Parcels with a cowboy placed this round; whoever holds the City Hall stays there (R-CITYHALL-STAY)."""
-    return s.at_parcel[seat] & ~s.built[CITY_HALL] if s.mayor == seat else s.at_parcel[seat]
+    """Parcels with a piece placed this round; whoever holds the City Hall stays there (R-CITYHALL-STAY)."""
+    parcels = s.at_parcel[seat] & ~s.built[CITY_HALL] if s.mayor == seat else s.at_parcel[seat]
+    if NONE < s.white_at < SPACE and powers.white_holder(s) == seat:
+        parcels |= bit(s.white_at)
+    return parcels
 
 
 def own_spaces(s: Table, seat: i64) -> i64:
@@ -84,10 +81,25 @@ def own_spaces(s: Table, seat: i64) -> i64:
     return spaces | bit(ROAD) if s.road_cowboys[seat] > 0 else spaces
 
 
+def spaces_with_piece(s: Table, seat: i64) -> i64:
+    """Spaces with a piece of a seat, the white cowboy too."""
+    spaces = own_spaces(s, seat)
+    if s.white_at >= SPACE and powers.white_holder(s) == seat:
+        spaces |= bit(s.white_at - SPACE)
+    return spaces
+
+
 def movable_spaces(s: Table, seat: i64) -> i64:
-    """Spaces with a cowboy of the own supply; the one who sings came from elsewhere and stays."""
+    """Spaces with a piece of the own supply; the one who sings came from elsewhere and stays."""
     sings = powers.power(s, seat, SING) != 0 and moves.carries_no_duel(s, seat, GAMBLING)
-    return own_spaces(s, seat) & ~bit(GAMBLING) if sings else own_spaces(s, seat)
+    spaces = spaces_with_piece(s, seat)
+    return spaces & ~bit(GAMBLING) if sings else spaces
+
+
+def has_own_cowboy(s: Table, seat: i64, place: i64) -> bool:
+    """Whether one of a seat's ten cowboys stands at a place; where two stand, the white one goes last."""
+    mask = own_spaces(s, seat) if place >= SPACE else s.at_parcel[seat]
+    return (mask & bit(place & 63)) != 0
 
 
 def goal_parcels(s: Table, seat: i64, origin: i64) -> i64:
@@ -113,20 +125,14 @@ def removable_parcels(s: Table, seat: i64) -> i64:
     """Parcels with a piece of this seat, but a mayor of earlier rounds stays."""
     if take_backs_left(s, seat) <= 0:
         return 0
-    mask = movable_parcels(s, seat)
-    if 0 <= s.white_at < SPACE and powers.white_holder(s) == seat:
-        mask |= bit(s.white_at)
-    return mask
+    return movable_parcels(s, seat)
 
 
 def removable_spaces(s: Table, seat: i64) -> i64:
     """Action spaces with a piece of this seat."""
     if take_backs_left(s, seat) <= 0:
         return 0
-    mask = own_spaces(s, seat)
-    if s.white_at >= SPACE and powers.white_holder(s) == seat:
-        mask |= bit(s.white_at - SPACE)
-    return mask
+    return spaces_with_piece(s, seat)
 
 
 def may_sing(s: Table, seat: i64) -> bool:

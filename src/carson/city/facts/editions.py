@@ -1,4 +1,4 @@
-"""The editions: what each box contains, and the switches in which their rulebooks differ.
+"""The editions and expansions: what each box contains, and the switches in which their rulebooks differ.
 
 A switch is here when two books truly play differently. Rows of the comparison that are omissions, misprints
 or the same rule in other words have none; the rulings settle them for all editions (R-EDITION-SWITCH).
@@ -10,21 +10,58 @@ NEWEST: Final = "2023"
 
 
 class Edition(NamedTuple):
-    """One box."""
+    """One box, with the expansions that are played with it."""
 
     name: str
     seats: int  # players at most
     extra_buildings: bool  # the five types that are not basic
-    characters: range  # numbers in the box
-    red_sides: bool
+    characters: tuple[int, ...]  # numbers in the box, ascending
+    yellow_first: bool  # chance turns up red sides only when it is asked to (R-CHAR-SIDE)
     source: str  # the rulebook it follows
+    parts: str  # the line where that lists what is in the box
 
 
 EDITIONS: Final[dict[str, Edition]] = {
-    "2023": Edition("2023", 6, True, range(20), True, "000"),
-    "2015": Edition("2015", 6, True, range(19), True, "002"),
-    "2009": Edition("2009", 5, False, range(1, 9), False, "004"),
+    "2023": Edition("2023", 6, True, tuple(range(20)), False, "000", "L36"),
+    "2015": Edition("2015", 6, True, tuple(range(19)), False, "002", "L86"),
+    "2009": Edition("2009", 5, False, tuple(range(1, 9)), True, "004", "L6"),
 }
+
+
+class Expansion(NamedTuple):
+    """A box that is played together with an edition."""
+
+    name: str
+    seats: int  # players at most with it
+    characters: tuple[int, ...]  # numbers it adds
+    extends: tuple[str, ...]  # editions that lack it; the others have all of it in their own box
+    source: str  # its rulebook
+    parts: str  # the line where that lists what is in the box
+
+
+EXPANSIONS: Final[dict[str, Expansion]] = {
+    "horses-heroes": Expansion("horses-heroes", 6, (0, 15, 16), ("2009",), "003", "L15")
+}
+
+
+def spans(numbers: tuple[int, ...]) -> str:
+    """Ascending numbers in short: 0-8, 15, 16."""
+    parts: list[str] = []
+    for number in numbers:
+        if number - 1 not in numbers or number + 1 not in numbers:
+            in_span = number - 1 in numbers and number - 2 in numbers
+            parts.append(f"-{number}" if in_span else f", {number}")
+    return "".join(parts).removeprefix(", ")
+
+
+def box_of(edition: str, expansions: list[str]) -> Edition:
+    """What an edition and expansions contain together."""
+    box = EDITIONS[edition]
+    for name in expansions:
+        more = EXPANSIONS[name]
+        numbers = sorted({*box.characters, *more.characters})
+        box = box._replace(seats=max(box.seats, more.seats), characters=tuple(numbers))
+    return box
 
 
 class Switch(NamedTuple):
@@ -34,12 +71,17 @@ class Switch(NamedTuple):
     values: tuple[str, str]  # the first one is the newest edition's
     others: str  # the editions that have the second one
     ruling: str  # where the difference is argued
-    books: str  # what each rulebook says about it, and where
+    books: str  # the line of each rulebook that says it
+    only: str = ""  # the editions whose box has what it is about, where not all have
 
     @property
     def older(self) -> dict[str, str]:
         """The value of other editions where it differs."""
         return dict.fromkeys(self.others.split(), self.values[1])
+
+    def concerns(self, edition: str) -> bool:
+        """Whether the box of an edition has what the rule is about."""
+        return not self.only or edition in self.only.split()
 
     @property
     def sources(self) -> dict[str, str]:
@@ -48,51 +90,74 @@ class Switch(NamedTuple):
         return {name: books[box.source] for name, box in EDITIONS.items() if box.source in books}
 
 
+BIG_BOXES: Final = "2023 2015"
+
 SWITCHES: Final[tuple[Switch, ...]] = (
     Switch(
         "start-parcels",
         ("backward-first", "forward-first"),
         "2009",
         "R-START-PARCELS",
-        "000 L201; 002 L227; 004 section 3",
+        "000 L201; 002 L227; 004 L45",
     ),
-    Switch("start-revolvers", ("1", "0"), "", "R-START-REVOLVER", "004 section 3 lists none"),
+    Switch("start-revolvers", ("1", "0"), "", "R-START-REVOLVER", "000 L161; 002 L168; 004 L26 lists none"),
     Switch(
-        "city-hall-at-setup", ("drawn-again", "placed"), "2015", "R-CITYHALL-SETUP", "000 L175; 002 L1083"
+        "city-hall-at-setup",
+        ("drawn-again", "placed"),
+        "2015",
+        "R-CITYHALL-SETUP",
+        "000 L175; 002 L1083",
+        BIG_BOXES,
     ),
     Switch(
-        "parcel-price",
-        ("block", "neighbours"),
-        "2009",
-        "R-PRICE-OBJECTS",
-        "000 L374; 002 L547; 004 section 5, space 5",
+        "parcel-price", ("block", "neighbours"), "2009", "R-PRICE-OBJECTS", "000 L345; 002 L490; 004 L107"
     ),
-    Switch("station-houses", ("0", "1"), "2015", "R-STATION-HOUSE", "000 L358; 002 L526"),
+    Switch("station-houses", ("0", "1"), "2015", "R-STATION-HOUSE", "000 L358; 002 L526", BIG_BOXES),
     Switch(
         "kept-buildings",
         ("any-time", "one-round"),
         "2009",
         "R-DEFERRED-LIMIT",
-        "000 L368; 002 L536; 004 section 7",
+        "000 L368; 002 L536; 004 L173",
     ),
-    Switch("townhouses", ("yes", "no"), "2009", "R-TOWNHOUSE-COND", "000 L360; 002 L532; 004 knows none"),
-    Switch("extra-spending", ("yes", "no"), "2009", "R-CASH-LIMIT", "000 L494; 002 L747; 004 section 7"),
+    Switch("townhouses", ("yes", "no"), "2009", "R-TOWNHOUSE-COND", "000 L360; 002 L529; 004 L11 knows none"),
+    Switch("extra-spending", ("yes", "no"), "2009", "R-CASH-LIMIT", "000 L464; 002 L697; 004 L177"),
     Switch(
-        "river-mountains",
-        ("by-length", "6"),
-        "2015 2009",
-        "R-RIVER-LAYOUT",
-        "000 L1003; 002 L1638; 004 components: a river side, no tiles",
+        "river-mountains", ("by-length", "6"), "2015", "R-RIVER-LAYOUT", "000 L1001; 002 L1650", BIG_BOXES
     ),
-    Switch("gold-rush-mountains", ("9", "6"), "2015", "R-GOLDRUSH", "000 L947; 002 L1589"),
+    Switch("gold-rush-mountains", ("9", "6"), "2015", "R-GOLDRUSH", "000 L946; 002 L1593", BIG_BOXES),
+    Switch(
+        "outlaw-move",
+        ("after-choosing", "on-arrival"),
+        "2015",
+        "R-OUTLAW-TIME",
+        "000 L1087; 002 L1817",
+        BIG_BOXES,
+    ),
+    Switch("round-end", ("characters-last", "characters-first"), "2015", "R-END-ORDER", "000 L470; 002 L704"),
+    Switch(
+        "white-cowboy",
+        ("no-duel", "free-space"),
+        "2015 2009",
+        "R-SHERIFF-WHERE",
+        "000 L742; 002 L1176; 004 L176",
+    ),
+    Switch("red-sheriff", ("every-duel", "challenged"), "2015", "R-SHERIFF-R-VP", "000 L744; 002 L1181"),
+    Switch(
+        "cancelled-attack",
+        ("defender-stays", "defender-home"),
+        "2015",
+        "R-CHURCH-CANCEL",
+        "000 L600 with L408; 002 L914",
+    ),
     Switch(
         "dynamite-of-grocer",
         ("never", "without-doubling"),
         "2015",
         "R-DYNAMITE-GROCER",
         "000 L820; 002 L1316",
+        BIG_BOXES,
     ),
-    Switch("outlaw-move", ("after-choosing", "on-arrival"), "2015", "R-OUTLAW-TIME", "000 L1087; 002 L1817"),
 )
 
 

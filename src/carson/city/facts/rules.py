@@ -78,6 +78,10 @@ class Rules:
     river_mountains: bool  # a river of tiles has as few mountains as the printed one
     grocer_without_dynamite: bool  # whoever has the Grocer triples no Mine, doubling or not
     outlaws_move_early: bool  # right after they have come, before anybody chooses (R-OUTLAW-TIME)
+    characters_first: bool  # they go back before the track is filled (R-END-ORDER)
+    white_wants_room: bool  # the white cowboy goes only where nobody stands, on Wages and Road too
+    defence_pays: bool  # a duel lost in defence of an own building is one the red Sheriff scores for
+    defender_home: bool  # when a Church calls off an attack, else the defender stays (R-CHURCH-CANCEL)
 
     def __init__(
         self, options: dict[str, str], cast: Cast, bag: bytes, switches: dict[str, str] | None = None
@@ -108,6 +112,10 @@ class Rules:
         self.river_mountains = switches["river-mountains"] == "6"
         self.grocer_without_dynamite = switches["dynamite-of-grocer"] == "never"
         self.outlaws_move_early = switches["outlaw-move"] == "on-arrival"
+        self.characters_first = switches["round-end"] == "characters-first"
+        self.white_wants_room = switches["white-cowboy"] == "free-space"
+        self.defence_pays = switches["red-sheriff"] == "every-duel"
+        self.defender_home = switches["cancelled-attack"] == "defender-home"
 
 
 def bag_of(types: set[int]) -> bytes:

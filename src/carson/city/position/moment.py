@@ -1,5 +1,6 @@
 """The entries of an agenda, and where in the round it stands."""
 
+from carson.city.facts.rules import Rules
 from carson.city.table import agenda, schedule
 from carson.city.table.table import Table
 from carson.core import agenda_forms
@@ -17,8 +18,10 @@ class Frame(agenda_forms.Frame):
 class Moment:
     """Where in the round an agenda stands."""
 
-    def __init__(self, frames: list[Frame]) -> None:
+    def __init__(self, frames: list[Frame], rules: Rules) -> None:
         self.frames = frames
+        first = rules.characters_first
+        self.return_step = schedule.RETURN_TOKEN if first else schedule.RETURN_CHARACTERS  # of the characters
         self.over = not frames
         self.at = STEPS.index(schedule.LAST_ROUND) + 1 if self.over else frames[0].a  # the next step
 
@@ -42,7 +45,7 @@ class Moment:
 
     def nobody_has_chosen(self) -> bool:
         """Between two rounds the characters lie beside the board."""
-        return self.at == 0 or self.past(schedule.RETURN_CHARACTERS)
+        return self.at == 0 or self.past(self.return_step)
 
     def find(self, *kinds: int) -> Frame | None:
         """The first entry of one of these kinds."""
@@ -56,4 +59,5 @@ class Moment:
 def moment_of(s: Table) -> Moment:
     """The moment of a game in progress."""
     parts = (agenda.kind_of, agenda.seat_of, agenda.a_of, agenda.b_of)
-    return Moment([Frame(*[int(part(packed)) for part in parts]) for packed in s.agenda[: s.depth]])
+    frames = [Frame(*[int(part(packed)) for part in parts]) for packed in s.agenda[: s.depth]]
+    return Moment(frames, s.rules)

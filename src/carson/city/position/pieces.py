@@ -163,7 +163,7 @@ def _check_dynamite(case: Case, seat: int) -> None:
     blame.refuse_if(not _is_brought(case), "no-dynamite-here")
     blame.refuse_if(powers.dynamite_left(s) < 0, "dynamite", number=s.rules.dynamite)
     blame.refuse_if(on_land & ~s.at_parcel[seat] or on_spaces & ~s.at_space[seat], "dynamite-nowhere")
-    placed = moment.within(schedule.PLACE, schedule.RETURN_CHARACTERS)
+    placed = moment.within(schedule.PLACE, moment.return_step)
     blame.refuse_if((on_land or on_spaces) and not placed, "dynamite-early")
     own_mines = on_land & s.built[MINE] & s.owned[seat] & ~s.tripled  # R-DYNAMITE-MINE
     blame.refuse_if(moment.under_way(schedule.PLACE) and own_mines, "dynamite-mine")

@@ -62,7 +62,7 @@ class _Reader:
             over = [line.text.strip() for line in page.agenda] == [GAME_OVER]
             frames = [] if over else read_entries(page.agenda, len(self.seats))
         Blame(0).refuse_if(page.agenda is None and not frames, "nobody-places")
-        self.moment = Moment(frames)
+        self.moment = Moment(frames, s.rules)
         if "pass" not in page.table:
             put_order(s, "pass_order", usual.pass_order(self.moment, len(self.seats)))
         for at, frame in enumerate(frames):

@@ -66,6 +66,7 @@ ASK_MOVE: Final = 71  # a = 0 which cowboy moves, 1 + its place when that is kno
 ASK_HERD: Final = 72
 OWN_QUESTION: Final = 73  # 73 to 76: questions of your own
 ASK_SHIFT: Final = 77  # a = the piece, see count.shifting
+ASK_AMMUNITION: Final = 78
 
 # ---- questions to several seats at once: a = mask of the seats that have not answered
 TOGETHER: Final = 80

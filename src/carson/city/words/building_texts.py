@@ -33,7 +33,8 @@ def _facts(building: int, rules: Rules) -> list[str]:
     if building != CITY_HALL:
         facts += _placing_facts(building, rules)
     setup = say(f"switch.city-hall-at-setup.{'placed' if rules.city_hall_at_setup else 'drawn-again'}")
-    return [*facts, say(f"building.{row.name}.extra", setup=setup)]
+    defender = say(f"rule.defender.{'home' if rules.defender_home else 'stays'}")
+    return [*facts, say(f"building.{row.name}.extra", setup=setup, defender=defender)]
 
 
 def _placing_facts(building: int, rules: Rules) -> list[str]:

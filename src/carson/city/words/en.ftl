@@ -126,7 +126,9 @@ building-hotel-extra = { "" }
 
 building-church-name = Church
 building-church-income = { "" }
-building-church-extra = Your buildings next to it cannot be attacked; attacks already on their way to them are called off.
+building-church-extra = Your buildings next to it cannot be attacked; attacks already on their way to them are called off, { $defender }.
+rule-defender-home = and your own cowboys there come home
+rule-defender-stays = and your own cowboys there stay until the incomes are paid
 
 building-prison-name = Prison
 building-prison-income = { "" }
@@ -175,10 +177,16 @@ character-paperboy-red-name = Paperboy (red)
 character-paperboy-red-power = you take a second character for nothing, one that nobody has and never the Sheriff. You get its power and its limit less ${ $limit_less }, and keep your number
 
 character-sheriff-name = Sheriff
-character-sheriff-power = you place one more cowboy, the white one, on a free space or on free land, where nobody can challenge it; it never attacks
+character-sheriff-power = you place one more cowboy, the white one, on a free space or on free land, where nobody can challenge it; it never attacks{ $wants_room ->
+    [yes] , and on Wages and Road, too, it must be the first
+   *[no] { "" }
+}
 
 character-sheriff-red-name = Sheriff (red)
-character-sheriff-red-power = you may not attack a building or start a duel, except to defend your own buildings, and you score { $vp_lost } VP for each duel you lose
+character-sheriff-red-power = you may not attack a building or start a duel, except to defend your own buildings, and you score { $vp_lost } VP for each duel you lose{ $defence_pays ->
+    [yes] { "" }
+   *[no] { " " }after a challenge, but not for defending your buildings
+}
 
 character-banker-name = Banker
 character-banker-power = you get ${ $gain_cash } at once
@@ -460,6 +468,9 @@ topic-round-text =
     4. Round end: new cowboys come, cash above your limit must go, and new buildings come up for sale.
     You may always do without an action you have won; the cowboy is used up all the same.
 
+topic-boxes-title = The boxes
+topic-boxes-text = { $boxes }
+
 topic-placing-title = Placing cowboys
 topic-placing-text =
     A cowboy may go to an action space; to land that nobody owns, to buy it; to a rival's building, to rob it; or to your own building, to defend it. { $also }
@@ -501,6 +512,8 @@ topic-roads-text =
     A road is named by a parcel and one of its sides: d4n is the north side of d4.
     You get roads from the spaces Roads ({ $roads }) and Road (1 for each cowboy){ $characters }.
 
+rule-tidying-last = The ammunition goes back, unsold buildings get cheaper, new ones are drawn, { $after }, and the cheapest space to buy VP closes.
+rule-tidying-first = First { $after }; then the ammunition goes back, unsold buildings get cheaper, new ones are drawn, and the cheapest space to buy VP closes.
 rule-after-company = all characters go back
 rule-after-alone = the character leaves the game
 
@@ -509,7 +522,7 @@ topic-round-end-text =
     First come the powers of characters that wait for the end of the round. { $rodeo }
     After rounds 1, 2 and 3 each player gets { $new1 }, { $new2 } and { $new3 } cowboys, as far as their { $cowboys } pieces reach. Cowboys that stayed at home are kept.
     Then cash above the limit of your character must be spent. { $spending } You score 1 VP for every full ${ $limit_rate } you spend in this way.
-    The ammunition goes back, unsold buildings get cheaper, new ones are drawn, { $after }, and the cheapest space to buy VP closes.
+    { $tidying }
     The last round ends with the cash limit, too; after that comes the final scoring.
 
 topic-scoring-title = Final scoring
@@ -570,6 +583,7 @@ why-no-land = { $parcel } can belong to nobody
 
 option-seats = Players
 option-edition = Edition
+option-expansions = Expansions
 option-characters = Characters
 option-tiles = Picked characters
 option-sides = Sides of the characters
@@ -627,9 +641,21 @@ sides-random-name = By chance
 sides-random-text = Each character falls on one side or the other.
 
 edition-name = { $edition } edition
-edition-newest = The newest rules: up to { $seats } players, all characters.
-edition-older = Up to { $seats } players, characters { $first } to { $last }; { $differences } differ from the newest edition.
-edition-yellow = Up to { $seats } players, characters { $first } to { $last } on their yellow sides, the basic buildings; { $differences } differ from the newest edition.
+edition-newest = The newest rules. { $box }
+edition-older = { $box } { $differences } differ from the newest edition.
+box-players = { $least } to { $most } players.
+box-building-types = { $number } types of buildings: { $names }.
+box-characters-both-sides = Characters { $numbers }, both sides.
+box-characters-yellow-first = Characters { $numbers }; red sides are played if you ask for them, with the texts of the later boxes.
+box-variants = { $number ->
+    [0] No variants.
+    [one] The variant { $names }.
+   *[other] The variants { $names }.
+}
+box-extended = { $edition } edition with { $expansions }
+box-one = { $box }: { $text }
+expansion-horses-heroes-name = Horses & Heroes
+expansion-horses-heroes-text = Up to { $seats } players, the characters { $numbers }, and the variant with horses.
 edition-as-in = As in the edition of { $editions }.
 edition-in-none = In no edition by itself.
 edition-but = { $text } In the edition of { $editions }: { $rule }
@@ -663,6 +689,18 @@ switch-dynamite-of-grocer-never = Whoever has the Grocer triples no Mine with dy
 switch-dynamite-of-grocer-without-doubling = A Grocer who takes the dollars may triple a Mine with dynamite.
 switch-outlaw-move-after-choosing = Outlaws move when everybody has a character, and the first in turn order decides their order.
 switch-outlaw-move-on-arrival = Outlaws move right after new ones have come, and the first player decides their order.
+switch-round-end-characters-last = At the end of a round the characters go back when the track is filled again.
+switch-round-end-characters-first = At the end of a round the characters go back before the track is filled again.
+
+switch-white-cowboy-no-duel = The white cowboy goes where it starts no duel; on Wages and Road others may stand.
+switch-white-cowboy-free-space = The white cowboy goes only where nobody stands, on Wages and Road as well.
+
+switch-red-sheriff-every-duel = The red Sheriff scores for every duel he loses.
+switch-red-sheriff-challenged = The red Sheriff scores for duels he loses when he was challenged, not for defending his buildings.
+
+switch-cancelled-attack-defender-stays = When a Church calls off an attack, the defender stays until the incomes are paid.
+switch-cancelled-attack-defender-home = When a Church calls off an attack, the defender comes home like the attackers.
+
 switch-extra-spending-yes = At the end of a round you may spend more than the limit asks for, and score for it.
 switch-extra-spending-no = At the end of a round you spend only what the limit asks for.
 

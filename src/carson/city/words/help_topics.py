@@ -19,6 +19,7 @@ def _whole() -> list[tuple[str, str]]:
     """All there is, by the usual rules: every character, every building, and each variant by itself."""
     rules = rules_for(usual({}))
     rules.tiles = bytes(range(NO_TILE))
+    rules.options = usual({"edition": ""})
     found: dict[str, tuple[str, str]] = {}
     alone = [{"solo": STRATEGIES[0]}] if SOLO is not None else []
     for setting in (*alone, *({"variants": name} for name in VARIANTS)):

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from carson.city.facts import buildings, casts, characters, rules, sheets
-from carson.city.facts.editions import EDITIONS, NEWEST, SWITCHES, Switch, switches_of
+from carson.city.facts.editions import EDITIONS, EXPANSIONS, NEWEST, SWITCHES, Switch, spans, switches_of
 from carson.city.options import rules_for, usual
+from carson.city.words.boxes import box_text
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
@@ -56,14 +57,16 @@ def _building_help(value: str) -> str:
 
 
 def _edition_help(value: str) -> str:
-    box = EDITIONS[value]
     if value == NEWEST:
-        return say("edition.newest", seats=box.seats)
+        return say("edition.newest", box=box_text(value, []))
     newest, own = switches_of(NEWEST), switches_of(value)
     differences = say("count.rule", number=sum(newest[name] != own[name] for name in own))
-    key = "edition.older" if box.red_sides else "edition.yellow"
-    first, last = box.characters.start, box.characters.stop - 1
-    return say(key, seats=box.seats, first=first, last=last, differences=differences)
+    return say("edition.older", box=box_text(value, []), differences=differences)
+
+
+def _expansion_help(value: str) -> str:
+    more = EXPANSIONS[value]
+    return say(f"expansion.{value}.text", seats=more.seats, numbers=spans(more.characters))
 
 
 def _rule_label(setting: str) -> str:
@@ -75,13 +78,17 @@ def _rule_help(setting: str) -> str:
     """The editions that play so."""
     name, _, value = setting.partition("=")
     switch = next(switch for switch in SWITCHES if switch.name == name)
-    editions = [edition for edition in EDITIONS if switch.older.get(edition, switch.values[0]) == value]
+    editions = [
+        edition
+        for edition in EDITIONS
+        if switch.concerns(edition) and switch.older.get(edition, switch.values[0]) == value
+    ]
     return say("edition.as-in", editions=listed(editions)) if editions else say("edition.in-none")
 
 
-def rule_lines(values: dict[str, str]) -> list[RuleLine]:
-    """What each switch means at its value, and where the books say so."""
-    return [_rule_line(switch, values[switch.name]) for switch in SWITCHES]
+def rule_lines(edition: str, values: dict[str, str]) -> list[RuleLine]:
+    """What each switch of an edition's box means at its value, and where the books say so."""
+    return [_rule_line(switch, values[switch.name]) for switch in SWITCHES if switch.concerns(edition)]
 
 
 def _rule_line(switch: Switch, value: str) -> RuleLine:
@@ -100,6 +107,7 @@ def _variant_help(value: str) -> str:
 
 CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, and what it means
     "edition": (lambda value: say("edition.name", edition=value), _edition_help),
+    "expansions": (lambda value: say(f"expansion.{value}.name"), _expansion_help),
     "characters": (
         lambda value: say(f"cast.{value}.name"),
         lambda value: say(f"cast.{value}.text", size=casts.USUAL_SIZE),

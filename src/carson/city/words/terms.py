@@ -58,11 +58,18 @@ def character_name(tile: int) -> str:
 def character_power(tile: int, rules: Rules) -> str:
     """What a side does in a game, with the numbers of its row."""
     tiles, horses = bool(rules.duel_tiles), bool(rules.horses)
-    return _power(tile, tiles, horses, bool(rules.townhouses), int(rules.ammunition))
+    sheriff = (_yes_no(rules.white_wants_room), _yes_no(rules.defence_pays))
+    return _power(tile, tiles, horses, bool(rules.townhouses), int(rules.ammunition), sheriff)
+
+
+def _yes_no(is_so: bool) -> str:
+    return "yes" if is_so else "no"
 
 
 @kept
-def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int) -> str:
+def _power(
+    tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: int, sheriff: tuple[str, str]
+) -> str:
     powers = characters.SIDES[tile].powers
     names = characters.POWER_NAMES
     numbers = {names[power].replace("-", "_"): number for power, number in powers.items() if power in names}
@@ -70,7 +77,9 @@ def _power(tile: int, tiles: bool, horses: bool, townhouses: bool, ammunition: i
     again = say("word.last-tile" if tiles else "word.roll-again")
     key = "plain" if characters.GAIN_HORSES in powers and not horses else "power"
     name = f"character.{characters.SIDES[tile].name}.{key}"
-    return say(name, **numbers, two=two_of(tiles), again=again, house=_house(townhouses))
+    wants_room, defence_pays = sheriff
+    words = {"two": two_of(tiles), "again": again, "house": _house(townhouses)}
+    return say(name, **numbers, **words, wants_room=wants_room, defence_pays=defence_pays)
 
 
 def house_word(rules: Rules) -> str:

@@ -56,18 +56,23 @@ def settle(s: Table, place: i64) -> None:
             moves.send_home(s, seat, place)
             losers |= geometry.bit(seat)
         s.dice[seat] = 0
-    _reward(s, winner, losers)
+    _reward(s, winner, losers, place)
     if outlaw != 0 and winner != ids.NONE:
         run_now(s, agenda.BEAT_OUTLAW, winner, place)
 
 
-def _reward(s: Table, winner: i64, losers: i64) -> None:
-    """Every duel counts (R-DOCTOR-WHICH, R-SHERIFF-R-VP, R-GUNSMITH-Y); NONE wins where an outlaw does."""
+def _reward(s: Table, winner: i64, losers: i64, place: i64) -> None:
+    """Every duel counts (R-DOCTOR-WHICH, R-GUNSMITH-Y); NONE wins where an outlaw does.
+
+    Who scores by losing may not score for defending a building: nobody challenged him (R-SHERIFF-R-VP).
+    """
     if winner != ids.NONE:
         moves.score(s, winner, powers.power(s, winner, characters.VP_WON), events.FOR_DUEL)
     seat: i64
     for seat in range(s.rules.seats):
-        if (losers & geometry.bit(seat)) != 0:
+        if (losers & geometry.bit(seat)) == 0:
+            continue
+        if s.rules.defence_pays or place >= ids.SPACE or (s.owned[seat] & geometry.bit(place)) == 0:
             moves.score(s, seat, powers.power(s, seat, characters.VP_LOST), events.FOR_DUEL)
     doctor.after_duel(s, losers)
     undertaker.after_duel(s, losers)

@@ -85,7 +85,7 @@ topic-horses-text =
     After each cowboy you place on the board you may put one of your horses into an enclosure, any number in each:
     { $enclosures }
     Instead of placing a cowboy on the board you may send it into an enclosure, one in each: the horses there count double in the rodeo. No horse may follow it.
-    Move means that a cowboy placed this round goes to another place on the board, with what it carries, or comes home. The one who holds the City Hall stays.
+    Move means that a cowboy placed this round, the white one too, goes to another place on the board, with what it carries, or comes home. The one who holds the City Hall stays.
     Wages: in passing order, each player there may once pay ${ $horse_price } for a horse instead of taking ${ $wage }. It goes into an enclosure at once. The yellow Cowboy brings a horse, too, as long as there are any.
     If your horses are too few for your Ranches, you say which of them pay double. A Grocer who doubles any type of building has no Ranch doubled by a horse.
     { $shut }

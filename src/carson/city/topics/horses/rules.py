@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from carson.city.count import payouts, rodeo, shifting
+from carson.city.count import payouts, places, rodeo, shifting
 from carson.city.facts import enclosures, geometry, ids
-from carson.city.question import Question, Step, Turns
+from carson.city.question import ENTRIES, Question, Step, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 from carson.city.topics.placing.rules import offer_cowboys, send, take_place
 from carson.city.topics.placing.turns import next_turn
@@ -59,12 +59,14 @@ class BuyHorses(Turns):
 
 
 class AskRide(Question):
-    """Another cowboy of the personal supply, a move, a pass; or nothing."""
+    """Another cowboy of the personal supply, perhaps the white one, a move, a pass; or nothing."""
 
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
         stack.allow(s, ids.NO)
         stack.allow(s, ids.PASS)
+        if places.may_send_white(s, seat):
+            stack.allow(s, ids.WHITE)
         offer_cowboys(s, seat)
         if shifting.movable_parcels(s, seat) != 0 or shifting.movable_spaces(s, seat) != 0:
             stack.allow(s, ids.MOVE)
@@ -90,6 +92,9 @@ class AskMove(Question):
             s.options[ids.SPACE >> 6] |= shifting.movable_spaces(s, seat)
             return
         stack.allow(s, ids.NO)
+        if not shifting.has_own_cowboy(s, seat, origin):
+            _offer_white_goals(s, packed, origin)
+            return
         s.options[ids.PARCEL] |= shifting.goal_parcels(s, seat, origin)
         s.options[ids.SPACE >> 6] |= shifting.goal_spaces(s, seat, origin)
 
@@ -99,18 +104,43 @@ class AskMove(Question):
         if origin < 0:
             stack.replace(s, agenda.frame(agenda.ASK_MOVE, seat, action + 1, 0))
             return
-        dynamite = moves.carries_dynamite(s, seat, origin)
-        no_duel = origin >= ids.SPACE and moves.carries_no_duel(s, seat, origin - ids.SPACE)
-        moves.take_back(s, seat, origin)
-        s.tell(events.LIFTED, seat, origin)
-        if action != ids.NO:
-            if dynamite:
-                send_with_dynamite(s, seat, action)
-            elif no_duel:
-                send_with_no_duel(s, seat, action)
-            else:
-                send(s, seat, action)
+        if shifting.has_own_cowboy(s, seat, origin):
+            _move_cowboy(s, seat, origin, action)
+        else:
+            _move_white(s, seat, origin, action)
         next_turn(s, seat)  # a move brings no further horse
+
+
+def _move_cowboy(s: Table, seat: i64, origin: i64, action: i64) -> None:
+    """With what it carries to another place, or home."""
+    dynamite = moves.carries_dynamite(s, seat, origin)
+    no_duel = origin >= ids.SPACE and moves.carries_no_duel(s, seat, origin - ids.SPACE)
+    moves.take_back(s, seat, origin)
+    s.tell(events.LIFTED, seat, origin)
+    if action != ids.NO:
+        if dynamite:
+            send_with_dynamite(s, seat, action)
+        elif no_duel:
+            send_with_no_duel(s, seat, action)
+        else:
+            send(s, seat, action)
+
+
+def _offer_white_goals(s: Table, packed: i64, origin: i64) -> None:
+    """Where the white cowboy could be placed, but not where it stands."""
+    ENTRIES[agenda.ASK_WHITE].offer(s, packed)
+    s.options[origin >> 6] &= ~geometry.bit(origin & 63)
+
+
+def _move_white(s: Table, seat: i64, origin: i64, action: i64) -> None:
+    """The white cowboy goes to another place, or home."""
+    s.tell(events.LIFTED, seat, origin)
+    s.white_at = ids.NONE
+    s.used[seat] = 0
+    if action != ids.NO:
+        s.white_at = action
+        s.used[seat] = 1
+        s.tell(events.PLACED_WHITE, seat, action)
 
 
 # ---- Ranches and the rodeo

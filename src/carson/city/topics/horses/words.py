@@ -5,7 +5,7 @@ from operator import attrgetter
 from carson.city.count.incomes import income
 from carson.city.count.payouts import TWOFOLD
 from carson.city.count.rodeo import yard_points
-from carson.city.count.shifting import movable_parcels, movable_spaces
+from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import PARCELS, bit, count
 from carson.city.facts.ids import HAT, HORSE, MOVE, NONE, RANCH, SPACE
@@ -13,6 +13,7 @@ from carson.city.facts.rules import Rules
 from carson.city.table import agenda, events, moves, stable
 from carson.city.topics.placing.words import in_a_fight, place_label
 from carson.city.topics.placing.words_why import is_space, no_placement
+from carson.city.topics.powers.sheriff import no_white_place
 from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, say
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Way
@@ -92,6 +93,8 @@ def _way(q: Asked) -> Way:
     origin = q.a - 1
     if origin < 0:
         return Way(peaceful=True)
+    if not has_own_cowboy(q.state, q.seat, origin):
+        return Way(peaceful=True, origin=origin)
     peaceful = origin >= SPACE and bool(moves.carries_no_duel(q.state, q.seat, origin - SPACE))
     return Way(True, peaceful, bool(moves.carries_dynamite(q.state, q.seat, origin)), origin)
 
@@ -103,7 +106,10 @@ def _no_move(q: Asked, action: int) -> str:
     if q.way.origin == NONE:
         movers = movable_parcels(s, q.seat) if action < PARCELS else movable_spaces(s, q.seat)
         return first_reason(action % SPACE, name, (~int(movers), "why.no-mover"))
-    return say("why.cannot-stay", place=name) if action == q.way.origin else no_placement(q, action)
+    if action == q.way.origin:
+        return say("why.cannot-stay", place=name)
+    by_itself = has_own_cowboy(s, q.seat, q.way.origin)
+    return no_placement(q, action) if by_itself else no_white_place(q, action)
 
 
 def _herd_values(q: Asked) -> Values:

@@ -99,7 +99,10 @@ def _finish(s: Table, seat: i64) -> None:
 
 
 def _call_off_attacks(s: Table, owner: i64) -> None:
-    """All on attacked buildings that are now protected go home (R-CHURCH-CANCEL, R-CHURCH-OUTLAW)."""
+    """Who attacks a building that is now protected goes home (R-CHURCH-CANCEL, R-CHURCH-OUTLAW).
+
+    Its defender as well, or he stays there until the incomes are paid.
+    """
     seat: i64
     attacked = places.taken_parcels(s, owner) & places.church_protected(s) & s.owned[owner] & ~s.outlaws
     while attacked != 0:
@@ -107,6 +110,8 @@ def _call_off_attacks(s: Table, owner: i64) -> None:
         attacked &= ~bit(parcel)
         s.tell(events.ATTACK_CANCELLED, owner, parcel)
         for seat in range(s.rules.seats):
+            if seat == owner and not s.rules.defender_home:
+                continue
             if (s.at_parcel[seat] & bit(parcel)) != 0:
                 moves.send_home(s, seat, parcel)
 

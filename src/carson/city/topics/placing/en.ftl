@@ -93,6 +93,7 @@ why-closed = { $place } is closed this round
 why-ammunition-sold = the ammunition has an owner this round, so its space is closed
 why-cowboy-there = you have a cowboy on { $place } already
 why-white-holds = the white cowboy holds { $place }; nobody may join it
+why-white-wants-room = somebody stands on { $place } already, and the white cowboy goes only to a free space
 why-white-no-duel = the white cowboy may not start a duel on { $place }
 why-white-only-land = the white cowboy goes to spaces and to land that nobody owns
 why-white-used = the white cowboy is on the board already

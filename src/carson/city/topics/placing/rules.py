@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from carson.city.count import placing, powers, shifting
-from carson.city.facts import characters, enclosures, geometry, ids
+from carson.city.count import placing, shifting
+from carson.city.count.places import may_send_white
+from carson.city.facts import enclosures, geometry, ids
 from carson.city.question import Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 from carson.city.topics.placing.turns import next_turn, pass_now, placed
@@ -36,7 +37,7 @@ def offer_places(s: Table, seat: i64) -> None:
     """Everywhere a cowboy of this seat may go, and the special ways to place one."""
     stack.allow(s, ids.PASS)
     if s.used[seat] == 0:
-        if powers.power(s, seat, characters.WHITE_COWBOY) != 0:
+        if may_send_white(s, seat):
             stack.allow(s, ids.WHITE)
         elif shifting.may_sing(s, seat):
             stack.allow(s, ids.SING)

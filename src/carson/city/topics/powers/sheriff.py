@@ -2,7 +2,14 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.places import open_spaces, taken_parcels, taken_spaces, unowned_land
+from carson.city.count.places import (
+    crowded_spaces,
+    taken_parcels,
+    taken_spaces,
+    unowned_land,
+    white_land,
+    white_spaces,
+)
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts import characters, geometry, ids
 from carson.city.position.forms import SEAT, Form
@@ -17,11 +24,11 @@ from carson.city.words import Asked, Words, why
 
 
 class AskWhite(Question):
-    """Empty open spaces and empty unowned parcels; Wages and Road always (R-SHERIFF-WHERE)."""
+    """Empty open spaces and empty unowned parcels; Wages and Road as the edition says (R-SHERIFF-WHERE)."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        s.options[ids.SPACE >> 6] |= open_spaces(s) & ~taken_spaces(s)
-        s.options[ids.PARCEL] |= unowned_land(s) & ~(taken_parcels(s) | s.outlaws)  # R-SHERIFF-OUTLAW
+        s.options[ids.SPACE >> 6] |= white_spaces(s)
+        s.options[ids.PARCEL] |= white_land(s)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         seat = agenda.seat_of(packed)
@@ -35,8 +42,9 @@ def no_white_place(q: Asked, action: int) -> str:
     """Why the white cowboy cannot go to a place."""
     s, space = q.state, action - ids.SPACE
     if is_space(action):
-        taken = int(taken_spaces(s))
-        return closed_space(q, space) or space_reason(space, (taken, "why.white-no-duel"))
+        taken = (int(taken_spaces(s)), "why.white-no-duel")
+        crowd = (int(crowded_spaces(s)) if s.rules.white_wants_room else 0, "why.white-wants-room")
+        return closed_space(q, space) or space_reason(space, taken, crowd)
     if action >= geometry.PARCELS:
         return no_word(q, action)
     return why.parcel_reason(
@@ -53,10 +61,10 @@ class WhiteRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         if not is_option(s, ids.WHITE):
             return
-        land = unowned_land(s) & ~(taken_parcels(s) | s.outlaws)
+        land = white_land(s)
         if look.ranked.found is None:
             land &= look.values.shortlist[seat]
-        look.ranked.add(ids.WHITE, look.places.best_of(s, seat, land, open_spaces(s) & ~taken_spaces(s)))
+        look.ranked.add(ids.WHITE, look.places.best_of(s, seat, land, white_spaces(s)))
 
 
 QUESTIONS = [AskWhite(agenda.ASK_WHITE, characters.WHITE_COWBOY)]

@@ -1,10 +1,14 @@
 """Carson River: water that nobody owns, bridges, and what they are worth."""
 
+from typing import Final
+
 from carson.city.facts import rivers
 from carson.city.facts.rules import Rules
 from carson.city.variant import Variant, later
 from carson.core.errors import BadOption
 from carson.core.game import Option, Options, When
+
+TILE_BOXES: Final = ("2023", "2015")  # editions with river tiles; the others have a printed river only
 
 
 def change(rules: Rules, options: Options) -> None:
@@ -32,7 +36,9 @@ def _mountains(rules: Rules, options: Options) -> int:
 
 
 def check(options: Options) -> None:
-    """A river must be one (R-RIVER-LAYOUT)."""
+    """A river must be one, and for another than the printed one the box needs tiles (R-RIVER-LAYOUT)."""
+    if options["river"] and options["edition"] not in TILE_BOXES:
+        raise BadOption(later("options.no-river-tiles", edition=options["edition"]), "river")
     try:
         rivers.check_river(sorted(water(options)))
     except rivers.BadRiver as error:

@@ -23,6 +23,7 @@ topic-roads-character = the { $name }
 
 ## Why not
 
+why-road-before-the-game = roads are laid when the first round has begun
 why-road-there = there is a road on { $edge } already
 why-road-alone = a road on { $edge } would touch no other road
 why-no-road-left = there is no road left in your supply

@@ -10,9 +10,9 @@ from carson.city.table import Table, agenda, events, moves, schedule, stack
 
 
 def offer_own_roads(s: Table, seat: i64) -> None:
-    """Every place that extends the roads, as far as the roads in the supply reach."""
+    """Every place that extends the roads, as far as the roads in the supply reach; not before the game."""
     word: i64
-    if s.unplaced_roads[seat] == 0:
+    if s.unplaced_roads[seat] == 0 or s.round == 0:  # R-ROADS-START
         return
     for word in range(geometry.EDGE_WORDS):
         places = road_places(s, word)

@@ -38,6 +38,8 @@ def _road_label(edge: int, free: bool, bridge: bool) -> str:
 def _no_road(q: Asked, action: int) -> str:
     s, edge = q.state, action - EDGE
     name = edge_text(edge)
+    if s.round == 0:
+        return say("why.road-before-the-game")
     if s.roads[edge >> 6] & bit(edge & 63):
         return say("why.road-there", edge=name)
     if not s.reach[edge >> 6] & bit(edge & 63):

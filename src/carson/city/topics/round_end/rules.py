@@ -76,31 +76,39 @@ class LastRound(Step):
 
 
 class ReturnToken(Step):
-    """The "3 revolvers" go back to their space."""
+    """The "3 revolvers" go back to their space; the characters before them where the edition says so."""
 
     def run(self, s: Table, packed: i64) -> None:
+        if s.rules.characters_first:
+            return_characters(s)
         s.ammunition = NONE
 
 
 class ReturnCharacters(Step):
-    """Tiles and their pieces go back; unused dynamite stays (R-SHERIFF-END, R-TEACHER-Y, R-DYNAMITE-WHO)."""
+    """The characters go back last, unless they have done so before the track was filled (R-END-ORDER)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        seat: i64
-        for seat in range(s.rules.seats):
-            if powers.power(s, seat, CHOOSE_FIRST) != 0:
-                s.first_chooser = seat
-                s.tell(events.CHOOSES_FIRST, seat)
-            if s.rules.standish != NONE and s.character[seat] != NO_TILE:
-                _discard(s, seat)
-            s.character[seat] = NO_TILE
-            s.role[seat] = NO_TILE
-            s.used[seat] = 0
-            s.second_character[seat] = 0
-            s.no_duel[seat] = 0
-            s.dynamite_parcels[seat] = 0
-        s.in_force = 0
-        s.white_at = NONE
+        if not s.rules.characters_first:
+            return_characters(s)
+
+
+def return_characters(s: Table) -> None:
+    """Tiles and their pieces go back; unused dynamite stays (R-SHERIFF-END, R-TEACHER-Y, R-DYNAMITE-WHO)."""
+    seat: i64
+    for seat in range(s.rules.seats):
+        if powers.power(s, seat, CHOOSE_FIRST) != 0:
+            s.first_chooser = seat
+            s.tell(events.CHOOSES_FIRST, seat)
+        if s.rules.standish != NONE and s.character[seat] != NO_TILE:
+            _discard(s, seat)
+        s.character[seat] = NO_TILE
+        s.role[seat] = NO_TILE
+        s.used[seat] = 0
+        s.second_character[seat] = 0
+        s.no_duel[seat] = 0
+        s.dynamite_parcels[seat] = 0
+    s.in_force = 0
+    s.white_at = NONE
 
 
 def _discard(s: Table, seat: i64) -> None:

@@ -33,7 +33,10 @@ def _round_end(rules: Rules) -> Values:
         "cowboys": rules.cowboys,
         "spending": say(f"rule.spending.{'yes' if rules.extra_spending else 'no'}"),
         "limit_rate": rules.limit_rate,
-        "after": say(f"rule.after.{own_rules.company(rules)}"),
+        "tidying": say(
+            f"rule.tidying.{'first' if rules.characters_first else 'last'}",
+            after=say(f"rule.after.{own_rules.company(rules)}"),
+        ),
     }
 
 

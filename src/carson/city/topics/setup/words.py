@@ -4,6 +4,7 @@ from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_START
 from carson.city.topics.land.words import take_label
 from carson.city.words import HelpTopic, Values, Words, listed, money, say
+from carson.city.words.boxes import all_boxes, box_name, box_text
 from carson.city.words.own_rules import company, is_alone
 from carson.city.words.why import no_owner
 
@@ -53,4 +54,13 @@ def _placing_word(rules: Rules) -> str:
     return "shift" if rules.take_backs else "turns"
 
 
-HELP = [HelpTopic(10, "round", _help)]
+def _boxes(rules: Rules) -> Values:
+    """What is in the box that is played with; of all boxes where none is chosen."""
+    edition, more = rules.options.get("edition", ""), rules.options.get("expansions", "").split(",")
+    more = [name for name in more if name]
+    if not edition:
+        return {"boxes": all_boxes()}
+    return {"boxes": say("box.one", box=box_name(edition, more), text=box_text(edition, more))}
+
+
+HELP = [HelpTopic(10, "round", _help), HelpTopic(140, "boxes", _boxes)]

@@ -3,12 +3,15 @@
 ## Questions
 
 question-ask-vp = How many VP do you buy at ${ $price } each? You have { $cash }.
+question-ask-ammunition = Do you take the ammunition, +{ $firepower } firepower for the rest of the round? A lost duel brings you { $vp } VP.
 question-roll-gamble = The dice decide the gamble.
 
 ## Labels
 
 label-ask-vp = Buy { $number } VP for ${ $price }
 label-ask-vp-0 = Buy none
+label-ask-ammunition-yes = Take it
+label-ask-ammunition-no = Leave it where it is
 
 ## Help
 

@@ -27,11 +27,17 @@ def _roll_gamble(e: Fitting) -> None:
     e.refuse_if(sings and not e.b, "sings")
 
 
+def _may_do_without(e: Fitting) -> None:
+    e.must_have(characters.VP_LOST)
+    e.refuse_if(not places.open_spaces(e.s) & geometry.bit(ids.AMMUNITION), "space-closed")
+
+
 VP_SPACES = steps(*range(ids.VP_5, ids.VP_2 + 1)) | {"use-space"}
 ROLLED_OVER = steps(ids.GAMBLING) | {"use-space"}
 DICE = (flag("b", "multiplied"), Part("a", DIE, optional=True))
 FORMS = {
     agenda.USE_SPACE: Form((ON_SPACE,), steps(*range(ids.SPACES)), (same_space,)),
     agenda.ASK_VP: Form((SEAT, ON_SPACE), VP_SPACES, (same_space, _before_the_others)),
+    agenda.ASK_AMMUNITION: Form((SEAT,), steps(ids.AMMUNITION), (_may_do_without,)),
     agenda.ROLL_GAMBLE: Form((SEAT, *DICE), ROLLED_OVER, (_roll_gamble, _before_the_others)),
 }

@@ -9,10 +9,10 @@ from carson.city.count.firepower import firepower
 from carson.city.count.incomes import building_count
 from carson.city.count.powers import power, white_holder
 from carson.city.facts import ids
-from carson.city.facts.characters import GAIN_NO_DUEL, SING
+from carson.city.facts.characters import GAIN_NO_DUEL, SING, VP_LOST
 from carson.city.facts.geometry import count
 from carson.city.facts.spaces import PRICE
-from carson.city.question import Die, Question, Step
+from carson.city.question import Die, Question, Step, YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.rules import start
 
@@ -111,11 +111,13 @@ def _hand_out_roads(s: Table) -> None:
 
 
 def _act(s: Table, seat: i64, space: i64) -> None:
-    """What the space gives its only or winning player; free gains are taken without asking."""
+    """What the space gives its only or winning player; gains that harm nobody are taken without asking."""
     if seat == s.rules.standish and not ids.BUILD_12 <= space <= ids.BUILD_3:
         return  # R-SOLO-NOOP, R-SOLO-AMMO
     parcels = count(s.owned[seat])
-    if space == ids.AMMUNITION:
+    if space == ids.AMMUNITION and power(s, seat, VP_LOST) != 0:
+        stack.push(s, agenda.ASK_AMMUNITION, seat)  # who is paid for lost duels may do without (R-DECLINE)
+    elif space == ids.AMMUNITION:
         moves.take_ammunition(s, seat)
     elif space == ids.ROADS:
         moves.gain_roads(s, seat, s.rules.roads_won)
@@ -153,6 +155,18 @@ class RollGamble(Die):
             moves.earn(s, seat, before * pips if sings != 0 else before + pips, ids.GAMBLING)
 
 
+class AskAmmunition(YesOrNo):
+    """Whether the token is taken."""
+
+    def take(self, s: Table, packed: i64, action: i64) -> None:
+        seat = agenda.seat_of(packed)
+        stack.pop(s)
+        if action == ids.YES:
+            moves.take_ammunition(s, seat)
+        else:
+            s.tell(events.DECLINED, seat, ids.SPACE + ids.AMMUNITION)
+
+
 class AskVp(Question):
     """How many points are bought: any number that can be paid (R-VP-BUY, D-12)."""
 
@@ -170,4 +184,9 @@ class AskVp(Question):
         moves.score(s, seat, number, space)
 
 
-QUESTIONS = [UseSpace(agenda.USE_SPACE), RollGamble(agenda.ROLL_GAMBLE), AskVp(agenda.ASK_VP)]
+QUESTIONS = [
+    UseSpace(agenda.USE_SPACE),
+    RollGamble(agenda.ROLL_GAMBLE),
+    AskVp(agenda.ASK_VP),
+    AskAmmunition(agenda.ASK_AMMUNITION, VP_LOST),
+]

@@ -1,16 +1,18 @@
 """The action spaces, in words."""
 
+from carson.city.facts.characters import VP_LOST
 from carson.city.facts.ids import GAMBLING, ROAD, SPACES, WAGES
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
-from carson.city.table.agenda import ASK_VP
+from carson.city.table.agenda import ASK_AMMUNITION, ASK_VP
 from carson.city.words import HelpTopic, Values, Words, listed, money, own_rules, say
 from carson.city.words.terms import space_numbers, space_word
 
 WORDS = {
+    ASK_AMMUNITION: Words(values=lambda q: {"firepower": q.state.rules.ammunition, "vp": q.power(VP_LOST)}),
     ASK_VP: Words(
         values=lambda q: {"price": PRICE[q.a]}, numbers=lambda q, number: {"price": number * PRICE[q.a]}
-    )
+    ),
 }
 GROUPS = {30: "amounts"}
 
