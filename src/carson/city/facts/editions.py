@@ -76,6 +76,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         "000 L368; 002 L536; 004 section 7",
     ),
     Switch("townhouses", ("yes", "no"), "2009", "R-TOWNHOUSE-COND", "000 L360; 002 L532; 004 knows none"),
+    Switch("townhouse-consent", ("no", "yes"), "2015", "R-TOWNHOUSE-WHOSE", "000 L564; 002 L528"),
     Switch("extra-spending", ("yes", "no"), "2009", "R-CASH-LIMIT", "000 L494; 002 L747; 004 section 7"),
     Switch(
         "river-mountains",

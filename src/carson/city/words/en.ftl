@@ -365,6 +365,7 @@ label-house-own = House on your { $parcel }: it helps only your buildings
 label-house-rival = House on { $owner }'s { $parcel }, if { $owner } agrees
 label-townhouse = Townhouse on { $parcel }: it counts as two Houses
 label-townhouse-own = Townhouse on your { $parcel }: it counts as two Houses
+label-townhouse-unasked = Townhouse on { $owner }'s { $parcel }: it counts as two Houses for { $owner }
 label-townhouse-rival = Townhouse on { $owner }'s { $parcel }, if { $owner } agrees
 label-ask-consent-yes-house = Yes: the House will be yours
 label-ask-consent-yes-townhouse = Yes: it will count as two Houses for your buildings
@@ -663,6 +664,8 @@ switch-dynamite-of-grocer-never = Whoever has the Grocer triples no Mine with dy
 switch-dynamite-of-grocer-without-doubling = A Grocer who takes the dollars may triple a Mine with dynamite.
 switch-outlaw-move-after-choosing = Outlaws move when everybody has a character, and the first in turn order decides their order.
 switch-outlaw-move-on-arrival = Outlaws move right after new ones have come, and the first player decides their order.
+switch-townhouse-consent-no = Anybody's House may become a Townhouse; its owner is not asked.
+switch-townhouse-consent-yes = A rival's House becomes a Townhouse only if the rival agrees.
 switch-extra-spending-yes = At the end of a round you may spend more than the limit asks for, and score for it.
 switch-extra-spending-no = At the end of a round you spend only what the limit asks for.
 

@@ -11,6 +11,7 @@ from carson.city.count.places import (
     closed_land,
     house_sites,
     houses_needed,
+    needs_consent,
     taken_parcels,
     upgradable,
 )
@@ -52,12 +53,12 @@ class AskHouse(Question):
             stack.pop(s)
             _withdraw(s, seat)
             return
-        owner = moves.owner_of(s, action)
-        if owner == NONE or owner == seat:
-            _add(s, seat, action)
-        else:  # R-HOUSE-CONSENT, R-TOWNHOUSE-WHOSE
+        if needs_consent(s, seat, action):
+            owner = moves.owner_of(s, action)
             s.tell(events.ASKED, seat, action, owner)
             stack.push(s, agenda.ASK_CONSENT, owner, action)
+        else:
+            _add(s, seat, action)
 
 
 class AskConsent(YesOrNo):
