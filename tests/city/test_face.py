@@ -299,7 +299,7 @@ def test_rare_questions() -> None:
     state.site, state.site_type, state.houses_due = D4, ids.BANK, 1
     assert heard(state, agenda.ASK_HOUSE, [E4, ids.KEEP]) == [
         "Your Bank on d4 brings a House: where does it go?",
-        "Townhouse on Ben's e4, if Ben agrees",
+        "Townhouse on Ben's e4: it counts as two Houses for Ben",
         "Take the Bank back and keep it for a later time",
     ]
     assert heard(state, agenda.ASK_CONSENT, [ids.YES, ids.NO], seat=1, a=E4) == [

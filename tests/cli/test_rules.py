@@ -17,6 +17,7 @@ def test_the_rules_command_compares_editions(carson: Carson) -> None:
     assert named == {
         "city-hall-at-setup",
         "station-houses",
+        "townhouse-consent",
         "river-mountains",
         "gold-rush-mountains",
         "dynamite-of-grocer",

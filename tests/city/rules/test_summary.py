@@ -83,7 +83,7 @@ def test_of_equals_the_one_who_passed_first_wins() -> None:
         option edition 2009
         turn A B
         pass B A
-        player A on gambling
+        player A used on gambling
         player B on gambling
         agenda
           round before-gambling

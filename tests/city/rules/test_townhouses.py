@@ -122,10 +122,7 @@ def test_own_and_neutral_houses_are_upgraded_freely(owner: str) -> None:
     assert table.asked == "* roll-gamble"
 
 
-@pytest.mark.parametrize(("answer", "sign"), [("yes", "th"), ("no", "hs")])
-def test_the_house_of_a_rival_is_upgraded_with_consent(answer: str, sign: str) -> None:
-    """R-TOWNHOUSE-WHOSE."""
-    table = position("""
+RIVALS_HOUSE = """
                c      d      e
          5   A      A      A
            +      +------+      +
@@ -139,7 +136,21 @@ def test_the_house_of_a_rival_is_upgraded_with_consent(answer: str, sign: str) -
         player B on gambling
         agenda
           round before-build-12
-    """)
+"""
+
+
+def test_the_house_of_a_rival_is_upgraded_without_asking() -> None:
+    """R-TOWNHOUSE-WHOSE: no House is put on his land; the one that stands there is turned over."""
+    table = position(RIVALS_HOUSE)
+    table.play("A yes", "A c5", "A d4")
+    assert table.told("townhouse") == [("A", "d4")]
+    assert table.asked == "* roll-gamble"
+
+
+@pytest.mark.parametrize(("answer", "sign"), [("yes", "th"), ("no", "hs")])
+def test_in_2015_the_house_of_a_rival_is_upgraded_with_consent(answer: str, sign: str) -> None:
+    """R-TOWNHOUSE-WHOSE, R-EDITION-SWITCH: a second House is put on his land."""
+    table = position(RIVALS_HOUSE.replace("market", "option edition 2015\n        market"))
     table.play("A yes", "A c5", "A d4")
     assert table.asked == "B ask-consent d4"
     table.play(f"B {answer}")

@@ -166,6 +166,14 @@ def closed_land(s: Table, seat: i64) -> i64:
     return 0 if master == ids.NONE or master == seat else s.owned[master]
 
 
+def needs_consent(s: Table, seat: i64, parcel: i64) -> bool:
+    """Whether a rival must agree to a House or Townhouse here (R-HOUSE-CONSENT, R-TOWNHOUSE-WHOSE)."""
+    owner = owner_of(s, parcel)
+    if owner == ids.NONE or owner == seat:
+        return False
+    return s.rules.townhouse_consent or (s.houses & geometry.bit(parcel)) == 0
+
+
 def empty_land(s: Table) -> i64:
     """Parcels with nothing on them that may be built upon."""
     return ~(s.occupied | s.river | s.outlaws)

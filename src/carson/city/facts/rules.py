@@ -73,6 +73,7 @@ class Rules:
     station_houses: i64  # Houses that come with a Station
     deadline: bool  # a kept building must be placed in the next Building step
     townhouses: bool
+    townhouse_consent: bool  # a rival must agree before the House there becomes one (R-TOWNHOUSE-WHOSE)
     extra_spending: bool  # more than the excess may be spent for points
     gold_rush_mountains: bool  # a gold rush by the river has all mountains
     river_mountains: bool  # a river of tiles has as few mountains as the printed one
@@ -107,6 +108,7 @@ class Rules:
         self.station_houses = int(switches["station-houses"])
         self.deadline = switches["kept-buildings"] == "one-round"
         self.townhouses = switches["townhouses"] == "yes"
+        self.townhouse_consent = switches["townhouse-consent"] == "yes"
         self.extra_spending = switches["extra-spending"] == "yes"
         self.gold_rush_mountains = switches["gold-rush-mountains"] == "9"
         self.river_mountains = switches["river-mountains"] == "6"

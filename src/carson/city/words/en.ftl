@@ -373,6 +373,7 @@ label-house-own = House on your { $parcel }: it helps only your buildings
 label-house-rival = House on { $owner }'s { $parcel }, if { $owner } agrees
 label-townhouse = Townhouse on { $parcel }: it counts as two Houses
 label-townhouse-own = Townhouse on your { $parcel }: it counts as two Houses
+label-townhouse-unasked = Townhouse on { $owner }'s { $parcel }: it counts as two Houses for { $owner }
 label-townhouse-rival = Townhouse on { $owner }'s { $parcel }, if { $owner } agrees
 label-ask-consent-yes-house = Yes: the House will be yours
 label-ask-consent-yes-townhouse = Yes: it will count as two Houses for your buildings
@@ -701,6 +702,8 @@ switch-red-sheriff-challenged = The red Sheriff scores for duels he loses when h
 switch-cancelled-attack-defender-stays = When a Church calls off an attack, the defender stays until the incomes are paid.
 switch-cancelled-attack-defender-home = When a Church calls off an attack, the defender comes home like the attackers.
 
+switch-townhouse-consent-no = Anybody's House may become a Townhouse; its owner is not asked.
+switch-townhouse-consent-yes = A rival's House becomes a Townhouse only if the rival agrees.
 switch-extra-spending-yes = At the end of a round you may spend more than the limit asks for, and score for it.
 switch-extra-spending-no = At the end of a round you spend only what the limit asks for.
 

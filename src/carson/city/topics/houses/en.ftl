@@ -28,7 +28,8 @@ rule-where-company = on nobody's land, on your own, or on a rival's if the rival
 rule-where-alone = on nobody's land or on your own, never on that of Jeb Standish.
 rule-townhouses-yes = Instead of adding a House you may turn a House into a Townhouse, which counts as two Houses. All eight parcels around it must be built on or owned, so this never happens at the edge of the map. { $whose }
 rule-townhouses-no = A House stays a House: there are no Townhouses in this game.
-rule-whose-company = For a rival's House the rival must agree.
+rule-whose-free = Anybody's House will do; nobody has to agree.
+rule-whose-asked = For a rival's House the rival must agree.
 rule-whose-alone = The Houses of Jeb Standish are not yours to turn.
 
 ## Why not

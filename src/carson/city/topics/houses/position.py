@@ -1,6 +1,6 @@
 """Houses that come with a building, and the consent of those whose land they need."""
 
-from carson.city.count.places import house_sites, upgradable
+from carson.city.count.places import house_sites, needs_consent, upgradable
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.position.forms import ON_PARCEL, SEAT, Fitting, Form, decided
@@ -25,6 +25,7 @@ def _ask_house(e: Fitting) -> None:
 def _ask_consent(e: Fitting) -> None:
     owner = int(moves.owner_of(e.s, e.a))
     e.refuse_if(owner in (NONE, e.below.seat), "no-other-owner")
+    e.refuse_if(not needs_consent(e.s, e.below.seat, e.a), "no-consent-needed")
     e.refuse_if(not (house_sites(e.s) | upgradable(e.s)) & ~e.s.refused & bit(e.a), "no-house-here")
     e.must_ask(owner)
 

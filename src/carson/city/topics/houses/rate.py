@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.incomes import income
-from carson.city.count.places import empty_land, house_sites, upgradable
+from carson.city.count.places import empty_land, house_sites, needs_consent, upgradable
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.rater import Look, Rater, Reaching
 from carson.city.facts.geometry import bit, first, neighbours
@@ -32,9 +32,8 @@ class HouseRater(Reaching):
         while places != 0:
             parcel = first(places)
             places &= ~bit(parcel)
-            owner = moves.owner_of(s, parcel)
             worth = self.worth(s, seat, NONE, parcel, look)
-            if owner != NONE and owner != seat:
+            if needs_consent(s, seat, parcel):
                 worth -= MAY_REFUSE
             best = max(best, worth)
             ranked.add(parcel, worth)

@@ -46,12 +46,12 @@ class AskHouse(Question):
             stack.pop(s)
             _withdraw(s, seat)
             return
-        owner = moves.owner_of(s, action)
-        if owner == NONE or owner == seat:
-            _add(s, seat, action)
-        else:  # R-HOUSE-CONSENT, R-TOWNHOUSE-WHOSE
+        if places.needs_consent(s, seat, action):
+            owner = moves.owner_of(s, action)
             s.tell(events.ASKED, seat, action, owner)
             stack.push(s, agenda.ASK_CONSENT, owner, action)
+        else:
+            _add(s, seat, action)
 
 
 class AskConsent(YesOrNo):

@@ -1,6 +1,6 @@
 """Houses and Townhouses, in words."""
 
-from carson.city.count.places import closed_land
+from carson.city.count.places import closed_land, needs_consent
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
@@ -24,6 +24,8 @@ def _house(q: Asked, action: int) -> Label:
     word = _word(q, action)
     owner = int(moves.owner_of(q.state, action))
     whose = "free" if owner == NONE else "own" if owner == q.seat else "rival"
+    if whose == "rival" and not needs_consent(q.state, q.seat, action):
+        whose = "unasked"
     key = f"label.{word}" if owner == NONE else f"label.{word}-{whose}"
     words = say(key, parcel=actions.parcel_text(action), owner="" if owner == NONE else q.names[owner])
     return words, "townhouses" if word == "townhouse" else f"houses-{whose}"
@@ -56,10 +58,12 @@ GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses"
 
 
 def _help(rules: Rules) -> Values:
-    whose = say(f"rule.whose.{own_rules.company(rules)}")
+    whose = "alone" if own_rules.is_alone(rules) else "asked" if rules.townhouse_consent else "free"
     return {
         "where": say(f"rule.where.{own_rules.company(rules)}"),
-        "townhouses": say(f"rule.townhouses.{'yes' if rules.townhouses else 'no'}", whose=whose),
+        "townhouses": say(
+            f"rule.townhouses.{'yes' if rules.townhouses else 'no'}", whose=say(f"rule.whose.{whose}")
+        ),
     }
 
 
