@@ -3,12 +3,13 @@
     python tools/load.py --port 8000 --tables 50 --seconds 20            # flat out
     python tools/load.py --port 8000 --tables 50 --seconds 20 --rate 100  # 100 moves a second in all
     python tools/load.py --port 8000 --tables 100 --bots 2 --seconds 20   # two people and two bots at each
-    python tools/load.py --port 8000 --tables 50 --seconds 20 --server PID  # what a move costs the server
+    python tools/load.py --port 8000 --tables 50 --games 2 --server PID   # what a move costs the server
 
 Prints accepted moves per second, the time from sending a move to the update at its own seat and at the
 others', and the bytes each screen is sent for a move. With the number of the server's process also the
-processor time it spends on a move, which other work on the machine disturbs least. It talks to the loopback
-only and stops by itself.
+processor time it spends on a move, which other work on the machine disturbs least. Early moves have more
+choices and cost more, so builds are compared over whole games. It talks to the loopback only and stops by
+itself.
 """
 
 import argparse
@@ -125,13 +126,16 @@ class Table:
         self.people = [await guest(self.base) for _ in range(self.seats - self.bots)]
         self.first = await self._open()
 
-    async def play(self, until: float) -> None:
+    async def play(self, until: float, games: int) -> None:
+        """One game after the other, until it is time or so many are over."""
         table: str | None = self.first
-        while time.perf_counter() < until:
+        over = 0
+        while time.perf_counter() < until and (games == 0 or over < games):
             table = table or await self._open()
             cookies = [cookie for _, cookie in self.people]
             await asyncio.gather(*[self._seat(n, table, cookie, until) for n, cookie in enumerate(cookies)])
             self.tally.games += 1
+            over += 1
             table = None
         for client, _ in self.people:
             await client.aclose()
@@ -201,28 +205,26 @@ def percentile(values: list[float], share: float) -> float:
     return round(1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))], 1) if values else 0.0
 
 
-async def run(
-    port: int, tables: int, seats: int, bots: int, seconds: float, rate: float, server: int
-) -> dict[str, object]:
-    tally, pace = Tally(server), Pace(rate)
-    base = f"http://127.0.0.1:{port}"
-    crowd = [Table(base, seats, bots, tally, pace) for _ in range(tables)]
+async def run(given: argparse.Namespace) -> dict[str, object]:
+    tally, pace = Tally(given.server), Pace(given.rate)
+    base = f"http://127.0.0.1:{given.port}"
+    crowd = [Table(base, given.seats, given.bots, tally, pace) for _ in range(given.tables)]
     for table in crowd:
         await table.gather()
     pace.next = time.perf_counter()
-    until = time.perf_counter() + WARM_UP + seconds
+    until = time.perf_counter() + WARM_UP + given.seconds
     asyncio.get_running_loop().call_later(WARM_UP, tally.clear)
-    await asyncio.gather(*[table.play(until) for table in crowd])
+    await asyncio.gather(*[table.play(until, given.games) for table in crowd])
     spent = time.perf_counter() - tally.started
-    worked = processor_seconds(server) - tally.worked
+    worked = processor_seconds(given.server) - tally.worked
     moves = max(tally.accepted, 1)
     return {
-        "tables": tables,
+        "tables": given.tables,
         "seconds": round(spent, 1),
         "moves_per_second": round(tally.accepted / spent, 1),
         "refused": tally.refused,
-        "server_us_per_move": round(1e6 * worked / moves) if server else None,
-        "bytes_per_move_and_screen": round(tally.bytes / moves / (seats - bots)),
+        "server_us_per_move": round(1e6 * worked / moves) if given.server else None,
+        "bytes_per_move_and_screen": round(tally.bytes / moves / (given.seats - given.bots)),
         "own_ms": {"p50": percentile(tally.own, 0.5), "p99": percentile(tally.own, 0.99)},
         "others_ms": {"p50": percentile(tally.others, 0.5), "p99": percentile(tally.others, 0.99)},
         "games": tally.games,
@@ -236,6 +238,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", type=int, default=0, help="of the seats, how many are bots")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--games", type=int, default=0, help="at each table at most; 0 is as many as fit")
     parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0 is flat out")
     parser.add_argument("--server", type=int, default=0, metavar="PID", help="the server's process")
     given = parser.parse_args()
@@ -243,8 +246,7 @@ def main() -> None:
         parser.error("at most 200 tables and 300 seconds")
     if not 0 <= given.bots < given.seats:
         parser.error("at least one seat is for a person")
-    measured = run(given.port, given.tables, given.seats, given.bots, given.seconds, given.rate, given.server)
-    print(json.dumps(asyncio.run(measured)))
+    print(json.dumps(asyncio.run(run(given))))
 
 
 if __name__ == "__main__":

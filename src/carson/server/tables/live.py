@@ -109,7 +109,7 @@ class LiveTable(Table):
     async def undo(self, person: str, whole_turn: bool) -> int:
         """Take back the last action or the whole turn: no die and nobody else may have come between."""
         async with self.queue:
-            versions = self.undo_versions(person)
+            versions = self.undo_versions(self.mine(person))
             if versions is None:
                 raise Refused(later("refused.no-undo"), "illegal", 409)
             return await self.play.go_back(versions[1] if whole_turn else versions[0])

@@ -19,7 +19,7 @@ def past(table: Table, person: str, version: int) -> Past:
     if not 0 <= version <= table.version:
         raise Refused(later("refused.no-move"), "illegal", 404)
     match = table.match
-    view = match.view_at(version, table.eyes(person))
+    view = match.view_at(version, table.eyes(table.mine(person)))
     scene = msgspec.to_builtins(match.face.shown(view, match.names))
     return Past(version, scene, match.lines_at(version))
 
@@ -27,7 +27,7 @@ def past(table: Table, person: str, version: int) -> Past:
 def explain(table: Table, person: str, target: str) -> dict[str, Any]:
     """What is known about a place, a piece or a player."""
     match = table.match
-    seat = table.eyes(person)
+    seat = table.eyes(table.mine(person))
     if seat == NOBODY:
         seat = next(iter(table.mine(person)), NOBODY)
     explanation = match.face.explain(match.view(seat), target, match.names)

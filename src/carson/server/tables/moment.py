@@ -34,7 +34,7 @@ class Moment:
         otherwise what is different.
         """
         own = own_of(self.table.settings, self.table.seats, connection.person)
-        now, before = self._shown(connection.person, own), connection.shown
+        now, before = self._shown(own), connection.shown
         lines, marks = self._news_since(connection.seen)
         if before is None or before.own != own or before.table.state != self.shared.state:
             return now, ENCODER.encode(self._update(connection, now, lines, marks))
@@ -52,16 +52,16 @@ class Moment:
             fields["marks"] = marks
         return now, message("changes", version=now.version, log=lines, **fields)
 
-    def _shown(self, person: str, own: Own) -> Shown:
+    def _shown(self, own: Own) -> Shown:
         table = self.table
         return Shown(
             version=table.version,
             own=own,
             table=self.shared,
-            scene=self._scene(table.eyes(person)),
+            scene=self._scene(table.eyes(own.mine)),
             asked=[self._asked(seat) for seat in own.mine if seat in self.shared.actors],
             waiting=self._waiting if self._is_waiting(own.mine) else "",
-            undo=table.undo_versions(person) is not None,
+            undo=table.undo_versions(own.mine) is not None,
         )
 
     def _update(self, connection: Connection, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:

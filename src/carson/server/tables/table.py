@@ -56,12 +56,11 @@ class Table:
     def mine(self, person: str) -> list[int]:
         return seats_of(self.seats, person)
 
-    def eyes(self, person: str) -> int:
-        """The seat whose eyes a person sees through; of several at one device only the one that is asked.
+    def eyes(self, mine: list[int]) -> int:
+        """The seat whose eyes a person with these seats sees through; of several only the one that is asked.
 
         Several of them answer a secret question one after the other; what they do in the open all look at.
         """
-        mine = self.mine(person)
         if len(mine) > 1:
             mine = [seat for seat in mine if seat in self.actors]
             if len(mine) > 1 and not self.match.state.sealed():
@@ -71,11 +70,11 @@ class Table:
     def online(self, person: str | None) -> bool:
         return any(connection.person == person for connection in self.connections)
 
-    def undo_versions(self, person: str) -> tuple[int, int] | None:
-        """Where undo and reset would lead, or None."""
+    def undo_versions(self, mine: list[int]) -> tuple[int, int] | None:
+        """Where undo and reset would lead a person with these seats, or None."""
         if self.settings.state != "playing":
             return None
-        return self.match.own_turn_start(self.mine(person))
+        return self.match.own_turn_start(mine)
 
     def wake_bots(self) -> None:
         """Something has changed: a bot that waits looks again, and one that is due is asked."""
