@@ -38,6 +38,7 @@ UNTOLD = {
     "seats": "everybody sees who plays",
     "players": "follows from the seats",
     "draws": "the set says how many characters there are",
+    "characters_first": "everybody sees whether characters lie there",
     "open_sides": "both sides are told of",
     "bridges": "follow from the river",
     "banks": "follow from the river",

@@ -4,6 +4,7 @@ options-seats = How many players sit at the table.
 options-edition = Whose rulebook is followed.
 options-characters = Which character tiles are in play: a set with a name, seven at random, or the picked ones.
 options-tiles = With picked characters: seven tiles, or eight if the Paperboy is among them.
+options-characters-first = When chance decides about characters: last of all in the set-up, or before anything else.
 options-sides = Which side of the tiles is up: as the set lists it, all yellow, all red, or by chance.
 options-buildings = Which buildings join the eight basic types.
 options-variants = Which variants are played.

@@ -24,6 +24,7 @@ class Rules:
     pool: bytes  # the tiles chance may bring into play, ascending
     draws: i64  # how many characters chance brings into play
     open_sides: bytes  # numbers of characters whose side chance decides
+    characters_first: bool  # chance decides about characters before anything else (R-CHAR-LAST)
     bag: bytes  # tiles of each building type in the bag before the first draw
     start_cash: i64 = 15
     start_roads: i64 = 1
@@ -89,6 +90,7 @@ class Rules:
         self.pool = cast.pool
         self.draws = cast.draws
         self.open_sides = cast.open_sides
+        self.characters_first = options.get("characters-first") == "yes"
         self.bag = bag
         self.bridges = [0, 0, 0]
         self.banks = [-1]

@@ -573,6 +573,7 @@ option-seats = Players
 option-edition = Edition
 option-characters = Characters
 option-tiles = Picked characters
+option-characters-first = Characters known from the start
 option-sides = Sides of the characters
 option-buildings = More buildings
 option-variants = Variants
@@ -614,6 +615,11 @@ cast-picked-text = You name the characters yourself.
 tile-either = { $first } / { $second }
 tile-both = As { $first }: { $one }. As { $second }: { $two }.
 tile-one = Limit { $limit }: { $power }.
+
+characters-first-no-name = No
+characters-first-no-text = Chance decides about characters last of all, when start parcels are taken, as the rulebook has it.
+characters-first-yes-name = Yes
+characters-first-yes-text = Chance decides about characters before anything else.
 
 sides-as-listed-name = As the set says
 sides-as-listed-text = Each character lies as it is listed; picked ones as you picked them.
