@@ -523,9 +523,11 @@ topic-scoring-text =
 topic-river-title = Variant: Carson River
 topic-river-text =
     { $parcels } of the map are water. Nobody can own or build on them, and dice that show one are rolled again. There are { $mountains }.
-    A road with water on both sides is a bridge and takes { $bridge_roads } roads of one player; beside land it is a road like any other.
-    A Mine next to the water earns $3 more, once. There can be one School on each side of the river.
-    At the end each of your buildings, Houses and mountains beside a bridge scores { $bridge_vp } VP more.
+    A road with water on both sides is a bridge and takes { $bridge_roads } roads of one player, laid together; beside land it is a road like any other.
+    Water next to a Ranch is free land: $1 more for each such parcel. A Mine next to the water earns $3 more, once. { $schools } { $townhouses }
+    At the end each of your buildings, Houses and mountains beside a bridge scores { $bridge_vp } VP more, however many bridges there are. Empty land beside a bridge scores nothing.
+topic-river-schools = There can be one School on each side of the river.
+topic-river-townhouses = Around a House that is to become a Townhouse water counts as built on.
 count-mountain = { $number ->
     [one] { $number } mountain
    *[other] { $number } mountains
