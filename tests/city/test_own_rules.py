@@ -39,6 +39,7 @@ UNTOLD = {
     "seats": "everybody sees who plays",
     "players": "follows from the seats",
     "draws": "the set says how many characters there are",
+    "characters_first": "everybody sees whether characters lie there",
     "open_sides": "both sides are told of",
     "bridges": "follow from the river",
     "banks": "follow from the river",
@@ -103,6 +104,25 @@ def test_the_usual_start_is_told(field: str) -> None:
     changed = rules_for(settled())
     setattr(changed, field, 7)
     assert told(changed) != told(rules_for(settled()))
+
+
+def test_the_help_about_the_river_goes_by_the_game() -> None:
+    """R-SCHOOL-RIVER: a limit for Schools only where there are banks and Schools; all else always."""
+    title = "Variant: Carson River"
+    whole = FACE.topics(settled(variants="river"))[title]
+    for word in ("bridge", "Ranch", "Mine", "one School on each side", "Townhouse", "1 VP more"):
+        assert word in whole
+    assert "School" not in FACE.topics(settled(variants="river", river="a1,b1"))[title]
+    assert "School" not in FACE.topics(settled(variants="river", buildings=""))[title]
+    assert "Townhouse" not in FACE.topics(settled(variants="river", rules="townhouses=no"))[title]
+
+
+def test_the_help_about_outlaws_tells_of_the_heroes_where_they_are() -> None:
+    """R-HEROES-Y."""
+    title = "Variant: Outlaws"
+    assert "pay in full" in FACE.topics(settled(variants="outlaws", characters="prosperity"))[title]
+    assert "Heroes" not in FACE.topics(settled(variants="outlaws"))[title]
+    assert "pay in full" in FACE.topics(None)[title]
 
 
 # ---- the table

@@ -5,6 +5,7 @@ options-edition = Whose rulebook is followed.
 options-expansions = Which expansions of the edition are on the table too.
 options-characters = Which character tiles are in play: a set with a name, seven at random, or the picked ones.
 options-tiles = With picked characters: seven tiles, or eight if the Paperboy is among them.
+options-characters-first = When chance decides about characters: last of all in the set-up, or before anything else.
 options-sides = Which side of the tiles is up: as the set lists it, all yellow, all red, or by chance.
 options-buildings = Which buildings join the eight basic types.
 options-variants = Which variants are played.

@@ -59,6 +59,13 @@ OPTIONS = (
     ),
     Option("tiles", later("options.tiles"), "", TILE_NAMES, many=True, when=When("characters", (PICKED,))),
     Option("sides", later("options.sides"), AS_LISTED, (AS_LISTED, "yellow", "red", RANDOM), when=IN_COMPANY),
+    Option(
+        "characters-first",
+        later("options.characters-first"),
+        "no",
+        ("no", "yes"),
+        when=When("characters", (RANDOM,)),
+    ),
     Option("buildings", later("options.buildings"), ",".join(EXTRAS), EXTRAS, many=True, when=WITH_EXTRAS),
     Option("variants", later("options.variants"), "", tuple(VARIANTS), many=True),
     *(option for variant in VARIANTS.values() for option in variant.options),

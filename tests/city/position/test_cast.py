@@ -94,6 +94,8 @@ def test_tiles_by_chance_that_cannot_be_in_play(lines: list[str], complaint: str
 SETTING_UP = ["round 0", "turn -", "agenda", " round before-choose", " draw-order 0", " draw-mountain 9"]
 DRAWS = [" draw-centre", *[f" draw-tile build-{price} no-city-hall" for price in (8, 6, 5)]]
 
+KNOWN_FIRST = "option characters-first yes"
+
 DRAWING = [
     (
         ["in-play teacher", *SETTING_UP, *DRAWS, *[" draw-character"] * 5, " draw-side teacher # here"],
@@ -114,7 +116,17 @@ DRAWING = [
 @pytest.mark.parametrize(("lines", "complaint"), DRAWING)
 def test_draws_of_the_set_up_that_cannot_be(lines: list[str], complaint: str) -> None:
     given = lines if lines[0].startswith("in-play") else ["in-play " + CHANCE + ",indian", *lines]
-    check_refused(text_of(*given, characters="random"), complaint)
+    check_refused(text_of(KNOWN_FIRST, *given, characters="random"), complaint)
+
+
+def test_characters_of_chance_are_drawn_first_or_last() -> None:
+    """R-CHAR-LAST."""
+    seven = [" draw-character # here", *[" draw-character"] * 6]
+    early = text_of("in-play -", *SETTING_UP, *DRAWS, *seven, characters="random", sides="yellow")
+    check_refused(early, "characters are drawn last in the set-up of this game")
+    late = ["in-play -", *SETTING_UP[:4], *seven]
+    GAME.read_position(text_of(*late, characters="random", sides="yellow"))
+    check_refused(text_of(KNOWN_FIRST, *late, characters="random", sides="yellow"), "are settled")
 
 
 def test_the_city_hall_of_the_set_up_goes_by_the_edition() -> None:
@@ -131,7 +143,9 @@ def test_the_city_hall_of_the_set_up_goes_by_the_edition() -> None:
 
 def test_sides_are_drawn_in_the_order_of_the_set() -> None:
     drawn_already = "in-play sheriff,banker,grocer,worker,settler,mercenary"
-    text = text_of(drawn_already, *SETTING_UP, *DRAWS, " draw-side captain # here", sides="random")
+    text = text_of(
+        KNOWN_FIRST, drawn_already, *SETTING_UP, *DRAWS, " draw-side captain # here", sides="random"
+    )
     check_refused(text, "sides are drawn in order")
     fixed(text.replace("captain", "mercenary"), "settler,mercenary", "settler,captain")
 

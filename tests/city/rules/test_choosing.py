@@ -3,7 +3,7 @@
 import pytest
 
 from carson.core.errors import BadOption
-from tests.city.rules.draw import GAME, new_game, position
+from tests.city.rules.draw import GAME, DrawnTable, new_game, position
 
 # ---- paid powers are optional
 
@@ -119,9 +119,35 @@ def test_the_side_of_a_tile_holds_for_the_game() -> None:
     }
 
 
+def known_first(seats: int, **options: str) -> DrawnTable:
+    """A new game in which chance decides about characters before anything else."""
+    return new_game(seats, **{"characters-first": "yes", **options})
+
+
+def settled(seats: int, **options: str) -> DrawnTable:
+    """A game in which everybody has start parcels."""
+    table = new_game(seats, **options)
+    table.draw("bank", "saloon", "hotel", "d4", *"b2 c2 d2 e2 f2 g2 b3 c3 d3".split())
+    table.draw(*[f"seat-{letter}" for letter in "ABC"[:seats]])
+    for parcel in "h1 h2 h3 h4 h5 h6".split()[: 2 * seats]:
+        assert table.asked.endswith("ask-start")
+        table.play(f"{table.asked[0]} {parcel}")
+    return table
+
+
+def test_characters_of_chance_come_last_in_the_set_up() -> None:
+    """R-CHAR-LAST, R-CHAR-SIDE: when start parcels are taken, as the book lays the tiles out."""
+    table = settled(2, characters="random", sides="yellow")
+    assert table.asked == "* draw-character"
+    table.draw(*"sheriff banker grocer worker settler captain mercenary".split())
+    assert table.asked == "A ask-character"
+    table = settled(2, characters="first-game", sides="random")
+    assert table.asked == "* draw-side"
+
+
 def test_chance_may_settle_the_sides_before_the_game() -> None:
-    """R-CHAR-SIDE: one draw for each of the seven."""
-    table = new_game(2, characters="first-game", sides="random")
+    """R-CHAR-SIDE, R-CHAR-LAST: one draw for each of the seven, before anything else."""
+    table = known_first(2, characters="first-game", sides="random")
     for name in "sheriff banker grocer worker settler captain mercenary".split():
         assert table.asked == "* draw-side"
         assert table.chances == {name: 1, f"{name}-red": 1}
@@ -216,12 +242,12 @@ def test_six_players_leave_enough_tiles_for_the_paperboy() -> None:
 
 def test_a_paperboy_drawn_by_chance_brings_an_eighth_tile() -> None:
     """R-CHAR-EIGHT: without him chance stops after seven."""
-    table = new_game(3, characters="random", sides="yellow")
+    table = known_first(3, characters="random", sides="yellow")
     table.draw("paperboy", *"sheriff banker grocer worker settler captain".split())
     assert table.asked == "* draw-character"
     table.draw("mercenary")
     assert table.asked == "* draw-tile"
-    other = new_game(3, characters="random", sides="yellow")
+    other = known_first(3, characters="random", sides="yellow")
     other.draw(*"sheriff banker grocer worker settler captain mercenary".split())
     assert other.asked == "* draw-tile"
 

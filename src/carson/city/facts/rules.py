@@ -24,6 +24,7 @@ class Rules:
     pool: bytes  # the tiles chance may bring into play, ascending
     draws: i64  # how many characters chance brings into play
     open_sides: bytes  # numbers of characters whose side chance decides
+    characters_first: bool  # chance decides about characters before anything else (R-CHAR-LAST)
     bag: bytes  # tiles of each building type in the bag before the first draw
     start_cash: i64 = 15
     start_roads: i64 = 1
@@ -79,7 +80,7 @@ class Rules:
     river_mountains: bool  # a river of tiles has as few mountains as the printed one
     grocer_without_dynamite: bool  # whoever has the Grocer triples no Mine, doubling or not
     outlaws_move_early: bool  # right after they have come, before anybody chooses (R-OUTLAW-TIME)
-    characters_first: bool  # they go back before the track is filled (R-END-ORDER)
+    characters_return_first: bool  # they go back before the track is filled (R-END-ORDER)
     white_wants_room: bool  # the white cowboy goes only where nobody stands, on Wages and Road too
     defence_pays: bool  # a duel lost in defence of an own building is one the red Sheriff scores for
     defender_home: bool  # when a Church calls off an attack, else the defender stays (R-CHURCH-CANCEL)
@@ -93,6 +94,7 @@ class Rules:
         self.pool = cast.pool
         self.draws = cast.draws
         self.open_sides = cast.open_sides
+        self.characters_first = options.get("characters-first") == "yes"
         self.bag = bag
         self.bridges = [0, 0, 0]
         self.banks = [-1]
@@ -114,7 +116,7 @@ class Rules:
         self.river_mountains = switches["river-mountains"] == "6"
         self.grocer_without_dynamite = switches["dynamite-of-grocer"] == "never"
         self.outlaws_move_early = switches["outlaw-move"] == "on-arrival"
-        self.characters_first = switches["round-end"] == "characters-first"
+        self.characters_return_first = switches["round-end"] == "characters-first"
         self.white_wants_room = switches["white-cowboy"] == "free-space"
         self.defence_pays = switches["red-sheriff"] == "every-duel"
         self.defender_home = switches["cancelled-attack"] == "defender-home"

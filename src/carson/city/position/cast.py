@@ -41,6 +41,8 @@ def _check_in_play(case: Case) -> None:
         number = casts.size_for([tile >> 1 for tile in tiles] + sides)
     left_solo = 0 if rules.standish == ids.NONE else _rounds_over(case)  # one with each round (R-SOLO-PHASE1)
     number -= len(waiting) + left_solo
+    if case.moment.setting_up() and not waiting and not rules.characters_first:
+        number = len(rules.tiles)  # what chance brings comes last (R-CHAR-LAST)
     blame.refuse_if(len(tiles) != number, "number-in-play", number=number, found=len(tiles))
 
 

@@ -20,7 +20,7 @@ class Moment:
 
     def __init__(self, frames: list[Frame], rules: Rules) -> None:
         self.frames = frames
-        first = rules.characters_first
+        first = rules.characters_return_first
         self.return_step = schedule.RETURN_TOKEN if first else schedule.RETURN_CHARACTERS  # of the characters
         self.over = not frames
         self.at = STEPS.index(schedule.LAST_ROUND) + 1 if self.over else frames[0].a  # the next step

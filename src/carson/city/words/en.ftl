@@ -536,9 +536,11 @@ topic-scoring-text =
 topic-river-title = Variant: Carson River
 topic-river-text =
     { $parcels } of the map are water. Nobody can own or build on them, and dice that show one are rolled again. There are { $mountains }.
-    A road with water on both sides is a bridge and takes { $bridge_roads } roads of one player; beside land it is a road like any other.
-    A Mine next to the water earns $3 more, once. There can be one School on each side of the river.
-    At the end each of your buildings, Houses and mountains beside a bridge scores { $bridge_vp } VP more.
+    A road with water on both sides is a bridge and takes { $bridge_roads } roads of one player, laid together; beside land it is a road like any other.
+    Water next to a Ranch is free land: $1 more for each such parcel. A Mine next to the water earns $3 more, once. { $schools } { $townhouses }
+    At the end each of your buildings, Houses and mountains beside a bridge scores { $bridge_vp } VP more, however many bridges there are. Empty land beside a bridge scores nothing.
+topic-river-schools = There can be one School on each side of the river.
+topic-river-townhouses = Around a House that is to become a Townhouse water counts as built on.
 count-mountain = { $number ->
     [one] { $number } mountain
    *[other] { $number } mountains
@@ -587,6 +589,7 @@ option-edition = Edition
 option-expansions = Expansions
 option-characters = Characters
 option-tiles = Picked characters
+option-characters-first = Characters known from the start
 option-sides = Sides of the characters
 option-buildings = More buildings
 option-variants = Variants
@@ -628,6 +631,11 @@ cast-picked-text = You name the characters yourself.
 tile-either = { $first } / { $second }
 tile-both = As { $first }: { $one }. As { $second }: { $two }.
 tile-one = Limit { $limit }: { $power }.
+
+characters-first-no-name = No
+characters-first-no-text = Chance decides about characters last of all, when start parcels are taken, as the rulebook has it.
+characters-first-yes-name = Yes
+characters-first-yes-text = Chance decides about characters before anything else.
 
 sides-as-listed-name = As the set says
 sides-as-listed-text = Each character lies as it is listed; picked ones as you picked them.

@@ -17,14 +17,14 @@ def topics(options: Options | None) -> dict[str, str]:
 @kept
 def _whole() -> list[tuple[str, str]]:
     """All there is, by the usual rules: every character, every building, and each variant by itself."""
-    rules = rules_for(usual({}))
-    rules.tiles = bytes(range(NO_TILE))
-    rules.options = usual({"edition": ""})
     found: dict[str, tuple[str, str]] = {}
     alone = [{"solo": STRATEGIES[0]}] if SOLO is not None else []
-    for setting in (*alone, *({"variants": name} for name in VARIANTS)):
-        found |= told(rules_for(usual(setting)))
-    found |= told(rules)
+    for setting in (*alone, *({"variants": name} for name in VARIANTS), {}):
+        rules = rules_for(usual(setting))
+        rules.tiles = bytes(range(NO_TILE))
+        if not setting:
+            rules.options = usual({"edition": ""})  # of all boxes
+        found |= told(rules)
     return [found[topic.name] for topic in rooms.HELP]
 
 

@@ -113,6 +113,10 @@ CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, 
         lambda value: say(f"cast.{value}.text", size=casts.USUAL_SIZE),
     ),
     "tiles": (_tile_label, _tile_help),
+    "characters-first": (
+        lambda value: say(f"characters-first.{value}.name"),
+        lambda value: say(f"characters-first.{value}.text"),
+    ),
     "sides": (lambda value: say(f"sides.{value}.name"), lambda value: say(f"sides.{value}.text")),
     "buildings": (lambda value: building_name(buildings.TYPE_BY_NAME[value]), _building_help),
     "solo": (

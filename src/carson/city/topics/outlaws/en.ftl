@@ -71,8 +71,14 @@ why-outlaw-restless = no outlaw on { $parcel } is waiting to move
 topic-outlaws-title = Variant: Outlaws
 topic-outlaws-text =
     At the start of rounds { $rounds }, before anybody chooses a character, a black die gives the strength of all outlaws in the city, { $weakest } to { $strongest }, and a white die says whether one, two or three new ones come. Dice say where each of them appears; never on the river, in the City Hall, beside a Prison or where an outlaw is already. One that appears on a Prison is locked up at once, and the Prison's owner scores as if it were beaten.
-    Moving: { $moving } Each outlaw goes to the building next to it that earns most, if that earns more than the place it is on. Buildings beside a Prison, with another outlaw or of the Heroes do not draw it; Churches do not bother it. Between equally good buildings chance decides.
-    While an outlaw is on a parcel, nobody can buy it, auction it or build there, and its building pays only half, rounded down; the rest is lost. Land given by the Settler or the Indian can be such a parcel.
-    Fighting: send a cowboy to any parcel with an outlaw, whoever owns it. Before the City Hall and the buildings have their turn, all who are there fight as in a duel. If the best of them reaches the outlaw's strength, that player wins, and the others lose; otherwise the outlaw beats them all and stays. It is a duel for every character: the Gunsmith, the Sheriff, the Doctor and the Undertaker count it, and dynamite works. The Doctor or the Undertaker also gets ${ $heal } or ${ $mourn } from the bank for each beaten outlaw.
-    Beating one gives points by its strength: { $tiles }. On a rival's building that could be attacked you may rob it instead: half of what it pays. The white cowboy never fights outlaws, and the red Sheriff only those on the own buildings.
+    Moving: { $moving } Each outlaw goes to the building next to it that earns most, if that earns more than the place it is on. Buildings beside a Prison or with another outlaw do not draw it; Churches do not bother it. Between equally good buildings chance decides.
+    While an outlaw is on a parcel, nobody can buy it, auction it or build there, and its building pays only half, rounded down; the rest is lost. { $gifts }
+    { $heroes }
+    Fighting: send a cowboy to any parcel with an outlaw, whoever owns it. Before the City Hall and the buildings have their turn, all who are there fight as in a duel. If the best of them reaches the outlaw's strength, that player wins, and the others lose; otherwise the outlaw beats them all and stays. It is a duel for every character, and dynamite works. { $doctor }
+    Beating one gives points by its strength: { $tiles }. On a rival's building that could be attacked you may rob it instead: half of what it pays. { $sheriff }
+topic-outlaws-gifts = Land that a character gives away can be such a parcel.
+topic-outlaws-heroes = The yellow Heroes: outlaws see no income in their buildings, and one that is there takes nothing; they pay in full. Rivals may fight it there, and the Heroes may fight one on a rival's building, but only for the points.
+topic-outlaws-doctor = The Doctor or the Undertaker gets ${ $heal } or ${ $mourn } from the bank for each beaten outlaw.
+topic-outlaws-white = The white cowboy never fights outlaws.
+topic-outlaws-peace = The red Sheriff fights only outlaws on the own buildings.
 topic-outlaws-tile = { $points } for { $strength }

@@ -4,7 +4,17 @@ from operator import attrgetter
 
 from carson.city.count import incomes, outlaws, payouts
 from carson.city.count.places import attackable
-from carson.city.facts.characters import HEAL, MOURN, SIDES, TILE_BY_NAME
+from carson.city.facts.characters import (
+    FREE_PARCEL,
+    HEAL,
+    IMMUNE,
+    MOURN,
+    PEACE,
+    RANDOM_PARCELS,
+    SIDES,
+    TILE_BY_NAME,
+    WHITE_COWBOY,
+)
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import NONE
 from carson.city.facts.outlaws import OUTLAW_VP, STRONGEST, WEAKEST
@@ -13,6 +23,7 @@ from carson.city.table import agenda, events, moves
 from carson.city.topics.income.words import if_any
 from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, points, say
 from carson.city.words.actions import parcel_text, parcels_of
+from carson.city.words.own_rules import sides_with
 from carson.city.words.rivals import firepower_there, others_at
 from carson.city.words.speech import Answers, counted
 from carson.city.words.terms import building_name, fights_with_tiles, one_of, two_of
@@ -79,10 +90,20 @@ def _help(rules: Rules) -> Values:
         "weakest": WEAKEST,
         "strongest": STRONGEST,
         "moving": say(f"switch.outlaw-move.{'on-arrival' if rules.outlaws_move_early else 'after-choosing'}"),
-        "heal": SIDES[TILE_BY_NAME["doctor"]].powers[HEAL],
-        "mourn": SIDES[TILE_BY_NAME["undertaker"]].powers[MOURN],
         "tiles": listed(tiles),
+        "gifts": _told_of(rules, "gifts", FREE_PARCEL, RANDOM_PARCELS),
+        "heroes": _told_of(rules, "heroes", IMMUNE),
+        "doctor": _told_of(rules, "doctor", HEAL),
+        "sheriff": _told_of(rules, "white", WHITE_COWBOY) + _told_of(rules, "peace", PEACE),
     }
+
+
+def _told_of(rules: Rules, word: str, *powers: int) -> str:
+    """What is told where a character with one of these powers is in the game."""
+    if not any(sides_with(rules, power) for power in powers):
+        return ""
+    heal, mourn = SIDES[TILE_BY_NAME["doctor"]].powers[HEAL], SIDES[TILE_BY_NAME["undertaker"]].powers[MOURN]
+    return say(f"topic.outlaws.{word}", heal=heal, mourn=mourn) + " "
 
 
 WORDS = {

@@ -79,7 +79,7 @@ class ReturnToken(Step):
     """The "3 revolvers" go back to their space; the characters before them where the edition says so."""
 
     def run(self, s: Table, packed: i64) -> None:
-        if s.rules.characters_first:
+        if s.rules.characters_return_first:
             return_characters(s)
         s.ammunition = NONE
 
@@ -88,7 +88,7 @@ class ReturnCharacters(Step):
     """The characters go back last, unless they have done so before the track was filled (R-END-ORDER)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        if not s.rules.characters_first:
+        if not s.rules.characters_return_first:
             return_characters(s)
 
 

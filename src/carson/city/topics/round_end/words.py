@@ -34,7 +34,7 @@ def _round_end(rules: Rules) -> Values:
         "spending": say(f"rule.spending.{'yes' if rules.extra_spending else 'no'}"),
         "limit_rate": rules.limit_rate,
         "tidying": say(
-            f"rule.tidying.{'first' if rules.characters_first else 'last'}",
+            f"rule.tidying.{'first' if rules.characters_return_first else 'last'}",
             after=say(f"rule.after.{own_rules.company(rules)}"),
         ),
     }

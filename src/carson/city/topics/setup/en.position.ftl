@@ -1,5 +1,6 @@
 ### Why a position is refused: the draws before the first round.
 
+position-cast-later = characters are drawn last in the set-up of this game
 position-cast-settled = the characters are settled
 position-side-settled = the side of the { $character } is settled
 position-drawn-already = the { $character } is in play already

@@ -71,14 +71,19 @@ def _ask_start(e: Fitting) -> None:
     e.must_ask(int(start_picker(e.s, e.a)))
 
 
-CAST_OPEN = refuse("cast-settled", lambda e: not e.case.moment.find(agenda.DRAW_CENTRE))
+def _cast_open(e: Fitting) -> None:
+    """Characters are drawn before the centre, or when all else is done (R-CHAR-LAST)."""
+    first = e.case.moment.find(agenda.DRAW_CENTRE) is not None
+    e.refuse_if(first != e.s.rules.characters_first, "cast-settled" if not first else "cast-later")
+
+
 MOUNTAIN_LEFT = refuse("no-mountain", lambda e: not e.a)
 SIDE_OF = Part("a", CHARACTER_NUMBER)
-CAST_OVER = {"draw-centre", "draw-tile", "draw-character"}
+CAST_OVER = {BEFORE_FIRST, "draw-centre", "draw-tile", "draw-character"}
 MOUNTAINS_OVER = {"draw-order", "ask-start", "deal-tiles", "ask-sheets"}
 FORMS = {
-    agenda.DRAW_CHARACTER: Form((), CAST_OVER, (CAST_OPEN,)),
-    agenda.DRAW_SIDE: Form((SIDE_OF,), CAST_OVER | {"draw-side"}, (CAST_OPEN, _draw_side)),
+    agenda.DRAW_CHARACTER: Form((), CAST_OVER, (_cast_open,)),
+    agenda.DRAW_SIDE: Form((SIDE_OF,), CAST_OVER | {"draw-side"}, (_cast_open, _draw_side)),
     agenda.DRAW_CENTRE: Form((), {"draw-mountain"}),
     agenda.DRAW_MOUNTAIN: Form((COUNT,), MOUNTAINS_OVER, (in_set_up_order, MOUNTAIN_LEFT)),
     agenda.DRAW_ORDER: Form((COUNT,), {BEFORE_FIRST}, (_draw_order,)),

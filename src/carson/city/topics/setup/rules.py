@@ -13,12 +13,10 @@ from carson.city.topics.building.track import draw_first_tiles, lay_out_track
 # ---- the characters: the tiles of the set, and what chance decides about them (R-CHAR-SIDE)
 
 
-def lay_out_characters(s: Table) -> None:
-    """Put the tiles beside the board and note what chance still has to decide."""
+def draw_characters(s: Table) -> None:
+    """Note what chance still has to decide; usually when all else is done (R-CHAR-LAST)."""
     i: i64
     rules = s.rules
-    for i in range(len(rules.tiles)):
-        s.in_play |= bit(rules.tiles[i])
     for i in range(len(rules.open_sides) - 1, -1, -1):
         stack.push(s, agenda.DRAW_SIDE, 0, rules.open_sides[i])
     for _ in range(rules.draws):
@@ -153,7 +151,10 @@ class AskStart(Question):
 
 
 def ask_start(s: Table, picks: i64) -> None:
-    """Ask for the next start parcel; when nobody has one to take, the sheets are done with."""
+    """Ask for the next start parcel; when nobody has one to take, the sheets are done with.
+
+    Then chance decides about characters.
+    """
     picker = sheets.start_picker(s, picks)
     if picker != NONE:
         stack.push(s, agenda.ASK_START, picker, picks)
@@ -161,6 +162,8 @@ def ask_start(s: Table, picks: i64) -> None:
     seat: i64
     for seat in range(s.rules.seats):
         s.sheet[seat] = 0
+    if not s.rules.characters_first:
+        draw_characters(s)
 
 
 # ---- all of it
@@ -198,7 +201,10 @@ def lay_out(s: Table) -> None:
     stack.push(s, agenda.DRAW_CENTRE)
     if not rules.city_hall_at_setup:
         draw_first_tiles(s, 1)
-    lay_out_characters(s)
+    for t in range(len(rules.tiles)):
+        s.in_play |= bit(rules.tiles[t])
+    if rules.characters_first:
+        draw_characters(s)
 
 
 QUESTIONS = [
