@@ -79,9 +79,10 @@ def test_reloading_in_the_middle_of_a_turn(new_page: NewPage) -> None:
     assert page.locator("[data-asked] h1").inner_text() == question
 
 
-def test_undo_takes_a_road_back(new_page: NewPage) -> None:
+def test_undo_takes_a_road_back(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
     deal_me_in(page)
+    moments.until(asks("Choose a character"), page)  # before the first round nobody lays roads
     roads = page.locator(".roads line").count()
     page.keyboard.press("r")
     page.locator(".edge").first.dispatch_event("click")

@@ -8,6 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from carson.core import registry
+from carson.core.game import Revision
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Json
 
@@ -18,7 +20,7 @@ OLDER = {
     "option": "UPDATE game_table SET options = json_set(options, '$.weather', 'rain') WHERE id = :bad",
     "value": "UPDATE game_table SET options = json_set(options, '$.seats', '9') WHERE id = :bad",
 }
-UNTOUCHED = {"earlier rules": "UPDATE game_table SET rules = '2023.2' WHERE id = :bad"}
+UNTOUCHED = {"earlier rules": "UPDATE game_table SET rules = '2023.6' WHERE id = :bad"}
 DAMAGE = {
     "bad action": "UPDATE entry SET action = 9999 WHERE table_id = :bad AND ply = 20",
     "another action": "UPDATE entry SET action = action + 1 WHERE table_id = :bad AND ply = 20",
@@ -79,15 +81,19 @@ class Scene:
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    """A server that has found all of these in its folder."""
+    """A server that has found all of these in its folder, after a revision that touches none of them."""
     cases = {**OLDER, **UNTOUCHED, **DAMAGE}
     past = Past(tmp_path_factory.mktemp("data"), list(cases))
     for case, sql in cases.items():
         past.change(case, sql)
-    server = RunningServer(quick(past.folder))
-    with Browser(server.base, past.cookies) as ann:
-        yield Scene(past, server, ann)
-    server.stop()
+    city = type(registry.game("city"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(city, "revisions", (*city.revisions, Revision("2024.1")))
+        patch.setattr(city, "version", "2024.1")
+        server = RunningServer(quick(past.folder))
+        with Browser(server.base, past.cookies) as ann:
+            yield Scene(past, server, ann)
+        server.stop()
 
 
 def test_the_lobby_lists_all_of_them(scene: Scene) -> None:
