@@ -7,6 +7,7 @@ from carson.city.drawing.players import draw_own
 from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
+from carson.city.screen.fights import odds_of
 from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
@@ -50,8 +51,18 @@ class CityFace(option_texts.FormFace):
         found.sort(key=lambda each: GROUP_ORDER[each[2]])
         groups = {group: say(f"group.{group}") for group in {each[2] for each in found}}
         return [
-            Choice(action, words, groups[group], at, mark, _amount(action), price_of(q, action))
-            for action, words, group, at, mark in found
+            Choice(
+                action,
+                words,
+                groups[group],
+                at,
+                mark,
+                _amount(action),
+                price_of(q, action),
+                worth=worth,
+                odds=odds_of(q, action) if mark == "fight" else None,
+            )
+            for action, words, group, at, mark, worth in found
         ]
 
     def tell(self, event: Event, names: Sequence[str]) -> str:

@@ -34,6 +34,19 @@ class ScoreRow:
     points: tuple[int | None, ...]  # None for a seat that does not have it
 
 
+class Worth(Struct, frozen=True, gc=False):
+    """What an answer is worth to whoever is asked, as things stand: short enough for a chip, and in words."""
+
+    amount: int
+    unit: str  # DOLLARS or POINTS: amounts of one unit can be compared
+    chip: str  # "$8"
+    text: str  # "for you now $8"
+
+
+DOLLARS = "dollars"
+POINTS = "points"
+
+
 class Choice(Struct, omit_defaults=True, gc=False):
     """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
 
@@ -45,6 +58,8 @@ class Choice(Struct, omit_defaults=True, gc=False):
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
     text: str = ""  # the action as a word; filled in where choices are sent
+    worth: Worth | None = None
+    odds: int | None = None  # per cent: how likely the fight it starts is won, as things stand
 
 
 @dataclass(frozen=True)
@@ -65,6 +80,7 @@ class Reason:
     amount: str = ""
     places: tuple[str, ...] = ()
     value: int | None = None  # the amount as a number
+    apart: bool = False  # no part of the total: what pays nothing and why, or what would pay elsewhere
 
 
 def reason(text: str, value: int, places: tuple[str, ...] = ()) -> Reason:

@@ -76,6 +76,7 @@ space-road-gives = 1 a cowboy
 
 space-build-name = the building for ${ $price }
 space-build-gives = { "" }
+space-build-sold = the { $building } for ${ $price }
 
 space-parcel-income-name = Parcel income
 space-parcel-income-gives = $2 a parcel
