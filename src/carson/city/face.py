@@ -15,10 +15,10 @@ from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import log_line, places
-from carson.city.words.questions import asked, choice, question, waiting
+from carson.city.words.questions import asked, choice, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Line
+from carson.core.face import Choice, Explanation, Line, Standing
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -64,6 +64,12 @@ class CityFace(option_texts.FormFace):
             )
             for action, words, group, at, mark, worth in found
         ]
+
+    def idle(self, view: View) -> int | None:
+        return idle(asked(_city(view), view.seat, ())) if view.legal() else None
+
+    def standing(self, view: View) -> Standing | None:
+        return standing(asked(_city(view), view.seat, ())) if view.legal() else None
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)

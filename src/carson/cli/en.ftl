@@ -148,6 +148,9 @@ orders-usage-count = count [WHAT]
 orders-count = what the game can count for you
 orders-usage-hint = hint [BOT]
 orders-hint = what a bot would do, and how good it thinks that is
+orders-ask = ask also what changes nothing now, such as roads that lead nowhere; or no longer
+orders-asks-all = From now on you are asked everything.
+orders-asks-less = From now on you are asked only where something you may do changes something now.
 orders-usage-log = log [all]
 orders-log = the last { $lines } lines of the log, or all
 

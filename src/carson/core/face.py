@@ -11,7 +11,7 @@ from carson.core.options import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
 from carson.core.view import View
-from carson.core.words import later, say
+from carson.core.words import later, listed, say
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Worth(Struct, frozen=True, gc=False):
     amount: int
     unit: str  # DOLLARS or POINTS: amounts of one unit can be compared
     chip: str  # "$8"
-    text: str  # "for you now $8"
+    text: str  # "for you now $8"; empty where the label of the answer tells it
 
 
 DOLLARS = "dollars"
@@ -60,6 +60,14 @@ class Choice(Struct, omit_defaults=True, gc=False):
     text: str = ""  # the action as a word; filled in where choices are sent
     worth: Worth | None = None
     odds: int | None = None  # per cent: how likely the fight it starts is won, as things stand
+
+    @property
+    def told(self) -> str:
+        """The label with all that is known about the answer besides."""
+        more = [self.worth.text] if self.worth is not None and self.worth.text else []
+        if self.odds is not None:
+            more.append(say("face.odds", odds=self.odds))
+        return say("face.choice-told", label=self.label, more=listed(more)) if more else self.label
 
 
 @dataclass(frozen=True)
@@ -138,6 +146,13 @@ class Face(ABC):
 
     def standing(self, view: View) -> Standing | None:
         """An answer that the seat may give for longer than this question; None when there is none."""
+        return None
+
+    def idle(self, view: View) -> int | None:
+        """The answer that does nothing, where nothing that is offered changes anything for the seat now.
+
+        A screen may give it without asking; None for every other question.
+        """
         return None
 
     @abstractmethod

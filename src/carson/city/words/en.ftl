@@ -60,6 +60,8 @@ side-e = east
 side-s = south
 side-w = west
 
+label-not-this-round = Not this round
+
 ## name: in sentences; gives: beside the name on the board, at most 12 letters; label: as a choice
 
 space-wages-name = Wages

@@ -10,8 +10,10 @@ from carson.city.words import actions, rivals, speech
 from carson.city.words.asked import Asked
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
 from carson.city.words.terms import listed, say
-from carson.core.face import Worth
+from carson.core.face import Standing, Worth
 from carson.core.seats import LETTERS
+
+ROUND_WORD = "round"  # what a person types for it
 
 
 def asked(s: Table, seat: int, names: Sequence[str]) -> Asked:
@@ -28,6 +30,19 @@ def question(q: Asked) -> str:
         return say(f"question.{q.name}")
     instead = SENTENCES[q.kind](q) if q.kind in SENTENCES else ""
     return instead or WORDS[q.kind].sentence(q)
+
+
+def idle(q: Asked) -> int | None:
+    """The answer that does nothing, where nothing else changes anything now."""
+    return WORDS[q.kind].idle(q) if q.kind in WORDS else None
+
+
+def standing(q: Asked) -> Standing | None:
+    """The answer that may be given for the rest of the round."""
+    refusal = WORDS[q.kind].refusal if q.kind in WORDS else None
+    if refusal is None:
+        return None
+    return Standing(refusal, say("label.not-this-round"), ROUND_WORD, f"{q.name} round {q.state.round}")
 
 
 def waiting(actors: Sequence[int], names: Sequence[str]) -> str:

@@ -48,6 +48,11 @@ def no_worth(q: Asked, action: int) -> Worth | None:
     return None
 
 
+def never_idle(q: Asked) -> int | None:
+    """A question that always matters."""
+    return None
+
+
 def no_way(q: Asked) -> Way:
     """A question that sends no cowboy anywhere."""
     return Way()
@@ -68,6 +73,8 @@ class Words(NamedTuple):
     values: Callable[[Asked], Values] = no_values
     numbers: Callable[[Asked, int], Values] = no_more
     worth: Callable[[Asked, int], Worth | None] = no_worth  # of an answer to whoever is asked
+    idle: Callable[[Asked], int | None] = never_idle  # the answer that does nothing, where no other does
+    refusal: int | None = None  # the answer that may be given for the whole round
 
     def sentence(self, q: Asked) -> str:
         """What is asked."""

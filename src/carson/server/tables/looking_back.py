@@ -24,13 +24,17 @@ def past(table: Table, person: str, version: int) -> Past:
     return Past(version, scene, match.lines_at(version))
 
 
-def explain(table: Table, person: str, target: str) -> dict[str, Any]:
-    """What is known about a place, a piece or a player."""
+def explain(table: Table, person: str, target: str, version: int | None = None) -> dict[str, Any]:
+    """What is known about a place, a piece or a player, now or at an earlier version."""
     match = table.match
+    version = table.version if version is None else version
+    if not 0 <= version <= table.version:
+        raise Refused(later("refused.no-move"), "illegal", 404)
     seat = table.eyes(table.mine(person))
     if seat == NOBODY:
         seat = next(iter(table.mine(person)), NOBODY)
-    explanation = match.face.explain(match.view(seat), target, match.names)
+    view = match.view(seat) if version == table.version else match.view_at(version, seat)
+    explanation = match.face.explain(view, target, match.names)
     made: dict[str, Any] = msgspec.to_builtins(explanation)
     return made
 

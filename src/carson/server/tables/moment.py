@@ -10,7 +10,7 @@ from carson.server.tables.connection import ENCODER, Connection, Shown, message
 from carson.server.tables.info import Own, own_of, shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import Asked, Outcome, ScoreLineOut, SeatScore, UndoOut, Update
+from carson.server.wire.messages import Asked, Outcome, ScoreLineOut, SeatScore, StandingOut, UndoOut, Update
 
 
 class Moment:
@@ -115,7 +115,14 @@ class Moment:
             for choice in choices:
                 choice.text = self.match.game.action_text(choice.action)
                 choice.price = choice.price or None
-            self._questions[seat] = Asked(seat, face.question(view, names), choices)
+            standing = face.standing(view)
+            self._questions[seat] = Asked(
+                seat,
+                face.question(view, names),
+                choices,
+                face.idle(view),
+                standing and StandingOut(standing.action, standing.label, standing.until),
+            )
         return self._questions[seat]
 
     def _is_waiting(self, mine: list[int]) -> bool:

@@ -117,5 +117,9 @@ class HealRater(Rater):
 
 QUESTIONS = [AskHeal(agenda.ASK_HEAL, HEAL)]
 FORMS = {agenda.ASK_HEAL: Form((SEAT,), DUELLING | {"ask-heal"}, (_fits, just_lost), own_order=True)}
-WORDS = {agenda.ASK_HEAL: Words(_heal, why_not=_no_healing, way=in_peace, values=_values, worth=place_worth)}
+WORDS = {
+    agenda.ASK_HEAL: Words(
+        _heal, why_not=_no_healing, way=in_peace, values=_values, worth=place_worth, refusal=NO
+    )
+}
 RATERS = {agenda.ASK_HEAL: HealRater()}

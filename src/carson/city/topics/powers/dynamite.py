@@ -114,6 +114,12 @@ def _triple_worth(q: Asked, action: int) -> Worth | None:
     return in_dollars((payouts.THREEFOLD - 1) * int(incomes.income(q.state, q.seat, MINE, action)))
 
 
+def _no_use(q: Asked) -> int | None:
+    """Mines that earn nothing, three times."""
+    mines = actions.parcels_of(int(q.state.built[MINE] & q.state.owned[q.seat]))
+    return None if any(incomes.income(q.state, q.seat, MINE, mine) for mine in mines) else DONE
+
+
 def _blast_worth(q: Asked, action: int) -> Worth | None:
     """The own Mine pays more; any other place gives what it gives to every cowboy."""
     own = action < PARCELS and q.state.built[MINE] & q.state.owned[q.seat] & ~q.state.tripled & bit(action)
@@ -200,6 +206,7 @@ WORDS = {
         way=in_peace,
         values=lambda q: {"tokens": int(q.state.dynamite[q.seat])},
         worth=_triple_worth,
+        idle=_no_use,
     ),
 }
 GROUPS = {50: "mines"}
