@@ -33,7 +33,7 @@ def played(game_name: str, options: dict[str, str]) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("game", "options"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=["city", "solo", "cards"])
 def test_a_copy_of_any_moment_is_played_on(
     server: RunningServer, ann: Browser, game: str, options: dict[str, str]
 ) -> None:
