@@ -115,14 +115,11 @@ class Moment:
             for choice in choices:
                 choice.text = self.match.game.action_text(choice.action)
                 choice.price = choice.price or None
+            asked = Asked(seat, face.question(view, names), choices, face.idle(view))
             standing = face.standing(view)
-            self._questions[seat] = Asked(
-                seat,
-                face.question(view, names),
-                choices,
-                face.idle(view),
-                standing and StandingOut(standing.action, standing.label, standing.until),
-            )
+            if standing is not None:
+                asked.standing = StandingOut(standing.action, standing.label, standing.until)
+            self._questions[seat] = asked
         return self._questions[seat]
 
     def _is_waiting(self, mine: list[int]) -> bool:
