@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.count import incomes, places
 from carson.city.facts.buildings import CAP
-from carson.city.facts.geometry import bit, first, neighbours
+from carson.city.facts.geometry import PARCELS, bit, first, neighbours
 from carson.city.facts.ids import BUILD_3, BUILD_12, NONE, TYPES
 from carson.city.table.table import Table
 
@@ -61,18 +61,21 @@ def tiles_at_hand(s: Table, seat: i64) -> i64:
     return mask
 
 
-def best_tile(s: Table, seat: i64, types: i64, parcel: i64) -> i64:
-    """The type that would earn most on a parcel if it were the seat's; NONE if none earns anything."""
-    best: i64 = NONE
-    most: i64 = 0
-    land = bit(parcel) & places.empty_land(s)
+def on_land(s: Table, seat: i64, land: i64) -> list[tuple[int, int]]:
+    """By parcel: the building at hand that would earn most there if the land were the seat's, and how much.
+
+    NONE and 0 outside of the land, and where none would earn anything.
+    """
+    found: list[tuple[int, int]] = [(NONE, 0)] * PARCELS
+    types = tiles_at_hand(s, seat)
     while types != 0:
         t = first(types)
         types &= ~bit(t)
-        if places.fitting(s, t, land) == 0:
-            continue
-        amount = would_earn(s, seat, t, parcel)
-        if amount > most:
-            most = amount
-            best = t
-    return best
+        left = places.fitting(s, t, land & places.empty_land(s))
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
+            amount = int(would_earn(s, seat, t, parcel))
+            if amount > found[parcel][1]:
+                found[parcel] = (int(t), amount)
+    return found

@@ -1,6 +1,7 @@
 """The odds of a duel for one seat, as a number and in a sentence."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from carson.city.count import outlaws, powers
@@ -81,7 +82,12 @@ def _odds(s: Table, seat: int, fight: Fight) -> int:
     strengths = _strengths(s, seat, fight.rivals)
     if fight.outlaw:
         strengths.append((float(fight.outlaw), WINS_TIES))
-    return round(100 * chance(fight.mine, strengths, fight.dice, fight.their_dice))
+    return _per_cent(fight.mine, tuple(strengths), fight.dice, tuple(fight.their_dice))
+
+
+@cache
+def _per_cent(mine: int, rivals: tuple[Rival, ...], dice: int, their_dice: tuple[int, ...]) -> int:
+    return round(100 * chance(mine, list(rivals), dice, their_dice))
 
 
 def _dice(s: Table, seat: int, place: int) -> int:

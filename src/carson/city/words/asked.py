@@ -48,7 +48,7 @@ class Asked:
         self.way = Way()
         self.numbers: dict[str, object] = {}  # that several of its labels tell, once one was made
         self.spare: Table | None = None  # a copy to count on, once one was needed
-        self.tiles: int | None = None  # mask of the buildings it may come to, once it was needed
+        self.prospects: list[tuple[int, int]] = []  # what land would bring, once that was needed
         self.sent: Table | None = None  # a copy on which a cowboy has left home, once one was needed
 
     @property

@@ -85,13 +85,14 @@ def of_land(q: Asked, parcel: int) -> Worth | None:
     s = q.state
     if s.occupied & geometry.bit(parcel):
         return in_points(int(property_points(s, geometry.bit(parcel))), "worth.object")
-    table = q.scratch()
-    if q.tiles is None:
-        q.tiles = int(prospects.tiles_at_hand(s, q.seat))
-    tile = int(prospects.best_tile(table, q.seat, q.tiles, parcel))
-    if tile == NONE:
-        return None
-    amount = int(prospects.would_earn(table, q.seat, tile, parcel))
+    if not q.prospects:
+        q.prospects = prospects.on_land(q.scratch(), q.seat, places.unowned_land(s))
+    tile, amount = q.prospects[parcel]
+    return None if tile == NONE else _with_building(amount, tile)
+
+
+@kept
+def _with_building(amount: int, tile: int) -> Worth:
     return in_dollars(amount, "worth.land", building_name(tile))
 
 
