@@ -90,6 +90,7 @@ trouble-log-changed = its log is not what was stored: an entry was changed
 ## Its log, polls, bots and names
 
 archive-action = { $name }: { $action }
+moves-answer = { $name }: { $answer }
 poll-back = { $name } asks to go back
 poll-replace = Shall a bot play for { $name }?
 bot-program = A program that the host of this server lets play.
