@@ -39,6 +39,7 @@ refused-not-your-seat = this seat is not yours
 refused-stale = the game has moved on since then; look again and choose anew
 refused-no-move = there is no such move
 refused-no-undo = somebody else or a die has come between; ask the others to go back
+refused-nothing-chosen = you have not chosen anything yet
 refused-nobody-there = nobody sits there
 refused-is-here = { $name } is here; wait a little
 refused-no-hints = there are no hints at this table
@@ -89,6 +90,7 @@ trouble-log-changed = its log is not what was stored: an entry was changed
 ## Its log, polls, bots and names
 
 archive-action = { $name }: { $action }
+moves-answer = { $name }: { $answer }
 poll-back = { $name } asks to go back
 poll-replace = Shall a bot play for { $name }?
 bot-program = A program that the host of this server lets play.

@@ -197,6 +197,16 @@ class Charts(Struct):
     cash: list[list[int]]
 
 
+class MoveOut(Struct):
+    """A move that stands: what it led to is seen at its version."""
+
+    version: int
+    seat: int | None  # None for a die or a draw
+    round: int  # in which the game is after it
+    text: str  # what happened, in words; empty while that is nobody else's business
+    places: list[str]
+
+
 class Verdict(Struct):
     commitment: str
     seed: str | None
@@ -248,6 +258,7 @@ class StoredLog(Struct):
 class UndoOut(Struct):
     last: bool
     turn: bool
+    ask: bool  # there is a choice to go back to, if the others agree
 
 
 class Clocks(Struct):
@@ -341,7 +352,7 @@ class Undo(Command, tag="undo"):
 class AskBack(Command, tag="ask-back"):
     id: Count
     seat: SeatNumber
-    version: Count
+    version: Count | None = None
 
 
 class Answer(Command, tag="answer"):
@@ -363,6 +374,7 @@ class Explain(Command, tag="explain"):
     id: Count
     seat: SeatNumber
     target: Annotated[str, Meta(max_length=40)]
+    version: Count | None = None  # the moment that is looked at; now without it
 
 
 class PastAt(Command, tag="past"):

@@ -12,6 +12,7 @@ import { Aim } from './aim.svelte'
 import { Explainer } from './explain.svelte'
 import { Hints } from './hints.svelte'
 import { Play } from './play.svelte'
+import { Replay } from './replay.svelte'
 
 export type Step = { update: Update; lines: LogLine[] }
 
@@ -45,6 +46,7 @@ export class TableState {
   play: Play = $state.raw(new Play(this, new Aim(this)))
   readonly explain: Explainer
   readonly hints: Hints
+  readonly replay: Replay
   private readonly socket: TableSocket
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
@@ -82,7 +84,8 @@ export class TableState {
   constructor(id: string, options: SocketOptions = {}) {
     this.id = id
     this.hints = new Hints(this)
-    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target }))
+    this.replay = new Replay(this)
+    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version }))
     this.playback = new Playback<Step>({
       play: (step, skip) => this.play.tell(step, skip),
       settle: (step) => this.show(step.update),
@@ -108,6 +111,7 @@ export class TableState {
 
   close(): void {
     this.socket.close()
+    this.replay.pause()
     this.playback.skip()
   }
 
@@ -201,7 +205,20 @@ export class TableState {
   }
 
   undo(to: 'last' | 'turn'): void {
+    this.backToLive()
     void this.send({ type: 'undo', seat: this.mine[0] ?? 0, to })
+  }
+
+  /** Ask the others to go back to one's last choice, or to the one before a version; bots say yes at once. */
+  askBack(version?: number): void {
+    this.backToLive()
+    void this.send({ type: 'ask-back', seat: this.mine[0] ?? 0, ...(version === undefined ? {} : { version }) })
+  }
+
+  /** Answer the question to the table; what comes of it happens in live play. */
+  answer(yes: boolean): void {
+    this.backToLive()
+    void this.send({ type: 'answer', seat: this.mine[0] ?? 0, yes })
   }
 
   /** Send something whose refusal the person should read; null when it was refused. */
@@ -235,10 +252,13 @@ export class TableState {
       return
     }
     const answer = await this.send({ type: 'past', version })
-    if (answer?.type === 'past') this.past = answer
+    if (answer?.type !== 'past') return
+    this.past = answer
+    this.explain.forget()
   }
 
   backToLive(): void {
+    if (this.past !== null) this.explain.forget()
     this.past = null
     this.skip()
   }
