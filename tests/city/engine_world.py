@@ -217,8 +217,9 @@ def world_of(s: CityState) -> World:
         cast={tile // 2: "YR"[tile % 2] for tile in range(NO_TILE) if s.in_play >> tile & 1},
         tiles=[None if tile == NO_TILE else tile_name(int(tile)) for tile in s.character],
         fetched=[None if second == 0 else tile_name(int(second) - 1) for second in s.second_character],
-        **{name: [int(number) for number in getattr(s, name)] for name in SUPPLIES},
     )
+    for name in SUPPLIES:
+        setattr(world, name, [int(number) for number in getattr(s, name)])
     _see_map(world, s)
     for seat in seats:
         _see_cowboys(world, s, seat)
