@@ -55,13 +55,21 @@ def deal_me_in(page: Page) -> None:
     expect(page.locator(ASK)).to_be_visible()
 
 
-def says(page: Page, path: str, body: object) -> Any:
+def says(page: Page, path: str, body: Any) -> Any:
     """What the server answers the person of this page, whatever the page shows."""
     page.request.get("/api/games")
     token = next(one["value"] for one in page.context.cookies() if one["name"] == "csrftoken")
     answer = page.request.post(path, data=body, headers={"x-csrftoken": token})
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def upload(page: Page, record: str) -> None:
+    """Bring a record along and look at its table."""
+    page.request.get("/api/me")
+    table = says(page, "/api/records", record.encode())
+    page.goto(f"/table/{table['id']}")
+    page.locator(END).wait_for()
 
 
 def new_table(

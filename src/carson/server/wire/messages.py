@@ -198,6 +198,16 @@ class Charts(Struct):
     cash: list[list[int]]
 
 
+class MoveOut(Struct):
+    """A move that stands: what it led to is seen at its version."""
+
+    version: int
+    seat: int | None  # None for a die or a draw
+    round: int  # in which the game is after it
+    text: str  # what happened, in words; empty while that is nobody else's business
+    places: list[str]
+
+
 class Verdict(Struct):
     commitment: str
     seed: str | None
@@ -365,6 +375,7 @@ class Explain(Command, tag="explain"):
     id: Count
     seat: SeatNumber
     target: Annotated[str, Meta(max_length=40)]
+    version: Count | None = None  # the moment that is looked at; now without it
 
 
 class PastAt(Command, tag="past"):

@@ -113,6 +113,8 @@ export type Ruling = { id: string; title: string; text: string; why: string; rea
 export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }
 /** a list for each round, by seat */
 export type Charts = { rounds: number[]; vp: number[][]; cash: number[][] }
+/** a move that stands: what it led to is seen at its version; `seat` is null for a die or a draw */
+export type Move = { version: number; seat: number | null; round: number; text: string; places: string[] }
 export type Verify = { commitment: string; seed: string | null; matches: boolean; draws: number }
 
 /** an answer in a bot's opinion: the chance to win, or points */
@@ -254,7 +256,7 @@ export type Request =
   | { type: 'answer'; seat: number; yes: boolean }
   | { type: 'replace'; seat: number }
   | { type: 'hurry' }
-  | { type: 'explain'; seat: number; target: string }
+  | { type: 'explain'; seat: number; target: string; version?: number | undefined }
   | { type: 'past'; version: number }
   | { type: 'chat'; text: string }
 
