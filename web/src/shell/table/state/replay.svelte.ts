@@ -78,7 +78,7 @@ export class Replay {
         const now: number = this.wanted
         await this.table.lookAt(now >= this.moves.length ? Infinity : versionAt(this.moves, now))
         if (this.wanted === now) this.wanted = null
-        else await new Promise((resolve) => setTimeout(resolve, GAP))
+        else if (this.wanted !== null) await new Promise((resolve) => setTimeout(resolve, GAP))
       }
     } finally {
       this.wanted = null
@@ -105,6 +105,12 @@ export class Replay {
     this.playing = false
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
+  }
+
+  /** One is back in live play: nothing that is under way counts. */
+  stop(): void {
+    this.pause()
+    this.wanted = null
   }
 
   private beat(): void {

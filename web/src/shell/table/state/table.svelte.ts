@@ -51,6 +51,8 @@ export class TableState {
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
   private greeted = false
+  /** counts where one has looked: a moment that comes late is not wanted any more */
+  private looks = 0
 
   readonly mine = $derived(this.info?.mine ?? [])
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? [])
@@ -251,13 +253,16 @@ export class TableState {
       this.backToLive()
       return
     }
+    const look = ++this.looks
     const answer = await this.send({ type: 'past', version })
-    if (answer?.type !== 'past') return
+    if (answer?.type !== 'past' || look !== this.looks) return
     this.past = answer
     this.explain.forget()
   }
 
   backToLive(): void {
+    this.looks++
+    this.replay.stop()
     if (this.past !== null) this.explain.forget()
     this.past = null
     this.skip()
