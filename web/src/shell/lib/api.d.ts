@@ -634,6 +634,11 @@ export interface components {
             increment?: number;
             /** @default 0 */
             days?: number;
+            /**
+             * @default ask
+             * @enum {string}
+             */
+            timeout?: "ask" | "bot";
         };
         /** Credentials */
         Credentials: {
