@@ -103,6 +103,11 @@ record-bad-totals = totals are whole numbers, one for each seat
 record-no-game = the head names no game
 record-bad-move = a move is a seat, an action and a fingerprint
 
+## lesson
+
+lesson-watch = Now the others have their turn. Watch what they do.
+lesson-else = That works in this game, too. For now choose one of the things that are lit, so that I can show you how it goes on.
+
 ## registry
 
 registry-not-loaded = the game “{ $name }” cannot be loaded ({ $error }); { $variable } should look like nuggets=nuggets:Nuggets, and Python must find the module
