@@ -74,8 +74,9 @@ class CardsGame(Game):
             raise BadOption(later("error.too-many", **known))
         _check_suits(named_suits(options), len(rules_for(options).suits))
 
-    def lesson(self) -> Lesson:
-        return load_lesson("carson.cards")
+    def lesson(self) -> Lesson | None:
+        """It names cards, so an owner's deck has none."""
+        return None if MARK else load_lesson("carson.cards")
 
     def rulings(self) -> tuple[Page, ...]:
         return load_pages("carson.cards")

@@ -1,4 +1,4 @@
-"""Coach: follows a lesson through a match. Where it stands is read from the moves, so nothing else is kept."""
+"""Coach: follows a lesson through a match. Where it stands is read from the moves alone."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -45,64 +45,51 @@ class Coach:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a step is still to come: everything so far was as the script wants it."""
-        return self._answered < len(self._lit) and self._fits_so_far() and self._misfit() is None
-
-    @property
-    def _answered(self) -> int:
-        """How many questions of the lesson's seat were answered."""
-        return sum(move.seat == YOU for move in self.match.moves)
-
-    def _fits_so_far(self) -> bool:
-        answers = [move.action for move in self.match.moves if move.seat == YOU]
-        return all(action in lit for action, lit in zip(answers, self._lit, strict=False))
-
-    def check(self) -> None:
-        """Raise Misfit, which names the step, unless the present question is the one of the next step."""
-        misfit = self._misfit()
-        if misfit is not None:
-            raise misfit
-
-    def _misfit(self) -> Misfit | None:
-        done = self._answered
-        if YOU not in self.match.state.actors() or done >= len(self._lit):
-            return None
-        step, view = self.lesson.steps[done], self.match.view(YOU)
-        asked, number = self.face.question_name(view), self.face.round_of(view)
-        where = f"step {done + 1}, {step.name}"
-        if (asked, number) != (step.question, step.round):
-            return Misfit(
-                f"{where}: round {number} asks {asked}, the script has {step.question} in {step.round}"
-            )
-        if not self._lit_now(view, done):
-            return Misfit(f"{where}: none of {', '.join(step.lit)} can be answered")
-        return None
-
-    def _lit_now(self, view: View, step: int) -> tuple[int, ...]:
-        return tuple(action for action in view.legal() if action in self._lit[step])
-
-    # ---- what is said
+        """Whether a step is still to come."""
+        lead = self.lead()
+        return lead is not None and lead.done < lead.steps
 
     def lead(self) -> Lead | None:
-        """What the coach says now; None when the lesson is behind or was left."""
-        done, steps = self._answered, self.lesson.steps
-        if done > len(steps) or not self._fits_so_far() or self._misfit() is not None:
+        """What the coach says now; None when the lesson is behind, was left, or does not fit."""
+        try:
+            return self.checked_lead()
+        except Misfit:
             return None
-        asked = YOU in self.match.state.actors()
-        told = self._told(steps[done - 1]) if done and (asked or done == len(steps)) else ""
-        if done == len(steps):
-            return Lead(done, done, told, self._text(END_KEY, {}), (), "")
-        if not asked:
+
+    def checked_lead(self) -> Lead | None:
+        """The same, with a Misfit that names the step when it does not fit."""
+        answers = [move.action for move in self.match.moves if move.seat == YOU]
+        done, steps = len(answers), self.lesson.steps
+        astray = any(action not in lit for action, lit in zip(answers, self._lit, strict=False))
+        if done > len(steps) or astray:
+            return None
+        if YOU not in self.match.state.actors():
             return Lead(done, len(steps), "", say("lesson.watch"), (), "")
-        step = steps[done]
+        try:
+            told = self._told(steps[done - 1]) if done else ""
+            if done == len(steps):
+                return Lead(done, done, told, self._text(END_KEY, {}), (), "")
+            return self._asked(done, told)
+        except LookupError as error:
+            raise Misfit(f"step {done + 1}: {error}") from error
+
+    def _asked(self, done: int, told: str) -> Lead:
+        step, view = self.lesson.steps[done], self.match.view(YOU)
+        asked = self.face.question_name(view), self.face.round_of(view)
+        if asked != (step.question, step.round):
+            raise LookupError(f"{step.name} is {step.question} in round {step.round}, and not {asked}")
+        lit = tuple(action for action in view.legal() if action in self._lit[done])
+        if not lit:
+            raise LookupError(f"{step.name} cannot be answered with any of {step.lit}")
         said = self._text(step.before_key, self._facts(step.before, []))
-        return Lead(done, len(steps), told, said, self._lit_now(self.match.view(YOU), done), self._aside(step))
+        return Lead(done, len(self.lesson.steps), told, said, lit, self._aside(step))
+
+    # ---- what is said
 
     def _told(self, step: Step) -> str:
         moves = self.match.path()
         last = max(at for at, node in enumerate(moves) if self._node(node).seat == YOU)
-        answer = self.match.game.action_text(self._node(moves[last]).action)
-        return self._text(step.after_key, {**self._facts(step.after, self._events(moves[last:])), "answer": answer})
+        return self._text(step.after_key, self._facts(step.after, self._events(moves[last:])))
 
     def _aside(self, step: Step) -> str:
         own = words(self.lesson.package).has(step.else_key)
@@ -120,8 +107,9 @@ class Coach:
 
     def _events(self, nodes: Sequence[int]) -> list[Event]:
         """What happened in these moves of the match, one after the other."""
-        state = self.match.state_at(self.match.version_of(self._node(nodes[0]).parent))
-        return [event for node in nodes for event in state.take(self._node(node).seat, self._node(node).action)]
+        moves = [self._node(node) for node in nodes]
+        state = self.match.state_at(self.match.version_of(moves[0].parent))
+        return [event for move in moves for event in state.take(move.seat, move.action)]
 
     def _facts(self, facts: Facts, events: list[Event]) -> dict[str, object]:
         return {name: self._fact(fact, events) for name, fact in facts.items()}
@@ -130,20 +118,24 @@ class Coach:
         view = self.match.view(YOU)
         if fact.explain:
             return self.face.explain(view, fact.explain, self.match.names).total
-        if fact.choice:
-            return self._of_choice(fact, view)
-        return self._of_events(fact, events)
+        return self._of_choice(fact, view) if fact.choice else self._of_events(fact, events)
 
     def _of_choice(self, fact: Fact, view: View) -> object:
-        wanted = {self.match.game.parse_action(word) for word in alternatives(fact.choice)}
-        choices = self.face.choices(view, self.match.names)
-        return getattr(next(one for one in choices if one.action in wanted), fact.of)
+        offered = {
+            self.match.game.action_text(one.action): one for one in self.face.choices(view, self.match.names)
+        }
+        for word in alternatives(fact.choice):
+            if word in offered:
+                return getattr(offered[word], fact.of)
+        raise LookupError(f"no answer is offered that {fact} tells of")
 
     def _of_events(self, fact: Fact, events: list[Event]) -> object:
         """The place of the last event, or the sum of the numbers without their sign."""
         wanted = [event for event in events if self._is_meant(event, fact)]
+        if not wanted:
+            raise LookupError(f"nothing has happened that {fact} tells of")
         if fact.of == PLACE:
-            return next(place for event in reversed(wanted) for place in self.face.places(event))
+            return self.face.places(wanted[-1])[0]
         return abs(sum(event.data[fact.of] for event in wanted))
 
     def _is_meant(self, event: Event, fact: Fact) -> bool:
@@ -159,17 +151,16 @@ class Coach:
         """What the script has another seat answer now; None when it has nothing to say about it."""
         if not self.goes_on:
             return None
-        legal = {self.match.game.action_text(action) for action in self.match.state.legal(seat)}
-        due = next((word for word in self._due(seat) if word in legal), None)
-        word = due or next((word for word in alternatives(self.lesson.otherwise) if word in legal), None)
-        return None if word is None else self.match.game.parse_action(word)
+        words_now = {self.match.game.action_text(action): action for action in self.match.state.legal(seat)}
+        wanted = [*self._due(seat), *alternatives(self.lesson.otherwise)]
+        return next((words_now[word] for word in wanted if word in words_now), None)
 
     def _due(self, seat: int) -> list[str]:
         """The next answer in the script of a seat; those it gave otherwise are not in there."""
         script, at = self.lesson.script(LETTERS[seat]), 0
         for move in self.match.moves:
-            given = move.seat == seat and at < len(script)
-            at += given and self.match.game.action_text(move.action) in script[at]
+            if move.seat == seat and at < len(script):
+                at += self.match.game.action_text(move.action) in script[at]
         return script[at] if at < len(script) else []
 
 

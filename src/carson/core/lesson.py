@@ -2,8 +2,9 @@
 
 A lesson is `lesson.toml` in a game's package: the options and the seed it is played with, what the other
 seats answer, and steps. Each step is a question to whoever learns, with the answers that are lit. Its
-sentences are in the package's catalogue: `lesson-<name>` before the answer, `lesson-<name>-done` after it, and
-if need be `lesson-<name>-else` for an answer that is not lit. Numbers in them are facts, taken from the game.
+sentences are in the package's catalogue: `lesson-<name>` before the answer, `lesson-<name>-done` after it,
+and if need be `lesson-<name>-else` for an answer that is not lit. Numbers in them are facts, taken from the
+game.
 """
 
 import tomllib
