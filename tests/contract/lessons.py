@@ -21,7 +21,7 @@ class Walk:
 
     def on(self) -> None:
         """Play on from here in every way."""
-        self._others()
+        self.others()
         lead = self.coach.checked_lead()
         assert lead is not None
         assert lead.said
@@ -38,7 +38,7 @@ class Walk:
             self.on()
             self.match.back_to(here)
 
-    def _others(self) -> None:
+    def others(self) -> None:
         """The others answer by their script; when it is over, anything."""
         while YOU not in (seats := self.match.state.actors()):
             assert seats, "the game is over before the lesson is"
@@ -54,6 +54,19 @@ def begun(game: Game, lesson: Lesson) -> Match:
     options = game.settle(lesson.options)
     names = [f"Player {seat}" for seat in range(game.seats(options))]
     return Match.start(game, options, lesson.seed, names)
+
+
+def main_line(game: Game, lesson: Lesson) -> list[str]:
+    """The first of the lit answers to every question, as words."""
+    walk = Walk(game, lesson)
+    typed: list[str] = []
+    for _ in lesson.steps:
+        walk.others()
+        lead = walk.coach.checked_lead()
+        assert lead is not None
+        typed.append(game.action_text(lead.lit[0]))
+        walk.match.act(YOU, lead.lit[0])
+    return typed
 
 
 def check_lesson(game: Game, lesson: Lesson) -> Walk:

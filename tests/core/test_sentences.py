@@ -19,7 +19,12 @@ PACKAGES = (
     "carson.cards",
     "carson.server",
 )
-NO_KEYS = {"http.response", "http.response.start", "ladder.toml", "lesson.toml"}  # names of others that look like keys
+NO_KEYS = {
+    "http.response",
+    "http.response.start",
+    "ladder.toml",
+    "lesson.toml",
+}  # names of others that look like keys
 
 
 def id_of(key: str) -> str:

@@ -16,7 +16,7 @@ lesson-low-bid-done = { $you ->
 lesson-mountains = Two more mountains would suit your mine, and nobody has taken them. Do!
 lesson-mountains-done = Now the card needs a place in your city.
 
-lesson-place = Cards may touch or overlap. Empty land may be built over, a mine may not. Both lit places bring a mountain to your mine, and the number tells how many points you gain.
+lesson-place = Cards may touch or overlap. Empty land may be built over, a mine may not. Both of these places bring a mountain to your mine; the number tells how many points you gain.
 lesson-place-done = Your city is worth { $score } now.
 
 lesson-wanted = Besides land there is a character on offer: the Prospector, who scores 1 VP for each of your mountains and mines. You want him, so play high.
@@ -31,7 +31,7 @@ lesson-second-mine-wanted-done = Your { $you } is the highest card again.
 lesson-second-mine = Take the card with the mine.
 lesson-second-mine-done = A mountain between two mines scores for both of them. Let us use that.
 
-lesson-shared-mountains = Compare the numbers on the lit places, and choose the best one.
+lesson-shared-mountains = Compare the numbers of these places, and choose the best one.
 lesson-shared-mountains-done = That makes { $score } in all. A strong start!
 
 lesson-end = You know it now: bid, take, place. The game goes on for eighteen rounds: play as you like, and point at any card to have it explained. Good luck!

@@ -1,7 +1,7 @@
 ### The guided first game: what the coach says before and after each answer (lesson.toml). Plain, short, warm.
 ### $B and $C are the names of the others; every other number comes from the game.
 
-lesson-mountains = Welcome to Carson City, a town that does not exist yet! You begin with two pieces of land, free of charge. Take one of the two that are lit: both lie among mountains.
+lesson-mountains = Welcome to Carson City, a town that does not exist yet! You begin with two pieces of land, free of charge. Take one of these two: both lie among mountains.
 lesson-mountains-done = { $parcel } is yours until the end. A Mine there will be paid for every mountain next to it.
 
 lesson-near-the-city = The little house is where the city begins. Take your second piece of land near it: the city will grow that way.
@@ -10,7 +10,7 @@ lesson-near-the-city-done = { $parcel } is yours, too. No road touches it yet, b
 lesson-banker = Every round you choose a character, who helps you for this round only. A newcomer needs money: take the Banker.
 lesson-banker-done = The Banker gave you ${ $cash } at once. { $B } and { $C } have chosen as well. The lowest number goes first, and that is yours.
 
-lesson-road = You own one road, and you may lay it whenever it is your turn. Roads grow out of the city, and Houses and most buildings need one. Lay yours on the lit line.
+lesson-road = You own one road, and you may lay it whenever it is your turn. Roads grow out of the city, and Houses and most buildings need one. Lay yours towards your land.
 lesson-road-done = Your road ends at the corner of your land. That is enough: your land touches a road now.
 
 lesson-mine-wanted = Now send out your cowboys, one in each turn. The track shows what they can do. One of them should get you the Mine for ${ $price }.

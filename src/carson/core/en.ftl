@@ -106,7 +106,7 @@ record-bad-move = a move is a seat, an action and a fingerprint
 ## lesson
 
 lesson-watch = Now the others have their turn. Watch what they do.
-lesson-else = That works in this game, too. For now choose one of the things that are lit, so that I can show you how it goes on.
+lesson-else = You could do that. But let us stay together for now: choose one of those I have picked for you, and you will see why.
 
 ## registry
 
