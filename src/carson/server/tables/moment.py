@@ -11,7 +11,7 @@ from carson.server.tables.connection import ENCODER, Connection, Shown, message
 from carson.server.tables.info import Own, own_of, shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import Asked, LessonOut, Outcome, ScoreLineOut, SeatScore, UndoOut, Update
+from carson.server.wire.messages import Asked, LessonOut, Outcome, ScoreLineOut, SeatScore, Update
 
 
 class Moment:
@@ -46,7 +46,7 @@ class Moment:
         if now.waiting != before.waiting:
             fields["waiting"] = now.waiting
         if now.undo != before.undo:
-            fields["undo"] = UndoOut(now.undo, now.undo)
+            fields["undo"] = now.undo
         if now.lesson != before.lesson:
             fields["lesson"] = now.lesson
         if self.clocks is not None:
@@ -64,7 +64,7 @@ class Moment:
             scene=self._scene(table.eyes(own.mine)),
             asked=[self._asked(seat) for seat in own.mine if seat in self.shared.actors],
             waiting=self._waiting if self._is_waiting(own.mine) else "",
-            undo=table.undo_versions(own.mine) is not None,
+            undo=table.undo_offered(own.mine),
             lesson=self._lesson if YOU in own.mine else None,
         )
 
@@ -80,7 +80,7 @@ class Moment:
             whole=connection.seen == 0,
             log=lines,
             marks=marks,
-            undo=UndoOut(now.undo, now.undo),
+            undo=now.undo,
             clocks=self.clocks,
             lesson=now.lesson,
             commitment=self.table.commitment,
