@@ -20,11 +20,7 @@ Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
 Words = Annotated[list[str], Meta(min_length=1)]
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the file: what it does not name is refused."""
-
-
-class Fact(Part):
+class Fact(Struct, frozen=True, forbid_unknown_fields=True):
     """A value for a sentence: of events since the answer, of an answer that is offered, or an explanation."""
 
     event: str = ""  # a kind of event
@@ -39,7 +35,7 @@ class Fact(Part):
 Facts = dict[Name, Fact]
 
 
-class Step(Part):
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One question to whoever learns."""
 
     name: Name  # of its sentences
@@ -62,7 +58,7 @@ class Step(Part):
         return f"lesson-{self.name}-else"
 
 
-class Lesson(Part):
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A guided first game. Whoever learns has the first seat."""
 
     seed: str
