@@ -34,4 +34,4 @@ lesson-second-mine-done = A mountain between two mines scores for both of them. 
 lesson-shared-mountains = Compare the numbers of these places, and choose the best one.
 lesson-shared-mountains-done = That makes { $score } in all. A strong start!
 
-lesson-end = You know it now: bid, take, place. The game goes on for eighteen rounds: play as you like, and point at any card to have it explained. Good luck!
+lesson-end = You know it now: bid, take, place. The game has eighteen rounds, and from here on they are yours: play as you like. Good luck!

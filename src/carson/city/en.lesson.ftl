@@ -64,4 +64,4 @@ lesson-points-done = { $points } VP for ${ $paid }. That is how games are won!
 lesson-limit = The round ends: cash above the Mercenary's limit has to go. For every $10 you spend now you get 1 more VP. Do you want one?
 lesson-limit-done = You have seen two of the four rounds: land, a Mine, a duel, a House, income and points.
 
-lesson-end = That is all you need to know. The other two rounds are yours: play as you like, and point at anything to have it explained. Good luck!
+lesson-end = That is all you need to know. The other two rounds are yours: play as you like. Good luck!
