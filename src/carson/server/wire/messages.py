@@ -68,6 +68,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
     days: Annotated[int, Meta(ge=0, le=60)] = 0
+    timeout: Literal["ask", "bot"] = "ask"  # when time is up: the others are asked, or a bot takes over
 
 
 class SeatWish(Strict):
@@ -196,6 +197,16 @@ class Charts(Struct):
     rounds: list[int]
     vp: list[list[int]]
     cash: list[list[int]]
+
+
+class MoveOut(Struct):
+    """A move that stands: what it led to is seen at its version."""
+
+    version: int
+    seat: int | None  # None for a die or a draw
+    round: int  # in which the game is after it
+    text: str  # what happened, in words; empty while that is nobody else's business
+    places: list[str]
 
 
 class Verdict(Struct):
@@ -377,6 +388,7 @@ class Explain(Command, tag="explain"):
     id: Count
     seat: SeatNumber
     target: Annotated[str, Meta(max_length=40)]
+    version: Count | None = None  # the moment that is looked at; now without it
 
 
 class PastAt(Command, tag="past"):

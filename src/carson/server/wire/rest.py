@@ -17,6 +17,7 @@ from carson.server.tables import archive, looking_back
 from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
 from carson.server.tables.lobby import lobby
+from carson.server.tables.moves import moves_of
 from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
@@ -32,6 +33,7 @@ from carson.server.wire.messages import (
     HintIn,
     Join,
     Lobby,
+    MoveOut,
     NewTable,
     Past,
     ReviewOut,
@@ -282,6 +284,11 @@ async def get_past(
     return looking_back.past(table, visitor.id, version)
 
 
+@get("/tables/{table_id:str}/moves", summary="The moves that stand, in words")
+async def get_moves(table: NamedDependency[LiveTable]) -> list[MoveOut]:
+    return moves_of(table)
+
+
 @get("/tables/{table_id:str}/charts", summary="Points and cash over the rounds")
 async def get_charts(table: NamedDependency[LiveTable]) -> Charts:
     return looking_back.charts(table)
@@ -337,6 +344,7 @@ API = Router(
         get_log,
         add_record,
         get_past,
+        get_moves,
         get_charts,
         start_review,
         get_review,

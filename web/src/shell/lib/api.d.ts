@@ -517,6 +517,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves that stand, in words */
+        get: operations["ApiTablesTableIdMovesGetMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/charts": {
         parameters: {
             query?: never;
@@ -727,6 +744,14 @@ export interface components {
             id: string;
             name: string;
             login: string | null;
+        };
+        /** MoveOut */
+        MoveOut: {
+            version: number;
+            seat: number | null;
+            round: number;
+            text: string;
+            places: string[];
         };
         /** NewTable */
         NewTable: {
@@ -1969,6 +1994,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Past"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdMovesGetMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveOut"][];
                 };
             };
             400: components["responses"]["Nonsense"];

@@ -40,10 +40,13 @@ export type GameInfo = {
   lesson?: boolean
 }
 
+/** what happens when time is up: the others are asked, or a bot takes over */
+export type Timeout = 'ask' | 'bot'
+
 export type Clock =
   | { kind: 'none' }
-  | { kind: 'live'; minutes: number; increment: number }
-  | { kind: 'days'; days: number }
+  | { kind: 'live'; minutes: number; increment: number; timeout?: Timeout }
+  | { kind: 'days'; days: number; timeout?: Timeout }
 
 /** a virtual seat is played by the rules: it never acts */
 export type SeatKind = 'person' | 'bot' | 'open' | 'virtual'
@@ -112,6 +115,8 @@ export type Ruling = { id: string; title: string; text: string; why: string; rea
 export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }
 /** a list for each round, by seat */
 export type Charts = { rounds: number[]; vp: number[][]; cash: number[][] }
+/** a move that stands: what it led to is seen at its version; `seat` is null for a die or a draw */
+export type Move = { version: number; seat: number | null; round: number; text: string; places: string[] }
 export type Verify = { commitment: string; seed: string | null; matches: boolean; draws: number }
 
 /** an answer in a bot's opinion: the chance to win, or points */
@@ -204,7 +209,8 @@ export type Outcome = {
 }
 
 export type Poll = {
-  kind: 'back' | 'replace'
+  /** time: somebody's clock is at zero */
+  kind: 'back' | 'replace' | 'time'
   text: string
   seat: number
   version: number
@@ -266,7 +272,7 @@ export type Request =
   | { type: 'answer'; seat: number; yes: boolean }
   | { type: 'replace'; seat: number }
   | { type: 'hurry' }
-  | { type: 'explain'; seat: number; target: string }
+  | { type: 'explain'; seat: number; target: string; version?: number | undefined }
   | { type: 'past'; version: number }
   | { type: 'chat'; text: string }
 

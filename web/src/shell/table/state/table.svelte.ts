@@ -13,6 +13,7 @@ import { Aim } from './aim.svelte'
 import { Explainer } from './explain.svelte'
 import { Hints } from './hints.svelte'
 import { Play } from './play.svelte'
+import { Replay } from './replay.svelte'
 
 export type Step = { update: Update; lines: LogLine[] }
 
@@ -46,10 +47,13 @@ export class TableState {
   play: Play = $state.raw(new Play(this, new Aim(this)))
   readonly explain: Explainer
   readonly hints: Hints
+  readonly replay: Replay
   private readonly socket: TableSocket
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
   private greeted = false
+  /** counts where one has looked: a moment that comes late is not wanted any more */
+  private looks = 0
 
   readonly mine = $derived(this.info?.mine ?? [])
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? [])
@@ -90,7 +94,8 @@ export class TableState {
   constructor(id: string, options: SocketOptions = {}) {
     this.id = id
     this.hints = new Hints(this)
-    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target }))
+    this.replay = new Replay(this)
+    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version }))
     this.playback = new Playback<Step>({
       play: (step, skip) => this.play.tell(step, skip),
       settle: (step) => this.show(step.update),
@@ -116,6 +121,7 @@ export class TableState {
 
   close(): void {
     this.socket.close()
+    this.replay.pause()
     this.playback.skip()
   }
 
@@ -255,11 +261,17 @@ export class TableState {
       this.backToLive()
       return
     }
+    const look = ++this.looks
     const answer = await this.send({ type: 'past', version })
-    if (answer?.type === 'past') this.past = answer
+    if (answer?.type !== 'past' || look !== this.looks) return
+    this.past = answer
+    this.explain.forget()
   }
 
   backToLive(): void {
+    this.looks++
+    this.replay.stop()
+    if (this.past !== null) this.explain.forget()
     this.past = null
     this.skip()
   }
