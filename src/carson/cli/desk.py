@@ -12,6 +12,7 @@ from carson.cli.log import log_of
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among
 from carson.cli.words import say
+from carson.core.coach import Lead, coach_of
 from carson.core.errors import CarsonError
 from carson.core.face import Line, Standing
 from carson.core.match import Match
@@ -41,7 +42,9 @@ class Desk:
 
     def begin(self, match: Match, on_shelf: bool = False) -> None:
         """Go on with another match."""
-        maker = chosen_bot(match.game, self.bot)
+        self.coach = coach_of(match)  # in a guided game, until it is left
+        self.lead: Lead | None = None  # what the coach says to the present question
+        maker = chosen_bot(match.game, self.bot or (self.coach.lesson.bot if self.coach else None))
         self.match = match
         self.face = match.game.face()
         self.people = people_among(match.game, match.options, match.names)
@@ -59,7 +62,7 @@ class Desk:
 
     def by_itself(self, seat: int) -> int | None:
         """The answer that needs nobody to be asked: one given for longer, or the one to an idle question."""
-        if self.match.version == self.returned:
+        if self.match.version == self.returned or self.coach is not None:
             return None
         view = self.match.view(seat)
         standing = self.face.standing(view)
