@@ -62,7 +62,7 @@ class Desk:
 
     def by_itself(self, seat: int) -> int | None:
         """The answer that needs nobody to be asked: one given for longer, or the one to an idle question."""
-        if self.match.version == self.returned or self.coach is not None:
+        if self.match.version == self.returned or (self.coach and self.coach.lead()):
             return None
         view = self.match.view(seat)
         standing = self.face.standing(view)
