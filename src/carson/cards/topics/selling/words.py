@@ -52,4 +52,4 @@ def _no_sale(s: Table, seat: int, action: int) -> str:
 
 
 WORDS: dict[int, Words] = {ASK_SALE: SaleWords()}
-HELP: list[HelpTopic] = [HelpTopic(80, "auctioneer")]
+HELP: list[HelpTopic] = [HelpTopic(80, "auctioneer", rulings=("people",))]

@@ -92,4 +92,4 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(60, "buildings", _help)]
+HELP = [HelpTopic(60, "buildings", _help, rulings=("buildings", "income"))]

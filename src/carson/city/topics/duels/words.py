@@ -54,4 +54,4 @@ def _adds_word(rules: Rules) -> str:
     return "tile" if rules.duel_tiles else "die"
 
 
-HELP = [HelpTopic(40, "duels", _help)]
+HELP = [HelpTopic(40, "duels", _help, rulings=("duels",))]

@@ -65,4 +65,4 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(50, "land", _help)]
+HELP = [HelpTopic(50, "land", _help, rulings=("land",))]

@@ -66,4 +66,4 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(80, "roads", _help)]
+HELP = [HelpTopic(80, "roads", _help, rulings=("roads",))]
