@@ -85,7 +85,7 @@ def slip_of(face: Face, names: Sequence[str], decision: Decision, weighed: Weigh
     if weighed.cost is None or weighed.cost < LEAST[weighed.unit]:
         return None
     view = seen(decision.state, decision.seat)
-    labels = {one.action: one.label for one in face.choices(view, names)}
+    labels = {one.action: one.told for one in face.choices(view, names)}
     return Slip(
         decision.ply,
         face.round_of(view),

@@ -10,10 +10,9 @@ A room exports, all in its module `words`:
 from collections.abc import Callable
 from typing import NamedTuple
 
-from carson.cards.facts.ids import TERRAIN
 from carson.cards.facts.rules import Rules
 from carson.cards.table.table import Table
-from carson.cards.words.actions import TEXTS, cell_text
+from carson.cards.words.actions import cell_text
 from carson.cards.words.terms import back_order, card_contents, character_name
 from carson.core.events import Event
 from carson.core.face import Choice, Standing
@@ -57,7 +56,7 @@ class LogLine:
         values: Values = {}
         for field, number in event.data.items():
             if field == "card":
-                values |= {"card": TEXTS[TERRAIN + number], "contents": card_contents(number)}
+                values["contents"] = card_contents(number)
             elif field == "character":
                 values["character"] = character_name(number)
             elif field == "back":

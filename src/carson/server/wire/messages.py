@@ -219,10 +219,20 @@ class Verdict(Struct):
 # ---- play
 
 
-class Asked(Struct):
+class StandingOut(Struct):
+    """An answer that may be given once for all questions of the kind, as long as `until` is the same."""
+
+    action: int
+    label: str
+    until: str
+
+
+class Asked(Struct, omit_defaults=True):
     seat: int
     question: str
     choices: list[Choice]
+    idle: int | None = None  # the answer that does nothing, where nothing else changes anything now
+    standing: StandingOut | None = None
 
 
 class LessonOut(Struct):

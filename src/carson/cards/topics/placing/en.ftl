@@ -1,13 +1,13 @@
 ### Placing a card.
 
-question-ask-place = Where does { $card } go ({ $contents })? Name the cell of its upper left parcel.
+question-ask-place = Where does the card with { $contents } go? Name the cell of its upper left parcel.
 
 group-cells = Places
 
 label-place = { $cell }: { $gain } VP
 
-log-placed = { $name } places { $card } on { $cell }.
-log-kept = { $name } has no place for { $card } and keeps it beside the city.
+log-placed = { $name } places the card with { $contents } on { $cell }.
+log-kept = { $name } has no place for the card with { $contents } and keeps it beside the city.
 
 why-not-off-the-ground = no card can lie on { $cell }
 why-not-not-joined = a card on { $cell } would not touch your city along a side

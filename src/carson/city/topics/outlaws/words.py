@@ -70,7 +70,7 @@ def _fight(q: Asked, parcel: int) -> Label:
         "label.outlaw-strength-dynamite" if q.way.dynamite else "label.outlaw-strength",
         label=say(f"label.outlaw-{prize}", **_there(q, parcel)),
         strength=int(s.outlaw_strength),
-        firepower=firepower_there(q, parcel),
+        firepower=firepower_there(q),
         one=one_of(tiles),
         two=two_of(tiles),
     )
