@@ -269,6 +269,7 @@ review-running = { $bot } looks through the game …
 review-failed = Nothing came of it.
 review-nothing = { $bot } would hardly have played better.
 review-round = Round { $n }
+review-played = Played: { $done }
 review-better = Better: { $better }
 review-win = −{ $percent } % to win
 review-points = { $n ->
@@ -277,6 +278,13 @@ review-points = { $n ->
 }
 review-look = Show it
 review-lookAt = Show the board before: { $done }
+
+curve-title = Chances to win
+curve-note = after each choice; a click shows the moment
+curve-label = Chances to win: arrow keys walk over the choices, Enter shows the moment
+curve-point = Move { $version }: { $name } { $percent } %
+curve-end = End
+curve-jump = Show the moment
 
 fork-title = Try another way
 fork-note = a private copy, you play all seats

@@ -11,7 +11,7 @@ const scores = [12, 14].map((total) => ({ total, lines: [{ label: 'VP gained in 
 const outcome: Outcome = { reason: 'It is over.', ranking: [1, 0], scores }
 
 beforeEach(() => {
-  vi.spyOn(rest, 'review').mockResolvedValue({ state: 'none', bot: 'Marshal', done: 0, total: 0, moves: [] })
+  vi.spyOn(rest, 'review').mockResolvedValue({ state: 'none', bot: 'Marshal', done: 0, total: 0, moves: [], curve: [] })
   vi.spyOn(rest, 'charts').mockResolvedValue({ rounds: [0, 1], vp: [[0, 0], [12, 14]], cash: [[15, 15], [8, 30]] })
 })
 afterEach(() => vi.restoreAllMocks())

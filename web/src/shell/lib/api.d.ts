@@ -621,7 +621,15 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0
+         *     }
+         */
         Clock: {
             /**
              * @default none
@@ -772,6 +780,7 @@ export interface components {
             done: number;
             total: number;
             moves: components["schemas"]["ReviewedMove"][];
+            curve: components["schemas"]["WinChance"][];
         };
         /** ReviewedMove */
         ReviewedMove: {
@@ -780,6 +789,8 @@ export interface components {
             seat: number;
             done: string;
             better: string;
+            doneAt: string;
+            betterAt: string;
             cost: number;
             unit: string;
         };
@@ -879,6 +890,12 @@ export interface components {
         WhenInfo: {
             option: string;
             values: string[];
+        };
+        /** WinChance */
+        WinChance: {
+            version: number;
+            seat: number;
+            win: number;
         };
         /** Problem */
         Problem: {

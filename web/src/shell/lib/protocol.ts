@@ -125,6 +125,9 @@ export type ReviewedMove = {
   seat: number
   done: string
   better: string
+  /** the places they point at, or their words */
+  doneAt: string
+  betterAt: string
   cost: number
   /** a part of the chance to win, or points */
   unit: 'win' | 'points'
@@ -135,7 +138,10 @@ export type Review = {
   done: number
   total: number
   moves: ReviewedMove[]
+  /** the chance to win with what was chosen, in the bot's opinion */
+  curve: WinChance[]
 }
+export type WinChance = { version: number; seat: number; win: number }
 
 // ---- play
 
