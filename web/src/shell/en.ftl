@@ -147,6 +147,11 @@ setup-days = { $n ->
     [one] day for each move
    *[other] days for each move
 }
+setup-timeout = Time is up
+setup-timeoutAsk = Ask the others
+setup-timeoutAskHelp = They let a bot play on, or wait.
+setup-timeoutBot = A bot takes over
+setup-timeoutBotHelp = At once. The seat can be taken back at any time.
 setup-hints = Hints
 setup-hintsHelp = Everybody may ask a bot what it would do on their seat. Usual when you play alone.
 setup-name = Name
@@ -441,6 +446,7 @@ player-botOf = { $strength } bot
 player-away = away
 player-replace = Ask the others to let a bot play for { $name }
 clock-title = Time left
+clock-over = Overtime
 
 log-title = Log
 log-since = since your last turn
@@ -463,6 +469,7 @@ history-goBack = Go back to here
 history-undoHelp = Back to before your last choice
 replay-title = Look through the game
 replay-at = Move { $n } of { $all }
+replay-choice = { $name }’s choice
 replay-start = Before the first move
 replay-chance = Chance decides.
 replay-silent = { $name } has decided.
@@ -485,7 +492,7 @@ chat-muted = The chat is muted.
 chat-unmute = Listen again
 
 back-title = Your seat
-back-text = You were away, so the others let a bot play for you.
+back-text = You were away or out of time, so a bot plays for you.
 back-take = Take your seat back
 
 poll-title = A question to the table
@@ -493,6 +500,9 @@ poll-to = to move { $n }
 poll-yes = For it: { $names }
 poll-no = Against it: { $names }
 poll-agree = Agree
+poll-bot = Let a bot play on
+poll-yourTime = Your time is up. The others may let a bot play on.
+poll-wait = Wait
 poll-refuse = Refuse
 poll-look = Look at it
 

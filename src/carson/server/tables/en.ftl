@@ -92,6 +92,7 @@ trouble-log-changed = its log is not what was stored: an entry was changed
 archive-action = { $name }: { $action }
 moves-answer = { $name }: { $answer }
 poll-back = { $name } asks to go back
+poll-time = { $name } has no time left. Shall a bot play on?
 poll-replace = Shall a bot play for { $name }?
 bot-program = A program that the host of this server lets play.
 name-fork = { $table }, what if

@@ -17,6 +17,7 @@ from carson.server.tables.seats import SeatState
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings
 from carson.server.tables.table import Table
+from carson.server.tables.time_up import TimeUp
 from carson.server.tables.updates import Updates
 from carson.server.tables.votes import Votes
 from carson.server.words import later
@@ -36,6 +37,7 @@ class LiveTable(Table):
         self.play = Play(table, self.updates, self.timing)
         self.seat_changes = SeatChanges(table, self.updates, self.play)
         self.votes = Votes(table, self.updates, self.play, self.seat_changes)
+        self.time_up = TimeUp(table, self.votes, self.seat_changes)
         self.bot_turns = BotTurns(table, self.timing, self.play, self.seat_changes)
         self.chat = Chat(table)
         self.hints = Hints(table)
@@ -52,7 +54,8 @@ class LiveTable(Table):
     @property
     def is_worth_keeping(self) -> bool:
         """Whether it has something that the disk has not: a question to its people, or a review."""
-        return self.poll is not None or self.review.moves is not None
+        asks = self.poll is not None and not self.poll.comes_again
+        return asks or self.review.moves is not None
 
     def wake_bots(self) -> None:
         super().wake_bots()

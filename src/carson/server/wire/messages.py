@@ -67,6 +67,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
     days: Annotated[int, Meta(ge=0, le=60)] = 0
+    timeout: Literal["ask", "bot"] = "ask"  # when time is up: the others are asked, or a bot takes over
 
 
 class SeatWish(Strict):

@@ -621,15 +621,7 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0
-         *     }
-         */
+        /** Clock */
         Clock: {
             /**
              * @default none
@@ -642,6 +634,11 @@ export interface components {
             increment?: number;
             /** @default 0 */
             days?: number;
+            /**
+             * @default ask
+             * @enum {string}
+             */
+            timeout?: "ask" | "bot";
         };
         /** Credentials */
         Credentials: {

@@ -38,10 +38,13 @@ export type GameInfo = {
   bots: { name: string; title: string; text: string }[]
 }
 
+/** what happens when time is up: the others are asked, or a bot takes over */
+export type Timeout = 'ask' | 'bot'
+
 export type Clock =
   | { kind: 'none' }
-  | { kind: 'live'; minutes: number; increment: number }
-  | { kind: 'days'; days: number }
+  | { kind: 'live'; minutes: number; increment: number; timeout?: Timeout }
+  | { kind: 'days'; days: number; timeout?: Timeout }
 
 /** a virtual seat is played by the rules: it never acts */
 export type SeatKind = 'person' | 'bot' | 'open' | 'virtual'
@@ -197,7 +200,8 @@ export type Outcome = {
 }
 
 export type Poll = {
-  kind: 'back' | 'replace'
+  /** time: somebody's clock is at zero */
+  kind: 'back' | 'replace' | 'time'
   text: string
   seat: number
   version: number
