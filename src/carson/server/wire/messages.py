@@ -306,6 +306,7 @@ class Outcome(Struct):
     ranking: list[int]
     scores: list[SeatScore]
     winners: int = 1  # how many of the first share the victory
+    story: str = ""  # the game in a line: "74 minutes, 11 duels, 20 buildings"
 
 
 class Update(Struct, tag="update"):

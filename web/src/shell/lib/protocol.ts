@@ -211,6 +211,8 @@ export type Outcome = {
   ranking: number[]
   /** how many of the first share the victory; one if it is not said */
   winners?: number
+  /** the game in a line: 74 minutes, 11 duels, 20 buildings */
+  story?: string
   scores: { total: number; lines: { label: string; detail: string; points: number }[] }[]
 }
 

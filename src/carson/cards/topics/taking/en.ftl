@@ -18,3 +18,10 @@ log-terrain-leaves = Nobody takes { $card }.
 why-not-not-on-offer = { $card } is not on offer
 
 position-no-such-seat = this game has { $seats } seats
+
+## The end
+
+counted-took-character = { $number ->
+    [one] one character
+   *[other] { $number } characters
+}
