@@ -1,6 +1,6 @@
 """CityFace: how the board game looks and speaks. It reads views and decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
@@ -14,7 +14,7 @@ from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
 from carson.city.words.help_topics import topics
-from carson.city.words.log_lines import log_line, places
+from carson.city.words.log_lines import highlights, log_line, places
 from carson.city.words.questions import asked, choice, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
@@ -88,6 +88,9 @@ class CityFace(option_texts.FormFace):
 
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}", rounds=rules_for(options).rounds)
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        return highlights(events)
 
     # ---- for graphical screens
 

@@ -1,7 +1,7 @@
 """Face: how a game looks and speaks, for any screen. It is given views, never states, and decides nothing."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -187,6 +187,10 @@ class Face(ABC):
     @abstractmethod
     def reason(self, result: Result, options: Options) -> str:
         """Why a game with these options ended, in one sentence."""
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        """What happened in a whole game, counted: "11 duels", "20 buildings"; nothing when nothing is."""
+        return []
 
     def private(self, view: View) -> list[Line]:
         """What only the seat may see, for a screen that several people share."""

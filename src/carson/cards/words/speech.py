@@ -2,9 +2,10 @@
 
 A room exports, all in its module `words`:
 
-    WORDS   dict[int, Words]     by the number of a question
-    LOG     dict[int, LogLine]   by the number of an event, where its own sentence is not enough
-    HELP    list[HelpTopic]
+    WORDS       dict[int, Words]     by the number of a question
+    LOG         dict[int, LogLine]   by the number of an event, where its own sentence is not enough
+    HELP        list[HelpTopic]
+    HIGHLIGHTS  dict[int, int]       events that the end of a game counts, in the order they are told
 """
 
 from collections.abc import Callable

@@ -8,6 +8,7 @@ A room exports, all in modules of the layer `words`:
     GROUPS     dict[int, str]        groups of choices, in the order a person reads them
     LOG        dict[int, LogLine]    by the number of an event, where a plain line will not do
     HELP       list[HelpTopic]
+    HIGHLIGHTS dict[int, int]        events that the end of a game counts, in the order they are told
 """
 
 from collections.abc import Callable, Mapping

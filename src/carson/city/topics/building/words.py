@@ -113,3 +113,4 @@ def _help(rules: Rules) -> Values:
 
 
 HELP = [HelpTopic(60, "buildings", _help)]
+HIGHLIGHTS = {20: events.BUILT}

@@ -116,3 +116,4 @@ ANSWERS = [
 GROUPS = {210: "outlaws"}
 LOG = {events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"), events.HALVED: LogLine(if_any)}
 HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"))]
+HIGHLIGHTS = {50: events.OUTLAW_BEATEN}

@@ -113,3 +113,4 @@ def _help(rules: Rules) -> Values:
 
 
 HELP = [HelpTopic(80, "roads", _help)]
+HIGHLIGHTS = {40: events.LAID_ROAD}
