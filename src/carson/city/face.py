@@ -1,6 +1,6 @@
 """CityFace: how the board game looks and speaks. It reads views and decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
@@ -14,11 +14,11 @@ from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
 from carson.city.words.help_topics import topics
-from carson.city.words.log_lines import log_line, places
+from carson.city.words.log_lines import highlights, log_line, places
 from carson.city.words.questions import asked, choice, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Line, Standing
+from carson.core.face import Choice, Explanation, Line, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -77,7 +77,7 @@ class CityFace(option_texts.FormFace):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
 
-    def topics(self, options: Options | None = None) -> dict[str, str]:
+    def topics(self, options: Options | None = None) -> list[Topic]:
         return topics(options)
 
     def score_label(self, key: str, options: Options) -> str:
@@ -88,6 +88,9 @@ class CityFace(option_texts.FormFace):
 
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}", rounds=rules_for(options).rounds)
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        return highlights(events)
 
     # ---- for graphical screens
 

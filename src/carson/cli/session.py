@@ -5,7 +5,7 @@ from carson.cli.choosing import Form
 from carson.cli.desk import Board, Desk
 from carson.cli.log import tell
 from carson.cli.orders import ORDERS, Leave
-from carson.cli.scores import show_result
+from carson.cli.scores import show_result, story_of
 from carson.cli.words import later, say
 from carson.core.bot import take_notes
 from carson.core.clock import UNHURRIED
@@ -200,7 +200,8 @@ class Session(Desk):
         result = self.match.state.result()
         if result is not None:
             match = self.match
-            show_result(self.screen, match.game, match.state, result, match.names, match.dealer.seed)
+            story = story_of(match.record(), self.seconds)
+            show_result(self.screen, match.game, match.state, result, match.names, match.dealer.seed, story)
         if self.on_shelf:
             self.screen.say(say("session.whole", path=shelf.shelf()), "dim")
 

@@ -1,7 +1,7 @@
 """Face: how a game looks and speaks, for any screen. It is given views, never states, and decides nothing."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -114,6 +114,17 @@ class Drawing(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Topic:
+    """A topic of the help."""
+
+    name: str  # by which screens find a picture of it
+    title: str
+    text: str
+    short: str = ""  # the same in two sentences, for a start in two minutes; empty for what can wait
+    rulings: tuple[str, ...] = ()  # the pages of rulings about it, by name
+
+
+@dataclass(frozen=True)
 class ChoiceArt:
     """How a form draws a choice: a drawing, the colour of its frame, and the choices it stands for."""
 
@@ -164,8 +175,8 @@ class Face(ABC):
         """A line for the log; empty when the event is not worth one."""
 
     @abstractmethod
-    def topics(self, options: Options | None = None) -> dict[str, str]:
-        """Help: a title for each topic and its text, by the rules of a game; of all there is without one."""
+    def topics(self, options: Options | None = None) -> list[Topic]:
+        """Help, topic by topic, by the rules of a game; of all there is without one."""
 
     @abstractmethod
     def score_label(self, key: str, options: Options) -> str:
@@ -187,6 +198,10 @@ class Face(ABC):
     @abstractmethod
     def reason(self, result: Result, options: Options) -> str:
         """Why a game with these options ended, in one sentence."""
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        """What happened in a whole game, counted: "11 duels", "20 buildings"; nothing when nothing is."""
+        return []
 
     def private(self, view: View) -> list[Line]:
         """What only the seat may see, for a screen that several people share."""

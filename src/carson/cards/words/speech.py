@@ -2,9 +2,10 @@
 
 A room exports, all in its module `words`:
 
-    WORDS   dict[int, Words]     by the number of a question
-    LOG     dict[int, LogLine]   by the number of an event, where its own sentence is not enough
-    HELP    list[HelpTopic]
+    WORDS       dict[int, Words]     by the number of a question
+    LOG         dict[int, LogLine]   by the number of an event, where its own sentence is not enough
+    HELP        list[HelpTopic]
+    HIGHLIGHTS  dict[int, int]       events that the end of a game counts, in the order they are told
 """
 
 from collections.abc import Callable
@@ -81,8 +82,12 @@ def nothing(rules: Rules | None) -> Values:
 
 
 class HelpTopic(NamedTuple):
-    """The texts `topic.<name>.title` and `topic.<name>.text`, and their values by the rules of a game."""
+    """The texts `topic.<name>.title` and `topic.<name>.text`, and their values by the rules of a game.
+
+    What a newcomer must know has a `topic.<name>.short` as well.
+    """
 
     place: int  # among the topics, ascending
     name: str
     values: Callable[[Rules | None], Values] = nothing  # without a game: what holds in all of them
+    rulings: tuple[str, ...] = ()  # the pages of its rulings

@@ -8,6 +8,7 @@ A room exports, all in modules of the layer `words`:
     GROUPS     dict[int, str]        groups of choices, in the order a person reads them
     LOG        dict[int, LogLine]    by the number of an event, where a plain line will not do
     HELP       list[HelpTopic]
+    HIGHLIGHTS dict[int, int]        events that the end of a game counts, in the order they are told
 """
 
 from collections.abc import Callable, Mapping
@@ -159,10 +160,14 @@ def plain_title(rules: Rules) -> str:
 
 
 class HelpTopic(NamedTuple):
-    """The texts `topic.<name>.title` and `topic.<name>.text`, their values, and the games they belong to."""
+    """The texts `topic.<name>.title` and `topic.<name>.text`, their values, and the games they belong to.
+
+    What a newcomer must know has a `topic.<name>.short` as well.
+    """
 
     place: int  # among the topics, ascending
     name: str
     values: Callable[[Rules], Values]
     shown: Callable[[Rules], bool] = everywhere
     title: Callable[[Rules], str] = plain_title
+    rulings: tuple[str, ...] = ()  # the pages of its rulings

@@ -101,6 +101,10 @@ class LoggedMatch(Match):
         """What was told after a version."""
         return [self._line(one) for one in self.happenings[self._lines_up_to(version) :]]
 
+    def standing_events(self) -> list[Event]:
+        """What happened and was not taken back, as far as it was told."""
+        return [one.event for one in self.happenings if not one.undone]
+
     def lines_at(self, version: int) -> list[LogLine]:
         """What was told at a version."""
         return [self._line(one) for one in self.happenings if one.version == version]

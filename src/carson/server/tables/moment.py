@@ -5,6 +5,7 @@ from functools import cached_property
 import msgspec
 
 from carson.core.coach import YOU
+from carson.core.in_short import in_short
 from carson.core.state import NOBODY
 from carson.core.view import View
 from carson.server.tables.connection import ENCODER, Connection, Shown, message
@@ -166,4 +167,5 @@ class Moment:
             )
             for seat, lines in enumerate(result.scores)
         ]
-        return Outcome(face.reason(result, options), result.ranking, scores, result.winners)
+        story = in_short(face, self.match.standing_events(), len(self.match.moves), self.table.seconds)
+        return Outcome(face.reason(result, options), result.ranking, scores, result.winners, story)

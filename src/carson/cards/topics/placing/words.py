@@ -7,6 +7,7 @@ from carson.cards.facts.deck import CARD_PARCELS
 from carson.cards.facts.grid import CARD_PLACES
 from carson.cards.facts.ids import CELL, NONE, TERRAIN
 from carson.cards.facts.parcels import OUTLAWS, may_cover
+from carson.cards.table import events
 from carson.cards.table.agenda import ASK_PLACE, a_of
 from carson.cards.table.cities import CARD_STEPS, visible_at
 from carson.cards.table.table import CITY, COVERED, Table
@@ -63,4 +64,5 @@ def _no_cover(new: int, old: int, cell: int) -> str:
 
 
 WORDS: dict[int, Words] = {ASK_PLACE: PlaceWords()}
-HELP: list[HelpTopic] = [HelpTopic(50, "placing")]
+HELP: list[HelpTopic] = [HelpTopic(50, "placing", rulings=("terrain",))]
+HIGHLIGHTS = {10: events.PLACED}

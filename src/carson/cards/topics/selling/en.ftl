@@ -21,3 +21,10 @@ why-not-would-split = without { $card } the city would fall apart
 
 topic-auctioneer-title = Selling with the Auctioneer
 topic-auctioneer-text = You are asked when he comes to you, before and after each card you place, and once after the last round. A card can be sold if it neither covers nor is covered by another one and if the rest of the city stays in one piece. One card must remain. Sold cards no longer count for the size of the city.
+
+## The end
+
+counted-sold = { $number ->
+    [one] one card sold
+   *[other] { $number } cards sold
+}

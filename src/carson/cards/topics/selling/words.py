@@ -4,6 +4,7 @@ from carson.cards.count.gains import gain_of_sale
 from carson.cards.count.sales import cells_under
 from carson.cards.facts.grid import card_cells
 from carson.cards.facts.ids import CHARACTER, DONE, NONE, SALES, TERRAIN
+from carson.cards.table import events
 from carson.cards.table.agenda import ASK_SALE
 from carson.cards.table.cities import place_of
 from carson.cards.table.table import Table
@@ -51,4 +52,5 @@ def _no_sale(s: Table, seat: int, action: int) -> str:
 
 
 WORDS: dict[int, Words] = {ASK_SALE: SaleWords()}
-HELP: list[HelpTopic] = [HelpTopic(80, "auctioneer")]
+HELP: list[HelpTopic] = [HelpTopic(80, "auctioneer", rulings=("people",))]
+HIGHLIGHTS = {30: events.SOLD}

@@ -19,3 +19,10 @@ log-terrain-leaves = Nobody takes the card with { $contents }.
 why-not-not-on-offer = { $card } is not on offer
 
 position-no-such-seat = this game has { $seats } seats
+
+## The end
+
+counted-took-character = { $number ->
+    [one] one character
+   *[other] { $number } characters
+}

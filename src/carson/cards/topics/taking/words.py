@@ -4,6 +4,7 @@ from carson.cards.count.gains import best_place, gain_of_character
 from carson.cards.count.moment import takes_twice
 from carson.cards.facts.deck import CARD_APPEAL, CHARACTER_APPEAL
 from carson.cards.facts.ids import BACK, CHARACTER, NONE, TERRAIN
+from carson.cards.table import events
 from carson.cards.table.agenda import ASK_TAKE
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS
@@ -57,3 +58,4 @@ def _contents(s: Table, card: int) -> str:
 
 
 WORDS: dict[int, Words] = {ASK_TAKE: TakeWords()}
+HIGHLIGHTS = {20: events.TOOK_CHARACTER}

@@ -48,3 +48,10 @@ why-no-site = the building cannot stand on { $parcel }
 
 switch-kept-buildings-any-time = A building that waits can be placed in any later round.
 switch-kept-buildings-one-round = A building that waits must be placed by the end of the next round's building spaces, or it leaves the game.
+
+## The end
+
+counted-built = { $number ->
+    [one] one building
+   *[other] { $number } buildings
+}

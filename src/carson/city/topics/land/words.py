@@ -3,7 +3,7 @@
 from carson.city.count import places, prices
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda
+from carson.city.table import agenda, events
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, say, why
 from carson.city.words.actions import parcel_text
 from carson.city.words.own_rules import company
@@ -72,4 +72,5 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(50, "land", _help)]
+HELP = [HelpTopic(50, "land", _help, rulings=("land",))]
+HIGHLIGHTS = {30: events.CLAIMED}
