@@ -23,6 +23,7 @@ from carson.city.words.option_texts import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.dump import layout_of
 from carson.core.game import BotMaker, Game, Option, Options, RuleLine
+from carson.core.lesson import Lesson, load_lesson
 from carson.core.rulings import Page, load_pages
 from carson.core.state import State, own
 from carson.search.marshal import marshal
@@ -66,6 +67,9 @@ class CityGame(Game):
     def rules(self, options: Options) -> list[RuleLine]:
         box = box_lines(options["edition"], settings.expansions(options))
         return box + rule_lines(options["edition"], settings.switches(options))
+
+    def lesson(self) -> Lesson:
+        return load_lesson("carson.city")
 
     def rulings(self) -> tuple[Page, ...]:
         return load_pages("carson.city")

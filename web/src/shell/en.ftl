@@ -49,6 +49,8 @@ lobby-alone = Play alone against Jeb Standish
 lobby-dealing = Dealing …
 lobby-playNowHelp = You against three bots, rules for a first game. No sign-up.
 lobby-learn = Learn in 5 minutes
+lobby-learnGame = Learn { $game } in 5 minutes
+lobby-learnHelp = New here? A coach leads you through your first game.
 
 games-title = Your games
 games-waiting = { $n ->
@@ -274,6 +276,7 @@ review-running = { $bot } looks through the game …
 review-failed = Nothing came of it.
 review-nothing = { $bot } would hardly have played better.
 review-round = Round { $n }
+review-played = Played: { $done }
 review-better = Better: { $better }
 review-win = −{ $percent } % to win
 review-points = { $n ->
@@ -283,6 +286,13 @@ review-points = { $n ->
 review-look = Show it
 review-lookAt = Show the board before: { $done }
 
+curve-title = Chances to win
+curve-note = after each choice; a click shows the moment
+curve-label = Chances to win: arrow keys walk over the choices, Enter shows the moment
+curve-point = Move { $version }: { $name } { $percent } %
+curve-end = End
+curve-jump = Show the moment
+
 fork-title = Try another way
 fork-note = a private copy, you play all seats
 fork-from = From move { $version } of { $last }
@@ -290,7 +300,9 @@ fork-go = Play on from here
 
 rules-page = Rules
 rules-title = How to play
-rules-intro = The first two topics are enough to begin. Look up the rest while you play.
+rules-intro = The pictures are enough to begin. Look up the rest while you play.
+rules-start = { $game } in two minutes
+rules-decided = How doubtful sentences were decided:
 rules-search = Search the rules
 rules-contents = Topics
 rules-topics = { $n ->
@@ -407,6 +419,13 @@ ask-targets = { $n ->
    *[other] { $n } targets on the board.
 }
 
+lesson-step = Step { $step } of { $steps }
+lesson-over = The lesson is over
+lesson-progress = How far the lesson is
+lesson-leave = Leave the lesson, play on freely
+lesson-sure = Really leave?
+lesson-close = Got it
+
 hint-ask = What would { $bot } do?
 hint-thinking = { $bot } is thinking …
 hint-title = { $bot } would choose
@@ -461,6 +480,7 @@ history-goBack = Go back to here
 history-undoHelp = Back to before your last choice
 replay-title = Look through the game
 replay-at = Move { $n } of { $all }
+replay-choice = { $name }’s choice
 replay-start = Before the first move
 replay-chance = Chance decides.
 replay-silent = { $name } has decided.

@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from datetime import datetime
 
+from carson.core.coach import coach_of
 from carson.core.dealer import commitment
 from carson.core.state import CHANCE, NOBODY
 from carson.server.db.writer import NewEntry, NotStored, Standing, Statement
@@ -30,12 +32,14 @@ class Table:
         self.match = match
         self.clocks = ClockKeeper(settings.clock, len(seats))
         self.connections: set[Connection] = set()
+        self.coach = coach_of(match) if settings.lesson else None  # of a guided first game, until it is left
         self.poll: OpenPoll | None = None  # at most one open question to the people here
         self.stuck: set[int] = set()  # seats whose bots gave no answer: they wait until somebody sees to it
         self.news = asyncio.Event()  # somebody has acted, come or gone
         self.noted = -1  # the version at which the row was last told where the table stands
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.commitment = commitment(match.dealer.seed)
+        self.began: datetime | None = None  # when its first move was stored
         self.replaced = False  # a backup was put back: this is a table of the past
         self.touched = time.monotonic()  # when somebody last asked for it
 
@@ -94,6 +98,11 @@ class Table:
         playing = self.settings.state == "playing" and bool(mine)
         ask = last is None and playing and self.match.way_back(mine) is not None
         return UndoOut(last is not None, turn is not None, ask)
+
+    @property
+    def seconds(self) -> float | None:
+        """From the first move to the last one."""
+        return None if self.began is None else (self.settings.updated - self.began).total_seconds()
 
     def wake_bots(self) -> None:
         """Something has changed: a bot that waits looks again, and one that is due is asked."""

@@ -228,6 +228,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guided first game */
+        post: operations["ApiLearnLearn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play a guided first game on freely */
+        post: operations["ApiTablesTableIdLeaveLessonLeaveLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -621,7 +655,16 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0,
+         *       "timeout": "ask"
+         *     }
+         */
         Clock: {
             /**
              * @default none
@@ -634,6 +677,11 @@ export interface components {
             increment?: number;
             /** @default 0 */
             days?: number;
+            /**
+             * @default ask
+             * @enum {string}
+             */
+            timeout?: "ask" | "bot";
         };
         /** Credentials */
         Credentials: {
@@ -658,6 +706,7 @@ export interface components {
             title: string;
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
+            lesson: boolean;
         };
         /** Hint */
         Hint: {
@@ -748,6 +797,11 @@ export interface components {
             label: string;
             value: string;
         };
+        /** PageLink */
+        PageLink: {
+            name: string;
+            title: string;
+        };
         /** Past */
         Past: {
             version: number;
@@ -772,6 +826,7 @@ export interface components {
             done: number;
             total: number;
             moves: components["schemas"]["ReviewedMove"][];
+            curve: components["schemas"]["WinChance"][];
         };
         /** ReviewedMove */
         ReviewedMove: {
@@ -780,6 +835,8 @@ export interface components {
             seat: number;
             done: string;
             better: string;
+            doneAt: string;
+            betterAt: string;
             cost: number;
             unit: string;
         };
@@ -858,10 +915,13 @@ export interface components {
             updated: string;
             trouble: string | null;
         };
-        /** Topic */
-        Topic: {
+        /** TopicOut */
+        TopicOut: {
+            name: string;
             title: string;
             text: string;
+            short: string;
+            rulings: components["schemas"]["PageLink"][];
         };
         /** TransferCode */
         TransferCode: {
@@ -879,6 +939,12 @@ export interface components {
         WhenInfo: {
             option: string;
             values: string[];
+        };
+        /** WinChance */
+        WinChance: {
+            version: number;
+            seat: number;
+            win: number;
         };
         /** Problem */
         Problem: {
@@ -1301,7 +1367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Topic"][];
+                    "application/json": components["schemas"]["TopicOut"][];
                 };
             };
             400: components["responses"]["Nonsense"];
@@ -1418,6 +1484,66 @@ export interface operations {
             401: components["responses"]["Unknown"];
             403: components["responses"]["NotYours"];
             409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiLearnLearn: {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdLeaveLessonLeaveLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooMuch"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotStored"];

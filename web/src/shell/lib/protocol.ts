@@ -36,6 +36,8 @@ export type GameInfo = {
   title: string
   options: OptionInfo[]
   bots: { name: string; title: string; text: string }[]
+  /** there is a guided first game */
+  lesson?: boolean
 }
 
 /** what happens when time is up: the others are asked, or a bot takes over */
@@ -107,7 +109,8 @@ export type StoredLog = { table: TableInfo; options: { label: string; value: str
 export type Device = { id: string; name: string; created: string; seen: string; here: boolean }
 
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
-export type HelpTopic = { title: string; text: string }
+/** `short` is the same in two sentences, for a start in two minutes; empty for what can wait */
+export type HelpTopic = { name: string; title: string; text: string; short: string; rulings: { name: string; title: string }[] }
 /** how a doubtful sentence was decided; `readings` are the editions' own words in brief */
 export type Ruling = { id: string; title: string; text: string; why: string; readings: { editions: string[]; text: string }[] }
 export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }
@@ -128,6 +131,9 @@ export type ReviewedMove = {
   seat: number
   done: string
   better: string
+  /** the places they point at, or their words */
+  doneAt: string
+  betterAt: string
   cost: number
   /** a part of the chance to win, or points */
   unit: 'win' | 'points'
@@ -138,7 +144,10 @@ export type Review = {
   done: number
   total: number
   moves: ReviewedMove[]
+  /** the chance to win with what was chosen, in the bot's opinion */
+  curve: WinChance[]
 }
+export type WinChance = { version: number; seat: number; win: number }
 
 // ---- play
 
@@ -158,6 +167,19 @@ export type Choice = {
 }
 
 export type Asked = { seat: number; question: string; choices: Choice[] }
+
+/** what the coach of a guided first game says: what came of the last answer, and what to do now */
+export type Lesson = {
+  /** steps that lie behind, and all */
+  done: number
+  steps: number
+  told: string
+  said: string
+  /** the actions to choose from; none while others play, and when the lesson is over */
+  lit: number[]
+  /** for somebody who wants another one */
+  aside: string
+}
 
 export type LogLine = {
   version: number
@@ -190,6 +212,8 @@ export type Outcome = {
   ranking: number[]
   /** how many of the first share the victory; one if it is not said */
   winners?: number
+  /** the game in a line: 74 minutes, 11 duels, 20 buildings */
+  story?: string
   scores: { total: number; lines: { label: string; detail: string; points: number }[] }[]
 }
 
@@ -228,13 +252,14 @@ export type Update = {
   /** what one may take back at once, and whether there is a choice to ask the others for */
   undo: { last: boolean; turn: boolean; ask: boolean }
   clocks: Clocks | null
+  lesson: Lesson | null
   commitment: string
   seed: string | null
   result: Outcome | null
 }
 
 /** What has become of the last update: fields that are left out are as before, `marks` are none. */
-export type Changes = Partial<Pick<Update, 'asked' | 'waiting' | 'marks' | 'undo' | 'clocks'>> & {
+export type Changes = Partial<Pick<Update, 'asked' | 'waiting' | 'marks' | 'undo' | 'clocks' | 'lesson'>> & {
   type: 'changes'
   version: number
   /** what is different now, by the way to it: round, players.2.cash, parcels.d4 */
@@ -260,7 +285,7 @@ export type Request =
   | { type: 'past'; version: number }
   | { type: 'chat'; text: string }
 
-export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy'
+export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy' | 'lesson'
 
 export type Accepted = { type: 'accepted'; id: number; version: number }
 export type Refused = { type: 'refused'; id: number; code: RefusalCode; reason: string }
