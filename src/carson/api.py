@@ -22,8 +22,9 @@ from carson.core.errors import (
     WrongSeat,
 )
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, Reason, Span
+from carson.core.face import Choice, Explanation, Face, Line, Reason, Span, Topic
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
+from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
 from carson.core.playout import playout
 from carson.core.record import Move, Record, Step, read_record, replay, verify, write_record
@@ -57,6 +58,7 @@ __all__ = [
     "Face",
     "Game",
     "IllegalAction",
+    "Lesson",
     "Line",
     "Match",
     "Move",
@@ -75,6 +77,7 @@ __all__ = [
     "StaleAction",
     "State",
     "Step",
+    "Topic",
     "Tunable",
     "View",
     "When",
@@ -83,6 +86,7 @@ __all__ = [
     "dump_state",
     "game",
     "layout_of",
+    "load_lesson",
     "load_state",
     "playout",
     "read_record",

@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, TableInfo, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -17,12 +17,13 @@ export type WhatWeRead = [
   Fits<Server['DeviceOut'], Plain<Device>>,
   Fits<Server['GameInfo'], Plain<GameInfo>>,
   Fits<Server['OptionInfo'], Plain<OptionInfo>>,
-  Fits<Server['Topic'], Plain<HelpTopic>>,
+  Fits<Server['TopicOut'], Plain<HelpTopic>>,
   Fits<Server['RulingPage'], Plain<RulingPage>>,
   Fits<Server['SeatInfo'], Plain<SeatInfo>>,
   Fits<Omit<Server['TableInfo'], 'clock'>, Plain<Omit<TableInfo, 'clock'>>>,
   Fits<keyof Server['Lobby'], keyof Tables>,
   Fits<Server['Charts'], Plain<Charts>>,
+  Fits<Server['MoveOut'], Plain<Move>>,
   Fits<Server['Hint'], Plain<Hint>>,
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,
