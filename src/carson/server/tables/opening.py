@@ -16,6 +16,7 @@ from carson.server.accounts.names import (
     LONGEST_NAME,
     LONGEST_TABLE_NAME,
     bot_name,
+    distinct,
     local_name,
     plain,
     table_name,
@@ -80,6 +81,7 @@ class Opening:
             raise Refused(later("refused.seat-count", seats=places, given=len(wish.seats)))
         seats = [self._seat(n, seat, visitor, game) for n, seat in enumerate(wish.seats)]
         seats += [SeatState(n, VIRTUAL, called) for n, called in virtual.items()]
+        told_apart(seats)
         name = plain(wish.name) or table_name()
         plan = Plan(game, options, seats, name, wish.public, wish.clock, wish.hints)
         return await self._open(visitor, plan)
@@ -186,6 +188,15 @@ class Opening:
         await self.registry.awake.make_room()
         self.registry.awake.keep(table)
         return table
+
+
+def told_apart(seats: list[SeatState]) -> None:
+    """Nobody at a new table is called like somebody else: people keep their names before bots do."""
+    taken: list[str] = []
+    for seat in sorted(seats, key=lambda seat: seat.kind == "bot"):
+        if seat.name:
+            seat.name = distinct(seat.name, taken)
+            taken.append(seat.name)
 
 
 def _not_here_yet(seat: SeatState, now: float) -> SeatState:

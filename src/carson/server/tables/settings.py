@@ -25,6 +25,7 @@ class TableSettings:
     hints: bool | None  # None: only somebody who plays alone against bots
     rematch: str | None
     updated: datetime
+    abandoned: bool = False  # over without a result
 
 
 def may_see(settings: TableSettings, seats: list[SeatState], person: str, invite: str = "") -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -16,7 +16,7 @@ from carson.server.refusal import Refused
 from carson.server.tables import archive, looking_back
 from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
-from carson.server.tables.lobby import lobby
+from carson.server.tables.lobby import hide, lobby, table_list
 from carson.server.tables.moves import moves_of
 from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
@@ -29,6 +29,7 @@ from carson.server.wire.messages import (
     Charts,
     Fork,
     GameInfo,
+    Hide,
     Hint,
     HintIn,
     Join,
@@ -42,6 +43,7 @@ from carson.server.wire.messages import (
     StoredLog,
     StuckSeat,
     TableInfo,
+    TableList,
     Topic,
     Verdict,
 )
@@ -103,6 +105,16 @@ async def list_tables(tables: NamedDependency[TableRegistry], visitor: NamedDepe
     return await lobby(tables, visitor.id)
 
 
+@get("/lists/{name:str}", summary="One of the lists of the lobby, part by part")
+async def get_list(
+    name: FromPath[str],
+    tables: NamedDependency[TableRegistry],
+    visitor: NamedDependency[Visitor],
+    after: FromQuery[str] = "",
+) -> TableList:
+    return await table_list(tables, visitor.id, name, after)
+
+
 @post("/tables", summary="Open a table")
 async def create_table(
     data: JSONBody[NewTable], opening: NamedDependency[Opening], visitor: NamedDependency[Visitor]
@@ -153,6 +165,33 @@ async def join(
 async def leave(table: NamedDependency[LiveTable], visitor: NamedDependency[Visitor]) -> TableInfo:
     await table.seat_changes.leave(visitor)
     return info_for(table, visitor.id)
+
+
+@post("/tables/{table_id:str}/resign", summary="Let a bot play on for me")
+async def resign(
+    table: NamedDependency[LiveTable], opening: NamedDependency[Opening], visitor: NamedDependency[Visitor]
+) -> TableInfo:
+    async with opening.quota.room_without(visitor, table.seats):
+        await table.seat_changes.resign(visitor)
+    return info_for(table, visitor.id)
+
+
+@put("/tables/{table_id:str}/hidden", summary="Leave one of my tables out of my lists, or take it in again")
+async def hide_table(
+    table_id: FromPath[str],
+    data: JSONBody[Hide],
+    tables: NamedDependency[TableRegistry],
+    visitor: NamedDependency[Visitor],
+) -> TableInfo:
+    return await hide(tables, table_id, visitor.id, data.hidden)
+
+
+@delete("/tables/{table_id:str}", status_code=200, summary="Delete one of my copies; those that are left")
+async def delete_copy(
+    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
+) -> TableList:
+    await tables.delete_copy(table_id, visitor.id)
+    return await table_list(tables, visitor.id, "copies", "")
 
 
 @post("/tables/{table_id:str}/return", summary="Take back the seat a bot plays for me")
@@ -310,11 +349,15 @@ API = Router(
         game_help,
         game_rulings,
         list_tables,
+        get_list,
         create_table,
         play_now,
         get_table,
         join,
         leave,
+        resign,
+        hide_table,
+        delete_copy,
         come_back,
         seat_bot,
         ask_again,
