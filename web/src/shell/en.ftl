@@ -49,6 +49,8 @@ lobby-alone = Play alone against Jeb Standish
 lobby-dealing = Dealing …
 lobby-playNowHelp = You against three bots, rules for a first game. No sign-up.
 lobby-learn = Learn in 5 minutes
+lobby-learnGame = Learn { $game } in 5 minutes
+lobby-learnHelp = New here? A coach leads you through your first game.
 
 games-title = Your games
 games-waiting = { $n ->
@@ -406,6 +408,13 @@ ask-targets = { $n ->
     [one] One target on the board.
    *[other] { $n } targets on the board.
 }
+
+lesson-step = Step { $step } of { $steps }
+lesson-over = The lesson is over
+lesson-progress = How far the lesson is
+lesson-leave = Leave the lesson, play on freely
+lesson-sure = Really leave?
+lesson-close = Got it
 
 hint-ask = What would { $bot } do?
 hint-thinking = { $bot } is thinking …

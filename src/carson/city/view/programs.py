@@ -66,6 +66,7 @@ def view_of(s: Table, viewer: int) -> Json:
         "placing": _placing(s),
         "doubled": _or_none(int(s.doubled), BUILDING_NAMES),
         "tripled": _named(int(s.tripled), PARCEL_NAMES),
+        "provoked": _named(int(s.provoked), PARCEL_NAMES),
         "lot": _named(int(s.lot), PARCEL_NAMES),
         "duel_pile": pile_of(s),
         "players": [{**_player(s, seat), **hidden_of(s, seat, viewer)} for seat in range(int(s.rules.seats))],

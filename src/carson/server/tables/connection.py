@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from carson.core.language import ENGLISH
-from carson.server.wire.messages import Asked, TableInfo, UndoOut
+from carson.server.wire.messages import Asked, LessonOut, TableInfo, UndoOut
 from carson.server.words import say
 
 ENCODER = msgspec.json.Encoder()
@@ -36,6 +36,7 @@ class Shown(msgspec.Struct, gc=False):
     asked: list[Asked]
     waiting: str
     undo: UndoOut
+    lesson: LessonOut | None
 
 
 class Waiting(NamedTuple):

@@ -12,6 +12,7 @@ from carson.server.tables.chat import Chat
 from carson.server.tables.connection import Connection
 from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.hints import Hints
+from carson.server.tables.lessons import Lessons
 from carson.server.tables.play import Play
 from carson.server.tables.review import Review
 from carson.server.tables.seat_changes import SeatChanges
@@ -43,6 +44,7 @@ class LiveTable(Table):
         self.bot_turns = BotTurns(table, self.timing, self.play, self.seat_changes)
         self.chat = Chat(table)
         self.hints = Hints(table)
+        self.lessons = Lessons(table, self.updates)
         self.review = Review(table, self.hints)
 
     # ---- awake or asleep
@@ -117,6 +119,7 @@ class LiveTable(Table):
         if seat not in self.mine(person):
             raise Refused(later("refused.not-your-seat"), "seat", 403)
         async with self.queue:
+            self.lessons.check(seat, action)
             return await self.play.act(seat, action, version)
 
     async def undo(self, person: str, whole_turn: bool) -> int:

@@ -26,6 +26,7 @@ class TableSettings:
     rematch: str | None
     updated: datetime
     abandoned: bool = False  # over without a result
+    lesson: bool = False  # a guided first game that was not left
 
 
 def may_see(settings: TableSettings, seats: list[SeatState], person: str, invite: str = "") -> bool:

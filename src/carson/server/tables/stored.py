@@ -138,6 +138,7 @@ def _stored(row: Any, seats: list[SeatState], entries: int) -> StoredTable:
         rematch=row.rematch_id,
         updated=_time(row.updated, problems),
         abandoned=row.abandoned,
+        lesson=row.lesson,
     )
     actors = None if row.actors is None else read("actors", list[int], [])
     return StoredTable(

@@ -55,6 +55,7 @@ class GameInfo(Struct):
     title: str
     options: list[OptionInfo]
     bots: list[BotInfo]
+    lesson: bool  # whether there is a guided first game
 
 
 class Topic(Struct):
@@ -242,6 +243,17 @@ class Asked(Struct):
     choices: list[Choice]
 
 
+class LessonOut(Struct):
+    """What the coach of a guided first game says."""
+
+    done: int  # steps that lie behind
+    steps: int
+    told: str  # what came of the last answer
+    said: str  # what to do now
+    lit: list[int]  # the answers to choose from; none while others play, and when the lesson is over
+    aside: str  # for somebody who wants another one
+
+
 class LogLine(Struct):
     version: int
     seat: int | None
@@ -316,6 +328,7 @@ class Update(Struct, tag="update"):
     marks: Raw  # what has become of lines sent before
     undo: UndoOut
     clocks: Clocks | None
+    lesson: LessonOut | None
     commitment: str
     seed: str | None
     result: Outcome | None

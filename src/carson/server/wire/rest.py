@@ -139,6 +139,21 @@ async def play_now(
     return info_for(await opening.create(visitor, wish), visitor.id)
 
 
+@post("/learn", summary="A guided first game")
+async def learn(
+    opening: NamedDependency[Opening],
+    visitor: NamedDependency[Visitor],
+    game: FromQuery[str] = registry.DEFAULT,
+) -> TableInfo:
+    return info_for(await opening.learn(visitor, game), visitor.id)
+
+
+@post("/tables/{table_id:str}/leave-lesson", summary="Play a guided first game on freely")
+async def leave_lesson(table: NamedDependency[LiveTable], visitor: NamedDependency[Visitor]) -> TableInfo:
+    await table.lessons.leave(visitor.id)
+    return info_for(table, visitor.id)
+
+
 @get("/tables/{table_id:str}", summary="One table")
 async def get_table(
     table_id: FromPath[str],
@@ -352,6 +367,8 @@ API = Router(
         get_list,
         create_table,
         play_now,
+        learn,
+        leave_lesson,
         get_table,
         join,
         leave,

@@ -36,6 +36,8 @@ export type GameInfo = {
   title: string
   options: OptionInfo[]
   bots: { name: string; title: string; text: string }[]
+  /** there is a guided first game */
+  lesson?: boolean
 }
 
 /** what happens when time is up: the others are asked, or a bot takes over */
@@ -159,6 +161,19 @@ export type Choice = {
 
 export type Asked = { seat: number; question: string; choices: Choice[] }
 
+/** what the coach of a guided first game says: what came of the last answer, and what to do now */
+export type Lesson = {
+  /** steps that lie behind, and all */
+  done: number
+  steps: number
+  told: string
+  said: string
+  /** the actions to choose from; none while others play, and when the lesson is over */
+  lit: number[]
+  /** for somebody who wants another one */
+  aside: string
+}
+
 export type LogLine = {
   version: number
   seat: number | null
@@ -228,13 +243,14 @@ export type Update = {
   /** what one may take back at once, and whether there is a choice to ask the others for */
   undo: { last: boolean; turn: boolean; ask: boolean }
   clocks: Clocks | null
+  lesson: Lesson | null
   commitment: string
   seed: string | null
   result: Outcome | null
 }
 
 /** What has become of the last update: fields that are left out are as before, `marks` are none. */
-export type Changes = Partial<Pick<Update, 'asked' | 'waiting' | 'marks' | 'undo' | 'clocks'>> & {
+export type Changes = Partial<Pick<Update, 'asked' | 'waiting' | 'marks' | 'undo' | 'clocks' | 'lesson'>> & {
   type: 'changes'
   version: number
   /** what is different now, by the way to it: round, players.2.cash, parcels.d4 */
@@ -260,7 +276,7 @@ export type Request =
   | { type: 'past'; version: number }
   | { type: 'chat'; text: string }
 
-export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy'
+export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy' | 'lesson'
 
 export type Accepted = { type: 'accepted'; id: number; version: number }
 export type Refused = { type: 'refused'; id: number; code: RefusalCode; reason: string }

@@ -33,6 +33,8 @@ export const rest = {
   table: (id: string, invite = '') =>
     ask<TableInfo>('GET', `/api/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ''}`),
   playNow: (game = '', bot = '') => ask<TableInfo>('POST', `/api/play-now${query({ game, bot })}`),
+  learn: (game: string) => ask<TableInfo>('POST', `/api/learn${query({ game })}`),
+  leaveLesson: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave-lesson`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),

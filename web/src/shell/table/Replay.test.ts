@@ -15,7 +15,7 @@ const LOG: LogLine[] = MOVES.map(({ version, seat, text }) => ({ version, seat, 
 function stones(changes: Partial<Update> = {}): Update {
   return {
     type: 'update', table: aTable({ game: 'stones', state: 'over', mine: [] }), version: 4, scene: { lines: [] }, asked: [], waiting: '', whole: true,
-    log: LOG, marks: [], undo: { last: false, turn: false, ask: false }, clocks: null, commitment: '', seed: null, result: null, ...changes,
+    log: LOG, marks: [], undo: { last: false, turn: false, ask: false }, clocks: null, lesson: null, commitment: '', seed: null, result: null, ...changes,
   }
 }
 

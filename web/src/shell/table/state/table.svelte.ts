@@ -2,10 +2,11 @@
 
 import { changed, filled } from '../../lib/changes'
 import type {
-  Answer, Asked, ChatLine, Choice, LogLine, News, Past, Poll, Request, SeatInfo, TableInfo, Update,
+  Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Past, Poll, Request, SeatInfo, TableInfo, Update,
 } from '../../lib/protocol'
 import { Refusal, socketUrl, TableSocket, type Connection, type SocketOptions } from '../../lib/socket'
 import { t } from '../../lib/words'
+import { lit } from '../model/lesson'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
 import { Playback } from '../model/playback'
 import { Aim } from './aim.svelte'
@@ -61,11 +62,18 @@ export class TableState {
   readonly ready = $derived(this.connection === 'open' && this.past === null && this.shown === this.live)
   /** everybody places cowboys at the same time, and what others do must not hold one up */
   readonly race = $derived(this.shown !== null && this.play.isRace(this.shown))
-  readonly asked: Asked | null = $derived.by(() => {
+  /** what is asked, with every answer the rules allow */
+  private readonly question: Asked | null = $derived.by(() => {
     if (!this.ready || this.info?.state !== 'playing') return null
     const asked = this.shown?.asked ?? []
     return (this.race && asked.find((one) => one.seat === this.preferred)) || (asked[0] ?? null)
   })
+  /** what the coach of a guided first game says; null in any other game */
+  readonly lesson: Lesson | null = $derived(this.past === null && this.info?.state === 'playing' ? (this.shown?.lesson ?? null) : null)
+  /** what is asked; in a guided first game with the answers that are lit */
+  readonly asked: Asked | null = $derived(lit(this.question, this.lesson))
+  /** the places of answers that a guided first game leaves for later */
+  readonly unlit: ReadonlySet<string> = $derived(new Set(this.question === this.asked ? [] : this.question?.choices.map((choice) => choice.at ?? choice.text)))
   /** what the screen shows is for one person's eyes only */
   readonly secret = $derived(this.shown !== null && this.play.keepsSecrets(this.shown))
   /**
