@@ -1,4 +1,4 @@
-"""A way out: resigning, ending a game without a result, hiding tables, deleting copies, and lists that go on."""
+"""A way out: resigning, an end without a result, hiding tables, deleting copies; and lists that go on."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -153,13 +153,13 @@ def test_a_hidden_table_is_in_no_list_but_its_own(ann: Browser, ben: Browser) ->
     table = ann.table(2, seats=BOTH_MINE)["id"]
     copy = copy_of(ann, table)["id"]
     for one in (table, copy, table):
-        ann.send("PUT", f"/api/tables/{one}/hidden", {"hidden": True}, 200)
+        ann.send("PUT", f"/api/tables/{one}/hidden", None, 200)
     lobby = ann.get("/api/tables")
     assert (lobby["mine"], lobby["copies"], lobby["hidden"]) == ([], [], 2)
     assert {one["id"] for one in ann.get("/api/lists/hidden")["tables"]} == {table, copy}
-    ann.send("PUT", f"/api/tables/{table}/hidden", {"hidden": False}, 200)
+    ann.send("DELETE", f"/api/tables/{table}/hidden", None, 200)
     assert listed(ann) == [table]
-    assert ben.send("PUT", f"/api/tables/{table}/hidden", {"hidden": True}, 403)["detail"]
+    assert ben.send("PUT", f"/api/tables/{table}/hidden", None, 403)["detail"]
     ann.send("DELETE", f"/api/tables/{copy}", None, 200)
     assert ann.get("/api/tables")["hidden"] == 0
 

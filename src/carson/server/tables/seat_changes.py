@@ -69,9 +69,8 @@ class SeatChanges:
                 await self._change(replace(table.seats[seat], bot=bot, forfeited=False))
                 self._go_on(seat)
             elif seat < len(table.seats) and table.seats[seat].kind == "open":
-                await self._take_seat(
-                    replace(table.seats[seat], kind="bot", bot=bot, name=self._told_apart(bot_name(seat)))
-                )
+                name = self._told_apart(bot_name(seat))
+                await self._take_seat(replace(table.seats[seat], kind="bot", bot=bot, name=name))
             else:
                 raise Refused(later("refused.seat-taken"), status=409)
         self.updates.tell_table()

@@ -141,10 +141,6 @@ class Lobby(Struct):
     more: dict[str, str]
 
 
-class Hide(Strict):
-    hidden: bool
-
-
 class Join(Strict):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, Router, delete, get, post, put
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -16,24 +16,22 @@ from carson.server.refusal import Refused
 from carson.server.tables import archive, looking_back
 from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
-from carson.server.tables.lobby import hide, lobby, table_list
 from carson.server.tables.moves import moves_of
 from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
 from carson.server.wire.games import describe_game
+from carson.server.wire.lists import LISTS
 from carson.server.wire.messages import (
     Accepted,
     ActionIn,
     Charts,
     Fork,
     GameInfo,
-    Hide,
     Hint,
     HintIn,
     Join,
-    Lobby,
     MoveOut,
     NewTable,
     Past,
@@ -43,7 +41,6 @@ from carson.server.wire.messages import (
     StoredLog,
     StuckSeat,
     TableInfo,
-    TableList,
     Topic,
     Verdict,
 )
@@ -98,21 +95,6 @@ async def game_rulings(game: FromPath[str], tables: NamedDependency[TableRegistr
 
 
 # ---- tables
-
-
-@get("/tables", summary="The lobby")
-async def list_tables(tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]) -> Lobby:
-    return await lobby(tables, visitor.id)
-
-
-@get("/lists/{name:str}", summary="One of the lists of the lobby, part by part")
-async def get_list(
-    name: FromPath[str],
-    tables: NamedDependency[TableRegistry],
-    visitor: NamedDependency[Visitor],
-    after: FromQuery[str] = "",
-) -> TableList:
-    return await table_list(tables, visitor.id, name, after)
 
 
 @post("/tables", summary="Open a table")
@@ -189,24 +171,6 @@ async def resign(
     async with opening.quota.room_without(visitor, table.seats):
         await table.seat_changes.resign(visitor)
     return info_for(table, visitor.id)
-
-
-@put("/tables/{table_id:str}/hidden", summary="Leave one of my tables out of my lists, or take it in again")
-async def hide_table(
-    table_id: FromPath[str],
-    data: JSONBody[Hide],
-    tables: NamedDependency[TableRegistry],
-    visitor: NamedDependency[Visitor],
-) -> TableInfo:
-    return await hide(tables, table_id, visitor.id, data.hidden)
-
-
-@delete("/tables/{table_id:str}", status_code=200, summary="Delete one of my copies; those that are left")
-async def delete_copy(
-    table_id: FromPath[str], tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]
-) -> TableList:
-    await tables.delete_copy(table_id, visitor.id)
-    return await table_list(tables, visitor.id, "copies", "")
 
 
 @post("/tables/{table_id:str}/return", summary="Take back the seat a bot plays for me")
@@ -360,11 +324,10 @@ API = Router(
     "/api",
     route_handlers=[
         *ACCOUNTS,
+        *LISTS,
         list_games,
         game_help,
         game_rulings,
-        list_tables,
-        get_list,
         create_table,
         play_now,
         learn,
@@ -373,8 +336,6 @@ API = Router(
         join,
         leave,
         resign,
-        hide_table,
-        delete_copy,
         come_back,
         seat_bot,
         ask_again,
