@@ -295,6 +295,7 @@ review-running = { $bot } looks through the game …
 review-failed = Nothing came of it.
 review-nothing = { $bot } would hardly have played better.
 review-round = Round { $n }
+review-played = Played: { $done }
 review-better = Better: { $better }
 review-win = −{ $percent } % to win
 review-points = { $n ->
@@ -303,6 +304,13 @@ review-points = { $n ->
 }
 review-look = Show it
 review-lookAt = Show the board before: { $done }
+
+curve-title = Chances to win
+curve-note = after each choice; a click shows the moment
+curve-label = Chances to win: arrow keys walk over the choices, Enter shows the moment
+curve-point = Move { $version }: { $name } { $percent } %
+curve-end = End
+curve-jump = Show the moment
 
 fork-title = Try another way
 fork-note = a private copy, you play all seats
@@ -489,6 +497,7 @@ history-goBack = Go back to here
 history-undoHelp = Back to before your last choice
 replay-title = Look through the game
 replay-at = Move { $n } of { $all }
+replay-choice = { $name }’s choice
 replay-start = Before the first move
 replay-chance = Chance decides.
 replay-silent = { $name } has decided.

@@ -60,6 +60,8 @@ side-e = east
 side-s = south
 side-w = west
 
+label-not-this-round = Not this round
+
 ## name: in sentences; gives: beside the name on the board, at most 12 letters; label: as a choice
 
 space-wages-name = Wages
@@ -76,6 +78,7 @@ space-road-gives = 1 a cowboy
 
 space-build-name = the building for ${ $price }
 space-build-gives = { "" }
+space-build-sold = the { $building } for ${ $price }
 
 space-parcel-income-name = Parcel income
 space-parcel-income-gives = $2 a parcel

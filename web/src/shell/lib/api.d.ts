@@ -708,7 +708,16 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0,
+         *       "timeout": "ask"
+         *     }
+         */
         Clock: {
             /**
              * @default none
@@ -870,6 +879,7 @@ export interface components {
             done: number;
             total: number;
             moves: components["schemas"]["ReviewedMove"][];
+            curve: components["schemas"]["WinChance"][];
         };
         /** ReviewedMove */
         ReviewedMove: {
@@ -878,6 +888,8 @@ export interface components {
             seat: number;
             done: string;
             better: string;
+            doneAt: string;
+            betterAt: string;
             cost: number;
             unit: string;
         };
@@ -984,6 +996,12 @@ export interface components {
         WhenInfo: {
             option: string;
             values: string[];
+        };
+        /** WinChance */
+        WinChance: {
+            version: number;
+            seat: number;
+            win: number;
         };
         /** Problem */
         Problem: {

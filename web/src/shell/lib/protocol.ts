@@ -138,6 +138,9 @@ export type ReviewedMove = {
   seat: number
   done: string
   better: string
+  /** the places they point at, or their words */
+  doneAt: string
+  betterAt: string
   cost: number
   /** a part of the chance to win, or points */
   unit: 'win' | 'points'
@@ -148,7 +151,10 @@ export type Review = {
   done: number
   total: number
   moves: ReviewedMove[]
+  /** the chance to win with what was chosen, in the bot's opinion */
+  curve: WinChance[]
 }
+export type WinChance = { version: number; seat: number; win: number }
 
 // ---- play
 
@@ -213,6 +219,8 @@ export type Outcome = {
   ranking: number[]
   /** how many of the first share the victory; one if it is not said */
   winners?: number
+  /** the game in a line: 74 minutes, 11 duels, 20 buildings */
+  story?: string
   scores: { total: number; lines: { label: string; detail: string; points: number }[] }[]
 }
 
