@@ -36,7 +36,7 @@ class Accounts:
         self.passwords = Passwords()
         self.guesses = Guesses()
         self.newcomers = newcomers
-        self._given: set[str] = set()  # names of guests who are just being stored
+        self._kept: set[str] = set()  # names that are just being given to guests
 
     def stop(self) -> None:
         self.passwords.stop()
@@ -53,24 +53,22 @@ class Accounts:
 
     @asynccontextmanager
     async def _free_name(self) -> AsyncIterator[str]:
-        """A name nobody has, kept from others who come in the same moment until it is stored."""
-        name = await self._found_name()
-        self._given.add(name)
-        try:
-            yield name
-        finally:
-            self._given.discard(name)
-
-    async def _found_name(self) -> str:
+        """A name nobody has. It is kept from others who come in the same moment, until it is stored."""
         for attempt in count():
-            names = guest_names(NAMES_TRIED, attempt)
-            async with self.engine.connect() as connection:
-                query = select(Person.name).where(Person.name.in_(names))
-                taken = set((await connection.execute(query)).scalars())
-            for name in names:
-                if name not in taken and name not in self._given:
-                    return name
-        raise AssertionError("there are always more numbers")
+            names = {*guest_names(NAMES_TRIED, attempt)} - self._kept
+            self._kept |= names  # before one looks whether they are free
+            try:
+                free = names - await self._taken(names)
+                if free:
+                    yield secrets.choice(sorted(free))
+                    return
+            finally:
+                self._kept -= names
+
+    async def _taken(self, names: set[str]) -> set[str]:
+        async with self.engine.connect() as connection:
+            query = select(Person.name).where(Person.name.in_(names))
+            return set((await connection.execute(query)).scalars())
 
     # ---- changes
 
