@@ -855,6 +855,11 @@ export interface components {
             label: string;
             value: string;
         };
+        /** PageLink */
+        PageLink: {
+            name: string;
+            title: string;
+        };
         /** Past */
         Past: {
             version: number;
@@ -975,10 +980,13 @@ export interface components {
             tables: components["schemas"]["TableInfo"][];
             more: string | null;
         };
-        /** Topic */
-        Topic: {
+        /** TopicOut */
+        TopicOut: {
+            name: string;
             title: string;
             text: string;
+            short: string;
+            rulings: components["schemas"]["PageLink"][];
         };
         /** TransferCode */
         TransferCode: {
@@ -1631,7 +1639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Topic"][];
+                    "application/json": components["schemas"]["TopicOut"][];
                 };
             };
             400: components["responses"]["Nonsense"];

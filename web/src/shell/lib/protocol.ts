@@ -117,7 +117,8 @@ export type TableList = { tables: TableInfo[]; more: string | null }
 export type ListName = 'mine' | 'copies' | 'open' | 'watch' | 'finished' | 'hidden'
 /** the beginning of each list, where its rest begins, and how many tables one does not want to see */
 export type Tables = { mine: TableInfo[]; copies: TableInfo[]; open: TableInfo[]; watch: TableInfo[]; hidden: number; more: Partial<Record<ListName, string>> }
-export type HelpTopic = { title: string; text: string }
+/** `short` is the same in two sentences, for a start in two minutes; empty for what can wait */
+export type HelpTopic = { name: string; title: string; text: string; short: string; rulings: { name: string; title: string }[] }
 /** how a doubtful sentence was decided; `readings` are the editions' own words in brief */
 export type Ruling = { id: string; title: string; text: string; why: string; readings: { editions: string[]; text: string }[] }
 export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }
