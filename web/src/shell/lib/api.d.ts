@@ -708,16 +708,7 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0,
-         *       "timeout": "ask"
-         *     }
-         */
+        /** Clock */
         Clock: {
             /**
              * @default none
