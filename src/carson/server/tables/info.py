@@ -104,6 +104,8 @@ def _info(
         mine=[],
         kept=[],
         rematch=settings.rematch,
+        copy=settings.forked,
+        abandoned=settings.abandoned,
         hints=hints,
         updated=settings.updated.isoformat(),
         trouble=None if trouble is None else trouble.kind,
@@ -139,6 +141,8 @@ def status(table: Table) -> Sentence:
         return _waiting_for(table.seats)
     match = table.match
     result = match.state.result()
+    if table.settings.abandoned:
+        return later("status.abandoned")
     if result is None:
         return match.face.status(match.view(NOBODY))
     if result.winners > 1:

@@ -26,7 +26,8 @@ from carson.server.tables.connection import TOO_SLOW, Connection, message
 from carson.server.tables.live import LiveTable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import COOKIE
-from carson.server.wire.messages import (
+from carson.server.wire.commands import (
+    Abandon,
     Act,
     Answer,
     AnyCommand,
@@ -217,6 +218,8 @@ class Reader:
                 await table.votes.answer(me, yes)
             case Replace(_, seat):
                 await table.votes.ask_to_replace(me, seat)
+            case Abandon(_, seat):
+                await table.votes.ask_to_abandon(me, seat)
             case Hurry():
                 table.chat.hurry(self.visitor)
             case Explain(_, _, target, version):

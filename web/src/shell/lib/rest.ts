@@ -1,6 +1,6 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, Review, RulingPage, StoredLog, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Review, RulingPage, StoredLog, TableInfo, TableList, Tables, Verify } from './protocol'
 
 export { RestError, sentence } from './http'
 
@@ -30,6 +30,10 @@ export const rest = {
   rulings: (game: string) => ask<RulingPage[]>('GET', `/api/games/${part(game)}/rulings`),
 
   tables: () => ask<Tables>('GET', '/api/tables'),
+  list: (name: ListName, after = '') => ask<TableList>('GET', `/api/lists/${name}${query({ after })}`),
+  hide: (id: string) => ask<TableInfo>('PUT', `/api/tables/${part(id)}/hidden`),
+  show: (id: string) => ask<TableInfo>('DELETE', `/api/tables/${part(id)}/hidden`),
+  deleteCopy: (id: string) => ask<TableList>('DELETE', `/api/tables/${part(id)}`),
   table: (id: string, invite = '') =>
     ask<TableInfo>('GET', `/api/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ''}`),
   playNow: (game = '', bot = '') => ask<TableInfo>('POST', `/api/play-now${query({ game, bot })}`),
@@ -39,6 +43,7 @@ export const rest = {
   join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
+  resign: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/resign`),
   comeBack: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/return`),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/bot`, { seat, bot }),
   askAgain: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/ask-again`, { seat }),
