@@ -15,6 +15,7 @@ from carson.cards.words.asked import choices, question, question_name, standing
 from carson.cards.words.help_topics import topics
 from carson.cards.words.log_lines import highlights, log_line, places
 from carson.cards.words.terms import TEXTS, say, source_note
+from carson.core.effect import Effect
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing, Topic
 from carson.core.game import Options
@@ -95,6 +96,9 @@ class CardsFace(Face):
 
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         return explain(_cards(view), view.seat, target, names)
+
+    def effect(self, effect: Effect, seat: int, names: Sequence[str]) -> str:
+        return say(f"effect.{effect.thing}", **effect.values(say("effect.you"), seat, names))
 
     def amount(self, event: Event) -> int | None:
         for name in ("amount", "value"):

@@ -17,6 +17,7 @@ from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import highlights, log_line, places
 from carson.city.words.questions import asked, choice, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
+from carson.core.effect import Effect
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Line, Standing, Topic
 from carson.core.game import Options
@@ -25,6 +26,7 @@ from carson.core.sentence import Sentence
 from carson.core.state import CHANCE, own
 from carson.core.view import View
 
+COUNTED = {"land": "count.parcel", "buildings": "count.building"}  # things of hints that are told as a number
 GROUP_ORDER = {group: place for place, group in enumerate(rooms.GROUPS)}
 
 
@@ -111,6 +113,11 @@ class CityFace(option_texts.FormFace):
 
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         return explain(_city(view), view.seat, target, names)
+
+    def effect(self, effect: Effect, seat: int, names: Sequence[str]) -> str:
+        noun = COUNTED.get(effect.thing)
+        things = say(noun, number=effect.number) if noun else ""
+        return say(f"effect.{effect.thing}", **effect.values(say("effect.you"), seat, names), things=things)
 
     def amount(self, event: Event) -> int | None:
         for name in ("amount", "die", "value", "strength", "score"):

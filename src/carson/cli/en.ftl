@@ -74,10 +74,9 @@ flags-no-value = { $flag } needs a value; “carson options” lists what a game
 ## hints
 
 hints-title = { $bot } would choose:
-hints-win = { $share } to win, tried { $number ->
-    [one] once
-   *[other] { $number } times
-}
+hints-win = { $share } to win
+hints-best = after this round, beside the next best: { $reasons }
+hints-other = after this round, beside the best: { $reasons }
 hints-worth = worth { $points } points
 
 ## inspect

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from carson.core.effect import Effect
 from carson.core.events import Event
 from carson.core.options import Options
 from carson.core.result import Result, ScoreLine
@@ -248,6 +249,10 @@ class Face(ABC):
     def round_of(self, view: View) -> int:
         """The round a moment belongs to; charts have a point for the end of each."""
         return 0
+
+    def effect(self, effect: Effect, seat: int, names: Sequence[str]) -> str:
+        """What follows from an answer, for a seat that asks for advice; empty when the game has no words."""
+        return ""
 
     # ---- for forms
 

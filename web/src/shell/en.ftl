@@ -455,10 +455,8 @@ hint-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-hint-tried = { $n ->
-    [one] tried once
-   *[other] tried { $n } times
-}
+hint-best = After this round, beside the next best: { $reasons }.
+hint-other = After this round, beside the best: { $reasons }.
 
 wait-title = Please wait
 wait-watching = You are watching

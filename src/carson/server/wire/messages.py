@@ -186,6 +186,7 @@ class HintOption(Struct):
     win: float | None  # chance to win
     points: float | None
     visits: int  # how often it was tried
+    reasons: list[str]  # what follows: from the best beside the next best, from the others beside the best
 
 
 class Hint(Struct):

@@ -770,6 +770,7 @@ export interface components {
             win: number | null;
             points: number | null;
             visits: number;
+            reasons: string[];
         };
         /** Join */
         Join: {

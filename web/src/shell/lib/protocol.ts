@@ -129,7 +129,14 @@ export type Move = { version: number; seat: number | null; round: number; text: 
 export type Verify = { commitment: string; seed: string | null; matches: boolean; draws: number }
 
 /** an answer in a bot's opinion: the chance to win, or points */
-export type HintOption = { action: number; win: number | null; points: number | null; visits: number }
+export type HintOption = {
+  action: number
+  win: number | null
+  points: number | null
+  visits: number
+  /** what follows from it: from the best beside the next best, from the others beside the best */
+  reasons: string[]
+}
 export type Hint = { version: number; seat: number; bot: string; options: HintOption[] }
 
 export type ReviewedMove = {
