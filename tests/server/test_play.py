@@ -119,7 +119,7 @@ def test_undo_and_reset_within_the_own_turn(ann: Browser, ben: Browser) -> None:
     scene = asked.now["scene"]
     road = next(choice for choice in asked.now["asked"][0]["choices"] if choice["group"] == "Roads")
     asked.act(lambda _: road)
-    assert asked.now["undo"] == {"last": True, "turn": True}
+    assert asked.now["undo"] == {"last": True, "turn": True, "ask": False}
     assert asked.ask(type="undo", seat=0, to="last")["type"] == "accepted"
     assert asked.now["scene"] == scene
     assert not asked.now["whole"]

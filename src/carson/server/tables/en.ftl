@@ -39,6 +39,7 @@ refused-not-your-seat = this seat is not yours
 refused-stale = the game has moved on since then; look again and choose anew
 refused-no-move = there is no such move
 refused-no-undo = somebody else or a die has come between; ask the others to go back
+refused-nothing-chosen = you have not chosen anything yet
 refused-nobody-there = nobody sits there
 refused-is-here = { $name } is here; wait a little
 refused-no-hints = there are no hints at this table

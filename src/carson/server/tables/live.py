@@ -107,9 +107,10 @@ class LiveTable(Table):
             return await self.play.act(seat, action, version)
 
     async def undo(self, person: str, whole_turn: bool) -> int:
-        """Take back the last action or the whole turn: no die and nobody else may have come between."""
+        """Take back the last action or the whole turn, as far as nobody else has to be asked."""
         async with self.queue:
-            versions = self.undo_versions(self.mine(person))
-            if versions is None:
+            last, turn = self.undo_versions(self.mine(person))
+            version = turn if whole_turn else last
+            if version is None:
                 raise Refused(later("refused.no-undo"), "illegal", 409)
-            return await self.play.go_back(versions[1] if whole_turn else versions[0])
+            return await self.play.go_back(version)

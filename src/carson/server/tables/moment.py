@@ -10,7 +10,7 @@ from carson.server.tables.connection import ENCODER, Connection, Shown, message
 from carson.server.tables.info import Own, own_of, shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import Asked, Outcome, ScoreLineOut, SeatScore, UndoOut, Update
+from carson.server.wire.messages import Asked, Outcome, ScoreLineOut, SeatScore, Update
 
 
 class Moment:
@@ -45,7 +45,7 @@ class Moment:
         if now.waiting != before.waiting:
             fields["waiting"] = now.waiting
         if now.undo != before.undo:
-            fields["undo"] = UndoOut(now.undo, now.undo)
+            fields["undo"] = now.undo
         if self.clocks is not None:
             fields["clocks"] = self.clocks
         if self.match.went_back > connection.seen:
@@ -61,7 +61,7 @@ class Moment:
             scene=self._scene(table.eyes(own.mine)),
             asked=[self._asked(seat) for seat in own.mine if seat in self.shared.actors],
             waiting=self._waiting if self._is_waiting(own.mine) else "",
-            undo=table.undo_versions(own.mine) is not None,
+            undo=table.undo_offered(own.mine),
         )
 
     def _update(self, connection: Connection, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
@@ -76,7 +76,7 @@ class Moment:
             whole=connection.seen == 0,
             log=lines,
             marks=marks,
-            undo=UndoOut(now.undo, now.undo),
+            undo=now.undo,
             clocks=self.clocks,
             commitment=self.table.commitment,
             seed=self.match.dealer.seed if over else None,

@@ -88,8 +88,10 @@ class Play:
     def _after_move(self, seat: int | None) -> None:
         table = self.table
         table.clocks.turn(seat, table.actors, table.services.running.now())
-        table.poll = None
         self.updates.tell_all()
+        if table.poll is not None:  # what was asked was about another moment
+            table.poll = None
+            self.updates.tell_poll()
         table.wake_bots()
 
     async def _store_since(self, before: int, state: str, *rows: Statement) -> None:

@@ -21,8 +21,11 @@ class Votes:
         self.play = play
         self.seat_changes = seat_changes
 
-    async def ask_back(self, person: str, seat: int, version: int) -> None:
-        """Ask the other people to go back; bots never mind."""
+    async def ask_back(self, person: str, seat: int, version: int | None) -> None:
+        """Ask the other people to go back to before one's last choice, or to the last one up to a version.
+
+        Bots never mind.
+        """
         table = self.table
         if seat not in table.mine(person):
             raise Refused(later("refused.not-your-seat"), "seat", 403)
@@ -31,12 +34,19 @@ class Votes:
                 raise Refused(later("refused.not-begun"), "illegal", 409)
             if table.settings.state == "over":
                 raise Refused(later("refused.dice-are-open"), "illegal", 409)
-            if not 0 <= version < table.version:
-                raise Refused(later("refused.no-move"), "illegal", 409)
-            target = max(version, self._first_question())
+            target = self._way_back(table.mine(person), version)
             text = later("poll.back", name=table.seats[seat].name)
             table.poll = OpenPoll("back", text, seat, target, self._people() - {person})
             await self._settle()
+
+    def _way_back(self, mine: list[int], version: int | None) -> int:
+        match = self.table.match
+        if version is not None and not 0 <= version < match.version:
+            raise Refused(later("refused.no-move"), "illegal", 409)
+        target = match.way_back(mine, version)
+        if target is None and version is None:
+            raise Refused(later("refused.nothing-chosen"), "illegal", 409)
+        return self._first_question() if target is None else target
 
     def _first_question(self) -> int:
         """The version of the first question: nobody goes back into the dice of the set-up."""

@@ -248,6 +248,7 @@ class StoredLog(Struct):
 class UndoOut(Struct):
     last: bool
     turn: bool
+    ask: bool  # there is a choice to go back to, if the others agree
 
 
 class Clocks(Struct):
@@ -341,7 +342,7 @@ class Undo(Command, tag="undo"):
 class AskBack(Command, tag="ask-back"):
     id: Count
     seat: SeatNumber
-    version: Count
+    version: Count | None = None
 
 
 class Answer(Command, tag="answer"):

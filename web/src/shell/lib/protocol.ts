@@ -219,7 +219,8 @@ export type Update = {
   whole: boolean
   log: LogLine[]
   marks: LogMark[]
-  undo: { last: boolean; turn: boolean }
+  /** what one may take back at once, and whether there is a choice to ask the others for */
+  undo: { last: boolean; turn: boolean; ask: boolean }
   clocks: Clocks | null
   commitment: string
   seed: string | null
@@ -245,7 +246,7 @@ export type Hello = { type: 'hello'; version: number }
 export type Request =
   | { type: 'act'; seat: number; action: number; version: number }
   | { type: 'undo'; seat: number; to: 'last' | 'turn' }
-  | { type: 'ask-back'; seat: number; version: number }
+  | { type: 'ask-back'; seat: number; version?: number }
   | { type: 'answer'; seat: number; yes: boolean }
   | { type: 'replace'; seat: number }
   | { type: 'hurry' }

@@ -201,7 +201,20 @@ export class TableState {
   }
 
   undo(to: 'last' | 'turn'): void {
+    this.backToLive()
     void this.send({ type: 'undo', seat: this.mine[0] ?? 0, to })
+  }
+
+  /** Ask the others to go back to one's last choice, or to the one before a version; bots say yes at once. */
+  askBack(version?: number): void {
+    this.backToLive()
+    void this.send({ type: 'ask-back', seat: this.mine[0] ?? 0, ...(version === undefined ? {} : { version }) })
+  }
+
+  /** Answer the question to the table; what comes of it happens in live play. */
+  answer(yes: boolean): void {
+    this.backToLive()
+    void this.send({ type: 'answer', seat: this.mine[0] ?? 0, yes })
   }
 
   /** Send something whose refusal the person should read; null when it was refused. */
