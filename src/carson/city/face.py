@@ -50,7 +50,7 @@ class CityFace(option_texts.FormFace):
         found.sort(key=lambda each: GROUP_ORDER[each[2]])
         groups = {group: say(f"group.{group}") for group in {each[2] for each in found}}
         return [
-            Choice(action, words, groups[group], at, mark, _amount(action), price_of(q, action))
+            Choice(action, words, groups[group], at, mark, _amount(action), price_of(q, action) or None)
             for action, words, group, at, mark in found
         ]
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from carson.core.language import ENGLISH
-from carson.server.wire.messages import Asked, TableInfo, UndoOut
+from carson.server.wire.messages import TableInfo, UndoOut
 from carson.server.words import say
 
 ENCODER = msgspec.json.Encoder()
@@ -33,7 +33,7 @@ class Shown(msgspec.Struct, gc=False):
     own: tuple[list[int], list[int], bool]  # seats, seats kept, and whether it is the host
     table: TableInfo  # as everybody may know it
     scene: msgspec.Struct
-    asked: list[Asked]
+    asked: bytes  # as it was sent
     waiting: str
     undo: UndoOut
 
