@@ -3,7 +3,7 @@
 import logging
 import struct
 from asyncio.transports import BaseTransport
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any, cast
 
@@ -128,7 +128,7 @@ def _nobody_waits() -> None:
     """Nobody has anything to send on a line."""
 
 
-def line_of(scope: MutableMapping[str, Any]) -> SocketLine:
+def line_of(scope: Mapping[str, Any]) -> SocketLine:
     """The line that a WebSocket of the application came in by."""
     return cast(SocketLine, scope["extensions"][LINE])
 
