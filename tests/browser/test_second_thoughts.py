@@ -9,6 +9,7 @@ from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.moments import Moments, asks
 from tests.browser.playing import ASK, TARGETS, open_a_table, seat_two, take_turn, version, wait_for_turn
 
+PAST = "main.past"
 PLACE = asks("Place a cowboy or pass")
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
@@ -57,20 +58,22 @@ def test_both_are_in_live_play_after_agreeing_to_go_back(new_page: NewPage, mome
     moments.until(PLACE, ann, ben)  # Ben has chosen since
     ann.get_by_role("button", name="Ask to go back").click()
     ben.get_by_role("button", name="Look at it").click()
-    expect(ben.get_by_text("Looking back")).to_be_visible()
+    expect(ben.locator(PAST)).to_be_visible()
     keep(ben, "asked-to-go-back")
     ben.get_by_role("button", name="Agree").click()
-    expect(ben.get_by_text("Looking back")).to_have_count(0)
+    expect(ben.locator(PAST)).to_have_count(0)
     expect(ann.locator(f"{ASK} h1")).to_have_text(question)
-    expect(ann.get_by_text("Looking back")).to_have_count(0)
+    expect(ann.locator(PAST)).to_have_count(0)
 
 
 def test_one_plays_on_from_a_moment_before_the_dice(new_page: NewPage, moments: Moments) -> None:
-    """The moment the slider of the history shows first: the bag is still to be drawn from."""
+    """Before the first move the bag is still to be drawn from."""
     page = new_page()
     open_a_table(page, bots=1)
     game = page.url
-    page.get_by_role("slider", name="History").fill("0")
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider", name="Moment of the game").fill("0")
+    expect(page.get_by_text("Before the first move")).to_be_visible()
     page.get_by_role("button", name="from here").click()
     page.wait_for_url(lambda url: url != game)
     expect(page.locator(f"{ASK} h1")).to_be_visible()

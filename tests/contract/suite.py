@@ -218,6 +218,27 @@ def check_view_hides_what_it_must(game: Game, options: Options, seed: int) -> No
             assert other.legal(seat) == state.legal(seat)
 
 
+def check_view_is_complete(game: Game, options: Options, seed: int) -> None:
+    """Moments that a seat sees alike, with the same answers, differ in nothing but what it cannot know.
+
+    What could be mistaken for each other are the moments after two answers to one question.
+    """
+    rng = Rng(seed)
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 11 != seed % 11 or not state.actors():
+            continue
+        actor = state.actors()[0]
+        answers = state.legal(actor) or [outcome for outcome, _ in state.chance()]
+        seen: dict[str, list[int]] = {}
+        for answer in {answers[int(rng.below(len(answers)))] for _ in range(6)}:
+            after = state.clone()
+            after.play(actor, answer)
+            for seat in range(game.seats(options)):
+                shown = [seat, after.view(seat), after.legal(seat), after.chance()]
+                known = after.resample(seat, Dealer("the same")).dump()
+                assert seen.setdefault(json.dumps(shown, sort_keys=True), known) == known
+
+
 def check_resample_uses_no_secrets(game: Game, options: Options, seed: int) -> None:
     """States that a seat cannot tell apart are resampled to the very same state by the same dealer."""
     for number, state in enumerate(walk(game, options, seed)):
@@ -301,6 +322,7 @@ CHECKS = (
     check_other_dumps_are_refused,
     check_record_replays,
     check_view_hides_what_it_must,
+    check_view_is_complete,
     check_resample_uses_no_secrets,
     check_screens_show_no_guess,
     check_secrets_leave_the_screen,

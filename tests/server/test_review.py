@@ -1,34 +1,14 @@
 """The review of a finished game: worked out once, for those who played, with links into the replay."""
 
-import random
 import time
 
 import pytest
 
 from carson.core import registry
-from carson.core.match import Match
 from carson.core.view import seen
 from tests.server.conftest import RunningServer
 from tests.server.people import Browser, Json
-
-
-def a_record(game: str = "city", **options: str) -> str:
-    """A game of random moves."""
-    chosen = registry.game(game)
-    settled = chosen.settle({"seats": "2", **options})
-    match = Match.start(chosen, settled, "review", ["Ann", "Ben"])
-    chance = random.Random(5)
-    while seats := match.state.actors():
-        match.act(seats[0], chance.choice(match.state.legal(seats[0])))
-    return match.text()
-
-
-def upload(browser: Browser, text: str) -> Json:
-    headers = {"x-csrftoken": browser.http.cookies["csrftoken"], "content-type": "text/plain"}
-    answer = browser.http.post("/api/records", content=text.encode(), headers=headers)
-    assert answer.status_code == 201, answer.text
-    made: Json = answer.json()
-    return made
+from tests.server.records import a_record, upload
 
 
 def finished_review(browser: Browser, table: str) -> Json:

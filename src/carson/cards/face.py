@@ -11,7 +11,7 @@ from carson.cards.screen.players import character_rows
 from carson.cards.screen.scene import scene_of
 from carson.cards.screen.types import CardsScene
 from carson.cards.state import CardsState
-from carson.cards.words.asked import choices, question, standing
+from carson.cards.words.asked import choices, question, question_name, standing
 from carson.cards.words.help_topics import topics
 from carson.cards.words.log_lines import log_line, places
 from carson.cards.words.terms import TEXTS, say, source_note
@@ -41,6 +41,9 @@ class CardsFace(Face):
         if view.seat not in actors and actors != [CHANCE]:
             return self.waiting(view, names)
         return question(_cards(view), view.seat)
+
+    def question_name(self, view: View) -> str:
+        return question_name(_cards(view))
 
     def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
         return choices(_cards(view), view.seat)

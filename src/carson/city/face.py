@@ -41,6 +41,9 @@ class CityFace(option_texts.FormFace):
             return waiting(actors, names)
         return question(asked(_city(view), view.seat, names))
 
+    def question_name(self, view: View) -> str:
+        return asked(_city(view), view.seat, ()).name
+
     def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
         legal = view.legal()
         if not legal:

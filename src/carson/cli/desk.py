@@ -12,6 +12,7 @@ from carson.cli.log import log_of
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among
 from carson.cli.words import say
+from carson.core.coach import Lead, coach_of
 from carson.core.errors import CarsonError
 from carson.core.face import Line, Standing
 from carson.core.match import Match
@@ -40,7 +41,9 @@ class Desk:
 
     def begin(self, match: Match, on_shelf: bool = False) -> None:
         """Go on with another match."""
-        maker = chosen_bot(match.game, self.bot)
+        self.coach = coach_of(match)  # in a guided game, until it is left
+        self.lead: Lead | None = None  # what the coach says to the present question
+        maker = chosen_bot(match.game, self.bot or (self.coach.lesson.bot if self.coach else None))
         self.match = match
         self.face = match.game.face()
         self.people = people_among(match.game, match.options, match.names)

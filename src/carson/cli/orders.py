@@ -165,6 +165,15 @@ def _log(desk: Desk, rest: str) -> bool:
     return False
 
 
+def _leave_lesson(desk: Desk, rest: str) -> bool:
+    """Play on without the coach."""
+    if desk.lead is None:
+        raise CarsonError(later("orders.no-lesson"))
+    desk.coach = None
+    desk.notices.append(say("orders.left"))
+    return True
+
+
 def _quit(desk: Desk, rest: str) -> bool:
     raise Leave
 
@@ -181,6 +190,7 @@ ORDERS = {
     "explain": Order(later("orders.usage-explain"), later("orders.explain"), _explain),
     "count": Order(later("orders.usage-count"), later("orders.count"), _count),
     "hint": Order(later("orders.usage-hint"), later("orders.hint"), hint),
+    "leave": Order("leave", later("orders.leave"), _leave_lesson),
     "log": Order(later("orders.usage-log"), later("orders.log", lines=LOG_LINES), _log),
     "help": _HELP,
     "?": _HELP,

@@ -116,6 +116,10 @@ class Face(ABC):
     def question(self, view: View, names: Sequence[str]) -> str:
         """What the seat is asked, in one sentence."""
 
+    def question_name(self, view: View) -> str:
+        """What the question is called in scripts; empty in a game that asks one thing only."""
+        return ""
+
     @abstractmethod
     def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
         """Every legal action of the seat in plain words, with what it costs or gives."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from carson.core.language import ENGLISH
-from carson.server.wire.messages import TableInfo, UndoOut
+from carson.server.wire.messages import LessonOut, TableInfo, UndoOut
 from carson.server.words import say
 
 ENCODER = msgspec.json.Encoder()
@@ -36,6 +36,7 @@ class Shown(msgspec.Struct, gc=False):
     asked: bytes  # as it was sent
     waiting: str
     undo: UndoOut
+    lesson: LessonOut | None
 
 
 class Outlet(Protocol):

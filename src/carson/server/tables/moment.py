@@ -2,13 +2,14 @@
 
 import msgspec
 
+from carson.core.coach import YOU
 from carson.core.state import NOBODY
 from carson.core.view import View
 from carson.server.tables.connection import ENCODER, Connection, Shown, message
 from carson.server.tables.info import Own, own_of, shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import Asked, Outcome, ScoreLineOut, SeatScore, Update
+from carson.server.wire.messages import Asked, LessonOut, Outcome, ScoreLineOut, SeatScore, Update
 
 NOTHING = b"[]"
 
@@ -48,6 +49,8 @@ class Moment:
             fields["waiting"] = now.waiting
         if now.undo != before.undo:
             fields["undo"] = now.undo
+        if now.lesson != before.lesson:
+            fields["lesson"] = now.lesson
         if self.clocks is not None:
             fields["clocks"] = self.clocks
         if self.match.went_back > connection.seen:
@@ -64,6 +67,7 @@ class Moment:
             asked=self._asked([seat for seat in own.mine if seat in self.shared.actors]),
             waiting=self._waiting_for_others(own.mine),
             undo=table.undo_offered(own.mine),
+            lesson=self._lesson if YOU in own.mine else None,
         )
 
     def _update(self, connection: Connection, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
@@ -80,6 +84,7 @@ class Moment:
             marks=marks,
             undo=now.undo,
             clocks=self.clocks,
+            lesson=now.lesson,
             commitment=self.table.commitment,
             seed=self.match.dealer.seed if over else None,
             result=self._result() if over else None,
@@ -133,6 +138,14 @@ class Moment:
         if not self._waiting:
             self._waiting = self.match.face.waiting(self._view(NOBODY), self.match.names)
         return self._waiting
+
+    @cached_property
+    def _lesson(self) -> LessonOut | None:
+        """What the coach of a guided first game says."""
+        lead = self.table.coach.lead() if self.table.coach else None
+        if lead is None:
+            return None
+        return LessonOut(lead.done, lead.steps, lead.told, lead.said, list(lead.lit), lead.aside)
 
     def _result(self) -> Outcome | None:
         face, options, result = self.match.face, self.match.options, self.match.state.result()

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
+from carson.core.coach import coach_of
 from carson.core.dealer import commitment
 from carson.core.state import CHANCE, NOBODY
 from carson.server.db.writer import NewEntry, NotStored, Standing, Statement
@@ -30,6 +31,7 @@ class Table:
         self.match = match
         self.clocks = ClockKeeper(settings.clock, len(seats))
         self.connections: set[Connection] = set()
+        self.coach = coach_of(match) if settings.lesson else None  # of a guided first game, until it is left
         self.poll: OpenPoll | None = None  # at most one open question to the people here
         self.stuck: set[int] = set()  # seats whose bots gave no answer: they wait until somebody sees to it
         self.news = asyncio.Event()  # somebody has acted, come or gone

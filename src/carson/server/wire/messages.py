@@ -55,6 +55,7 @@ class GameInfo(Struct):
     title: str
     options: list[OptionInfo]
     bots: list[BotInfo]
+    lesson: bool  # whether there is a guided first game
 
 
 class Topic(Struct):
@@ -67,6 +68,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
     days: Annotated[int, Meta(ge=0, le=60)] = 0
+    timeout: Literal["ask", "bot"] = "ask"  # when time is up: the others are asked, or a bot takes over
 
 
 class SeatWish(Strict):
@@ -197,6 +199,16 @@ class Charts(Struct):
     cash: list[list[int]]
 
 
+class MoveOut(Struct):
+    """A move that stands: what it led to is seen at its version."""
+
+    version: int
+    seat: int | None  # None for a die or a draw
+    round: int  # in which the game is after it
+    text: str  # what happened, in words; empty while that is nobody else's business
+    places: list[str]
+
+
 class Verdict(Struct):
     commitment: str
     seed: str | None
@@ -211,6 +223,17 @@ class Asked(Struct):
     seat: int
     question: str
     choices: list[Choice]
+
+
+class LessonOut(Struct):
+    """What the coach of a guided first game says."""
+
+    done: int  # steps that lie behind
+    steps: int
+    told: str  # what came of the last answer
+    said: str  # what to do now
+    lit: list[int]  # the answers to choose from; none while others play, and when the lesson is over
+    aside: str  # for somebody who wants another one
 
 
 class LogLine(Struct):
@@ -287,6 +310,7 @@ class Update(Struct, tag="update"):
     marks: Raw  # what has become of lines sent before
     undo: UndoOut
     clocks: Clocks | None
+    lesson: LessonOut | None
     commitment: str
     seed: str | None
     result: Outcome | None
@@ -364,6 +388,7 @@ class Explain(Command, tag="explain"):
     id: Count
     seat: SeatNumber
     target: Annotated[str, Meta(max_length=40)]
+    version: Count | None = None  # the moment that is looked at; now without it
 
 
 class PastAt(Command, tag="past"):

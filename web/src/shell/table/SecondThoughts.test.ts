@@ -15,7 +15,7 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole('button', { name })
 
 async function lookBack(): Promise<void> {
-  await userEvent.click(button('One step back'))
+  await userEvent.click(button('Look back'))
   const { id } = heard('past').at(-1)!
   const { version: _, ...moment } = stones(null)
   FakeServer.last!.says({ ...moment, type: 'past', id, version: 8 })

@@ -49,7 +49,7 @@ export function stones(asked: Asked | null, changes: Partial<Update> = {}): Upda
   const line = { version: 9, seat: 1, kind: 'took', text: 'Josie takes 2.', places: [], amount: 2, undone: false }
   return {
     type: 'update', table, version: 9, scene: { lines: LINES }, asked: asked ? [asked] : [], waiting: asked ? '' : 'Josie is to move', whole: true,
-    log: [line], marks: [], undo: { last: false, turn: false, ask: false }, clocks: null, commitment: '', seed: null, result: null, ...changes,
+    log: [line], marks: [], undo: { last: false, turn: false, ask: false }, clocks: null, lesson: null, commitment: '', seed: null, result: null, ...changes,
   }
 }
 

@@ -5,10 +5,10 @@ from operator import attrgetter
 from carson.city.count.incomes import income
 from carson.city.count.payouts import TWOFOLD
 from carson.city.count.rodeo import yard_points
-from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces
+from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces, take_backs_left
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import PARCELS, bit, count
-from carson.city.facts.ids import HAT, HORSE, MOVE, NONE, RANCH, SPACE
+from carson.city.facts.ids import BACK_HAT, HAT, HORSE, MOVE, NONE, RANCH, SPACE
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda, events, moves, stable
 from carson.city.topics.placing.words import in_a_fight, place_label
@@ -67,6 +67,22 @@ def _no_enclosure(q: Asked, action: int) -> str:
     if stable.has_cowboy_in(s, q.seat, yard):
         return say("why.hat-there", number=yard + 1)
     return say("why.no-cowboy") if s.cowboys[q.seat] == 0 else ""
+
+
+def _back(q: Asked, action: int) -> Label:
+    left = say("count.take-back", number=int(take_backs_left(q.state, q.seat)) - 1)
+    return say("label.take-back-hat", number=action - BACK_HAT + 1, left=left), "take-back"
+
+
+def _not_back(q: Asked, action: int) -> str:
+    """Why no cowboy can be taken back from an enclosure."""
+    s, yard = q.state, action - BACK_HAT
+    if not s.rules.take_backs:
+        return say("why.hat-stays")
+    if not stable.has_cowboy_in(s, q.seat, yard):
+        return say("why.no-hat", number=yard + 1)
+    left = take_backs_left(s, q.seat)
+    return say("why.no-take-back-left", most=s.rules.take_backs) if left <= 0 else ""
 
 
 def _horse_values(q: Asked) -> Values:
@@ -158,11 +174,21 @@ ANSWERS = [
     )
     for first in (HORSE, HAT)
 ]
+ANSWERS.append(
+    Answers(
+        range(BACK_HAT, BACK_HAT + enclosures.YARDS),
+        _back,
+        _not_back,
+        lambda action: enclosure_name(action - BACK_HAT),
+        "back",
+    )
+)
 GROUPS = {240: "enclosures", 250: "movers"}
 IN_ENCLOSURE = LogLine(forms={"enclosure": lambda event: {"enclosure": event.data["enclosure"] + 1}})
 LOG = {
     events.PLACED_HORSE: IN_ENCLOSURE,
     events.PLACED_IN_ENCLOSURE: IN_ENCLOSURE,
+    events.TOOK_BACK_HAT: IN_ENCLOSURE,
     events.GAINED_HORSES: counted("horses", "count.horse"),
 }
 HELP = [HelpTopic(240, "horses", _help, attrgetter("horses"))]
