@@ -12,6 +12,7 @@ from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
+from carson.city.words.actions import TEXTS
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import log_line, places
 from carson.city.words.questions import asked, choice, question, waiting
@@ -53,7 +54,16 @@ class CityFace(option_texts.FormFace):
         found.sort(key=lambda each: GROUP_ORDER[each[2]])
         groups = {group: say(f"group.{group}") for group in {each[2] for each in found}}
         return [
-            Choice(action, words, groups[group], at, mark, _amount(action), price_of(q, action) or None)
+            Choice(
+                action,
+                words,
+                groups[group],
+                at,
+                mark,
+                _amount(action),
+                price_of(q, action) or None,
+                TEXTS[action],
+            )
             for action, words, group, at, mark in found
         ]
 

@@ -44,7 +44,7 @@ class Choice(Struct, omit_defaults=True, gc=False):
     mark: str = "plain"  # "free" or "fight" where a screen marks the place
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
-    text: str = ""  # the action as a word; filled in where choices are sent
+    text: str = ""  # the action as a word; where a face leaves it out, it is filled in where choices are sent
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ class Moment:
             asked=self._asked([seat for seat in own.mine if seat in self.shared.actors]),
             waiting=self._waiting_for_others(own.mine),
             undo=table.undo_offered(own.mine),
-            lesson=self._lesson if YOU in own.mine else None,
+            lesson=self._lesson() if YOU in own.mine else None,
         )
 
     def _update(self, connection: Connection, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
@@ -123,9 +123,8 @@ class Moment:
         if seat not in self._questions:
             face, view, names = self.match.face, self._view(seat), self.match.names
             choices = face.choices(view, names)
-            text = self.match.game.action_text
             for choice in choices:
-                choice.text = text(choice.action)
+                choice.text = choice.text or self.match.game.action_text(choice.action)
             asked = Asked(seat, face.question(view, names), choices)
             self._questions[seat] = msgspec.Raw(ENCODER.encode(asked))
         return self._questions[seat]
@@ -139,7 +138,6 @@ class Moment:
             self._waiting = self.match.face.waiting(self._view(NOBODY), self.match.names)
         return self._waiting
 
-    @cached_property
     def _lesson(self) -> LessonOut | None:
         """What the coach of a guided first game says."""
         lead = self.table.coach.lead() if self.table.coach else None
