@@ -81,3 +81,19 @@ def test_looking_back_while_the_game_goes_on(new_page: NewPage, moments: Moments
     keep(page, f"look-back-{theme}")
     page.keyboard.press("Escape")
     expect(page.locator("[data-asked]")).to_be_visible()
+
+
+def test_a_review_marks_the_choice_on_the_board(new_page: NewPage) -> None:
+    page = new_page()
+    upload(page, a_record())
+    page.get_by_role("button", name="Find the costly moves").click()
+    row = page.locator("#review ~ ol li").filter(has_text="cowboy").first
+    expect(row).to_be_visible(timeout=60_000)
+    row.get_by_role("button", name=re.compile("Show the board before")).click()
+    expect(panel(page)).to_contain_text("Played:")
+    expect(panel(page)).to_contain_text("Better:")
+    assert page.locator("main .verdict.played, main .verdict.better").count() >= 1
+    settled(page)
+    keep(page, "review-marks")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("main .verdict")).to_have_count(0)

@@ -56,3 +56,11 @@ def test_an_explanation_is_that_of_the_moment(ann: Browser) -> None:
         now = chair.ask(type="explain", seat=0, target="player-0")
         assert now["total"] == told["total"]
         assert chair.ask(type="explain", seat=0, target="d4", version=9999)["code"] == "illegal"
+
+
+def test_a_finished_game_is_told_in_a_line(ann: Browser) -> None:
+    table = upload(ann, a_record())
+    with ann.sit(table["id"]) as chair:
+        story = chair.now["result"]["story"]
+    assert "parcels" in story
+    assert "minute" not in story  # nobody knows how long a game from a file took

@@ -56,7 +56,13 @@ def test_the_costliest_moves_are_linked_to_the_moment_of_the_choice(
             c.label for c in registry.game(game).face().choices(seen(state, move["seat"]), ["Ann", "Ben"])
         ]
         assert {move["done"], move["better"]} <= set(labels)
+        assert move["doneAt"] != move["betterAt"]
         assert move["unit"] == unit
+    assert bool(told["curve"]) == (unit == "win")
+    assert all(0 <= point["win"] <= 1 for point in told["curve"])
+    assert {(move["version"], move["seat"]) for move in told["moves"] if unit == "win"} <= {
+        (point["version"], point["seat"]) for point in told["curve"]
+    }
     assert ann.post(f"/api/tables/{table}/review") == told  # kept, not worked out again
 
 

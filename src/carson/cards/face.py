@@ -1,6 +1,6 @@
 """CardsFace: how the card game looks and speaks. It reads views and decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from carson.cards.count.scores import total_of
 from carson.cards.drawing.board import draw_board, status
@@ -13,10 +13,10 @@ from carson.cards.screen.types import CardsScene
 from carson.cards.state import CardsState
 from carson.cards.words.asked import choices, question, question_name, standing
 from carson.cards.words.help_topics import topics
-from carson.cards.words.log_lines import log_line, places
+from carson.cards.words.log_lines import highlights, log_line, places
 from carson.cards.words.terms import TEXTS, say, source_note
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing
+from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -54,7 +54,7 @@ class CardsFace(Face):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
 
-    def topics(self, options: Options | None = None) -> dict[str, str]:
+    def topics(self, options: Options | None = None) -> list[Topic]:
         return topics(rules_for(options) if options else None)
 
     def score_label(self, key: str, options: Options) -> str:
@@ -73,6 +73,9 @@ class CardsFace(Face):
 
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}")
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        return highlights(events)
 
     # ---- for graphical screens
 

@@ -1,12 +1,13 @@
 """CityFace: how the board game looks and speaks. It reads views and decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
 from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
+from carson.city.screen.fights import odds_of
 from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
@@ -14,11 +15,11 @@ from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
 from carson.city.words.actions import TEXTS
 from carson.city.words.help_topics import topics
-from carson.city.words.log_lines import log_line, places
-from carson.city.words.questions import asked, choice, question, waiting
+from carson.city.words.log_lines import highlights, log_line, places
+from carson.city.words.questions import asked, choice, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Line
+from carson.core.face import Choice, Explanation, Line, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -63,14 +64,22 @@ class CityFace(option_texts.FormFace):
                 _amount(action),
                 price_of(q, action) or None,
                 TEXTS[action],
+                worth,
+                odds_of(q, action) if mark == "fight" else None,
             )
-            for action, words, group, at, mark in found
+            for action, words, group, at, mark, worth in found
         ]
+
+    def idle(self, view: View) -> int | None:
+        return idle(asked(_city(view), view.seat, ())) if view.legal() else None
+
+    def standing(self, view: View) -> Standing | None:
+        return standing(asked(_city(view), view.seat, ())) if view.legal() else None
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
 
-    def topics(self, options: Options | None = None) -> dict[str, str]:
+    def topics(self, options: Options | None = None) -> list[Topic]:
         return topics(options)
 
     def score_label(self, key: str, options: Options) -> str:
@@ -81,6 +90,9 @@ class CityFace(option_texts.FormFace):
 
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}", rounds=rules_for(options).rounds)
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        return highlights(events)
 
     # ---- for graphical screens
 

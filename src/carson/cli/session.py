@@ -5,7 +5,7 @@ from carson.cli.choosing import Form
 from carson.cli.desk import Board, Desk
 from carson.cli.log import tell
 from carson.cli.orders import ORDERS, Leave
-from carson.cli.scores import show_result
+from carson.cli.scores import show_result, story_of
 from carson.cli.words import later, say
 from carson.core.bot import take_notes
 from carson.core.clock import UNHURRIED
@@ -87,12 +87,11 @@ class Session(Desk):
         return [choice for choice in choices if choice.action in lit] if lit else choices
 
     def _has_answered(self, seat: int) -> bool:
-        """Whether an answer that this seat has given for longer is taken."""
-        standing = self.face.standing(self.match.view(seat))
-        if standing is None or (seat, standing.until) not in self.given:
-            return False
-        self.act(seat, standing.action)
-        return True
+        """Whether there was no need to ask."""
+        action = self.by_itself(seat)
+        if action is not None:
+            self.act(seat, action)
+        return action is not None
 
     def _offer_standing(self, view: View) -> None:
         """Add the answer that may be given for longer, if there is one, as the last choice."""
@@ -201,7 +200,8 @@ class Session(Desk):
         result = self.match.state.result()
         if result is not None:
             match = self.match
-            show_result(self.screen, match.game, match.state, result, match.names, match.dealer.seed)
+            story = story_of(match.record(), self.seconds)
+            show_result(self.screen, match.game, match.state, result, match.names, match.dealer.seed, story)
         if self.on_shelf:
             self.screen.say(say("session.whole", path=shelf.shelf()), "dim")
 

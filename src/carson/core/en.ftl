@@ -139,5 +139,26 @@ dump-damaged = some numbers of this state are missing or changed
 ## face
 
 face-in-play = The game goes on
+face-odds = { $odds }% to win the duel
+face-choice-told = { $label } ({ $more })
 face-over = The game is over
 face-to-move = { $name } is to move
+
+## A game in short
+
+in-short-minutes = { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+}
+in-short-hours = { $number ->
+    [one] one hour
+   *[other] { $number } hours
+}
+in-short-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}
+in-short-moves = { $number ->
+    [one] one move
+   *[other] { $number } moves
+}

@@ -3,13 +3,22 @@
 import msgspec
 
 from carson.core.coach import YOU
+from carson.core.in_short import in_short
 from carson.core.state import NOBODY
 from carson.core.view import View
 from carson.server.tables.connection import ENCODER, Connection, Shown, message
 from carson.server.tables.info import Own, own_of, shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import Asked, LessonOut, Outcome, ScoreLineOut, SeatScore, Update
+from carson.server.wire.messages import (
+    Asked,
+    LessonOut,
+    Outcome,
+    ScoreLineOut,
+    SeatScore,
+    StandingOut,
+    Update,
+)
 
 NOTHING = b"[]"
 
@@ -125,7 +134,10 @@ class Moment:
             choices = face.choices(view, names)
             for choice in choices:
                 choice.text = choice.text or self.match.game.action_text(choice.action)
-            asked = Asked(seat, face.question(view, names), choices)
+            asked = Asked(seat, face.question(view, names), choices, face.idle(view))
+            standing = face.standing(view)
+            if standing is not None:
+                asked.standing = StandingOut(standing.action, standing.label, standing.until)
             self._questions[seat] = msgspec.Raw(ENCODER.encode(asked))
         return self._questions[seat]
 
@@ -159,4 +171,5 @@ class Moment:
             )
             for seat, lines in enumerate(result.scores)
         ]
-        return Outcome(face.reason(result, options), result.ranking, scores, result.winners)
+        story = in_short(face, self.match.standing_events(), len(self.match.moves), self.table.seconds)
+        return Outcome(face.reason(result, options), result.ranking, scores, result.winners, story)

@@ -200,6 +200,7 @@ class Opening:
                 standings=[table.play.standing()],
             )
         table.noted = table.version
+        table.began = now if plan.begins else None
         services.moves += plan.begins
         await self.registry.awake.make_room()
         self.registry.awake.keep(table)

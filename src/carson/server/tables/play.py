@@ -108,6 +108,7 @@ class Play:
             settings.state, settings.updated = was
             match.forget(before)
             raise
+        table.began = table.began or at
         if standings:
             table.noted = standings[0].version
         table.services.moves += 1

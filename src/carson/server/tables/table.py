@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from datetime import datetime
 
 from carson.core.coach import coach_of
 from carson.core.dealer import commitment
@@ -38,6 +39,7 @@ class Table:
         self.noted = -1  # the version at which the row was last told where the table stands
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.commitment = commitment(match.dealer.seed)
+        self.began: datetime | None = None  # when its first move was stored
         self.replaced = False  # a backup was put back: this is a table of the past
         self.touched = time.monotonic()  # when somebody last asked for it
 
@@ -96,6 +98,11 @@ class Table:
         playing = self.settings.state == "playing" and bool(mine)
         ask = last is None and playing and self.match.way_back(mine) is not None
         return UndoOut(last is not None, turn is not None, ask)
+
+    @property
+    def seconds(self) -> float | None:
+        """From the first move to the last one."""
+        return None if self.began is None else (self.settings.updated - self.began).total_seconds()
 
     def wake_bots(self) -> None:
         """Something has changed: a bot that waits looks again, and one that is due is asked."""

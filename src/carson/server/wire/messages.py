@@ -58,9 +58,19 @@ class GameInfo(Struct):
     lesson: bool  # whether there is a guided first game
 
 
-class Topic(Struct):
+class PageLink(Struct):
+    """A page of rulings."""
+
+    name: str
+    title: str
+
+
+class TopicOut(Struct):
+    name: str  # by which a screen finds a picture of it
     title: str
     text: str
+    short: str  # the same in two sentences, for a start in two minutes; empty for what can wait
+    rulings: list[PageLink]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,14 +181,24 @@ class Hint(Struct):
     options: list[HintOption]  # the best first
 
 
-class ReviewedMove(Struct):
+class ReviewedMove(Struct, rename="camel"):
     version: int  # at which the choice was open
     round: int
     seat: int
     done: str
     better: str
+    done_at: str  # the place it points at, or its word
+    better_at: str
     cost: float
     unit: str  # win: a part of the chance to win; points
+
+
+class WinChance(Struct):
+    """What a bot thinks of a seat's chance to win with what it chose at a version."""
+
+    version: int
+    seat: int
+    win: float
 
 
 class ReviewOut(Struct):
@@ -187,6 +207,7 @@ class ReviewOut(Struct):
     done: int
     total: int
     moves: list[ReviewedMove]
+    curve: list[WinChance]  # of every choice; empty when the bot counts points
 
 
 class Accepted(Struct):
@@ -219,10 +240,20 @@ class Verdict(Struct):
 # ---- play
 
 
-class Asked(Struct):
+class StandingOut(Struct):
+    """An answer that may be given once for all questions of the kind, as long as `until` is the same."""
+
+    action: int
+    label: str
+    until: str
+
+
+class Asked(Struct, omit_defaults=True):
     seat: int
     question: str
     choices: list[Choice]
+    idle: int | None = None  # the answer that does nothing, where nothing else changes anything now
+    standing: StandingOut | None = None
 
 
 class LessonOut(Struct):
@@ -295,6 +326,7 @@ class Outcome(Struct):
     ranking: list[int]
     scores: list[SeatScore]
     winners: int = 1  # how many of the first share the victory
+    story: str = ""  # the game in a line: "74 minutes, 11 duels, 20 buildings"
 
 
 class Update(Struct, tag="update"):

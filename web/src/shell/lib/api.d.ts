@@ -655,7 +655,16 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0,
+         *       "timeout": "ask"
+         *     }
+         */
         Clock: {
             /**
              * @default none
@@ -788,6 +797,11 @@ export interface components {
             label: string;
             value: string;
         };
+        /** PageLink */
+        PageLink: {
+            name: string;
+            title: string;
+        };
         /** Past */
         Past: {
             version: number;
@@ -812,6 +826,7 @@ export interface components {
             done: number;
             total: number;
             moves: components["schemas"]["ReviewedMove"][];
+            curve: components["schemas"]["WinChance"][];
         };
         /** ReviewedMove */
         ReviewedMove: {
@@ -820,6 +835,8 @@ export interface components {
             seat: number;
             done: string;
             better: string;
+            doneAt: string;
+            betterAt: string;
             cost: number;
             unit: string;
         };
@@ -898,10 +915,13 @@ export interface components {
             updated: string;
             trouble: string | null;
         };
-        /** Topic */
-        Topic: {
+        /** TopicOut */
+        TopicOut: {
+            name: string;
             title: string;
             text: string;
+            short: string;
+            rulings: components["schemas"]["PageLink"][];
         };
         /** TransferCode */
         TransferCode: {
@@ -919,6 +939,12 @@ export interface components {
         WhenInfo: {
             option: string;
             values: string[];
+        };
+        /** WinChance */
+        WinChance: {
+            version: number;
+            seat: number;
+            win: number;
         };
         /** Problem */
         Problem: {
@@ -1341,7 +1367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Topic"][];
+                    "application/json": components["schemas"]["TopicOut"][];
                 };
             };
             400: components["responses"]["Nonsense"];

@@ -109,7 +109,8 @@ export type StoredLog = { table: TableInfo; options: { label: string; value: str
 export type Device = { id: string; name: string; created: string; seen: string; here: boolean }
 
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
-export type HelpTopic = { title: string; text: string }
+/** `short` is the same in two sentences, for a start in two minutes; empty for what can wait */
+export type HelpTopic = { name: string; title: string; text: string; short: string; rulings: { name: string; title: string }[] }
 /** how a doubtful sentence was decided; `readings` are the editions' own words in brief */
 export type Ruling = { id: string; title: string; text: string; why: string; readings: { editions: string[]; text: string }[] }
 export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }
@@ -130,6 +131,9 @@ export type ReviewedMove = {
   seat: number
   done: string
   better: string
+  /** the places they point at, or their words */
+  doneAt: string
+  betterAt: string
   cost: number
   /** a part of the chance to win, or points */
   unit: 'win' | 'points'
@@ -140,7 +144,10 @@ export type Review = {
   done: number
   total: number
   moves: ReviewedMove[]
+  /** the chance to win with what was chosen, in the bot's opinion */
+  curve: WinChance[]
 }
+export type WinChance = { version: number; seat: number; win: number }
 
 // ---- play
 
@@ -205,6 +212,8 @@ export type Outcome = {
   ranking: number[]
   /** how many of the first share the victory; one if it is not said */
   winners?: number
+  /** the game in a line: 74 minutes, 11 duels, 20 buildings */
+  story?: string
   scores: { total: number; lines: { label: string; detail: string; points: number }[] }[]
 }
 

@@ -1,6 +1,6 @@
 /** Looking back: every move that stands, one after the other, by hand or by itself. */
 
-import type { Move } from '../../lib/protocol'
+import type { Move, ReviewedMove } from '../../lib/protocol'
 import { rest } from '../../lib/rest'
 import { captionOf, indexAt, paceOf, roundsOf, versionAt } from '../model/replay'
 import type { TableState } from './table.svelte'
@@ -9,12 +9,17 @@ export const SPEEDS = [0.5, 1, 2, 4] as const
 /** the server is asked for the moments a slider runs over this often at most, in milliseconds */
 const GAP = 60
 
+/** what a review thinks of a place: it was chosen there, or it would have been better */
+export type Verdict = 'played' | 'better'
+
 export class Replay {
   moves = $state.raw<readonly Move[]>([])
   playing = $state(false)
   speed = $state<number>(1)
   /** the moment that was asked for, while it is being fetched: a number of moves */
   private wanted = $state<number | null>(null)
+  /** a choice of a review that one looks at */
+  private reviewed = $state.raw<ReviewedMove | null>(null)
   private fetching = false
   private timer: ReturnType<typeof setTimeout> | null = null
   private readonly table: TableState
@@ -29,7 +34,9 @@ export class Replay {
   readonly move: Move | null = $derived(this.moves[this.index - 1] ?? null)
   readonly caption = $derived.by(() => captionOf(this.move, this.table.past, (seat) => this.table.nameOf(seat)))
   /** what the move was about, lit on the table while one looks back */
-  readonly places: readonly string[] = $derived.by(() => (this.table.past ? (this.move?.places ?? []) : []))
+  readonly places: readonly string[] = $derived.by(() => (this.table.past && !this.choice ? (this.move?.places ?? []) : []))
+  /** the choice that was open at the moment that is shown, if a review has led there */
+  readonly choice: ReviewedMove | null = $derived.by(() => (this.reviewed?.version === this.table.past?.version ? this.reviewed : null))
   /** there is something to look through, and nothing else to do */
   readonly offered = $derived.by(() => this.table.past !== null || this.table.info?.state === 'over')
 
@@ -49,6 +56,18 @@ export class Replay {
   /** Before one steps it must be known where to. */
   private async known(): Promise<void> {
     if (this.moves.length === 0) await this.load()
+  }
+
+  /** Show a moment, and what a review says of the choice that was open then. */
+  async look(version: number, reviewed: ReviewedMove | null = null): Promise<void> {
+    this.stop()
+    this.reviewed = reviewed
+    await this.table.lookAt(version)
+  }
+
+  verdictOn(at: string): Verdict | null {
+    if (this.choice?.doneAt === at) return 'played'
+    return this.choice?.betterAt === at ? 'better' : null
   }
 
   // ---- by hand
