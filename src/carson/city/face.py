@@ -13,6 +13,7 @@ from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
+from carson.city.words.actions import TEXTS
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import highlights, log_line, places
 from carson.city.words.questions import asked, choice, idle, question, standing, waiting
@@ -63,9 +64,10 @@ class CityFace(option_texts.FormFace):
                 at,
                 mark,
                 _amount(action),
-                price_of(q, action),
-                worth=worth,
-                odds=odds_of(q, action) if mark == "fight" else None,
+                price_of(q, action) or None,
+                TEXTS[action],
+                worth,
+                odds_of(q, action) if mark == "fight" else None,
             )
             for action, words, group, at, mark, worth in found
         ]

@@ -58,7 +58,7 @@ class Choice(Struct, omit_defaults=True, gc=False):
     mark: str = "plain"  # "free" or "fight" where a screen marks the place
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
-    text: str = ""  # the action as a word; filled in where choices are sent
+    text: str = ""  # the action as a word; where a face leaves it out, it is filled in where choices are sent
     worth: Worth | None = None
     odds: int | None = None  # per cent: how likely the fight it starts is won, as things stand
 

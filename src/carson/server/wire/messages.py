@@ -350,7 +350,7 @@ class Update(Struct, tag="update"):
     table: TableInfo
     version: int
     scene: Struct
-    asked: list[Asked]
+    asked: Raw
     waiting: str
     whole: bool  # the log starts anew; otherwise its lines come after those sent before
     log: Raw
