@@ -270,7 +270,7 @@ def _shown(game: Game, view: View, names: list[str]) -> list[object]:
     """Everything that a seat's screen gets."""
     face = game.face()
     shown: list[object] = [view.json(), face.scene(view), face.board(view, names)]
-    shown += [face.status(view), face.charts(view), face.round_of(view)]
+    shown += [face.picture(view), face.status(view), face.charts(view), face.round_of(view)]
     if view.seat >= 0:
         shown += [face.private(view), face.small_board(view, names, 80), face.standing(view)]
     if view.seat in view.actors:

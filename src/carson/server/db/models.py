@@ -99,6 +99,15 @@ class Seat(Base):
     forfeited: Mapped[bool] = mapped_column(server_default=false())  # its program failed and plays no more
 
 
+class Share(Base):
+    """The link of a finished game for people without a seat; taking it back deletes it."""
+
+    __tablename__ = "share"
+    code: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), unique=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
 class Entry(Base):
     """One line of a table's log; lines are only ever added."""
 

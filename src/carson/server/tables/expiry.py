@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from carson.server.db.models import ChatLine, Entry, GameTable, Person, Seat, Session, Transfer
+from carson.server.db.models import ChatLine, Entry, GameTable, Person, Seat, Session, Share, Transfer
 from carson.server.db.writer import Writer
 
 AT_ONCE = 50  # tables or people in one transaction, so that nobody waits long for it
@@ -76,6 +76,7 @@ async def _forget_tables(engine: AsyncEngine, writer: Writer, which: Select[str]
             (delete(Entry).where(Entry.table_id.in_(some)), None),
             (delete(ChatLine).where(ChatLine.table_id.in_(some)), None),
             (delete(Seat).where(Seat.table_id.in_(some)), None),
+            (delete(Share).where(Share.table_id.in_(some)), None),
             (delete(GameTable).where(GameTable.id.in_(some)), None),
         )
     return len(ids)

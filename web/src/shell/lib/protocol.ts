@@ -100,6 +100,8 @@ export type TableInfo = {
   updated: string
   /** why it cannot be played here: it can only be looked through */
   trouble: 'older-rules' | 'damaged' | null
+  /** a shared game: one can only look through it, and its id is the code of its link */
+  shared?: boolean
 }
 
 /** a table as the disk tells it */
