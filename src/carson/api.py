@@ -22,7 +22,7 @@ from carson.core.errors import (
     WrongSeat,
 )
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, Span
+from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, Span, Topic
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
@@ -78,6 +78,7 @@ __all__ = [
     "StaleAction",
     "State",
     "Step",
+    "Topic",
     "Tunable",
     "View",
     "When",

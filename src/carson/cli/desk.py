@@ -38,6 +38,7 @@ class Desk:
         self.bot = bot
         self.warned = False
         self.too_wide = False
+        self.asks_all = False  # also what changes nothing
         self.begin(match, on_shelf)
 
     def begin(self, match: Match, on_shelf: bool = False) -> None:
@@ -58,6 +59,7 @@ class Desk:
         self.touched = False
         self.standing: dict[str, Standing] = {}  # answers for longer that are offered now, by key and word
         self.given: set[tuple[int, str]] = set()  # those that seats have given
+        self.returned = -1  # the version that undoing has led to: nothing is answered by itself there
         self.notices: list[str] = []  # told with the next question
         self.curtain = Curtain(self.screen, match, self.face, len(self.people))
 
@@ -65,6 +67,16 @@ class Desk:
     def seconds(self) -> float | None:
         """How long the game has taken; nobody knows of one that began elsewhere."""
         return None if self.began is None else time.monotonic() - self.began
+
+    def by_itself(self, seat: int) -> int | None:
+        """The answer that needs nobody to be asked: one given for longer, or the one to an idle question."""
+        if self.match.version == self.returned or (self.coach and self.coach.lead()):
+            return None
+        view = self.match.view(seat)
+        standing = self.face.standing(view)
+        if standing is not None and (seat, standing.until) in self.given:
+            return standing.action
+        return None if self.asks_all else self.face.idle(view)
 
     def keep(self) -> None:
         """Put the game on the shelf, with the one that lay there put aside."""

@@ -37,8 +37,11 @@ def _undo(desk: Desk, rest: str) -> bool:
     with keyboard.uninterrupted():
         if not match.undo(desk.people):
             raise CarsonError(later("orders.nothing-to-undo"))
-        left = len(match.moves)
         desk.given.clear()
+        while _is_idle(desk) and match.undo(desk.people):
+            pass
+        desk.returned = match.version
+        left = len(match.moves)
         desk.told = [told for told in desk.told if told.ply <= left]
         desk.keep()
     undone = next(move for move in before[left:] if move.seat in desk.people)
@@ -47,6 +50,19 @@ def _undo(desk: Desk, rest: str) -> bool:
     key = "orders.undone-secret" if hidden else "orders.undone"
     desk.notices.append(say(key, name=name, action=word))
     return True
+
+
+def _is_idle(desk: Desk) -> bool:
+    """Whether nobody decided anything here: the question was answered by itself."""
+    seat = desk.match.state.actors()[0]
+    return seat in desk.people and desk.by_itself(seat) is not None
+
+
+def _all(desk: Desk, wanted: str) -> bool:
+    """Ask everything, or only what can change something."""
+    desk.asks_all = not desk.asks_all
+    desk.screen.say(say("orders.asks-all" if desk.asks_all else "orders.asks-less"))
+    return False
 
 
 def _save(desk: Desk, name: str) -> bool:
@@ -94,19 +110,20 @@ def _load(desk: Desk, name: str) -> bool:
 
 def _help(desk: Desk, wanted: str) -> bool:
     topics = desk.face.topics(desk.match.options)
+    titles = [topic.title for topic in topics]
     if not wanted:
-        _show_orders(desk, list(topics))
+        _show_orders(desk, titles)
         return False
-    for title, text in topics.items():
-        if title.casefold().startswith(wanted.casefold()):
-            desk.screen.say(title, "title")
-            desk.screen.say(text)
+    for topic in topics:
+        if topic.title.casefold().startswith(wanted.casefold()):
+            desk.screen.say(topic.title, "title")
+            desk.screen.say(topic.text)
             return False
     for item in desk.offered:
         if wanted.casefold() in (item.key, item.word.casefold()):
             desk.screen.say(f"{item.word}: {item.choice.label}")
             return False
-    raise CarsonError(later("orders.no-help", wanted=wanted, topics=", ".join(topics)))
+    raise CarsonError(later("orders.no-help", wanted=wanted, topics=", ".join(titles)))
 
 
 def _show_orders(desk: Desk, topics: list[str]) -> None:
@@ -190,6 +207,7 @@ ORDERS = {
     "explain": Order(later("orders.usage-explain"), later("orders.explain"), _explain),
     "count": Order(later("orders.usage-count"), later("orders.count"), _count),
     "hint": Order(later("orders.usage-hint"), later("orders.hint"), hint),
+    "ask": Order("ask", later("orders.ask"), _all),
     "leave": Order("leave", later("orders.leave"), _leave_lesson),
     "log": Order(later("orders.usage-log"), later("orders.log", lines=LOG_LINES), _log),
     "help": _HELP,

@@ -87,12 +87,11 @@ class Session(Desk):
         return [choice for choice in choices if choice.action in lit] if lit else choices
 
     def _has_answered(self, seat: int) -> bool:
-        """Whether an answer that this seat has given for longer is taken."""
-        standing = self.face.standing(self.match.view(seat))
-        if standing is None or (seat, standing.until) not in self.given:
-            return False
-        self.act(seat, standing.action)
-        return True
+        """Whether there was no need to ask."""
+        action = self.by_itself(seat)
+        if action is not None:
+            self.act(seat, action)
+        return action is not None
 
     def _offer_standing(self, view: View) -> None:
         """Add the answer that may be given for longer, if there is one, as the last choice."""

@@ -139,6 +139,8 @@ dump-damaged = some numbers of this state are missing or changed
 ## face
 
 face-in-play = The game goes on
+face-odds = { $odds }% to win the duel
+face-choice-told = { $label } ({ $more })
 face-over = The game is over
 face-to-move = { $name } is to move
 

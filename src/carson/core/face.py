@@ -11,7 +11,7 @@ from carson.core.options import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
 from carson.core.view import View
-from carson.core.words import later, say
+from carson.core.words import later, listed, say
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,19 @@ class ScoreRow:
     points: tuple[int | None, ...]  # None for a seat that does not have it
 
 
+class Worth(Struct, frozen=True, gc=False):
+    """What an answer is worth to whoever is asked, as things stand: short enough for a chip, and in words."""
+
+    amount: int
+    unit: str  # DOLLARS or POINTS: amounts of one unit can be compared
+    chip: str  # "$8"
+    text: str  # "for you now $8"; empty where the label of the answer tells it
+
+
+DOLLARS = "dollars"
+POINTS = "points"
+
+
 class Choice(Struct, omit_defaults=True, gc=False):
     """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
 
@@ -45,6 +58,16 @@ class Choice(Struct, omit_defaults=True, gc=False):
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
     text: str = ""  # the action as a word; filled in where choices are sent
+    worth: Worth | None = None
+    odds: int | None = None  # per cent: how likely the fight it starts is won, as things stand
+
+    @property
+    def told(self) -> str:
+        """The label with all that is known about the answer besides."""
+        more = [self.worth.text] if self.worth is not None and self.worth.text else []
+        if self.odds is not None:
+            more.append(say("face.odds", odds=self.odds))
+        return say("face.choice-told", label=self.label, more=listed(more)) if more else self.label
 
 
 @dataclass(frozen=True)
@@ -65,6 +88,7 @@ class Reason:
     amount: str = ""
     places: tuple[str, ...] = ()
     value: int | None = None  # the amount as a number
+    apart: bool = False  # no part of the total: what pays nothing and why, or what would pay elsewhere
 
 
 def reason(text: str, value: int, places: tuple[str, ...] = ()) -> Reason:
@@ -99,6 +123,17 @@ class Drawing(Struct, frozen=True):
     """The scene of a game without a screen of its own: the table as lines of text."""
 
     lines: list[Line]
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A topic of the help."""
+
+    name: str  # by which screens find a picture of it
+    title: str
+    text: str
+    short: str = ""  # the same in two sentences, for a start in two minutes; empty for what can wait
+    rulings: tuple[str, ...] = ()  # the pages of rulings about it, by name
 
 
 @dataclass(frozen=True)
@@ -140,13 +175,20 @@ class Face(ABC):
         """An answer that the seat may give for longer than this question; None when there is none."""
         return None
 
+    def idle(self, view: View) -> int | None:
+        """The answer that does nothing, where nothing that is offered changes anything for the seat now.
+
+        A screen may give it without asking; None for every other question.
+        """
+        return None
+
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """A line for the log; empty when the event is not worth one."""
 
     @abstractmethod
-    def topics(self, options: Options | None = None) -> dict[str, str]:
-        """Help: a title for each topic and its text, by the rules of a game; of all there is without one."""
+    def topics(self, options: Options | None = None) -> list[Topic]:
+        """Help, topic by topic, by the rules of a game; of all there is without one."""
 
     @abstractmethod
     def score_label(self, key: str, options: Options) -> str:

@@ -314,7 +314,9 @@ fork-go = Play on from here
 
 rules-page = Rules
 rules-title = How to play
-rules-intro = The first two topics are enough to begin. Look up the rest while you play.
+rules-intro = The pictures are enough to begin. Look up the rest while you play.
+rules-start = { $game } in two minutes
+rules-decided = How doubtful sentences were decided:
 rules-search = Search the rules
 rules-contents = Topics
 rules-topics = { $n ->

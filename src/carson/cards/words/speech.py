@@ -11,10 +11,9 @@ A room exports, all in its module `words`:
 from collections.abc import Callable
 from typing import NamedTuple
 
-from carson.cards.facts.ids import TERRAIN
 from carson.cards.facts.rules import Rules
 from carson.cards.table.table import Table
-from carson.cards.words.actions import TEXTS, cell_text
+from carson.cards.words.actions import cell_text
 from carson.cards.words.terms import back_order, card_contents, character_name
 from carson.core.events import Event
 from carson.core.face import Choice, Standing
@@ -58,7 +57,7 @@ class LogLine:
         values: Values = {}
         for field, number in event.data.items():
             if field == "card":
-                values |= {"card": TEXTS[TERRAIN + number], "contents": card_contents(number)}
+                values["contents"] = card_contents(number)
             elif field == "character":
                 values["character"] = character_name(number)
             elif field == "back":
@@ -83,8 +82,12 @@ def nothing(rules: Rules | None) -> Values:
 
 
 class HelpTopic(NamedTuple):
-    """The texts `topic.<name>.title` and `topic.<name>.text`, and their values by the rules of a game."""
+    """The texts `topic.<name>.title` and `topic.<name>.text`, and their values by the rules of a game.
+
+    What a newcomer must know has a `topic.<name>.short` as well.
+    """
 
     place: int  # among the topics, ascending
     name: str
     values: Callable[[Rules | None], Values] = nothing  # without a game: what holds in all of them
+    rulings: tuple[str, ...] = ()  # the pages of its rulings

@@ -192,12 +192,16 @@ def empty_land(s: Table) -> i64:
 
 def sites(s: Table, seat: i64, building: i64) -> i64:
     """Own parcels where this building may stand (condition 1 and 2 of Building Purchase)."""
-    mask = s.owned[seat] & empty_land(s)
+    return fitting(s, building, s.owned[seat] & empty_land(s))
+
+
+def fitting(s: Table, building: i64, land: i64) -> i64:
+    """The parcels of some empty land where this building may stand."""
     if building == ids.STATION:
-        return mask & station_parcels(s)
+        return land & station_parcels(s)
     if building == ids.SCHOOL and len(s.rules.banks) > 1:
-        mask &= ~banks_with_school(s)
-    return mask & s.connected if NEEDS_ROAD[building] else mask
+        land &= ~banks_with_school(s)
+    return land & s.connected if NEEDS_ROAD[building] else land
 
 
 def banks_with_school(s: Table) -> i64:

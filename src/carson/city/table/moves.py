@@ -204,8 +204,14 @@ def lay_road(s: Table, edge: i64) -> None:
     _touch(s, geometry.END_B[edge])
 
 
+def connected_by(s: Table, edge: i64) -> i64:
+    """The parcels that a road here touches and no other road does yet."""
+    ends = geometry.parcels_at(geometry.END_A[edge]) | geometry.parcels_at(geometry.END_B[edge])
+    return ends & ~(s.river | s.connected)  # R-RIVER-CONNECTED
+
+
 def _touch(s: Table, crossing: i64) -> None:
-    s.connected |= geometry.parcels_at(crossing) & ~s.river  # R-RIVER-CONNECTED
+    s.connected |= geometry.parcels_at(crossing) & ~s.river
     word: i64
     for word in range(geometry.EDGE_WORDS):
         s.reach[word] |= geometry.edges_at(crossing, word)

@@ -30,9 +30,11 @@ def log_line(event: Event, names: Sequence[str]) -> str:
     if not key:
         return ""
     values: dict[str, object] = {"name": names[event.seat] if event.seat >= 0 else ""}
-    for field, number in event.data.items():
+    for field, number in event.numbers.items():
         if field == "owner":
             values["owner"] = names[number]
+        elif field == "sold":
+            values["place"] = terms.tile_for_sale(number, event.numbers["place"] - SPACE)
         elif field in line.forms:
             values |= line.forms[field](event)
         else:

@@ -12,7 +12,15 @@ from carson.server.tables.connection import ENCODER, Connection, Shown, message
 from carson.server.tables.info import Own, own_of, shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import Asked, LessonOut, Outcome, ScoreLineOut, SeatScore, Update
+from carson.server.wire.messages import (
+    Asked,
+    LessonOut,
+    Outcome,
+    ScoreLineOut,
+    SeatScore,
+    StandingOut,
+    Update,
+)
 
 
 class Moment:
@@ -127,7 +135,11 @@ class Moment:
             for choice in choices:
                 choice.text = self.match.game.action_text(choice.action)
                 choice.price = choice.price or None
-            self._questions[seat] = Asked(seat, face.question(view, names), choices)
+            asked = Asked(seat, face.question(view, names), choices, face.idle(view))
+            standing = face.standing(view)
+            if standing is not None:
+                asked.standing = StandingOut(standing.action, standing.label, standing.until)
+            self._questions[seat] = asked
         return self._questions[seat]
 
     def _is_waiting(self, mine: list[int]) -> bool:

@@ -58,9 +58,19 @@ class GameInfo(Struct):
     lesson: bool  # whether there is a guided first game
 
 
-class Topic(Struct):
+class PageLink(Struct):
+    """A page of rulings."""
+
+    name: str
+    title: str
+
+
+class TopicOut(Struct):
+    name: str  # by which a screen finds a picture of it
     title: str
     text: str
+    short: str  # the same in two sentences, for a start in two minutes; empty for what can wait
+    rulings: list[PageLink]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -234,10 +244,20 @@ class Verdict(Struct):
 # ---- play
 
 
-class Asked(Struct):
+class StandingOut(Struct):
+    """An answer that may be given once for all questions of the kind, as long as `until` is the same."""
+
+    action: int
+    label: str
+    until: str
+
+
+class Asked(Struct, omit_defaults=True):
     seat: int
     question: str
     choices: list[Choice]
+    idle: int | None = None  # the answer that does nothing, where nothing else changes anything now
+    standing: StandingOut | None = None
 
 
 class LessonOut(Struct):

@@ -111,7 +111,8 @@ export type StoredLog = { table: TableInfo; options: { label: string; value: str
 export type Device = { id: string; name: string; created: string; seen: string; here: boolean }
 
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
-export type HelpTopic = { title: string; text: string }
+/** `short` is the same in two sentences, for a start in two minutes; empty for what can wait */
+export type HelpTopic = { name: string; title: string; text: string; short: string; rulings: { name: string; title: string }[] }
 /** how a doubtful sentence was decided; `readings` are the editions' own words in brief */
 export type Ruling = { id: string; title: string; text: string; why: string; readings: { editions: string[]; text: string }[] }
 export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }

@@ -14,6 +14,7 @@ question-ask-city-hall-roads = The City Hall has come out of the bag, and no emp
 label-ask-building-yes = Buy the { $building } for { $price }
 label-ask-building-no = Leave it; your cowboy is used up as well
 label-site = { $parcel }: earns { $income } as things stand
+label-site-house = { $parcel }: earns { $alone } as things stand, { $income } with its House beside it
 label-ask-site-keep = { $deadline ->
     [0] Keep the { $building } for a later time
    *[other] Keep the { $building }: place it by the end of the next round's building spaces, or lose it

@@ -11,7 +11,6 @@ from carson.city.table import agenda, events
 from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, say
 from carson.city.words.asked import cowboys_at
 from carson.city.words.speech import counted
-from carson.city.words.terms import place_name
 from carson.core.events import Event
 
 
@@ -34,7 +33,7 @@ def _values(q: Asked) -> Values:
         form = "last"
     return {
         "form": form,
-        "place": place_name(place),
+        "place": q.place(place),
         "firepower": int(firepower(s, q.seat)),
         "value": tile_words(before),
         "rivals": listed(fighters + outlaws),
@@ -85,4 +84,4 @@ def _help(rules: Rules) -> Values:
 WORDS = {agenda.ASK_DUEL_TILES: Words(_label, why_not=_no_tile, values=_values)}
 GROUPS = {80: "duel-tiles"}
 LOG = {events.TURNED_UP: LogLine(_turned_up), events.DREW_DUEL_TILES: counted("tiles", "count.duel-tile")}
-HELP = [HelpTopic(230, "might-is-right", _help, attrgetter("duel_tiles"))]
+HELP = [HelpTopic(230, "might-is-right", _help, attrgetter("duel_tiles"), rulings=("secrets-and-haste",))]

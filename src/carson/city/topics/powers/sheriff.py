@@ -21,6 +21,7 @@ from carson.city.topics.placing.rate import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
+from carson.city.topics.placing.words_worth import place_worth
 from carson.city.words import Asked, Words, why
 
 
@@ -70,6 +71,6 @@ class WhiteRater(Rater):
 
 QUESTIONS = [AskWhite(agenda.ASK_WHITE, characters.WHITE_COWBOY)]
 FORMS = {agenda.ASK_WHITE: Form((SEAT,), PLACING, (has_white, in_turn))}
-WORDS = {agenda.ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace)}
+WORDS = {agenda.ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace, worth=place_worth)}
 RATERS = {agenda.ASK_WHITE: SureRater()}
 MORE_TO_PLACE = [WhiteRater()]
