@@ -421,6 +421,8 @@ phase-actions = Actions
 phase-end = Round end
 
 ask-title = What to do
+choice-odds = { $n }% to win the duel
+choice-told = { $label } ({ $more })
 ask-sure = Sure? { $label }
 ask-less = Less
 ask-more = More

@@ -711,7 +711,7 @@ switch-outlaw-move-on-arrival = Outlaws move right after new ones have come, and
 switch-round-end-characters-last = At the end of a round the characters go back when the track is filled again.
 switch-round-end-characters-first = At the end of a round the characters go back before the track is filled again.
 
-switch-white-cowboy-no-duel = The white cowboy goes where it starts no duel; on Wages and Road others may stand.
+switch-white-cowboy-no-duel = The white cowboy goes where it starts no duel; on Wages and Road, and with no-duel tokens, others may stand.
 switch-white-cowboy-free-space = The white cowboy goes only where nobody stands, on Wages and Road as well.
 
 switch-red-sheriff-every-duel = The red Sheriff scores for every duel he loses.
