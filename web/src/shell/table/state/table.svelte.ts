@@ -313,8 +313,9 @@ export class TableState {
   backToLive(): void {
     this.looks++
     this.replay.stop()
-    if (this.past !== null) this.explain.forget()
+    const looked = this.past !== null
     this.past = null
     this.skip()
+    if (looked) this.explain.forget()
   }
 }
