@@ -8,6 +8,7 @@ from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.fights import odds_of
+from carson.city.screen.picture import picture_of
 from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
@@ -20,7 +21,7 @@ from carson.city.words.questions import asked, choice, idle, question, standing,
 from carson.city.words.terms import say, score_label
 from carson.core.effect import Effect
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Line, Standing, Topic
+from carson.core.face import Choice, Explanation, Line, Picture, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -112,6 +113,9 @@ class CityFace(option_texts.FormFace):
 
     def scene(self, view: View) -> Scene:
         return scene_of(_city(view), view.seat)
+
+    def picture(self, view: View) -> Picture:
+        return picture_of(self.scene(view))
 
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         return explain(_city(view), view.seat, target, names)

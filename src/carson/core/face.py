@@ -108,6 +108,18 @@ class Explanation:
     note: str = ""
 
 
+class Picture(Struct, frozen=True):
+    """The table from above as the inside of an SVG, for previews and films: shapes and drawings, no words.
+
+    `<use href="#b-mine">` is a drawing of the icon sheet. Classes are meanings, as of a `Span`: `land`,
+    `line`, `plate`, `road`, `water`, `ink`, `seat-0` ...; whoever paints it gives them colours.
+    """
+
+    width: int
+    height: int
+    body: str
+
+
 class Drawing(Struct, frozen=True):
     """The scene of a game without a screen of its own: the table as lines of text."""
 
@@ -217,6 +229,10 @@ class Face(ABC):
     def shown(self, view: View, names: Sequence[str]) -> Struct:
         """What graphical screens are sent: the scene, or the table as lines of text."""
         return self.scene(view) or Drawing([*self.board(view, names), *self.private(view)])
+
+    def picture(self, view: View) -> Picture | None:
+        """The table as a picture; None when the game has only lines of text."""
+        return None
 
     def status(self, view: View) -> Sentence:
         """Where the game stands, in a few words; kept with a table that sleeps."""

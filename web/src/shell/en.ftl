@@ -312,6 +312,20 @@ curve-point = Move { $version }: { $name } { $percent } %
 curve-end = End
 curve-jump = Show the moment
 
+shared-title = Share this game
+shared-note = anybody with the link may look through it
+shared-make = Make a link
+shared-link = Link to this game
+shared-public = Names, moves and scores are open to everybody who has it.
+shared-open = Open it
+shared-film = Film as a GIF
+shared-back = Take the link back
+shared-embed = Put the board into a page of yours
+shared-embedText = Text for your page
+shared-frame = A game of Carson City
+shared-newTab = { " " }(opens in a new tab)
+shared-onlyLook = This game can only be looked through.
+
 fork-title = Try another way
 fork-note = a private copy, you play all seats
 fork-from = From move { $version } of { $last }

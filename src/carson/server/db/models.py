@@ -108,6 +108,15 @@ class Hidden(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True, index=True)
 
 
+class Share(Base):
+    """The link of a finished game for people without a seat; taking it back deletes it."""
+
+    __tablename__ = "share"
+    code: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), unique=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
 class Entry(Base):
     """One line of a table's log; lines are only ever added."""
 

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from carson.server.db.models import ChatLine, Entry, GameTable, Hidden, Person, Seat, Session, Transfer
+from carson.server.db.models import ChatLine, Entry, GameTable, Hidden, Person, Seat, Session, Share, Transfer
 from carson.server.db.writer import Statement, Writer
 
 AT_ONCE = 50  # tables or people in one transaction, so that nobody waits long for it
@@ -78,7 +78,7 @@ async def _forget_tables(engine: AsyncEngine, writer: Writer, which: Select[str]
 
 def deletion_of(tables: list[str]) -> list[Statement]:
     """Everything there is of these tables, in an order in which it can go."""
-    parts = [delete(part).where(part.table_id.in_(tables)) for part in (Entry, ChatLine, Hidden, Seat)]
+    parts = [delete(part).where(part.table_id.in_(tables)) for part in (Entry, ChatLine, Hidden, Seat, Share)]
     return [(part, None) for part in (*parts, delete(GameTable).where(GameTable.id.in_(tables)))]
 
 

@@ -49,7 +49,8 @@ class Moment:
         now, before = self._shown(own), connection.shown
         lines, marks = self._news_since(connection.seen)
         if before is None or before.own != own or before.table.state != self.shared.state:
-            return now, ENCODER.encode(self._update(connection, now, lines, marks))
+            update = self._update(connection.person, connection.seen, now, lines, marks)
+            return now, ENCODER.encode(update)
         fields: dict[str, object] = {"table": self._changes_between(before.table, now.table)}
         fields["scene"] = self._changes_between(before.scene, now.scene)
         if now.asked != before.asked:
@@ -66,6 +67,11 @@ class Moment:
             fields["marks"] = marks
         return now, message("changes", version=now.version, log=lines, **fields)
 
+    def for_watcher(self, person: str) -> Update:
+        """All that somebody without a line gets to see."""
+        lines, marks = self._news_since(0)
+        return self._update(person, 0, self._shown(Own([], [], False)), lines, marks)
+
     def _shown(self, own: Own) -> Shown:
         table = self.table
         return Shown(
@@ -79,16 +85,16 @@ class Moment:
             lesson=self._lesson() if YOU in own.mine else None,
         )
 
-    def _update(self, connection: Connection, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
+    def _update(self, person: str, seen: int, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
         """All that a reader has now."""
         over = self.shared.state == "over"
         return Update(
-            table=table_info(self.table, connection.person, self.shared),
+            table=table_info(self.table, person, self.shared),
             version=now.version,
             scene=now.scene,
             asked=msgspec.Raw(now.asked),
             waiting=now.waiting,
-            whole=connection.seen == 0,
+            whole=seen == 0,
             log=lines,
             marks=marks,
             undo=now.undo,

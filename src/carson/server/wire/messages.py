@@ -225,6 +225,10 @@ class ReviewOut(Struct):
     curve: list[WinChance]  # of every choice; empty when the bot counts points
 
 
+class ShareOut(Struct):
+    code: str | None  # of the link /game/{code}
+
+
 class Accepted(Struct):
     version: int
 

@@ -45,6 +45,7 @@ from carson.server.wire.messages import (
     Verdict,
 )
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
+from carson.server.wire.shared import SHARE
 from carson.server.words import later
 
 AnyRequest = Request[Any, Any, Any]
@@ -352,6 +353,7 @@ API = Router(
         get_charts,
         start_review,
         get_review,
+        *SHARE,
         get_verdict,
     ],
     dependencies={

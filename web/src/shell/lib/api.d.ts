@@ -622,6 +622,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link to a finished game, if there is one */
+        get: operations["ApiTablesTableIdShareGetShare"];
+        put?: never;
+        /** Let anybody with the link look through a finished game */
+        post: operations["ApiTablesTableIdShareShare"];
+        /** Take the link back */
+        delete: operations["ApiTablesTableIdShareUnshare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
@@ -631,6 +650,125 @@ export interface paths {
         };
         /** Were the dice fair? */
         get: operations["ApiTablesTableIdVerifyGetVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A shared game, as the update of a WebSocket */
+        get: operations["ApiSharedCodeGetShared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/past/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scene after that many moves */
+        get: operations["ApiSharedCodePastVersionGetPast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/explain/{target}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known about a place, a piece or a player */
+        get: operations["ApiSharedCodeExplainTargetGetExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves that stand, in words */
+        get: operations["ApiSharedCodeMovesGetMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points and cash over the rounds */
+        get: operations["ApiSharedCodeChartsGetCharts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review, if somebody who played has had one made */
+        get: operations["ApiSharedCodeReviewGetReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record as text */
+        get: operations["ApiSharedCodeRecordGetRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -930,6 +1068,10 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+        };
+        /** ShareOut */
+        ShareOut: {
+            code: string | null;
         };
         /** StoredLog */
         StoredLog: {
@@ -2361,6 +2503,96 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
+    ApiTablesTableIdShareGetShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdShareShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdShareUnshare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
     ApiTablesTableIdVerifyGetVerdict: {
         parameters: {
             query?: never;
@@ -2383,6 +2615,201 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeGetShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodePastVersionGetPast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Past"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeExplainTargetGetExplanation: {
+        parameters: {
+            query?: {
+                version?: number | null;
+            };
+            header?: never;
+            path: {
+                code: string;
+                target: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeMovesGetMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveOut"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeChartsGetCharts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Charts"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeReviewGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeRecordGetRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Nonsense"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];

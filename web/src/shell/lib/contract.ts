@@ -25,6 +25,7 @@ export type WhatWeRead = [
   Fits<keyof Server['TableList'], keyof TableList>,
   Fits<Server['Charts'], Plain<Charts>>,
   Fits<Server['MoveOut'], Plain<Move>>,
+  Fits<Server['ShareOut'], { code: string | null }>,
   Fits<Server['Hint'], Plain<Hint>>,
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,

@@ -104,6 +104,8 @@ export type TableInfo = {
   copy: boolean
   /** over without a result */
   abandoned: boolean
+  /** a shared game: one can only look through it, and its id is the code of its link */
+  shared?: boolean
 }
 
 /** a table as the disk tells it */
