@@ -23,7 +23,7 @@ from carson.core.errors import (
     WrongSeat,
 )
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, Reason, Span, Standing, Topic, Worth
+from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, Span, Standing, Topic, Worth
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
@@ -67,6 +67,7 @@ __all__ = [
     "Option",
     "Options",
     "Param",
+    "Picture",
     "RandomBot",
     "Reason",
     "Record",

@@ -8,18 +8,20 @@ from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.fights import odds_of
+from carson.city.screen.picture import picture_of
 from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
+from carson.city.words.actions import TEXTS
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import highlights, log_line, places
 from carson.city.words.questions import asked, choice, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.effect import Effect
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Line, Standing, Topic
+from carson.core.face import Choice, Explanation, Line, Picture, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -63,9 +65,10 @@ class CityFace(option_texts.FormFace):
                 at,
                 mark,
                 _amount(action),
-                price_of(q, action),
-                worth=worth,
-                odds=odds_of(q, action) if mark == "fight" else None,
+                price_of(q, action) or None,
+                TEXTS[action],
+                worth,
+                odds_of(q, action) if mark == "fight" else None,
             )
             for action, words, group, at, mark, worth in found
         ]
@@ -110,6 +113,9 @@ class CityFace(option_texts.FormFace):
 
     def scene(self, view: View) -> Scene:
         return scene_of(_city(view), view.seat)
+
+    def picture(self, view: View) -> Picture:
+        return picture_of(self.scene(view))
 
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         return explain(_city(view), view.seat, target, names)

@@ -189,6 +189,7 @@ replay-prompt = { $ply } of { $last } (Enter next, b back, a number, q quit):{ "
 replay-last = That was the last move.
 replay-first = This is the beginning.
 replay-type = Type Enter, b, q, or a number from 0 to { $last }.
+replay-film = The film is in { $name }.
 replay-move = Move { $number }: { $move }
 replay-by-chance = chance, { $action }
 

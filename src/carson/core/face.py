@@ -58,7 +58,7 @@ class Choice(Struct, omit_defaults=True, gc=False):
     mark: str = "plain"  # "free" or "fight" where a screen marks the place
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
-    text: str = ""  # the action as a word; filled in where choices are sent
+    text: str = ""  # the action as a word; where a face leaves it out, it is filled in where choices are sent
     worth: Worth | None = None
     odds: int | None = None  # per cent: how likely the fight it starts is won, as things stand
 
@@ -106,6 +106,18 @@ class Explanation:
     total: str = ""
     lines: tuple[Reason, ...] = ()
     note: str = ""
+
+
+class Picture(Struct, frozen=True):
+    """The table from above as the inside of an SVG, for previews and films: shapes and drawings, no words.
+
+    `<use href="#b-mine">` is a drawing of the icon sheet. Classes are meanings, as of a `Span`: `land`,
+    `line`, `plate`, `road`, `water`, `ink`, `seat-0` ...; whoever paints it gives them colours.
+    """
+
+    width: int
+    height: int
+    body: str
 
 
 class Drawing(Struct, frozen=True):
@@ -217,6 +229,10 @@ class Face(ABC):
     def shown(self, view: View, names: Sequence[str]) -> Struct:
         """What graphical screens are sent: the scene, or the table as lines of text."""
         return self.scene(view) or Drawing([*self.board(view, names), *self.private(view)])
+
+    def picture(self, view: View) -> Picture | None:
+        """The table as a picture; None when the game has only lines of text."""
+        return None
 
     def status(self, view: View) -> Sentence:
         """Where the game stands, in a few words; kept with a table that sleeps."""
