@@ -402,7 +402,13 @@ ask-targets = { $n ->
    *[other] { $n } targets on the board.
 }
 
-hint-ask = What would { $bot } do?
+desk-title = Desk
+desk-close = Close
+desk-explain = Explain
+desk-hint = Hint
+
+hint-short = Hint
+hint-ask = Hint: what would { $bot } do?
 hint-thinking = { $bot } is thinking …
 hint-title = { $bot } would choose
 hint-win = { $percent } % to win
@@ -543,5 +549,4 @@ ask-together = All at once
 ask-turnOf = { $name }’s turn
 ask-hurried = { $name } is waiting for you.
 ask-cancel = Cancel
-ask-takeBack = Take that back
-ask-secret = Your secret choice
+ask-secret = In secret

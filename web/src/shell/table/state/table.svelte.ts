@@ -9,6 +9,7 @@ import { t } from '../../lib/words'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
 import { Playback } from '../model/playback'
 import { Aim } from './aim.svelte'
+import { Desk } from './desk.svelte'
 import { Explainer } from './explain.svelte'
 import { Hints } from './hints.svelte'
 import { Play } from './play.svelte'
@@ -45,6 +46,7 @@ export class TableState {
   play: Play = $state.raw(new Play(this, new Aim(this)))
   readonly explain: Explainer
   readonly hints: Hints
+  readonly desk: Desk
   private readonly socket: TableSocket
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
@@ -83,6 +85,7 @@ export class TableState {
     this.id = id
     this.hints = new Hints(this)
     this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target }))
+    this.desk = new Desk(this)
     this.playback = new Playback<Step>({
       play: (step, skip) => this.play.tell(step, skip),
       settle: (step) => this.show(step.update),
