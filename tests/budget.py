@@ -87,5 +87,6 @@ STORMS: Final = of(1, 1)  # rounds, each with its own people, troubles and end o
 MANY: Final = examples(300, 60)
 SOME: Final = examples(150, 40)
 FEW: Final = examples(60, 30)
+ORACLE_GAMES: Final = of(24, 3)  # whole ones, watched move by move
 CITIES_GROWN: Final = examples(160, 40)  # of the card game
 CARDS_PLACED: Final = of(800, 150)

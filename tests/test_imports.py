@@ -53,6 +53,7 @@ CITY_ALLOWED = {
     "variant": {"facts"},
     "options": {"facts", "topics", "variant"},
     "option_checks": {"facts", "options", "variant"},
+    "revisions": {"facts", "options"},
     "game": GAME
     | {
         "components",
@@ -64,6 +65,7 @@ CITY_ALLOWED = {
         "face",
         "options",
         "option_checks",
+        "revisions",
     },
 }
 # the layers of a room of either game: what they may import of the same or another room

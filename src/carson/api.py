@@ -24,6 +24,7 @@ from carson.core.errors import (
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Reason, Span
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
+from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
 from carson.core.playout import playout
 from carson.core.record import Move, Record, Step, read_record, replay, verify, write_record
@@ -57,6 +58,7 @@ __all__ = [
     "Face",
     "Game",
     "IllegalAction",
+    "Lesson",
     "Line",
     "Match",
     "Move",
@@ -83,6 +85,7 @@ __all__ = [
     "dump_state",
     "game",
     "layout_of",
+    "load_lesson",
     "load_state",
     "playout",
     "read_record",

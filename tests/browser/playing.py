@@ -26,6 +26,7 @@ AT_A_TABLE = re.compile("/table/")
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 MILLISECONDS_TO_MOVE = 3_000
 SEVERAL_BIDS = 6
+NO_CLOCK = {"kind": "none"}
 FIRST_WORDS = re.compile("[:;,.?]")  # a heading is a question up to here
 
 # Looked at in every frame, so that nobody waits longer than the page does.
@@ -54,7 +55,7 @@ def deal_me_in(page: Page) -> None:
     expect(page.locator(ASK)).to_be_visible()
 
 
-def says(page: Page, path: str, body: object) -> Any:
+def says(page: Page, path: str, body: Any) -> Any:
     """What the server answers the person of this page, whatever the page shows."""
     page.request.get("/api/games")
     token = next(one["value"] for one in page.context.cookies() if one["name"] == "csrftoken")
@@ -63,10 +64,21 @@ def says(page: Page, path: str, body: object) -> Any:
     return answer.json()
 
 
-def new_table(page: Page, seats: list[dict[str, str]], game: str = "city", **options: str) -> dict[str, str]:
+def upload(page: Page, record: str) -> None:
+    """Bring a record along and look at its table."""
+    page.request.get("/api/me")
+    table = says(page, "/api/records", record.encode())
+    page.goto(f"/table/{table['id']}")
+    page.locator(END).wait_for()
+
+
+def new_table(
+    page: Page, seats: list[dict[str, str]], game: str = "city", clock: object = NO_CLOCK, **options: str
+) -> dict[str, str]:
     """Open a table through REST, as the person of this page."""
     page.request.get("/api/me")
-    wish = {"game": game, "options": {**options, "seats": str(len(seats))}, "seats": seats, "public": False}
+    options = {**options, "seats": str(len(seats))}
+    wish = {"game": game, "options": options, "seats": seats, "public": False, "clock": clock}
     made: dict[str, str] = says(page, "/api/tables", wish)
     return made
 
@@ -79,9 +91,9 @@ def open_a_table(page: Page, bots: int, **options: str) -> None:
     expect(page.locator(ASK)).to_be_visible()
 
 
-def seat_two(host: Page, guest: Page, **options: str) -> None:
+def seat_two(host: Page, guest: Page, clock: object = NO_CLOCK, **options: str) -> None:
     """Two people, each with a browser, at a table of their own."""
-    table = new_table(host, [{"kind": "me"}, {"kind": "open"}], **options)
+    table = new_table(host, [{"kind": "me"}, {"kind": "open"}], clock=clock, **options)
     guest.request.get("/api/me")
     says(guest, f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
     for page in (host, guest):

@@ -56,7 +56,7 @@ def test_hurrying_and_a_bot_for_somebody_who_left(new_page: NewPage) -> None:
     before = version(ann)
     slow.goto("about:blank")
     ann.get_by_role("button", name="Ask the others to let a bot play").click()
-    ben.get_by_role("button", name="Agree").click()
+    ben.get_by_role("button", name="Let a bot play on").click()
     expect(ann.locator(".players .tag", has_text="bot")).to_have_count(1)
     assert has_moved(ann, before)
 

@@ -100,10 +100,10 @@ def test_a_sale_says_what_is_sold_and_its_net() -> None:
     do(state, "A i-04")
     labels = {choice.at: choice.label for choice in FACE.choices(seen(state, 0), NAMES)}
     assert labels["i-26"] == (
-        "i-26 on n14, a house and a saloon: 7 VP for the sale, 2 VP of your city lost, +5 VP in all"
+        "The card with a house and a saloon on n14: 7 VP for the sale, 2 VP of your city lost, +5 VP in all"
     )
     event = do(state, "A i-26")[0]
-    assert FACE.tell(event, NAMES) == "Ann sells i-26 (a house and a saloon) for 7 VP."
+    assert FACE.tell(event, NAMES) == "Ann sells the card with a house and a saloon for 7 VP."
 
 
 class Hasty(Typist):

@@ -1,13 +1,16 @@
 """Carrying positions between the oracle's World and the engine's Table."""
 
-from carson.city.facts.buildings import TYPE_BY_NAME
+from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.casts import Cast
+from carson.city.facts.characters import NO_TILE
 from carson.city.facts.editions import switches_of
-from carson.city.facts.geometry import bit
+from carson.city.facts.enclosures import YARDS
+from carson.city.facts.geometry import EDGES, bit
 from carson.city.facts.ids import EDGE, MARKET, NONE, SPACE, SPACES, TYPES
 from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.facts.spaces import SPACE_BY_NAME
 from carson.city.flow import PARTS
+from carson.city.options import switches
 from carson.city.question import ENTRIES
 from carson.city.state import CityState
 from carson.city.table.agenda import frame, kind_of
@@ -18,8 +21,9 @@ from carson.city.topics.kit_carson import options as kit_carson
 from carson.city.words.actions import ACTIONS, TEXTS, parcel_text, parcels_of
 from tests.oracle import placing
 from tests.oracle.characters import character, holder
-from tests.oracle.world import World
+from tests.oracle.world import Stable, World
 
+SUPPLIES = ("cash", "vp", "revolvers", "cowboys", "dynamite")
 FIRST_TILES = bytes(range(2, 16, 2))
 OLDER = {
     "R-PRICE-OBJECTS": ("parcel-price", "neighbours"),
@@ -28,6 +32,9 @@ OLDER = {
     "R-DYNAMITE-GROCER": ("dynamite-of-grocer", "without-doubling"),
     "R-SHERIFF-WHERE": ("white-cowboy", "free-space"),
     "R-SHERIFF-R-VP": ("red-sheriff", "challenged"),
+    "R-END-ORDER": ("round-end", "characters-first"),
+    "R-CHURCH-CANCEL": ("cancelled-attack", "defender-home"),
+    "R-TOWNHOUSE-WHOSE": ("townhouse-consent", "yes"),
 }
 """The engine's switch for each ruling a World may play as an older edition does."""
 
@@ -107,6 +114,8 @@ def table_of(world: World) -> CityState:
     s.ammunition = NONE if world.ammo is None else world.ammo
     s.doubled = NONE if world.doubled is None else TYPE_BY_NAME[world.doubled[1]]
     s.tripled = mask(world.tripled)
+    if s.rules.notes_challenges:
+        s.provoked = mask({p for p in world.begun if world.owner[p] == holder(world, "1R")})
     for position, seat in enumerate(world.pass_order):
         s.pass_order[position] = seat
     refresh(s)
@@ -187,3 +196,62 @@ def stand_cowboys(s: CityState, world: World) -> None:
         index = SPACE_BY_NAME[place] if place in SPACE_BY_NAME else ACTIONS[place]
         for seat in seats_charged:
             charged[seat] |= bit(index)
+
+
+# ---- and back: a game in progress as the oracle sees it
+
+
+def world_of(s: CityState) -> World:
+    """The engine's table in the oracle's words; whoever has not passed comes last on the pass track."""
+    seats = range(int(s.rules.seats))
+    passed = [int(seat) for seat in s.pass_order if seat != NONE]
+    played = switches(s.rules.options)
+    world = World(
+        len(seats),
+        round=max(int(s.round), 1),
+        older={ruling for ruling, (name, value) in OLDER.items() if played[name] == value},
+        kit_carson=bool(s.rules.take_backs),
+        mayor=None if s.mayor == NONE else int(s.mayor),
+        ammo=None if s.ammunition == NONE else int(s.ammunition),
+        pass_order=passed + [seat for seat in seats if seat not in passed],
+        cast={tile // 2: "YR"[tile % 2] for tile in range(NO_TILE) if s.in_play >> tile & 1},
+        tiles=[None if tile == NO_TILE else tile_name(int(tile)) for tile in s.character],
+        fetched=[None if second == 0 else tile_name(int(second) - 1) for second in s.second_character],
+    )
+    for name in SUPPLIES:
+        setattr(world, name, [int(number) for number in getattr(s, name)])
+    _see_map(world, s)
+    for seat in seats:
+        _see_cowboys(world, s, seat)
+    return world
+
+
+def _see_map(world: World, s: CityState) -> None:
+    world.owner = {parcel: seat for seat in range(world.seats) for parcel in names(int(s.owned[seat]))}
+    world.buildings = {parcel: BUILDINGS[t].name for t in range(TYPES) for parcel in names(int(s.built[t]))}
+    for layer in ("houses", "townhouses", "mountains", "river", "outlaws"):
+        setattr(world, layer, names(int(getattr(s, layer))))
+    world.roads = {TEXTS[EDGE + e] for e in range(EDGES) if s.roads[e >> 6] >> (e & 63) & 1}
+    world.market = {
+        price: BUILDINGS[int(tile)].name
+        for price, tile in zip(placing.BUILDING_PRICES, s.market, strict=True)
+        if tile != NONE
+    }
+    world.white = None if s.white_at == NONE else TEXTS[int(s.white_at)]
+
+
+def _see_cowboys(world: World, s: CityState, seat: int) -> None:
+    """Where a seat's cowboys stand and what they carry; who holds the City Hall is no guest there."""
+    on = [*["wages"] * int(s.wages[seat]), *["road"] * int(s.road_cowboys[seat])]
+    for place in [*on, *space_names(int(s.at_space[seat]))]:
+        world.spaces.setdefault(place, []).append(seat)
+    hall = {parcel for parcel, kind in world.buildings.items() if kind == "city-hall"}
+    for parcel in names(int(s.at_parcel[seat])) - (hall if world.mayor == seat else set()):
+        world.standing.setdefault(parcel, set()).add(seat)
+    world.singing |= space_names(int(s.no_duel_spaces[seat]))
+    charged = space_names(int(s.dynamite_spaces[seat])) | names(int(s.dynamite_parcels[seat]))
+    for place in charged:
+        world.charged.setdefault(place, set()).add(seat)
+    if s.rules.horses:
+        cowboys = {yard + 1 for yard in range(YARDS) if s.enclosure_cowboys[seat] >> yard & 1}
+        world.stables.append(Stable(int(s.horses[seat]), {}, cowboys, int(s.rodeo_tokens[seat])))

@@ -47,28 +47,29 @@ def random_options(seed: int) -> Options:
         name for name, cast in CASTS.items() if {number_of(tile) for tile in cast} <= {*edition.characters}
     ]
     given["characters"] = random.choice([*named, "random", "random", PICKED, PICKED])
-    given["sides"] = random.choice(["as-listed", "random"])
+    given["sides"] = random.choice(["as-listed", "random", "red"])
     if given["characters"] == PICKED:
         given["tiles"] = ",".join(_picked(random, edition.characters, given["variants"]))
     if edition.extra_buildings:
         given["buildings"] = ",".join(random.sample(EXTRAS, random.randint(0, len(EXTRAS))))
-    given["rules"] = random.choice(["", "", _single_rule(random, edition.name)])
+    given["rules"] = _single_rules(Random(f"rules {seed}"), edition.name)
     if random.random() < SOLO:
         return CityGame().settle(_solo(random, given))
     return CityGame().settle(given)
 
 
 def _solo(random: Random, given: Options) -> Options:
-    """Any strategy of Standish, with the river and the single rule of the given game."""
+    """Any strategy of Standish, with the river and the single rules of the given game."""
     kept: Options = {name: value for name, value in given.items() if name in ("river", "rules")}
     variants = [name for name in given["variants"].split(",") if name in solo.VARIANTS]
     return {**kept, "variants": ",".join(variants), "solo": random.choice(STRATEGIES)}
 
 
-def _single_rule(random: Random, edition: str) -> str:
-    """Any value of any rule that the box has something for."""
-    switch = random.choice([switch for switch in SWITCHES if switch.concerns(edition)])
-    return f"{switch.name}={random.choice(switch.values)}"
+def _single_rules(random: Random, edition: str) -> str:
+    """In every other game some of the rules that the box has something for, with any of their values."""
+    switches = [switch for switch in SWITCHES if switch.concerns(edition)]
+    chosen = random.sample(switches, random.choice([0, 0, 1, 3, len(switches)]))
+    return ",".join(f"{switch.name}={random.choice(switch.values)}" for switch in chosen)
 
 
 def _expansions(random: Random, edition: str) -> list[str]:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.facts import ids
 from carson.city.facts.enclosures import HERD, RIDE
-from carson.city.facts.geometry import PARCELS, bit
+from carson.city.facts.geometry import EDGES, PARCELS, bit
 from carson.city.state import CityState
 from carson.city.table.agenda import kind_of
 from carson.city.table.moves import building_at
@@ -56,7 +56,7 @@ def sort_of(s: CityState, action: int) -> tuple[int, int]:
     """What stands on a parcel or is for sale on a space counts, not which it is; a road is a road."""
     if action < ids.EDGE:
         return ids.PARCEL, int(building_at(s, action))
-    if action < ids.SPACE:
+    if action < ids.EDGE + EDGES:
         return ids.EDGE, 0
     if ids.SPACE + ids.BUILD_12 <= action <= ids.SPACE + ids.BUILD_3:
         return ids.TILE, int(s.market[action - ids.SPACE - ids.BUILD_12])

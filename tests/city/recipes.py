@@ -11,7 +11,7 @@ from itertools import product
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.casts import TILE_NAMES, size_for
 from carson.city.facts.characters import SIDES, TILE_BY_NAME, number_of, side_is_open
-from carson.city.facts.editions import EDITIONS, EXPANSIONS, SWITCHES
+from carson.city.facts.editions import EDITIONS, EXPANSIONS, SWITCHES, box_of
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.ids import CHARACTER, CITY_HALL, HOTEL, KEEP, MINE, NO, TYPES
 from carson.city.facts.standish import STRATEGIES
@@ -127,6 +127,18 @@ def asks_for_the_city_hall(s: CityState) -> bool:
     return bool(kind_of(top(s)) == ASK_CITY_HALL)
 
 
+def red_sides(edition: str, expansion: str, more: dict[str, str]) -> Iterator[Recipe]:
+    """Every red side of an edition with an expansion, in as few games as have all of them."""
+    numbers = box_of(edition, [expansion]).characters
+    usual = size_for([])
+    for first in range(0, len(numbers), usual):
+        picked = list(dict.fromkeys((*numbers[first:], *numbers)))
+        tiles = [SIDES[number * 2 + 1].name for number in picked[: size_for(picked[:usual])]]
+        given = {**more, "edition": edition, "expansions": expansion, "sides": "red"}
+        name = f"red sides of {edition} with {expansion}, {tiles[0]}"
+        yield Recipe(name, with_tiles(*tiles, **given), Curious, named("side", tiles))
+
+
 def from_tables() -> Iterator[Recipe]:
     """Every character, type of building, variant, edition, single rule and strategy there is."""
     for tiles in casts():
@@ -153,6 +165,7 @@ def from_tables() -> Iterator[Recipe]:
             yield Recipe(
                 f"{edition} with {name}", with_tiles(*tiles, **seats, **boxes), Curious, named("side", tiles)
             )
+            yield from red_sides(edition, name, seats)
     for column in range(max(len(switch.values) for switch in SWITCHES)):
         rules = ",".join(
             f"{switch.name}={switch.values[min(column, len(switch.values) - 1)]}" for switch in SWITCHES
@@ -237,6 +250,18 @@ CHOSEN = (
         events("gained-dynamite placed-dynamite taxed sang") | questions("tax dynamite"),
     ),
     Recipe("peace", with_tiles("sheriff-red"), Curious, questions("ammunition")),
+    Recipe(
+        "challenges",
+        {"edition": "2015", "seats": "5", "characters": "quiet-city"},
+        Curious,
+        named("side", ["sheriff-red"]) | events("lost"),
+    ),
+    Recipe(
+        "white and singing",
+        with_tiles("sheriff", "singer"),
+        Curious,
+        named("side", ["sheriff", "singer"]) | events("placed-white placed-no-duel"),
+    ),
     Recipe("gunsmith", with_tiles("gunsmith-red"), horseman, events("rerolled") | questions("reroll")),
     Recipe(
         "gold",
@@ -281,6 +306,12 @@ CHOSEN = (
         {"seats": "4", "variants": "kit-carson"},
         Curious,
         events("took-back took-back-white") | questions("shift"),
+    ),
+    Recipe(
+        "kit carson on horses",
+        {"seats": "3", "variants": "kit-carson,horses"},
+        Curious,
+        events("took-back-hat placed-hat") | questions("horse shift"),
     ),
     Recipe(
         "all at once",

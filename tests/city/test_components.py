@@ -68,12 +68,12 @@ def test_only_games_that_use_own_values_are_marked(tmp_path: Path) -> None:
     versions = """
 for variants in ("", "river", "horses", "river,horses"):
     options = game.settle({"variants": variants})
-    print(game.version_of(options), game.plays("2023.6", options))
+    print(game.version_of(options), game.plays("2023.7", options))
 """
     plain, first, river, second, horses, third, both, fourth = told(tmp_path, versions)
-    assert (plain, river) == ("2023.6", "2023.6")
+    assert (plain, river) == ("2023.7", "2023.7")
     assert horses == both
-    assert horses.startswith("2023.6+")
+    assert horses.startswith("2023.7+")
     assert (first, second, third, fourth) == ("True", "True", "False", "False")
 
 
@@ -81,7 +81,7 @@ def test_games_go_on_that_were_marked_by_the_bytes_of_a_file(tmp_path: Path) -> 
     own = tmp_path / "enclosures.toml"
     own.write_text(shipped("enclosures.toml").replace("3, 5", "3, 4"))
     mark = hashlib.sha256(own.read_bytes()).hexdigest()[:8]
-    goes_on = f"print(*(game.plays('2023.6+{mark}', game.settle({{'variants': v}})) for v in ('', 'horses')))"
+    goes_on = f"print(*(game.plays('2023.7+{mark}', game.settle({{'variants': v}})) for v in ('', 'horses')))"
     assert told(tmp_path, goes_on) == ["True", "True"]
 
 

@@ -200,6 +200,7 @@ def test_orders(world: World) -> None:
     s = table_of(world)
     run_part(s, schedule.LINE_UP)
     assert [int(seat) for seat in s.turn_order] == characters.turn_order(world)
+    run_part(s, schedule.RETURN_TOKEN)  # where older books have the characters go back
     run_part(s, schedule.RETURN_CHARACTERS)
     assert [int(chooser(s, turn)) for turn in range(world.seats)] == characters.choosing_order(world)
 

@@ -9,12 +9,12 @@ from carson.city.count.scores import score_lines
 from carson.city.facts.geometry import bit
 from carson.city.state import CityState
 from carson.city.table import schedule
-from carson.city.table.agenda import ASK_HERD, kind_of, seat_of
+from carson.city.table.agenda import ASK_HERD, ASK_PLACE, kind_of, seat_of
 from carson.city.table.stack import pop, top
 from carson.city.words.actions import ACTIONS, TEXTS
 from tests.budget import FEW
-from tests.city.engine_world import offered, run_part, table_of, take
-from tests.oracle import horses
+from tests.city.engine_world import offered, run_part, table_of, take, texts
+from tests.oracle import horses, placing
 from tests.oracle.strategies import worlds
 from tests.oracle.world import Stable, World
 
@@ -56,6 +56,18 @@ def test_firepower_and_points(world: World) -> None:
         assert firepower(s, seat) == horses.firepower(world, seat)
         lines = {line.key: line.points for line in score_lines(s, seat) if line.points}
         assert lines == {key: points for key, points in horses.final_score(world, seat).items() if points}
+
+
+@FEW
+@given(worlds_with_horses())
+def test_what_is_taken_back(world: World) -> None:
+    """R-KIT-ENCLOSURES, R-KIT-REALTIME: cowboys in enclosures, while any may be taken back."""
+    world.robbers.clear()
+    s = table_with_horses(world)
+    for seat in range(world.seats):
+        words = texts(offered(s, ASK_PLACE, seat))
+        backs = {word.removeprefix("back-") for word in words if word.startswith("back-")}
+        assert backs == placing.removable(world, seat)
 
 
 @FEW

@@ -53,6 +53,7 @@ UNTOLD = {
     "strategy": "is nobody's in company",
     "gold_rush_mountains": "only where the gold rush is played, see WHERE",
     "defence_pays": "only with the red Sheriff, see WHERE",
+    "notes_challenges": "follows from defence_pays and the set of characters",
     "river_mountains": "only where the river is set, see WHERE",
 }
 

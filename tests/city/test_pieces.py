@@ -3,11 +3,14 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 from carson.city.game import CityGame
 from carson.city.state import CityState, loaded
-from carson.city.table.pieces import NAMES
+from carson.city.table.pieces import NAMES, SELDOM
 
 ONE_NUMBER = 77
+WITH_ALL_FIELDS = {"edition": "2015", "characters": "quiet-city"}
 DERIVED = "rules taken occupied connected reach role in_force agenda depth options words_used".split()
 
 
@@ -21,7 +24,7 @@ def test_every_field_is_dumped_or_derived() -> None:
 
 def test_every_field_counts_in_a_copy_and_in_a_fingerprint() -> None:
     game = CityGame()
-    state = game.new(game.settle({}))
+    state = game.new(game.settle(WITH_ALL_FIELDS))
     for name in NAMES:
         changed = state.clone()
         _change(changed, name)
@@ -29,9 +32,12 @@ def test_every_field_counts_in_a_copy_and_in_a_fingerprint() -> None:
         assert changed.clone().fingerprint() == changed.fingerprint(), name
 
 
-def test_a_loaded_state_is_the_dumped_one() -> None:
+@pytest.mark.parametrize("given", [{"variants": "horses,outlaws"}, WITH_ALL_FIELDS])
+def test_a_loaded_state_is_the_dumped_one(given: dict[str, str]) -> None:
     game = CityGame()
-    state = game.new(game.settle({"variants": "horses,outlaws"}))
+    state = game.new(game.settle(given))
+    for name in SELDOM if given is WITH_ALL_FIELDS else ():
+        _change(state, name)
     again = loaded(state.rules, state.dump())
     assert again.dump() == state.dump()
     assert again.legal(0) == state.legal(0)

@@ -8,8 +8,9 @@ from carson.core.bot import RandomBot
 from carson.core.clock import UNHURRIED
 from carson.core.match import Match
 from carson.core.record import read_record, verify
+from carson.core.view import View
 from tests.cli.conftest import Carson
-from tests.cli.toy import Pebbles
+from tests.cli.toy import WAIT, Pebbles, PebblesFace, pebbles
 
 HOT_SEAT = ("play", "--people", "2", "--set", "heap=21", "--seed", "3")  # nothing happens by itself
 
@@ -305,3 +306,36 @@ def test_a_broken_kept_game_is_named(carson: Carson, shelf: Path) -> None:
     result = carson("play", "--continue")
     assert result.exit_code == 2
     assert "last-game.txt: line 2" in result.stderr
+
+
+# ---- questions that need no answer
+
+
+@pytest.fixture
+def idle_while_tall(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to take anything while more than 18 pebbles are left: they wait without being asked."""
+
+    def idle(face: PebblesFace, view: View) -> int | None:
+        return WAIT if 18 < pebbles(view.state).heap < 21 and WAIT in view.legal() else None
+
+    monkeypatch.setattr(PebblesFace, "idle", idle)
+
+
+def test_what_changes_nothing_is_not_asked(carson: Carson, shelf: Path, idle_while_tall: None) -> None:
+    carson(*HOT_SEAT, typed="1\n3\n")
+    assert moves(shelf / "last-game.txt") == ["1", "wait", "wait", "3"]
+
+
+def test_who_wants_to_is_asked_everything(carson: Carson, shelf: Path, idle_while_tall: None) -> None:
+    shown = carson(*HOT_SEAT, typed="ask\n1\n1\n3\n").stdout
+    assert "From now on you are asked everything." in shown
+    assert moves(shelf / "last-game.txt") == ["1", "1", "3"]
+
+
+def test_undo_goes_back_over_what_nobody_was_asked(
+    carson: Carson, shelf: Path, idle_while_tall: None
+) -> None:
+    """To the last answer that somebody gave; there one may choose anew."""
+    shown = prompts(carson(*HOT_SEAT, typed="1\nundo\n3\n").stdout)
+    assert "Taken back: Ben, 1, and all that followed." in shown[2]
+    assert moves(shelf / "last-game.txt") == ["3"]

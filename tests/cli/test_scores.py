@@ -21,5 +21,6 @@ def test_who_wins_and_whether_a_tie_was_broken(
     scores = [[ScoreLine("track", number, number)] for number in points]
     result = Result("four-rounds", [0, 1], scores, winners)
     game = registry.game("city")
-    show_result(Screen(), game, game.new(game.settle({})), result, ["Ann", "Jeb"], None)
-    assert said in " ".join(capsys.readouterr().out.split())
+    show_result(Screen(), game, game.new(game.settle({})), result, ["Ann", "Jeb"], None, "11 duels")
+    told = " ".join(capsys.readouterr().out.split())
+    assert f"{said} 11 duels" in told

@@ -179,6 +179,30 @@ def check_other_dumps_are_refused(game: Game, options: Options, seed: int) -> No
             load_state(game, other)
 
 
+# ---- what is offered
+
+
+def check_choices_are_told(game: Game, options: Options, seed: int) -> None:
+    """Every legal action is a choice; an idle question and an answer for longer name one of them.
+
+    What the choices are worth is counted on the table, which stays as it was.
+    """
+    face, names = game.face(), [f"Player {seat}" for seat in range(game.seats(options))]
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 23 != seed % 23:
+            continue
+        before = state.dump()
+        for seat in [seat for seat in state.actors() if seat != CHANCE]:
+            view = View(state, seat, Dealer(f"told {number}"))
+            choices = face.choices(view, names)
+            assert sorted(choice.action for choice in choices) == state.legal(seat)
+            assert all(choice.told for choice in choices)
+            standing = face.standing(view)
+            for answer in (face.idle(view), standing and standing.action):
+                assert answer is None or answer in state.legal(seat)
+        assert state.dump() == before
+
+
 # ---- records
 
 
@@ -218,6 +242,27 @@ def check_view_hides_what_it_must(game: Game, options: Options, seed: int) -> No
             assert other.legal(seat) == state.legal(seat)
 
 
+def check_view_is_complete(game: Game, options: Options, seed: int) -> None:
+    """Moments that a seat sees alike, with the same answers, differ in nothing but what it cannot know.
+
+    What could be mistaken for each other are the moments after two answers to one question.
+    """
+    rng = Rng(seed)
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 11 != seed % 11 or not state.actors():
+            continue
+        actor = state.actors()[0]
+        answers = state.legal(actor) or [outcome for outcome, _ in state.chance()]
+        seen: dict[str, list[int]] = {}
+        for answer in {answers[int(rng.below(len(answers)))] for _ in range(6)}:
+            after = state.clone()
+            after.play(actor, answer)
+            for seat in range(game.seats(options)):
+                shown = [seat, after.view(seat), after.legal(seat), after.chance()]
+                known = after.resample(seat, Dealer("the same")).dump()
+                assert seen.setdefault(json.dumps(shown, sort_keys=True), known) == known
+
+
 def check_resample_uses_no_secrets(game: Game, options: Options, seed: int) -> None:
     """States that a seat cannot tell apart are resampled to the very same state by the same dealer."""
     for number, state in enumerate(walk(game, options, seed)):
@@ -251,10 +296,11 @@ def _shown(game: Game, view: View, names: list[str]) -> list[object]:
     shown: list[object] = [view.json(), face.scene(view), face.board(view, names)]
     shown += [face.status(view), face.charts(view), face.round_of(view)]
     if view.seat >= 0:
-        shown += [face.private(view), face.small_board(view, names, 80), face.standing(view)]
+        shown += [face.private(view), face.small_board(view, names, 80), face.standing(view), face.idle(view)]
+        shown += [face.explain(view, f"player-{seat}", names) for seat in range(len(names))]
     if view.seat in view.actors:
         choices = face.choices(view, names)
-        shown += [face.question(view, names), choices]
+        shown += [face.question(view, names), choices, [choice.told for choice in choices]]
         shown += [face.explain(view, choice.at, names) for choice in choices if choice.at]
     elif view.actors and view.actors != [CHANCE]:
         shown.append(face.waiting(view, names))
@@ -299,8 +345,10 @@ CHECKS = (
     check_playing_on_from_a_text,
     check_dump_loads,
     check_other_dumps_are_refused,
+    check_choices_are_told,
     check_record_replays,
     check_view_hides_what_it_must,
+    check_view_is_complete,
     check_resample_uses_no_secrets,
     check_screens_show_no_guess,
     check_secrets_leave_the_screen,

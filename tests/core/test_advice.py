@@ -144,8 +144,8 @@ def test_a_review_tells_what_was_done_and_what_would_have_been_better() -> None:
     slips = []
     for one in found:
         weighed = weigh(rancher, one.view, one.action, UNHURRIED)
-        slip = slip_of(match.game.face(), match.names, one, weighed)
-        labels = {c.action: c.label for c in match.game.face().choices(seen(one.state, 1), match.names)}
+        slip = slip_of(match.game, match.names, one, weighed)
+        labels = {c.action: c.told for c in match.game.face().choices(seen(one.state, 1), match.names)}
         if slip is not None:
             slips.append(slip)
             assert (slip.done, slip.better) == (labels[one.action], labels[weighed.better.action])

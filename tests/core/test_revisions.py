@@ -53,15 +53,36 @@ def test_a_revision_ends_only_the_games_it_touches(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(type(game), "revisions", later)
     monkeypatch.setattr(type(game), "version", "2024.2")
     plain, horses = game.settle({}), game.settle({"variants": "horses"})
-    assert game.plays("2023.6", plain)
-    assert not game.plays("2023.6", horses)
+    assert game.plays("2023.7", plain)
+    assert not game.plays("2023.7", horses)
     assert game.plays("2024.1", horses)
     assert not game.plays("2019.9", plain)
     assert not game.plays("2024.1+12345678", plain)
 
 
+@pytest.mark.parametrize(
+    ("given", "goes_on"),
+    [
+        ({}, True),
+        ({"variants": "kit-carson"}, True),
+        ({"variants": "horses"}, True),
+        ({"variants": "horses,kit-carson"}, False),
+        ({"characters": "quiet-city"}, True),
+        ({"characters": "quiet-city", "edition": "2015"}, False),
+        ({"characters": "gold-rush"}, False),  # both Sheriff and Singer
+        ({"characters": "gold-rush", "edition": "2015"}, True),
+        ({"characters": "random"}, False),
+        ({"solo": "miner"}, True),
+    ],
+)
+def test_which_games_of_2023_6_go_on(given: Options, goes_on: bool) -> None:
+    """R-SHERIFF-WHERE, R-KIT-ENCLOSURES, R-SHERIFF-R-VP: only those that can come to what has changed."""
+    game = registry.game("city")
+    assert game.plays("2023.6", game.settle(given)) == goes_on
+
+
 def test_a_record_of_today_still_proves_itself() -> None:
-    record = read_record(next(KEPT.glob("2023.6/plain.txt")).read_text(encoding="utf-8"))
+    record = read_record(next(KEPT.glob("2023.7/plain.txt")).read_text(encoding="utf-8"))
     record.moves[20] = dataclasses.replace(record.moves[20], fingerprint="0" * 16)
     with pytest.raises(BadRecord, match="the state is"):
         list(replay(record))

@@ -40,6 +40,7 @@ MEETINGS: dict[str, tuple[Options, ...]] = {
         *({"characters": "picked", "tiles": tiles, "variants": "horses"} for tiles in CASTS),
         *({"edition": edition, "seats": "5"} for edition in ("2009", "2015")),
         {**FIRST_BOX, "seats": "6", "variants": "horses", "characters": "random", "sides": "random"},
+        {"edition": "2015", "seats": "5", "characters": "quiet-city"},
         *({"seats": seats, "characters": "random", "variants": VARIANTS} for seats in "246"),
         {"seats": "3", "variants": "horses,outlaws", "characters": "random", "sides": "random"},
         {"seats": "4", "variants": "kit-carson,horses", "kit-mode": "live"},

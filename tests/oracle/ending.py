@@ -3,7 +3,7 @@
 Written from the rulings and the rulebook only: sections 2.H and 4.9.
 """
 
-from tests.oracle import rules
+from tests.oracle import powers, rules
 from tests.oracle.characters import cash_limit, character
 from tests.oracle.world import World
 
@@ -42,6 +42,23 @@ def ranking(world: World) -> list[int]:
         return -sum(final_score(world, seat).values()), world.pass_order.index(seat)
 
     return sorted(range(world.seats), key=place)
+
+
+ROUND_END = ("rodeo", "marker", "cowboys", "money", "token", "track", "characters")
+ROUND_END_2015 = ("rodeo", "marker", "cowboys", "money", "characters", "token", "track")
+"""What happens after the last action, in the order in which the books tell it (R-END-ORDER)."""
+
+
+def in_office(world: World, step: str) -> bool:
+    """Whether the characters still help their players at a step of the end of the round (R-END-ORDER)."""
+    order = ROUND_END_2015 if "R-END-ORDER" in world.older else ROUND_END
+    return order.index(step) <= order.index("characters")
+
+
+def evening_road_points(world: World, seat: int, edge: str) -> int:
+    """What a road brings that is laid for a City Hall drawn while the track is filled (R-GOV-TIMING)."""
+    governs = character(world, seat) == "13Y" and in_office(world, "track")
+    return powers.road_points(world, edge) if governs else 0
 
 
 def cash_limit_choices(cash: int, limit: int) -> dict[int, int]:

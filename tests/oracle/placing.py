@@ -105,15 +105,14 @@ def dynamite_targets(world: World, seat: int) -> set[str]:
 
 
 def white_targets(world: World, seat: int) -> set[str]:
-    """Empty spaces and empty unowned parcels; Wages and Road always (R-SHERIFF-WHERE).
+    """Spaces and unowned parcels where he neither attacks nor provokes a duel (R-SHERIFF-WHERE).
 
-    Older editions let him go nowhere but to a free space, Wages and Road included.
+    Older editions let him go nowhere but to a free place, whether anybody would fight there or not.
     """
     if character(world, seat) != "1Y" or world.white is not None:
         return set()
-    always = set() if "R-SHERIFF-WHERE" in world.older else set(PEACEFUL)
-    quiet = (open_spaces(world) | rules.buyable(world)) - always
-    return always | {place for place in quiet if not present(world, place)}
+    in_the_way = present if "R-SHERIFF-WHERE" in world.older else duellists
+    return {place for place in open_spaces(world) | rules.buyable(world) if not in_the_way(world, place)}
 
 
 def token_targets(world: World, seat: int) -> set[str]:
@@ -144,9 +143,10 @@ def may_sing(world: World, seat: int) -> bool:
 
 
 def removable(world: World, seat: int) -> set[str]:
-    """Where a seat may take a piece back: all it placed this round, the white cowboy too.
+    """Where a seat may take a piece back: all it placed this round, in enclosures and the white cowboy too.
 
-    R-KIT-REALTIME, R-KIT-SHERIFF; who sits in City Hall from earlier rounds stays (R-CITYHALL-STAY).
+    R-KIT-REALTIME, R-KIT-SHERIFF, R-KIT-ENCLOSURES; who sits in City Hall from earlier rounds stays
+    (R-CITYHALL-STAY).
     """
     if not world.kit_carson:
         return set()
@@ -154,6 +154,8 @@ def removable(world: World, seat: int) -> set[str]:
     placed |= {parcel for parcel, seats in world.standing.items() if seat in seats}
     if world.white is not None and holder(world, "1Y") == seat:
         placed.add(world.white)
+    if world.stables:
+        placed |= {f"enclosure-{number}" for number in world.stables[seat].cowboys}
     return placed
 
 

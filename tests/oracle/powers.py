@@ -96,11 +96,12 @@ def duel_winner(world: World, dice: dict[int, int]) -> int:
 def duel_points(world: World, dice: dict[int, int], place: str) -> dict[int, int]:
     """Points the duel brings: 2 to a yellow Gunsmith who wins, 3 to a red Sheriff who loses.
 
-    R-GUNSMITH-Y, R-SHERIFF-R-VP. Older editions pay the Sheriff only where somebody else began it, and only
-    to his own buildings he may go himself to fight.
+    R-GUNSMITH-Y, R-SHERIFF-R-VP. Older editions pay the Sheriff only where he was challenged: not if he came
+    to his own building last, to others who stood there.
     """
     winner = duel_winner(world, dice)
-    went_himself = world.owner.get(place) if "R-SHERIFF-R-VP" in world.older else None
+    challenger = "R-SHERIFF-R-VP" in world.older and place in world.begun
+    went_himself = world.owner.get(place) if challenger else None
     losers = [seat for seat in dice if seat not in (winner, went_himself)]
     points = {seat: 3 for seat in losers if character(world, seat) == "1R"}
     if character(world, winner) == "10Y":

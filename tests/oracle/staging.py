@@ -132,6 +132,8 @@ def put(world: World, seat: int, place: str) -> None:
     if place in placing.SPACES:
         world.spaces.setdefault(place, []).append(seat)
     else:
+        came_last = world.owner.get(place) == seat and bool(placing.present(world, place))
+        world.begun = world.begun | {place} if came_last else world.begun - {place}
         world.standing.setdefault(place, set()).add(seat)
 
 

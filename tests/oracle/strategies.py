@@ -87,6 +87,9 @@ SWITCHED = st.sampled_from(
         "R-DYNAMITE-GROCER",
         "R-SHERIFF-WHERE",
         "R-SHERIFF-R-VP",
+        "R-END-ORDER",
+        "R-CHURCH-CANCEL",
+        "R-TOWNHOUSE-WHOSE",
     )
 )
 """What an older edition plays differently among the things the oracle counts (B-EDITIONS)."""

@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given
 
-from tests.oracle import characters, ending, placing, powers, rules
+from tests.oracle import building, characters, ending, placing, powers, rules
 from tests.oracle.drawing import drawn
 from tests.oracle.physics import problems
 from tests.oracle.strategies import STARS, choosing_worlds, placing_worlds, worlds
-from tests.oracle.world import World
+from tests.oracle.world import Stable, World
 
 # Who is who
 
@@ -272,6 +272,8 @@ def test_r_sheriff_r_vp_in_older_editions_a_defence_is_no_challenge() -> None:
     world.tiles, world.pass_order = ["1R", "2Y"], [0, 1]
     assert powers.duel_points(world, {0: 1, 1: 6}, "a1") == {0: 3}
     world.older = {"R-SHERIFF-R-VP"}
+    assert powers.duel_points(world, {0: 1, 1: 6}, "a1") == {0: 3}
+    world.begun = {"a1"}
     assert powers.duel_points(world, {0: 1, 1: 6}, "a1") == {}
     assert powers.duel_points(world, {0: 1, 1: 6}, "roads") == {0: 3}
 
@@ -285,6 +287,59 @@ def test_r_sheriff_where_in_older_editions_wages_must_be_free() -> None:
     world.older = {"R-SHERIFF-WHERE"}
     assert "wages" not in placing.white_targets(world, 0)
     assert {"road", "roads", "d4"} <= placing.white_targets(world, 0)
+
+
+def test_r_sheriff_where_a_no_duel_token_provokes_no_duel() -> None:
+    world = World(2, tiles=["1Y", "11Y"], spaces={"roads": [1], "gambling": [1]}, singing={"roads"})
+    assert "roads" in placing.white_targets(world, 0)
+    assert "gambling" not in placing.white_targets(world, 0)
+    world.older = {"R-SHERIFF-WHERE"}
+    assert "roads" not in placing.white_targets(world, 0)
+
+
+def test_r_kit_enclosures_cowboys_come_back_from_there() -> None:
+    stables = [Stable(cowboys={1, 3}), Stable()]
+    world = World(2, kit_carson=True, spaces={"wages": [0]}, stables=stables)
+    assert placing.removable(world, 0) == {"wages", "enclosure-1", "enclosure-3"}
+    assert placing.removable(world, 1) == set()
+
+
+# Building
+
+
+def test_r_townhouse_whose_a_rival_is_asked_in_2015() -> None:
+    world = drawn("h1 .1 .. h0 h.")
+    assert [building.must_agree(world, 0, p) for p in ("a1", "b1", "c1", "d1", "e1")] == [
+        None,
+        1,
+        None,
+        None,
+        None,
+    ]
+    world.older = {"R-TOWNHOUSE-WHOSE"}
+    assert [building.must_agree(world, 0, p) for p in ("a1", "b1", "c1", "d1", "e1")] == [
+        1,
+        1,
+        None,
+        None,
+        None,
+    ]
+
+
+def test_r_church_cancel_the_defender_goes_home_in_2015() -> None:
+    world = drawn("S0 .0 B1 \n .. .. D0", seats=3)
+    world.standing = {"a2": {0, 1, 2}, "c2": {0}, "c1": {0}}
+    assert building.sent_home(world, "b2") == {"a2": {1, 2}}
+    world.older = {"R-CHURCH-CANCEL"}
+    assert building.sent_home(world, "b2") == {"a2": {0, 1, 2}}
+
+
+def test_r_end_order_in_2015_the_governor_is_gone_when_the_track_is_filled() -> None:
+    world = World(2, tiles=["13Y", "2Y"], roads={"d4n"})
+    assert ending.evening_road_points(world, 0, "e4n") == 1
+    assert ending.evening_road_points(world, 1, "e4n") == 0
+    world.older = {"R-END-ORDER"}
+    assert ending.evening_road_points(world, 0, "e4n") == 0
 
 
 @pytest.mark.parametrize(("number", "spaces"), [(1, "5432"), (2, "543"), (3, "54"), (4, "5")])

@@ -76,6 +76,8 @@ class World:
     """Parcel -> seats with a cowboy there, placed this round, the white one not included."""
     spaces: dict[str, list[int]] = field(default_factory=dict)
     """Action space -> seats with a cowboy there, once for each cowboy, the white one not included."""
+    begun: set[str] = field(default_factory=set)
+    """Own buildings to which somebody came last, when others stood there already."""
     white: str | None = None
     """The space or parcel where the white cowboy stands."""
     singing: set[str] = field(default_factory=set)

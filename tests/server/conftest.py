@@ -88,6 +88,7 @@ def quick(data: Path, **changes: float) -> Settings:
         hurry_burst=int(changes.get("hurry_burst", 100_000)),
         guest_burst=int(changes.get("guest_burst", 100_000)),
         tables_kept=int(changes.get("tables_kept", 300)),
+        clocks_every=0.05,
         sleep_after=changes.get("sleep_after", 300.0),
         look_round_every=changes.get("look_round_every", 5.0),
         tables_per_guest=int(changes.get("tables_per_guest", 100_000)),

@@ -97,7 +97,7 @@ def test_a_running_server_goes_on_with_what_was_put_back(home: Home, tmp_path: P
 def test_a_move_that_meets_the_restored_database_never_happened(home: Home, tmp_path: Path) -> None:
     """The move is told to be refused, before anybody has looked round."""
     back_up(home.settings, tmp_path / "copy")
-    home.server.app.state.keeper.task.cancel()
+    home.server.app.state.keeper.tasks[0].cancel()
     with home.ann.sit(home.table) as chair:
         put_back(home.settings, tmp_path / "copy")
         answer = chair.act()

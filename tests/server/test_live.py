@@ -98,7 +98,7 @@ def test_nobody_undoes_what_others_may_have_answered(duo: tuple[Chair, Chair]) -
     version, seat = ann.now["version"], ann.now["table"]["mine"][0]
     send(ann, "ammunition", version)
     ann.up_to(version + 1)
-    assert ann.now["undo"] == {"last": False, "turn": False}
+    assert ann.now["undo"] == {"last": False, "turn": False, "ask": True}
     assert ann.ask(type="undo", seat=seat, to="last")["code"] == "illegal"
     assert send(ann, "back-ammunition", version + 1)["type"] == "accepted"
     assert ann.ask(type="ask-back", seat=seat, version=version)["type"] == "accepted"
@@ -111,7 +111,7 @@ def test_the_first_command_is_not_undone_either(ann: Browser, ben: Browser) -> N
     """It has let everybody else begin."""
     for first, second in seated(ann, ben, options=LIVE):
         beginner = first if first.now["scene"]["turn"][0] == first.now["table"]["mine"][0] else second
-        assert beginner.now["undo"] == {"last": False, "turn": False}
+        assert beginner.now["undo"] == {"last": False, "turn": False, "ask": True}
 
 
 def test_on_one_device_everything_can_be_undone(ann: Browser) -> None:

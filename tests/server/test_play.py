@@ -119,7 +119,7 @@ def test_undo_and_reset_within_the_own_turn(ann: Browser, ben: Browser) -> None:
     scene = asked.now["scene"]
     road = next(choice for choice in asked.now["asked"][0]["choices"] if choice["group"] == "Roads")
     asked.act(lambda _: road)
-    assert asked.now["undo"] == {"last": True, "turn": True}
+    assert asked.now["undo"] == {"last": True, "turn": True, "ask": False}
     assert asked.ask(type="undo", seat=0, to="last")["type"] == "accepted"
     assert asked.now["scene"] == scene
     assert not asked.now["whole"]
@@ -365,3 +365,27 @@ def test_no_message_betrays_the_seed(ann: Browser) -> None:
         for message in chair.heard:
             if message["type"] == "update" and message["result"] is None:
                 assert seed not in json.dumps(message)
+
+
+# ---- explanations and worths
+
+
+def test_an_explanation_is_of_the_moment_that_is_looked_at(duo: tuple[Chair, Chair]) -> None:
+    asked, _ = mover(duo)
+    version, at = asked.now["version"], asked.now["asked"][0]["choices"][0]["at"]
+    about = {"type": "explain", "seat": 0, "target": at}
+    then = asked.ask(**about)
+    assert asked.act(lambda choices: next(c for c in choices if c.get("at") == at))["type"] == "accepted"
+    now = asked.ask(**about)
+    assert "free land" in then["title"]
+    assert "free land" not in now["title"]
+    before = asked.ask(**about, version=version)
+    assert {**before, "id": 0} == {**then, "id": 0}
+    assert asked.ask(**about, version=asked.now["version"] + 9)["type"] == "refused"
+
+
+def test_choices_carry_their_worth(duo: tuple[Chair, Chair]) -> None:
+    asked, _ = mover(duo)
+    worths = [choice["worth"] for choice in asked.now["asked"][0]["choices"] if "worth" in choice]
+    assert worths
+    assert all(set(worth) == {"amount", "unit", "chip", "text"} for worth in worths)

@@ -1,34 +1,14 @@
 """The review of a finished game: worked out once, for those who played, with links into the replay."""
 
-import random
 import time
 
 import pytest
 
 from carson.core import registry
-from carson.core.match import Match
 from carson.core.view import seen
 from tests.server.conftest import RunningServer
 from tests.server.people import Browser, Json
-
-
-def a_record(game: str = "city", **options: str) -> str:
-    """A game of random moves."""
-    chosen = registry.game(game)
-    settled = chosen.settle({"seats": "2", **options})
-    match = Match.start(chosen, settled, "review", ["Ann", "Ben"])
-    chance = random.Random(5)
-    while seats := match.state.actors():
-        match.act(seats[0], chance.choice(match.state.legal(seats[0])))
-    return match.text()
-
-
-def upload(browser: Browser, text: str) -> Json:
-    headers = {"x-csrftoken": browser.http.cookies["csrftoken"], "content-type": "text/plain"}
-    answer = browser.http.post("/api/records", content=text.encode(), headers=headers)
-    assert answer.status_code == 201, answer.text
-    made: Json = answer.json()
-    return made
+from tests.server.records import a_record, upload
 
 
 def finished_review(browser: Browser, table: str) -> Json:
@@ -76,7 +56,13 @@ def test_the_costliest_moves_are_linked_to_the_moment_of_the_choice(
             c.label for c in registry.game(game).face().choices(seen(state, move["seat"]), ["Ann", "Ben"])
         ]
         assert {move["done"], move["better"]} <= set(labels)
+        assert move["doneAt"] != move["betterAt"]
         assert move["unit"] == unit
+    assert bool(told["curve"]) == (unit == "win")
+    assert all(0 <= point["win"] <= 1 for point in told["curve"])
+    assert {(move["version"], move["seat"]) for move in told["moves"] if unit == "win"} <= {
+        (point["version"], point["seat"]) for point in told["curve"]
+    }
     assert ann.post(f"/api/tables/{table}/review") == told  # kept, not worked out again
 
 

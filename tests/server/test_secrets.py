@@ -162,5 +162,5 @@ def test_whoever_has_seen_the_others_sheets_cannot_choose_anew(sheets: tuple[Cha
         if chair is sheets[0]:
             sheets[1].up_to(chair.now["version"])
     ben = sheets[1]
-    assert ben.now["undo"] == {"last": False, "turn": False}
+    assert ben.now["undo"] == {"last": False, "turn": False, "ask": True}
     assert ben.ask(type="undo", seat=1, to="last")["code"] == "illegal"

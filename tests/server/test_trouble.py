@@ -244,6 +244,31 @@ def test_live_clocks() -> None:
     assert clock.left[1] == 50_000
 
 
+def test_overtime_is_shown_and_forgiven_with_the_move() -> None:
+    clock = ClockKeeper(Clock("live", minutes=1, increment=5), 2)
+    clock.turn(None, [0], 0.0)
+    shown = clock.shown(72.0)
+    assert shown is not None
+    assert shown.left == [-12_000, 60_000]
+    assert clock.runs_out_in(72.0) is None
+    clock.turn(0, [1], 72.0)
+    assert clock.left == [5_000, 60_000]
+
+
+def test_nobody_begins_a_turn_without_time_to_look() -> None:
+    clock = ClockKeeper(Clock("live", minutes=1), 2)
+    clock.turn(None, [0], 0.0)
+    clock.turn(0, [0], 55.0)  # the turn goes on
+    assert clock.left[0] == 5_000
+    clock.turn(0, [1], 60.0)
+    clock.turn(1, [0], 61.0)
+    assert clock.left[0] == 30_000
+    assert clock.out_of_time(0, 91.0)
+    clock.come_back(0, 100.0)
+    assert not clock.out_of_time(0, 129.0)
+    assert clock.out_of_time(0, 130.0)
+
+
 def test_a_clock_that_jumps_back_gives_no_time() -> None:
     clock = ClockKeeper(Clock("live", minutes=1), 2)
     clock.turn(None, [0], 100.0)

@@ -1,6 +1,6 @@
 """CardsFace: how the card game looks and speaks. It reads views and decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from carson.cards.count.scores import total_of
 from carson.cards.drawing.board import draw_board, status
@@ -11,9 +11,9 @@ from carson.cards.screen.players import character_rows
 from carson.cards.screen.scene import scene_of
 from carson.cards.screen.types import CardsScene
 from carson.cards.state import CardsState
-from carson.cards.words.asked import choices, question, standing
+from carson.cards.words.asked import choices, question, question_name, standing
 from carson.cards.words.help_topics import topics
-from carson.cards.words.log_lines import log_line, places
+from carson.cards.words.log_lines import highlights, log_line, places
 from carson.cards.words.terms import TEXTS, say, source_note
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing
@@ -41,6 +41,9 @@ class CardsFace(Face):
         if view.seat not in actors and actors != [CHANCE]:
             return self.waiting(view, names)
         return question(_cards(view), view.seat)
+
+    def question_name(self, view: View) -> str:
+        return question_name(_cards(view))
 
     def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
         return choices(_cards(view), view.seat)
@@ -70,6 +73,9 @@ class CardsFace(Face):
 
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}")
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        return highlights(events)
 
     # ---- for graphical screens
 

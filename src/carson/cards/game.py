@@ -27,6 +27,7 @@ from carson.core.bot import RandomBot
 from carson.core.dump import layout_of
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Revision
+from carson.core.lesson import Lesson, load_lesson
 from carson.core.rulings import Page, load_pages
 from carson.core.state import State, own
 from carson.search.marshal import marshal
@@ -72,6 +73,10 @@ class CardsGame(Game):
             known = {"players": players, "virtual": len(named), "least": LEAST_SEATS, "most": MOST_SEATS}
             raise BadOption(later("error.too-many", **known))
         _check_suits(named_suits(options), len(rules_for(options).suits))
+
+    def lesson(self) -> Lesson | None:
+        """It names cards, so an owner's deck has none."""
+        return None if MARK else load_lesson("carson.cards")
 
     def rulings(self) -> tuple[Page, ...]:
         return load_pages("carson.cards")

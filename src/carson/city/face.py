@@ -1,23 +1,24 @@
 """CityFace: how the board game looks and speaks. It reads views and decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
 from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
+from carson.city.screen.fights import odds_of
 from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
 from carson.city.words.help_topics import topics
-from carson.city.words.log_lines import log_line, places
-from carson.city.words.questions import asked, choice, question, waiting
+from carson.city.words.log_lines import highlights, log_line, places
+from carson.city.words.questions import asked, choice, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Line
+from carson.core.face import Choice, Explanation, Line, Standing
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -41,6 +42,9 @@ class CityFace(option_texts.FormFace):
             return waiting(actors, names)
         return question(asked(_city(view), view.seat, names))
 
+    def question_name(self, view: View) -> str:
+        return asked(_city(view), view.seat, ()).name
+
     def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
         legal = view.legal()
         if not legal:
@@ -50,9 +54,25 @@ class CityFace(option_texts.FormFace):
         found.sort(key=lambda each: GROUP_ORDER[each[2]])
         groups = {group: say(f"group.{group}") for group in {each[2] for each in found}}
         return [
-            Choice(action, words, groups[group], at, mark, _amount(action), price_of(q, action))
-            for action, words, group, at, mark in found
+            Choice(
+                action,
+                words,
+                groups[group],
+                at,
+                mark,
+                _amount(action),
+                price_of(q, action),
+                worth=worth,
+                odds=odds_of(q, action) if mark == "fight" else None,
+            )
+            for action, words, group, at, mark, worth in found
         ]
+
+    def idle(self, view: View) -> int | None:
+        return idle(asked(_city(view), view.seat, ())) if view.legal() else None
+
+    def standing(self, view: View) -> Standing | None:
+        return standing(asked(_city(view), view.seat, ())) if view.legal() else None
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
@@ -68,6 +88,9 @@ class CityFace(option_texts.FormFace):
 
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}", rounds=rules_for(options).rounds)
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        return highlights(events)
 
     # ---- for graphical screens
 

@@ -13,6 +13,7 @@ from carson.city.option_checks import check
 from carson.city.players.drifter import DrifterBot
 from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
+from carson.city.revisions import REVISIONS
 from carson.city.state import CityState, loaded, new_game
 from carson.city.table.pieces import NAMES
 from carson.city.words import actions
@@ -21,7 +22,8 @@ from carson.city.words.inspect import inspect
 from carson.city.words.option_texts import rule_lines
 from carson.core.bot import RandomBot
 from carson.core.dump import layout_of
-from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine
+from carson.core.game import BotMaker, Game, Option, Options, RuleLine
+from carson.core.lesson import Lesson, load_lesson
 from carson.core.rulings import Page, load_pages
 from carson.core.state import State, own
 from carson.search.marshal import marshal
@@ -33,12 +35,9 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
-    version = f"2023.6{MARK}"
+    version = f"{REVISIONS[-1].name}{MARK}"
     layout = layout_of(NAMES)
-    revisions = (
-        *(Revision(f"2023.{n}") for n in range(1, 6)),  # none changed a game that could be played
-        Revision("2023.6", lambda options: True),  # readings that concern every game, see CHANGELOG.md
-    )
+    revisions = REVISIONS
     reveals = frozenset(["turned-up", "empty-handed", "sheet"])
 
     def marks(self, options: Options) -> tuple[str, ...]:
@@ -68,6 +67,9 @@ class CityGame(Game):
     def rules(self, options: Options) -> list[RuleLine]:
         box = box_lines(options["edition"], settings.expansions(options))
         return box + rule_lines(options["edition"], settings.switches(options))
+
+    def lesson(self) -> Lesson:
+        return load_lesson("carson.city")
 
     def rulings(self) -> tuple[Page, ...]:
         return load_pages("carson.city")

@@ -11,7 +11,7 @@ from carson.city.count.duel_tiles import are_shown, how_many, pile
 from carson.city.count.scores import result_now
 from carson.city.count.sheets import are_secret
 from carson.city.facts.geometry import bit, count, first, nth
-from carson.city.facts.ids import DUEL_TILE, MASK_WORDS, TILE, TYPES
+from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, MASK_WORDS, NONE, SPACE, TILE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.view.programs import view_of
@@ -119,10 +119,16 @@ class CityState(Table):
 
     def take(self, seat: int, action: int) -> list[Event]:
         heard: Heard = []
+        market = [int(tile) for tile in self.market]
         self.heard = heard
         flow.act(self, seat, action)
         self.heard = None
-        return told(heard, events.EVENT_TABLE)
+        happened = told(heard, events.EVENT_TABLE)
+        for event in happened:
+            slot = event.data.get("place", NONE) - SPACE - BUILD_12
+            if 0 <= slot < MARKET and market[slot] != NONE:
+                event.more["sold"] = market[slot]  # what the place had for sale
+        return happened
 
     def clone(self) -> CityState:
         return CityState(self.rules, self)

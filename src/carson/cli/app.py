@@ -12,6 +12,7 @@ from carson.cli.demo import demo
 from carson.cli.flags import GameCommand
 from carson.cli.inspect import inspect
 from carson.cli.ladder import ladder
+from carson.cli.learn import learn
 from carson.cli.options import options
 from carson.cli.play import play
 from carson.cli.polite import PoliteGroup
@@ -49,6 +50,7 @@ def carson(
 
 
 app.command("play", cls=GameCommand)(play)
+app.command("learn", cls=SpokenCommand)(learn)
 app.command("demo", cls=GameCommand)(demo)
 app.command("options", cls=SpokenCommand)(options)
 app.command("rules", cls=GameCommand)(rules)

@@ -46,7 +46,14 @@ class Keyed:
     def label(self) -> str:
         """The label, with the word where the label does not tell it."""
         told = self.word.casefold() in self.choice.label.casefold() or self.word == self.key
-        return self.choice.label if told else f"{self.choice.label} ({self.word})"
+        return self.choice.told if told else f"{self.choice.told} ({self.word})"
+
+    @property
+    def short(self) -> str:
+        """The word, with what the answer is worth where the label does not tell it, and the odds."""
+        worth, odds = self.choice.worth, self.choice.odds
+        parts = [self.word, *([worth.chip] if worth and worth.text else [])]
+        return " ".join([*parts, *([f"{odds}%"] if odds is not None else [])])
 
 
 def keyed(game: Game, choices: Sequence[Choice]) -> list[Keyed]:
@@ -194,7 +201,7 @@ def _patterns(blocks: Sequence[Sequence[Keyed]], width: int) -> list[Text]:
 
 
 def _words(block: Sequence[Keyed], width: int) -> list[Text]:
-    return _columns([(item.key, item.word) for item in block], width, many=True)
+    return _columns([(item.key, item.short) for item in block], width, many=True)
 
 
 def _columns(cells: Sequence[tuple[str, str]], width: int, many: bool) -> list[Text]:

@@ -17,7 +17,7 @@ from carson.cli.chosen import (
     chosen_seed,
 )
 from carson.cli.log import tell
-from carson.cli.scores import show_result
+from carson.cli.scores import show_result, story_of
 from carson.cli.screen import Screen, clean
 from carson.cli.seating import seated
 from carson.cli.words import say
@@ -58,7 +58,7 @@ def demo(
     screen.draw(game.face().board(match.view(NOBODY), names))
     result = match.state.result()
     if result is not None:
-        show_result(screen, game, match.state, result, names, seed)
+        show_result(screen, game, match.state, result, names, seed, story_of(match.record()))
     for note in notes:
         screen.say(read(note), "wrong")
     told = [say("demo.moves", number=len(match.moves))]

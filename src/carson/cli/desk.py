@@ -1,5 +1,6 @@
 """Desk: a match at one keyboard, with its log and where it is kept. Orders and the session work on it."""
 
+import time
 from typing import NamedTuple
 
 from rich.text import Text
@@ -12,10 +13,11 @@ from carson.cli.log import log_of
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among
 from carson.cli.words import say
+from carson.core.coach import Lead, coach_of
 from carson.core.errors import CarsonError
 from carson.core.face import Line, Standing
 from carson.core.match import Match
-from carson.core.state import NOBODY
+from carson.core.state import CHANCE, NOBODY
 
 REMINDED = 6  # lines of the log that a session starts with
 
@@ -36,11 +38,14 @@ class Desk:
         self.bot = bot
         self.warned = False
         self.too_wide = False
+        self.asks_all = False  # also what changes nothing
         self.begin(match, on_shelf)
 
     def begin(self, match: Match, on_shelf: bool = False) -> None:
         """Go on with another match."""
-        maker = chosen_bot(match.game, self.bot)
+        self.coach = coach_of(match)  # in a guided game, until it is left
+        self.lead: Lead | None = None  # what the coach says to the present question
+        maker = chosen_bot(match.game, self.bot or (self.coach.lesson.bot if self.coach else None))
         self.match = match
         self.face = match.game.face()
         self.people = people_among(match.game, match.options, match.names)
@@ -49,11 +54,29 @@ class Desk:
         self.told = log_of(match.record())
         self.news = self.told[-REMINDED:]
         self.on_shelf = on_shelf
+        is_new = all(move.seat == CHANCE for move in match.moves)
+        self.began = time.monotonic() if is_new else None
         self.touched = False
         self.standing: dict[str, Standing] = {}  # answers for longer that are offered now, by key and word
         self.given: set[tuple[int, str]] = set()  # those that seats have given
+        self.returned = -1  # the version that undoing has led to: nothing is answered by itself there
         self.notices: list[str] = []  # told with the next question
         self.curtain = Curtain(self.screen, match, self.face, len(self.people))
+
+    @property
+    def seconds(self) -> float | None:
+        """How long the game has taken; nobody knows of one that began elsewhere."""
+        return None if self.began is None else time.monotonic() - self.began
+
+    def by_itself(self, seat: int) -> int | None:
+        """The answer that needs nobody to be asked: one given for longer, or the one to an idle question."""
+        if self.match.version == self.returned or (self.coach and self.coach.lead()):
+            return None
+        view = self.match.view(seat)
+        standing = self.face.standing(view)
+        if standing is not None and (seat, standing.until) in self.given:
+            return standing.action
+        return None if self.asks_all else self.face.idle(view)
 
     def keep(self) -> None:
         """Put the game on the shelf, with the one that lay there put aside."""

@@ -105,6 +105,12 @@ ladder-unusable = “{ $name }” cannot be used: { $reason }
 
 ladder-table-demand = { $said }: { $bot } against { $against }, demanded { $demand }
 
+## learn
+
+learn-none = there is no guided first game of { $game }
+learn-title = { $game }: your first game, with a coach
+learn-how = Type the number or the word of a choice. “explain WHAT” explains a place or a piece, “help” lists what else you can type.
+
 ## options
 
 options-all = all of them
@@ -148,6 +154,12 @@ orders-usage-count = count [WHAT]
 orders-count = what the game can count for you
 orders-usage-hint = hint [BOT]
 orders-hint = what a bot would do, and how good it thinks that is
+orders-ask = ask also what changes nothing now, such as roads that lead nowhere; or no longer
+orders-asks-all = From now on you are asked everything.
+orders-asks-less = From now on you are asked only where something you may do changes something now.
+orders-leave = leave the lesson of `carson learn`, and play on freely
+orders-no-lesson = this game has no lesson to leave
+orders-left = You have left the lesson. The game goes on, and you may do whatever you like.
 orders-usage-log = log [all]
 orders-log = the last { $lines } lines of the log, or all
 
@@ -238,6 +250,8 @@ serve-bot-taken = there is already a bot “{ $name }”
 ## session
 
 session-not-kept = This game is not kept by itself: { $error }. Use “save FILE”.
+session-step = Step { $step } of { $steps }.
+session-leave = “leave” ends the lesson, and you play on as you like.
 session-enter = Enter alone lists the choices with their numbers.
 session-small = The window is small: “board” draws the whole table.
 session-narrow = The board is wider than this window; a wider one shows it better.

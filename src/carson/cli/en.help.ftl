@@ -61,6 +61,12 @@ help-ladder-parts = Only these parts, such as board or solo.
 help-ladder-resume = Keep finished games in this folder and go on from it.
 help-ladder-table = Another ladder than the usual one, as TOML.
 
+help-learn =
+    Learn a game in five minutes: a guided first game.
+
+    A coach tells what to do and why, question by question; then you play on freely. “leave” at the prompt ends the lesson.
+help-learn-your-name = What you are called.
+
 help-options = List a game's options, their values and its bots.
 
 help-play =

@@ -37,8 +37,11 @@ def _undo(desk: Desk, rest: str) -> bool:
     with keyboard.uninterrupted():
         if not match.undo(desk.people):
             raise CarsonError(later("orders.nothing-to-undo"))
-        left = len(match.moves)
         desk.given.clear()
+        while _is_idle(desk) and match.undo(desk.people):
+            pass
+        desk.returned = match.version
+        left = len(match.moves)
         desk.told = [told for told in desk.told if told.ply <= left]
         desk.keep()
     undone = next(move for move in before[left:] if move.seat in desk.people)
@@ -47,6 +50,19 @@ def _undo(desk: Desk, rest: str) -> bool:
     key = "orders.undone-secret" if hidden else "orders.undone"
     desk.notices.append(say(key, name=name, action=word))
     return True
+
+
+def _is_idle(desk: Desk) -> bool:
+    """Whether nobody decided anything here: the question was answered by itself."""
+    seat = desk.match.state.actors()[0]
+    return seat in desk.people and desk.by_itself(seat) is not None
+
+
+def _all(desk: Desk, wanted: str) -> bool:
+    """Ask everything, or only what can change something."""
+    desk.asks_all = not desk.asks_all
+    desk.screen.say(say("orders.asks-all" if desk.asks_all else "orders.asks-less"))
+    return False
 
 
 def _save(desk: Desk, name: str) -> bool:
@@ -165,6 +181,15 @@ def _log(desk: Desk, rest: str) -> bool:
     return False
 
 
+def _leave_lesson(desk: Desk, rest: str) -> bool:
+    """Play on without the coach."""
+    if desk.lead is None:
+        raise CarsonError(later("orders.no-lesson"))
+    desk.coach = None
+    desk.notices.append(say("orders.left"))
+    return True
+
+
 def _quit(desk: Desk, rest: str) -> bool:
     raise Leave
 
@@ -181,6 +206,8 @@ ORDERS = {
     "explain": Order(later("orders.usage-explain"), later("orders.explain"), _explain),
     "count": Order(later("orders.usage-count"), later("orders.count"), _count),
     "hint": Order(later("orders.usage-hint"), later("orders.hint"), hint),
+    "ask": Order("ask", later("orders.ask"), _all),
+    "leave": Order("leave", later("orders.leave"), _leave_lesson),
     "log": Order(later("orders.usage-log"), later("orders.log", lines=LOG_LINES), _log),
     "help": _HELP,
     "?": _HELP,

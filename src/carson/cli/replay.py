@@ -8,7 +8,7 @@ import typer
 
 from carson.cli import files, keyboard
 from carson.cli.log import tell
-from carson.cli.scores import show_result
+from carson.cli.scores import show_result, story_of
 from carson.cli.screen import Screen, clean
 from carson.cli.words import later, say
 from carson.core.errors import BadOption
@@ -89,7 +89,7 @@ def _print_log(record: Record, with_board: bool) -> None:
         screen.draw(face.board(seen(state), record.names))
     result = state.result()
     if result is not None:
-        show_result(screen, record.game, state, result, record.names, record.seed)
+        show_result(screen, record.game, state, result, record.names, record.seed, story_of(record))
 
 
 # ---- on a terminal
@@ -136,7 +136,8 @@ def _show(screen: Screen, record: Record, moments: list[Moment], ply: int) -> No
         screen.tell(moment.lines)
     result = moment.state.result()
     if result is not None:
-        show_result(screen, record.game, moment.state, result, record.names, record.seed)
+        story = story_of(record)
+        show_result(screen, record.game, moment.state, result, record.names, record.seed, story)
 
 
 def _move_text(record: Record, move: Move) -> str:

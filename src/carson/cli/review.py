@@ -57,7 +57,7 @@ def _usual(game: Game) -> str:
 
 def _slips(record: Record, name: str) -> list[Slip]:
     """Every move that cost something, with a bar that tells how far it is when somebody is looking."""
-    game, face = record.game, record.game.face()
+    game = record.game
     seats = people_among(game, record.options, record.names) or list(range(len(record.names)))
     moves = [(move.seat, move.action) for move in record.moves]
     adviser = adviser_named(game, name, "review", outside=True)
@@ -68,7 +68,7 @@ def _slips(record: Record, name: str) -> list[Slip]:
     with bar(screen, say("review.looking"), len(asked)) as advance:
         for decision in asked:
             weighed = weigh(adviser, decision.view, decision.action, UNHURRIED)
-            slip = slip_of(face, record.names, decision, weighed)
+            slip = slip_of(game, record.names, decision, weighed)
             if slip is not None:
                 slips.append(slip)
             advance()

@@ -15,6 +15,8 @@ from carson.cli.words import say
 from carson.core.dealer import commitment
 from carson.core.face import Face, ScoreRow
 from carson.core.game import Game, Options
+from carson.core.in_short import in_short
+from carson.core.record import Record, replay
 from carson.core.result import Result, ScoreLine
 from carson.core.seats import parse_seat, seat_text
 from carson.core.state import State
@@ -25,14 +27,28 @@ SCORES, RANKING = "scores", "ranking"  # sections that every game counts
 
 
 def show_result(
-    screen: Screen, game: Game, state: State, result: Result, names: Sequence[str], seed: str | None
+    screen: Screen,
+    game: Game,
+    state: State,
+    result: Result,
+    names: Sequence[str],
+    seed: str | None,
+    story: str = "",
 ) -> None:
-    """The table, why the game ended, and what proves the dice."""
+    """The table, why the game ended, what it was like in a line, and what proves the dice."""
     options = game.options_of(state)
     screen.show(score_table(game.face(), options, result, names, game.face().score_rows(seen(state))))
     screen.say(f"{game.face().reason(result, options)} {_victory(result, names)}")
+    if story:
+        screen.say(story)
     if seed is not None:
         screen.say(say("scores.seed", seed=seed, commitment=commitment(seed)), "dim")
+
+
+def story_of(record: Record, seconds: float | None = None) -> str:
+    """A finished game in a line."""
+    events = (event for step in replay(record) for event in step.events)
+    return in_short(record.game.face(), events, len(record.moves), seconds)
 
 
 def _victory(result: Result, names: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ STYLES = {f"seat-{seat}": f"bold {colour}" for seat, colour in enumerate(SEAT_CO
     "income": "bold",
     "outlaws": "bold #dd4f3a",
     "wrong": "#dd4f3a",
+    "coach": "italic",
 }
 
 MARGIN = 4  # lines for the question and the prompt

@@ -5,7 +5,7 @@ from carson.cli.choosing import Form
 from carson.cli.desk import Board, Desk
 from carson.cli.log import tell
 from carson.cli.orders import ORDERS, Leave
-from carson.cli.scores import show_result
+from carson.cli.scores import show_result, story_of
 from carson.cli.words import later, say
 from carson.core.bot import take_notes
 from carson.core.clock import UNHURRIED
@@ -39,6 +39,10 @@ class Session(Desk):
             if not self._has_answered(seat):
                 self._ask(seat)
             return
+        scripted = self.coach.reply(seat) if self.coach else None
+        if scripted is not None:
+            self.act(seat, scripted)
+            return
         view, legal = self.match.view(seat), self.match.state.legal(seat)
         self.act(seat, self.bots[seat].choose(view, legal, UNHURRIED))
         for note in take_notes(self.bots[seat]):
@@ -63,7 +67,8 @@ class Session(Desk):
     def _ask(self, seat: int) -> None:
         """Ask one person until there is something new to ask."""
         view, names = self.match.view(seat), self.match.names
-        self.offered = choosing.keyed(self.match.game, self.face.choices(view, names))
+        self.lead = self.coach.lead() if self.coach else None
+        self.offered = choosing.keyed(self.match.game, self._lit(self.face.choices(view, names)))
         self._offer_standing(view)
         question = self.face.question(view, names)
         self.curtain.rise(seat)
@@ -76,13 +81,17 @@ class Session(Desk):
             except CarsonError as error:
                 self.screen.say(keyboard.sentence(error), "wrong")
 
+    def _lit(self, choices: list[Choice]) -> list[Choice]:
+        """In a guided game only the answers that are lit are offered."""
+        lit = self.lead.lit if self.lead else ()
+        return [choice for choice in choices if choice.action in lit] if lit else choices
+
     def _has_answered(self, seat: int) -> bool:
-        """Whether an answer that this seat has given for longer is taken."""
-        standing = self.face.standing(self.match.view(seat))
-        if standing is None or (seat, standing.until) not in self.given:
-            return False
-        self.act(seat, standing.action)
-        return True
+        """Whether there was no need to ask."""
+        action = self.by_itself(seat)
+        if action is not None:
+            self.act(seat, action)
+        return action is not None
 
     def _offer_standing(self, view: View) -> None:
         """Add the answer that may be given for longer, if there is one, as the last choice."""
@@ -105,10 +114,19 @@ class Session(Desk):
         self._tell_news(max(AT_LEAST if board.whole else 1, self._room([*board.lines, *private], form)))
         if private:
             self.screen.draw(private)
+        for told in self._coached():
+            self.screen.say(told, "coach")
         self.screen.say(question, f"seat-{seat}")
         self.show_choices(form)
         if form is Form.TIGHT:
             self.screen.say(say("session.enter"), "dim")
+
+    def _coached(self) -> list[str]:
+        """What the coach of a guided game says: what came of the last answer, and what to do now."""
+        if self.lead is None:
+            return []
+        step = say("session.step", step=self.lead.done + 1, steps=self.lead.steps) if self.lead.lit else ""
+        return [part for part in (self.lead.told, f"{step} {self.lead.said}".strip()) if part]
 
     def _fitting(self, seat: int, private: list[Line]) -> tuple[Board, Form]:
         """The board and the list of choices that tell most and still leave room for the news."""
@@ -128,7 +146,8 @@ class Session(Desk):
         """The lines that are left for the news; in a file or a pipe there is room for all."""
         if not self.screen.alive:
             return len(self.news)
-        return self.screen.room_beside(len(board) + len(self._list(form)))
+        coached = sum(1 + len(part) // self.screen.width for part in self._coached())
+        return self.screen.room_beside(len(board) + len(self._list(form)) + coached)
 
     def _tell_news(self, room: int) -> None:
         """The newest lines that nobody has seen."""
@@ -159,7 +178,17 @@ class Session(Desk):
         if action is None:
             hint = say("session.hint")
             raise BadAction(later("session.no-choice", typed=typed[:40], number=len(self.offered), hint=hint))
+        if self._is_aside(seat, action):
+            return False
         self.act(seat, action)
+        return True
+
+    def _is_aside(self, seat: int, action: int) -> bool:
+        """Whether a guided game has something else in mind for now; the coach says so."""
+        lead = self.lead
+        if lead is None or not lead.lit or action in lead.lit or action not in self.match.state.legal(seat):
+            return False
+        self.screen.say(f"{lead.aside} {say('session.leave')}", "coach")
         return True
 
     # ---- ending
@@ -171,7 +200,8 @@ class Session(Desk):
         result = self.match.state.result()
         if result is not None:
             match = self.match
-            show_result(self.screen, match.game, match.state, result, match.names, match.dealer.seed)
+            story = story_of(match.record(), self.seconds)
+            show_result(self.screen, match.game, match.state, result, match.names, match.dealer.seed, story)
         if self.on_shelf:
             self.screen.say(say("session.whole", path=shelf.shelf()), "dim")
 

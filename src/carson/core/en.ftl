@@ -103,6 +103,11 @@ record-bad-totals = totals are whole numbers, one for each seat
 record-no-game = the head names no game
 record-bad-move = a move is a seat, an action and a fingerprint
 
+## lesson
+
+lesson-watch = Now the others have their turn. Watch what they do.
+lesson-else = You could do that. But let us stay together for now: choose one of those I have picked for you, and you will see why.
+
 ## registry
 
 registry-not-loaded = the game “{ $name }” cannot be loaded ({ $error }); { $variable } should look like nuggets=nuggets:Nuggets, and Python must find the module
@@ -134,5 +139,26 @@ dump-damaged = some numbers of this state are missing or changed
 ## face
 
 face-in-play = The game goes on
+face-odds = { $odds }% to win the duel
+face-choice-told = { $label } ({ $more })
 face-over = The game is over
 face-to-move = { $name } is to move
+
+## A game in short
+
+in-short-minutes = { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+}
+in-short-hours = { $number ->
+    [one] one hour
+   *[other] { $number } hours
+}
+in-short-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}
+in-short-moves = { $number ->
+    [one] one move
+   *[other] { $number } moves
+}

@@ -1,7 +1,7 @@
 """What happened, for logs, animation and statistics. Rules never read an event back."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -11,6 +11,12 @@ class Event:
     kind: str
     seat: int
     data: dict[str, int]
+    more: dict[str, int] = field(default_factory=dict)  # of the table at that moment: for words alone
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """All that its words are made of."""
+        return self.data | self.more
 
 
 Heard = list[tuple[int, int, int, int]]  # kind, seat and two numbers, as an engine notes them

@@ -1,7 +1,7 @@
 """Face: how a game looks and speaks, for any screen. It is given views, never states, and decides nothing."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from carson.core.options import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
 from carson.core.view import View
-from carson.core.words import later, say
+from carson.core.words import later, listed, say
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,19 @@ class ScoreRow:
     points: tuple[int | None, ...]  # None for a seat that does not have it
 
 
+class Worth(Struct, frozen=True, gc=False):
+    """What an answer is worth to whoever is asked, as things stand: short enough for a chip, and in words."""
+
+    amount: int
+    unit: str  # DOLLARS or POINTS: amounts of one unit can be compared
+    chip: str  # "$8"
+    text: str  # "for you now $8"; empty where the label of the answer tells it
+
+
+DOLLARS = "dollars"
+POINTS = "points"
+
+
 class Choice(Struct, omit_defaults=True, gc=False):
     """One legal action in plain words, and the group it belongs to ("Spaces", "Land", ...)."""
 
@@ -45,6 +58,16 @@ class Choice(Struct, omit_defaults=True, gc=False):
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
     text: str = ""  # the action as a word; filled in where choices are sent
+    worth: Worth | None = None
+    odds: int | None = None  # per cent: how likely the fight it starts is won, as things stand
+
+    @property
+    def told(self) -> str:
+        """The label with all that is known about the answer besides."""
+        more = [self.worth.text] if self.worth is not None and self.worth.text else []
+        if self.odds is not None:
+            more.append(say("face.odds", odds=self.odds))
+        return say("face.choice-told", label=self.label, more=listed(more)) if more else self.label
 
 
 @dataclass(frozen=True)
@@ -65,6 +88,7 @@ class Reason:
     amount: str = ""
     places: tuple[str, ...] = ()
     value: int | None = None  # the amount as a number
+    apart: bool = False  # no part of the total: what pays nothing and why, or what would pay elsewhere
 
 
 def reason(text: str, value: int, places: tuple[str, ...] = ()) -> Reason:
@@ -116,12 +140,23 @@ class Face(ABC):
     def question(self, view: View, names: Sequence[str]) -> str:
         """What the seat is asked, in one sentence."""
 
+    def question_name(self, view: View) -> str:
+        """What the question is called in scripts; empty in a game that asks one thing only."""
+        return ""
+
     @abstractmethod
     def choices(self, view: View, names: Sequence[str]) -> list[Choice]:
         """Every legal action of the seat in plain words, with what it costs or gives."""
 
     def standing(self, view: View) -> Standing | None:
         """An answer that the seat may give for longer than this question; None when there is none."""
+        return None
+
+    def idle(self, view: View) -> int | None:
+        """The answer that does nothing, where nothing that is offered changes anything for the seat now.
+
+        A screen may give it without asking; None for every other question.
+        """
         return None
 
     @abstractmethod
@@ -152,6 +187,10 @@ class Face(ABC):
     @abstractmethod
     def reason(self, result: Result, options: Options) -> str:
         """Why a game with these options ended, in one sentence."""
+
+    def highlights(self, events: Iterable[Event]) -> list[str]:
+        """What happened in a whole game, counted: "11 duels", "20 buildings"; nothing when nothing is."""
+        return []
 
     def private(self, view: View) -> list[Line]:
         """What only the seat may see, for a screen that several people share."""

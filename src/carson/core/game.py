@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from carson.core.bot import Bot, RandomBot
 from carson.core.errors import BadOption
 from carson.core.face import Face
+from carson.core.lesson import Lesson
 from carson.core.options import Options
 from carson.core.rulings import Page
 from carson.core.sentence import Sentence
@@ -118,6 +119,10 @@ class Game(ABC):
     def rules(self, options: Options) -> list[RuleLine]:
         """The rules that differ between presets, as these options set them."""
         return []
+
+    def lesson(self) -> Lesson | None:
+        """A guided first game, if there is one."""
+        return None
 
     def rulings(self) -> tuple[Page, ...]:
         """How the doubtful sentences of its rulebooks were decided, page by page."""

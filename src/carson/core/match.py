@@ -198,34 +198,44 @@ class Match:
         """The first version at which this node was reached."""
         return self.history.index(node)
 
-    def version_before(self, seats: Sequence[int]) -> int | None:
-        """The version just before the last action of one of these seats that still stands."""
-        for node in reversed(self.path()):
-            if self.nodes[node].seat in seats:
-                return self.version_of(self.nodes[node].parent)
-        return None
-
-    def undo(self, seats: Sequence[int]) -> bool:
-        """Go back to before the last action of one of these seats; False when there is none.
+    def way_back(self, seats: Sequence[int], version: int | None = None) -> int | None:
+        """The version at which one of these seats last had a choice: before its last action, or with a
+        version the last moment up to then. None when there was none.
 
         Where sealed answers have come open since, all of them are given anew: nobody answers a second time
         who has seen what the others had sealed.
         """
-        version = self.version_before(seats)
-        if version is None:
-            return False
-        start, here = self.history[version], self.history[-1]
-        if self.nodes[start].veiled and not self.nodes[here].veiled:
-            version = self._version_before_answers(self.settled(start))
-        self.back_to(version)
-        return True
+        node = self._last_choice(seats, version)
+        if node is not None and self.nodes[node].veiled and self._came_open_after(node):
+            node = self._before_answers(node)
+        return None if node is None else self.version_of(node)
 
-    def _version_before_answers(self, settled: int) -> int:
-        """The version before the first action of a seat after a node of the present game."""
+    def _last_choice(self, seats: Sequence[int], version: int | None) -> int | None:
+        """The last node at which one of these seats chose on the way to a version; that version too."""
+        if version is not None and any(seat in seats for seat in self.state_at(version).actors()):
+            return self.history[version]
+        for node in reversed(self.path(None if version is None else self.history[version])):
+            if self.nodes[node].seat in seats:
+                return self.nodes[node].parent
+        return None
+
+    def _came_open_after(self, node: int) -> bool:
+        """Whether what was sealed at a node has been shown since, or may have been."""
         path = self.path()
+        return node not in path or not all(self.nodes[one].veiled for one in path[path.index(node) :])
+
+    def _before_answers(self, node: int) -> int:
+        """The node before the first of the sealed answers that lie there at a node."""
+        path, settled = self.path(node), self.settled(node)
         after = path[path.index(settled) + 1 :] if settled else path
-        first = next(node for node in after if self.nodes[node].seat != CHANCE)
-        return self.version_of(self.nodes[first].parent)
+        return self.nodes[next(one for one in after if self.nodes[one].seat != CHANCE)].parent
+
+    def undo(self, seats: Sequence[int]) -> bool:
+        """Go back to before the last action of one of these seats; False when there is none."""
+        version = self.way_back(seats)
+        if version is not None:
+            self.back_to(version)
+        return version is not None
 
     def own_turn_start(self, seats: Sequence[int]) -> tuple[int, int] | None:
         """Versions before the last action and before its whole turn, if these seats may take it back alone.

@@ -6,7 +6,6 @@ from typing import Final
 
 from carson.core.advice import Advice, Adviser
 from carson.core.clock import Clock
-from carson.core.face import Face
 from carson.core.game import Game, Options
 from carson.core.state import State
 from carson.core.view import View, seen, view_of
@@ -34,10 +33,16 @@ class Weighed:
 
     better: Advice
     cost: float | None
+    worth: float | None = None  # what the bot thinks of what was done
 
     @property
     def unit(self) -> str:
         return POINTS if self.better.win is None else WIN
+
+    @property
+    def win(self) -> float | None:
+        """The chance to win that the seat had with what it did; None where the bot does not count so."""
+        return self.worth if self.unit == WIN else None
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,8 @@ class Slip:
     better: str
     cost: float
     unit: str  # WIN: a part of the chance to win; POINTS: points of the game
+    done_at: str = ""  # where it points on the table, or its word
+    better_at: str = ""
 
 
 def decisions(
@@ -70,30 +77,33 @@ def weigh(bot: Adviser, view: View, action: int, clock: Clock) -> Weighed:
     advice = bot.explain(view, legal, clock)
     best = advice[0]
     if best.action == action:
-        return Weighed(best, 0.0)
+        return Weighed(best, 0.0, best.worth)
     if best.visits:
         advice = bot.explain(view, [one for one in legal if one in (best.action, action)], clock)
     found = {one.action: one for one in advice}
     best, done = found.get(best.action, best), found.get(action)
     if done is None or done.worth is None or best.worth is None:
         return Weighed(best, None)
-    return Weighed(best, max(0.0, best.worth - done.worth))
+    return Weighed(best, max(0.0, best.worth - done.worth), done.worth)
 
 
-def slip_of(face: Face, names: Sequence[str], decision: Decision, weighed: Weighed) -> Slip | None:
+def slip_of(game: Game, names: Sequence[str], decision: Decision, weighed: Weighed) -> Slip | None:
     """The move in words, if it cost enough to speak of."""
     if weighed.cost is None or weighed.cost < LEAST[weighed.unit]:
         return None
-    view = seen(decision.state, decision.seat)
-    labels = {one.action: one.label for one in face.choices(view, names)}
+    face, view = game.face(), seen(decision.state, decision.seat)
+    choices = {one.action: one for one in face.choices(view, names)}
+    done, better = choices[decision.action], choices[weighed.better.action]
     return Slip(
         decision.ply,
         face.round_of(view),
         decision.seat,
-        labels[decision.action],
-        labels[weighed.better.action],
+        done.told,
+        better.told,
         weighed.cost,
         weighed.unit,
+        done.at or game.action_text(done.action),
+        better.at or game.action_text(better.action),
     )
 
 

@@ -59,6 +59,7 @@ class Settings:
     tables_per_day: int = 300  # of one person, over or not
     tables_kept: int = 300  # in memory, before those that nobody needs go to sleep at once
     sleep_after: float = 300.0  # seconds after which a table that nobody needs sleeps
+    clocks_every: float = 0.5  # seconds between two looks at the clocks of tables that are awake
     look_round_every: float = 5.0  # seconds between two looks at which tables sleep and which wake
     guest_days: float = 365.0  # without a visit after which a guest is forgotten, with their tables; 0: never
     copy_days: float = 90.0  # untouched after which a copy is deleted; 0: never

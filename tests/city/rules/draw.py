@@ -12,7 +12,8 @@ import pytest
 
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.characters import NO_TILE, SIDES
-from carson.city.facts.ids import EDGE, NONE, PARCEL, SPACE, TYPES
+from carson.city.facts.geometry import EDGES
+from carson.city.facts.ids import EDGE, NONE, PARCEL, TYPES
 from carson.city.facts.spaces import PRICE, SPACE_TABLE
 from carson.city.game import CityGame
 from carson.city.state import CityState
@@ -86,12 +87,12 @@ class DrawnTable:
     def choices_of(self, seat: str) -> set[str]:
         """What one of several seats may answer, without laying a road."""
         legal = self.state.legal(parse_seat(seat))
-        return {TEXTS[action] for action in legal if not EDGE <= action < SPACE}
+        return {TEXTS[action] for action in legal if not EDGE <= action < EDGE + EDGES}
 
     @property
     def roads(self) -> set[str]:
         """The places where a road may be laid now."""
-        return {TEXTS[action] for action in self.state.option_list() if EDGE <= action < SPACE}
+        return {TEXTS[action] for action in self.state.option_list() if EDGE <= action < EDGE + EDGES}
 
     @property
     def parcels(self) -> set[str]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.city.rules.draw import position
+from carson.core.errors import BadPosition
+from tests.city.rules.draw import GAME, position
 
 # ---- round-end
 
@@ -100,30 +101,86 @@ def test_others_may_still_join_the_white_cowboy_on_wages(edition: str) -> None:
 # ---- red-sheriff
 
 
-@pytest.mark.parametrize(
-    ("option", "defence"),
-    [("option edition 2023", 3), ("option edition 2015", 0), ("option rules red-sheriff=challenged", 0)],
-)
-def test_the_red_sheriff_is_challenged_or_goes_to_defend(option: str, defence: int) -> None:
-    """R-EDITION-SWITCH, R-SHERIFF-R-VP, D-66: a rival has come to his space; to his Hotel he went himself."""
-    table = position(f"""
+CHALLENGES = [("edition 2023", 3), ("edition 2015", 0), ("rules red-sheriff=challenged", 0)]
+SHERIFFS_HOTEL = """
                a
          1   A ho
-             ab
+             {there}
 
-        {option}
+        option {option}
         option characters quiet-city
-        player A vp 1 character sheriff-red on gambling
-        player B vp 1 character banker-red on gambling
+        turn {turn}
+        player A cowboys 1 character sheriff-red
+        player B cowboys 1 character banker-red
+        player C cowboys 1 character governor
+        {more}
+"""
+
+
+@pytest.mark.parametrize(("option", "defence"), CHALLENGES)
+def test_the_red_sheriff_comes_to_a_rival_on_his_hotel(option: str, defence: int) -> None:
+    """R-EDITION-SWITCH, R-SHERIFF-R-VP, D-66: he may, but in 2015 nobody has challenged him."""
+    table = position(SHERIFFS_HOTEL.format(there="b", option=option, turn="A B C", more=""))
+    table.play("A a1", "B pass", "C pass")
+    assert table.asked == "* roll-duel a1"
+    table.roll(6, 1)  # B has passed first
+    assert table.vp == [defence, 0, 0]
+
+
+@pytest.mark.parametrize(("option", "_"), CHALLENGES)
+def test_a_rival_comes_to_the_red_sheriff_on_his_hotel(option: str, _: int) -> None:
+    """R-EDITION-SWITCH, R-SHERIFF-R-VP: who stands there first is challenged, in every book."""
+    table = position(SHERIFFS_HOTEL.format(there="", option=option, turn="A B C", more=""))
+    table.play("A a1", "B a1", "C pass")
+    table.roll(1, 6)
+    assert table.vp == [3, 0, 0]
+
+
+def test_who_comes_after_the_red_sheriff_challenges_him() -> None:
+    """R-SHERIFF-R-VP: one rival was there before him, another one comes later."""
+    table = position(SHERIFFS_HOTEL.format(there="b", option="edition 2015", turn="A B C", more=""))
+    table.play("A a1", "B pass", "C a1")
+    table.roll(6, 1, 1)
+    assert table.vp == [3, 0, 0]
+
+
+def test_on_a_space_somebody_else_has_always_come() -> None:
+    """R-SHERIFF-R-VP, R-SHERIFF-R-PROVOKE: the rule of 2015, too, pays there."""
+    table = position("""
+        option edition 2015
+        option characters quiet-city
+        player A character sheriff-red on gambling
+        player B character banker-red on gambling
         agenda
           round before-gambling
     """)
     table.roll(1, 6)
-    assert table.vp == [1 + 3, 1]
-    table.roll(3, 3)  # B gambles
-    assert table.asked == "* roll-duel a1"
+    assert table.vp == [3, 0]
+
+
+def test_a_position_tells_to_whom_the_red_sheriff_came() -> None:
+    """R-SHERIFF-R-VP: written, read, and refused where no red Sheriff can have begun anything."""
+    text = SHERIFFS_HOTEL.format(there="ab", option="edition 2015", turn="A B C", more="provoked a1")
+    table = position(text)
+    assert "provoked a1" in GAME.write_position(table.state)
+    table.play("A pass", "B pass", "C pass")
     table.roll(1, 6)
-    assert table.vp == [1 + 3 + defence, 1]
+    assert table.vp == [0, 0, 0]
+    for option, place, why in (("2023", "a1", "nobody counts"), ("2015", "b1", "on buildings of his own")):
+        more = f"provoked {place}"
+        with pytest.raises(BadPosition, match=why):
+            position(SHERIFFS_HOTEL.format(there="ab", option=f"edition {option}", turn="A B C", more=more))
+
+
+@pytest.mark.parametrize(("variants", "back"), [("kit-carson", ("A back-a1", "A done")), ("horses", ())])
+def test_who_leaves_and_comes_again_begins_anew(variants: str, back: tuple[str, ...]) -> None:
+    """R-SHERIFF-R-VP: with Kit Carson he goes home and B comes to an empty Hotel, or stays."""
+    text = SHERIFFS_HOTEL.format(there="b", option="edition 2015", turn="A B C", more="")
+    table = position(f"""{text}
+        option variants {variants}
+    """)
+    table.play("A a1", "B pass", "C pass", *back)
+    assert table.state.provoked == (0 if back else 1)
 
 
 def test_a_rival_who_comes_to_the_city_hall_challenges_the_red_sheriff() -> None:

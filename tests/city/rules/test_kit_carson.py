@@ -235,7 +235,7 @@ def test_the_cowboy_who_sings_goes_back_to_the_general_supply() -> None:
 
 
 def test_the_white_cowboy_is_shifted_to_an_empty_place() -> None:
-    """R-KIT-SHERIFF: only to where nobody stands; what it leaves is open again."""
+    """R-KIT-SHERIFF: only to where it starts no duel; what it leaves is open again."""
     table = position(f"""
                d      e
          4
@@ -392,3 +392,53 @@ def test_a_cowboy_that_stayed_without_a_horse_may_bring_it_when_it_is_shifted() 
     """)
     table.play("A back-roads", "A wages")
     assert table.asked == "A ask-horse"
+
+
+def test_a_cowboy_is_shifted_from_an_enclosure() -> None:
+    """R-KIT-ENCLOSURES: to the board or to another enclosure; horses stay, and one may follow it."""
+    table = position(f"""
+        {HORSES}
+        player A cowboys 0 horses 1 enclosures 0,0,1,0,0 hats 3 character banker on roads
+        player B cowboys 3 horses 1 character worker
+    """)
+    assert backs(table) == {"back-roads", "back-enclosure-3"}
+    table.play("A back-enclosure-3")
+    assert table.asked == "A ask-shift"
+    assert {"done", "d4", "wages", "hat-1", "hat-3"} <= table.choices
+    assert "hat-2" not in table.choices
+    table.play("A wages")
+    assert table.asked == "A ask-horse"
+    table.play("A horse-3", "B wages", "B no", "A back-wages", "A hat-1")
+    assert table.asked == "B ask-place"
+    assert "enclosures 0,0,2,0,0 hats 1" in CityGame().write_position(table.state)
+
+
+def test_cowboys_in_enclosures_count_among_those_taken_back() -> None:
+    """R-KIT-ENCLOSURES, R-KIT-REALTIME: six in a round; who has passed takes none back."""
+    table = position(f"""
+        {HORSES}
+        player A cowboys 1 horses 0 enclosures 0,0,1,0,0 hats 1,3 taken-back 5 character banker
+        player B cowboys 3 horses 1 character worker
+    """)
+    assert backs(table) == {"back-enclosure-1", "back-enclosure-3"}
+    table.play("A back-enclosure-1", "A done", "B wages", "B no")
+    assert backs(table) == set()
+    table.shows("player A cowboys 2")
+    table.play("A pass")
+    table.refuses("A back-enclosure-3")
+
+
+def test_without_kit_carson_a_cowboy_stays_in_its_enclosure() -> None:
+    """R-KIT-ENCLOSURES, R-HORSE-E2: a horse moves cowboys that stand on the board."""
+    table = position("""
+        option variants horses
+        player A cowboys 1 horses 0 enclosures 0,1,0,0,0 hats 2 character banker on roads
+        player B cowboys 3 horses 1 character worker
+        agenda
+          round place
+          ask-ride A
+    """)
+    table.refuses("A back-enclosure-2")
+    table.play("A move")  # which one needs no answer: only that on Roads can
+    assert {"no", "d4", "wages"} <= table.choices
+    assert "hat-1" not in table.choices

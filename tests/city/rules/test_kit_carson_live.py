@@ -273,12 +273,21 @@ def test_a_horse_is_a_command_of_its_own() -> None:
     assert "enclosures 1,0,0,1,0" in GAME.write_position(table.state)
 
 
-def test_a_cowboy_in_an_enclosure_stays() -> None:
-    """R-KIT-REALTIME, R-HORSE-WHEN: a ruling of our own, as with the horses."""
+def test_a_cowboy_comes_back_from_an_enclosure_by_one_command() -> None:
+    """R-KIT-ENCLOSURES: its horses stay, and nobody waits for where it goes instead."""
     table = position(f"""
         {LIVE.replace("kit-carson", "kit-carson,horses")}
         player A cowboys 2 horses 1 character banker
         player B cowboys 2 horses 1 character worker
     """)
-    table.play("A hat-3", "A wages")
-    assert {choice for choice in table.choices_of("A") if choice.startswith("back-")} == {"back-wages"}
+    table.play("A hat-3", "A wages", "A horse-3")
+    backs = {choice for choice in table.choices_of("A") if choice.startswith("back-")}
+    assert backs == {"back-wages", "back-enclosure-3"}
+    table.refuses("B back-enclosure-3")
+    table.play("A back-enclosure-3")
+    assert table.told("took-back-hat") == [("A", "2")]
+    table.refuses("A back-enclosure-3")
+    table.play("B wages", "A roads")
+    assert "enclosures 0,0,1,0,0" in GAME.write_position(table.state)
+    assert "hats" not in GAME.write_position(table.state)
+    table.shows("player A cowboys 0 on wages,roads")

@@ -153,16 +153,37 @@ def test_a_token_opens_the_white_cowboys_space() -> None:
     """)
 
 
-def test_the_white_cowboy_wants_an_empty_space() -> None:
-    """R-SHERIFF-WHERE: where the Singer stands it does not go."""
-    table = yellow("""
+BESIDE_A_TOKEN = """
         turn B A
-        player A cowboys 1 character singer on roads no-duel-at roads
-        player B cowboys 1 character sheriff
-    """)
+        player A cowboys 1 character singer on roads,ammunition,gambling no-duel-at roads,gambling
+        player B cowboys 1 character sheriff on cowboy-vp
+"""
+
+
+def test_the_white_cowboy_may_stand_beside_a_no_duel_token() -> None:
+    """R-SHERIFF-WHERE, R-SINGER-FIRST: it starts no duel there, and both act."""
+    table = yellow(BESIDE_A_TOKEN)
     table.play("B white")
-    assert "roads" not in table.choices
-    assert "gambling" in table.choices
+    assert {"roads", "gambling", "parcel-vp"} <= table.choices
+    assert not {"ammunition", "cowboy-vp"} & table.choices
+    table.play("B roads", "A pass", "B pass")
+    assert table.told("duel") == []
+    assert table.told("space-used")[:3] == [("A", "1"), ("A", "2"), ("B", "2")]
+    table.shows("""
+        white -
+        player A roads 3
+        player B roads 3 reserve 8
+    """)
+
+
+@pytest.mark.parametrize("edition", ["2015", "2023"])
+def test_older_books_want_an_empty_space_for_the_white_cowboy(edition: str) -> None:
+    """R-EDITION-SWITCH, R-SHERIFF-WHERE: a token is a cowboy, too."""
+    table = yellow(f"""
+        option edition {edition}{BESIDE_A_TOKEN}""")
+    table.play("B white")
+    assert ({"roads", "gambling"} <= table.choices) == (edition == "2023")
+    assert "parcel-vp" in table.choices
 
 
 # ---- yellow: acting

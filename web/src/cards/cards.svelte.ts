@@ -8,7 +8,7 @@ import { Pick } from './pick.svelte'
 import type { CardsScene } from './scene'
 
 export class Cards extends Play {
-  override readonly keys = ['p', 'u', 'g', 'h', 'help', 'esc'] as const
+  override readonly keys = ['p', 'u', 'g', 'h', 'help', 'arrows', 'space', 'esc'] as const
   readonly pick: Pick
   readonly scene = $derived(this.table.scene as CardsScene | null)
 

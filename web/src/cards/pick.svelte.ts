@@ -21,6 +21,11 @@ export class Pick {
     return this.table.asked?.choices.find((choice) => (choice.at ?? choice.text) === at) ?? null
   }
 
+  /** Those of some legal places that are offered: in a guided first game not all are. */
+  offered<Place extends { at: string }>(places: readonly Place[]): Place[] {
+    return places.filter((place) => this.choiceAt(place.at) !== null)
+  }
+
   point(at: string): void {
     this.over = at
     this.table.explain.point(at)

@@ -40,7 +40,7 @@ export function anUpdate(scene: CardsScene, asked: Asked | null): Update {
   table.seats.slice(1).forEach((one) => Object.assign(one, { kind: 'virtual', online: false }))
   return {
     type: 'update', table: { ...table, actors: asked ? [asked.seat] : [] }, version: 30, scene, asked: asked ? [asked] : [], waiting: asked ? '' : 'The others are choosing.',
-    whole: true, log: [], marks: [], undo: { last: false, turn: false }, clocks: null, commitment: '', seed: null, result: null,
+    whole: true, log: [], marks: [], undo: { last: false, turn: false, ask: false }, clocks: null, lesson: null, commitment: '', seed: null, result: null,
   }
 }
 

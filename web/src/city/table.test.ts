@@ -291,7 +291,7 @@ function race(changes: Partial<Update> = {}): Update {
   const others = choices.filter((choice) => choice.at !== 'roads')
   const asked = [{ seat, question: 'Everybody places at once: place, take back or pass.', choices: [...others, ...back] }]
   const players = placement.scene.players.map((player) => ({ ...player, takeBacks: 4, inHand: player.seat === 0 ? ('dynamite' as const) : null }))
-  return { ...placement, scene: { ...placement.scene, players }, asked, table: { ...placement.table, actors: [seat, 0] }, undo: { last: false, turn: false }, ...changes }
+  return { ...placement, scene: { ...placement.scene, players }, asked, table: { ...placement.table, actors: [seat, 0] }, undo: { last: false, turn: false, ask: false }, ...changes }
 }
 
 test('cowboys are taken back from where they stand', async () => {

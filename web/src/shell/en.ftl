@@ -49,6 +49,8 @@ lobby-alone = Play alone against Jeb Standish
 lobby-dealing = Dealing …
 lobby-playNowHelp = You against three bots, rules for a first game. No sign-up.
 lobby-learn = Learn in 5 minutes
+lobby-learnGame = Learn { $game } in 5 minutes
+lobby-learnHelp = New here? A coach leads you through your first game.
 
 games-title = Your games
 games-waiting = { $n ->
@@ -147,6 +149,11 @@ setup-days = { $n ->
     [one] day for each move
    *[other] days for each move
 }
+setup-timeout = Time is up
+setup-timeoutAsk = Ask the others
+setup-timeoutAskHelp = They let a bot play on, or wait.
+setup-timeoutBot = A bot takes over
+setup-timeoutBotHelp = At once. The seat can be taken back at any time.
 setup-hints = Hints
 setup-hintsHelp = Everybody may ask a bot what it would do on their seat. Usual when you play alone.
 setup-name = Name
@@ -269,6 +276,7 @@ review-running = { $bot } looks through the game …
 review-failed = Nothing came of it.
 review-nothing = { $bot } would hardly have played better.
 review-round = Round { $n }
+review-played = Played: { $done }
 review-better = Better: { $better }
 review-win = −{ $percent } % to win
 review-points = { $n ->
@@ -277,6 +285,13 @@ review-points = { $n ->
 }
 review-look = Show it
 review-lookAt = Show the board before: { $done }
+
+curve-title = Chances to win
+curve-note = after each choice; a click shows the moment
+curve-label = Chances to win: arrow keys walk over the choices, Enter shows the moment
+curve-point = Move { $version }: { $name } { $percent } %
+curve-end = End
+curve-jump = Show the moment
 
 fork-title = Try another way
 fork-note = a private copy, you play all seats
@@ -402,6 +417,13 @@ ask-targets = { $n ->
    *[other] { $n } targets on the board.
 }
 
+lesson-step = Step { $step } of { $steps }
+lesson-over = The lesson is over
+lesson-progress = How far the lesson is
+lesson-leave = Leave the lesson, play on freely
+lesson-sure = Really leave?
+lesson-close = Got it
+
 desk-title = Desk
 desk-close = Close
 desk-explain = Explain
@@ -424,7 +446,6 @@ hint-tried = { $n ->
 wait-title = Please wait
 wait-watching = You are watching
 wait-playing = Playing …
-wait-past = The table after move { $n }
 wait-pastTitle = Looking back
 wait-over = The game is over
 wait-overTitle = Game over
@@ -440,6 +461,7 @@ player-botOf = { $strength } bot
 player-away = away
 player-replace = Ask the others to let a bot play for { $name }
 clock-title = Time left
+clock-over = Overtime
 
 log-title = Log
 log-since = since your last turn
@@ -454,12 +476,28 @@ history-reset = Reset turn
 history-live = Back to live
 history-move = move { $n }, live
 history-catchingUp = move { $n }
-history-back = One step back
-history-on = One step on
-history-slider = History
-history-at = Move { $n } of { $all }
+history-look = Look back
 history-fork = Fork from here
 history-askBack = Ask to go back
+history-askBackHelp = Back to before your last choice, if the others agree
+history-goBack = Go back to here
+history-undoHelp = Back to before your last choice
+replay-title = Look through the game
+replay-at = Move { $n } of { $all }
+replay-choice = { $name }’s choice
+replay-start = Before the first move
+replay-chance = Chance decides.
+replay-silent = { $name } has decided.
+replay-slider = Moment of the game
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back (←)
+replay-on = One move on (→)
+replay-roundBack = To the beginning of the round (Shift ←)
+replay-roundOn = To the next round (Shift →)
+replay-speed = Speed
+replay-times = { $n }×
+replay-end = To the end
 chat-title = Chat
 chat-none = Nobody has said anything yet.
 chat-say = Say something
@@ -469,7 +507,7 @@ chat-muted = The chat is muted.
 chat-unmute = Listen again
 
 back-title = Your seat
-back-text = You were away, so the others let a bot play for you.
+back-text = You were away or out of time, so a bot plays for you.
 back-take = Take your seat back
 
 poll-title = A question to the table
@@ -477,6 +515,9 @@ poll-to = to move { $n }
 poll-yes = For it: { $names }
 poll-no = Against it: { $names }
 poll-agree = Agree
+poll-bot = Let a bot play on
+poll-yourTime = Your time is up. The others may let a bot play on.
+poll-wait = Wait
 poll-refuse = Refuse
 poll-look = Look at it
 
@@ -510,6 +551,10 @@ keys-n = next target on the map
 keys-n-key = N
 keys-help = explain the focused thing
 keys-help-key = ?
+keys-arrows = looking back: one move; with Shift one round
+keys-arrows-key = ← →
+keys-space = looking back: play or pause
+keys-space-key = Space
 keys-esc = clear, or back to live
 keys-esc-key = Esc
 

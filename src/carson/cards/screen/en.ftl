@@ -1,6 +1,6 @@
 ### Explanations.
 
-explain-card = Terrain card { $card }
+explain-card = Terrain card
 explain-parcel = { $name }: { $text }
 explain-parcel-at = { $name }, { $cell }
 explain-bare = { $cell }: no card lies here.

@@ -77,9 +77,7 @@ def _card(s: CardsState, seat: int, card: int) -> Explanation:
         if cell != NONE:
             note = say("explain.best-place", cell=cell_text(cell), gain=signed(gain))
     total = say("board.appeal", appeal=CARD_APPEAL[card])
-    return Explanation(
-        title[0].upper() + title[1:], say("explain.card", card=CARD_NAMES[card]), total, lines, note
-    )
+    return Explanation(title[0].upper() + title[1:], say("explain.card"), total, lines, note)
 
 
 def _parcel_text(symbol: int) -> str:

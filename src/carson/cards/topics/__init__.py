@@ -12,7 +12,8 @@
 What a room exports, by layer:
 
     rules      QUESTIONS: list[Entry], and ROUND_STEPS: dict[int, Step] by numbers of table/schedule.py
-    words      WORDS: dict[int, Words] by question, LOG: dict[int, LogLine] by event, HELP: list[HelpTopic]
+    words      WORDS: dict[int, Words] by question, LOG: dict[int, LogLine] by event, HELP: list[HelpTopic],
+               HIGHLIGHTS: dict[int, int], events that the end of a game counts
     rate       RATERS: dict[int, Rater] by question
     position   FORMS: dict[int, Form] by any entry of the agenda
 

@@ -10,7 +10,7 @@ from carson.cards.facts.characters import AUCTIONEER, IDS
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import ERA_CARDS, NONE, SUIT_NAMES
 from carson.cards.facts.parcels import LETTERS
-from carson.cards.table.agenda import FRAME_NAMES, kind_of, seat_of
+from carson.cards.table.agenda import FRAME_NAMES, a_of, b_of, kind_of, seat_of
 from carson.cards.table.cities import DRAWN, cell_of, piece_of
 from carson.cards.table.schedule import stage_now
 from carson.cards.table.stack import top
@@ -27,12 +27,27 @@ def view_of(s: Table) -> Json:
         "era": era_of(s) + 1,
         "stage": stage_now(s),
         "asked": _asked(s),
-        "offer": {"character": _character(s.shown), "terrain": [_card(card) for card in s.offer]},
+        "agenda": [_entry(packed) for packed in s.agenda],
+        "offer": {
+            "character": _character(s.shown),
+            "back": _back(s.shown_back),
+            "terrain": [_card(card) for card in s.offer],
+        },
         "terrain_pile": [deck.CARD_NAMES[card + era_of(s) * ERA_CARDS] for card in bits_of(s.pile)],
         "characters": _pile(s),
         "ranking": _back(s.ranking),
         "order": taking_order(s) if all_shown(s) else None,
         "players": [_player(s, seat) for seat in range(s.rules.seats)],
+    }
+
+
+def _entry(packed: int) -> Json:
+    """An entry of the agenda, the first one lowest; `table/agenda.py` tells what a and b are."""
+    return {
+        "kind": FRAME_NAMES[kind_of(packed)],
+        "seat": seat_of(packed),
+        "a": a_of(packed),
+        "b": b_of(packed),
     }
 
 
@@ -54,6 +69,7 @@ def _pile(s: Table) -> Json:
     return {
         "left": pile_size(s),
         "back": _back(s.top_back),
+        "backs_left": {deck.BACK_NAMES[back]: left for back, left in enumerate(s.backs_left) if left},
         "faces": [IDS[character] for character in bits_of(in_pile(s))],
         "bottom": [{"character": IDS[card & 255], "back": _back(card >> 8)} for card in s.queue],
         "passed": [IDS[character] for character in bits_of(s.passed)],

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.cards.table.agenda import CHANCES, kind_of
+from carson.cards.table.agenda import CHANCES, FRAME_NAMES, kind_of
 from carson.cards.table.stack import top
 from carson.cards.table.table import Table
 from carson.cards.topics import TOPICS
@@ -20,6 +20,11 @@ def question(s: Table, seat: int) -> str:
     if kind_of(packed) >= CHANCES:
         return say("question.chance")
     return WORDS[kind_of(packed)].question(s, seat, packed)
+
+
+def question_name(s: Table) -> str:
+    """What is asked, as positions name it."""
+    return FRAME_NAMES[kind_of(top(s))]
 
 
 def choices(s: Table, seat: int) -> list[Choice]:

@@ -2,18 +2,18 @@
 
 A room exports, all in its module `words`:
 
-    WORDS   dict[int, Words]     by the number of a question
-    LOG     dict[int, LogLine]   by the number of an event, where its own sentence is not enough
-    HELP    list[HelpTopic]
+    WORDS       dict[int, Words]     by the number of a question
+    LOG         dict[int, LogLine]   by the number of an event, where its own sentence is not enough
+    HELP        list[HelpTopic]
+    HIGHLIGHTS  dict[int, int]       events that the end of a game counts, in the order they are told
 """
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from carson.cards.facts.ids import TERRAIN
 from carson.cards.facts.rules import Rules
 from carson.cards.table.table import Table
-from carson.cards.words.actions import TEXTS, cell_text
+from carson.cards.words.actions import cell_text
 from carson.cards.words.terms import back_order, card_contents, character_name
 from carson.core.events import Event
 from carson.core.face import Choice, Standing
@@ -57,7 +57,7 @@ class LogLine:
         values: Values = {}
         for field, number in event.data.items():
             if field == "card":
-                values |= {"card": TEXTS[TERRAIN + number], "contents": card_contents(number)}
+                values["contents"] = card_contents(number)
             elif field == "character":
                 values["character"] = character_name(number)
             elif field == "back":

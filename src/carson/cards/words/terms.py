@@ -9,6 +9,7 @@ from carson.cards.facts.ids import SUIT_NAMES
 from carson.cards.facts.parcels import EMPTY, NAMES
 from carson.core import words as core_words
 from carson.core.catalogue import words
+from carson.core.face import POINTS, Worth
 from carson.core.sentence import Sentence
 
 PACKAGE = "carson.cards"
@@ -27,6 +28,11 @@ def signed(amount: int) -> str:
 def points(amount: int) -> str:
     """+3 VP."""
     return say("word.points", amount=signed(amount))
+
+
+def worth_of(gain: int) -> Worth:
+    """Points that an answer brings; its label tells them too."""
+    return Worth(gain, POINTS, points(gain), "")
 
 
 def parcel_name(symbol: int) -> str:

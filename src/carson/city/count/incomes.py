@@ -61,6 +61,11 @@ def _formula(s: Table, seat: i64, building: i64, near: i64, items: Items | None)
     return each(items, "homes", homes(s, serving), 3) + each(items, "own-mines", mines, 3)
 
 
+def piece(s: Table, seat: i64, building: i64, parcel: i64) -> i64:
+    """What one parcel beside a building adds to its income; a Ranch counts all of them together."""
+    return _formula(s, seat, building, bit(parcel), None) - _formula(s, seat, building, 0, None)
+
+
 def _ranch(s: Table, near: i64, items: Items | None) -> i64:
     """$1 for each free neighbour, at least the minimum (R-RANCH-FREE, R-MIN-INCOME)."""
     free = each(items, "free-parcels", count(near & ~s.occupied), 1)

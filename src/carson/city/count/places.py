@@ -94,10 +94,21 @@ def taken_parcels(s: Table, but: i64 = ids.NONE) -> i64:
     return _crowd(s.at_parcel, but)
 
 
+def fighting_spaces(s: Table, but: i64 = ids.NONE) -> i64:
+    """Duel spaces where a cowboy would fight, not that of one seat; one with a no-duel token would not."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.rules.seats):
+        if seat != but:
+            mask |= s.at_space[seat] & ~s.no_duel_spaces[seat]
+    return mask
+
+
 def white_spaces(s: Table) -> i64:
     """Open spaces where the white cowboy starts no duel; in older editions, where nobody stands at all."""
-    mask = open_spaces(s) & ~taken_spaces(s)
-    return mask & ~crowded_spaces(s) if s.rules.white_wants_room else mask
+    if s.rules.white_wants_room:
+        return open_spaces(s) & ~(taken_spaces(s) | crowded_spaces(s))
+    return open_spaces(s) & ~fighting_spaces(s)
 
 
 def white_land(s: Table) -> i64:
@@ -181,12 +192,16 @@ def empty_land(s: Table) -> i64:
 
 def sites(s: Table, seat: i64, building: i64) -> i64:
     """Own parcels where this building may stand (condition 1 and 2 of Building Purchase)."""
-    mask = s.owned[seat] & empty_land(s)
+    return fitting(s, building, s.owned[seat] & empty_land(s))
+
+
+def fitting(s: Table, building: i64, land: i64) -> i64:
+    """The parcels of some empty land where this building may stand."""
     if building == ids.STATION:
-        return mask & station_parcels(s)
+        return land & station_parcels(s)
     if building == ids.SCHOOL and len(s.rules.banks) > 1:
-        mask &= ~banks_with_school(s)
-    return mask & s.connected if NEEDS_ROAD[building] else mask
+        land &= ~banks_with_school(s)
+    return land & s.connected if NEEDS_ROAD[building] else land
 
 
 def banks_with_school(s: Table) -> i64:

@@ -4,7 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import all_buildings, attackable, open_spaces, taken_parcels, unowned_land
+from carson.city.count.places import (
+    all_buildings,
+    attackable,
+    fighting_spaces,
+    open_spaces,
+    taken_parcels,
+    unowned_land,
+)
 from carson.city.count.powers import in_force, power
 from carson.city.facts import characters, geometry, ids
 from carson.city.table.table import Table
@@ -31,7 +38,7 @@ def target_spaces(s: Table, seat: i64) -> i64:
     if s.white_at >= ids.SPACE:
         spaces &= ~geometry.bit(s.white_at - ids.SPACE) | geometry.bit(ids.WAGES) | geometry.bit(ids.ROAD)
     if in_force(s, characters.PEACE) and power(s, seat, characters.PEACE) != 0:
-        spaces &= ~_fighting_spaces(s, seat)
+        spaces &= ~fighting_spaces(s, seat)
     return spaces
 
 
@@ -50,13 +57,3 @@ def target_parcels(s: Table, seat: i64) -> i64:
 def singer_spaces(s: Table, seat: i64) -> i64:
     """Spaces for a cowboy with a no-duel token, the white cowboy's too (R-SINGER-SPACES, R-SINGER-OWN2)."""
     return open_spaces(s) & ~s.at_space[seat] & SINGER_SPACES
-
-
-def _fighting_spaces(s: Table, seat: i64) -> i64:
-    """Spaces where a rival's cowboy would fight; one with a no-duel token would not."""
-    mask: i64 = 0
-    other: i64
-    for other in range(s.rules.seats):
-        if other != seat:
-            mask |= s.at_space[other] & ~s.no_duel_spaces[other]
-    return mask

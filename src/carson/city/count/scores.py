@@ -47,6 +47,14 @@ def _line(what: str, number: i64, each: i64) -> ScoreLine:
     return ScoreLine(what, int(number), int(number * each))
 
 
+def property_points(s: Table, objects: i64) -> i64:
+    """What things on some parcels bring their owner in the end, without Station and Teacher."""
+    points = count(objects) * s.rules.property_vp
+    if s.rules.bridge_vp != 0:
+        points += count(objects & places.bridge_parcels(s)) * s.rules.bridge_vp
+    return points
+
+
 def things_taught(s: Table, seat: i64) -> i64:
     """Placed Schools, Prisons and Churches of a seat, and no Saloon, not even in hand (R-TEACHER-R, D-47)."""
     own = s.owned[seat]

@@ -10,8 +10,20 @@ from mypy_extensions import i64
 
 from carson.city.count import placing, powers, rodeo
 from carson.city.facts.characters import SING
+from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import BACK, BACK_SPACE, CITY_HALL, GAMBLING, NONE, ROAD, SPACE, SPACES, WAGES
+from carson.city.facts.ids import (
+    BACK,
+    BACK_HAT,
+    BACK_SPACE,
+    CITY_HALL,
+    GAMBLING,
+    NONE,
+    ROAD,
+    SPACE,
+    SPACES,
+    WAGES,
+)
 from carson.city.table import moves, stack
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
 from carson.city.table.table import Table
@@ -32,7 +44,11 @@ TOOK_SINGER: Final = 2  # goes nowhere but to Gambling, so there is nothing to s
 
 
 def is_take_back(action: i64) -> bool:
-    return BACK <= action < BACK_SPACE + SPACES
+    return BACK <= action < BACK_SPACE + SPACES or is_from_enclosure(action)
+
+
+def is_from_enclosure(action: i64) -> bool:
+    return BACK_HAT <= action < BACK_HAT + YARDS
 
 
 def place_of(action: i64) -> i64:
@@ -133,6 +149,11 @@ def removable_spaces(s: Table, seat: i64) -> i64:
     if take_backs_left(s, seat) <= 0:
         return 0
     return spaces_with_piece(s, seat)
+
+
+def removable_hats(s: Table, seat: i64) -> i64:
+    """Enclosures with a cowboy of this seat; its horses stay where they are."""
+    return 0 if take_backs_left(s, seat) <= 0 else s.enclosure_cowboys[seat]
 
 
 def may_sing(s: Table, seat: i64) -> bool:

@@ -34,6 +34,23 @@ def corners(land: i64) -> vec[i64]:
     return steps
 
 
+def within_roads(s: Table, number: i64) -> i64:
+    """The parcels that so many roads could connect and that no road touches yet."""
+    steps = filled(CROSSINGS, FAR)
+    edge: i64
+    for edge in range(EDGES):
+        if road_exists(s, edge):
+            steps[END_A[edge]] = 0
+            steps[END_B[edge]] = 0
+    carry_on(s, steps, 0, BRIDGE_ROADS)
+    mask: i64 = 0
+    crossing: i64
+    for crossing in range(CROSSINGS):
+        if steps[crossing] <= number:
+            mask |= parcels_at(crossing)
+    return mask & ~(s.river | s.connected)
+
+
 def carry_on(s: Table, steps: vec[i64], laid: i64, bridge: i64) -> None:
     """Carry the numbers on along all roads; `laid` is what a laid road costs, `bridge` a new bridge."""
     changed = True

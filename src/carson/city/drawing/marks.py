@@ -38,7 +38,8 @@ class Marks:
         roads = [action for action in legal if EDGE <= action < EDGE + EDGES]
         others = [action for action in legal if action not in roads and action != DONE]
         targets = [action for action in others if action < EDGE or SPACE <= action < SPACE + SPACES]
-        taken = [int(shifting.place_of(action)) for action in legal if shifting.is_take_back(action)]
+        backs = [action for action in legal if shifting.is_take_back(action)]
+        taken = [int(shifting.place_of(each)) for each in backs if not shifting.is_from_enclosure(each)]
         self.spans = {place: Span(BACK, "legal") for place in taken}
         q = questions.asked(state, seat, ())
         for action in targets:

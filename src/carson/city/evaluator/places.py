@@ -248,10 +248,45 @@ class Places(Rivals):
             part = scale.WORK_WAITS
         return passing + (gain - passing) * part
 
+    def more_firepower(self, s: Table, seat: i64, more: i64, consolation: float) -> float:
+        """What so much more brings at places where this seat stands, if a lost duel pays something itself."""
+        gain = 0.0
+        if (s.at_space[seat] & bit(ids.COWBOY_INCOME)) != 0:
+            gain += 2.0 * float(more) * self.values.pay_day
+        if (s.at_space[seat] & bit(ids.COWBOY_VP)) != 0:
+            gain += 0.5 * float(more)
+        parcels = s.at_parcel[seat] & self.on_parcels
+        while parcels != 0:
+            parcel = first(parcels)
+            parcels &= ~bit(parcel)
+            gain += self._won_by(s, seat, parcel, more, consolation)
+        spaces = s.at_space[seat] & self.on_spaces
+        while spaces != 0:
+            space = first(spaces)
+            spaces &= ~bit(space)
+            gain += self._won_by(s, seat, ids.SPACE + space, more, consolation)
+        return gain
+
+    def _won_by(self, s: Table, seat: i64, place: i64, more: i64, consolation: float) -> float:
+        """What more firepower brings in one duel: the place for the points of who loses."""
+        before = self.challenging(s, seat, place)
+        self.mine += float(more)
+        after = self.challenging(s, seat, place)
+        self.mine -= float(more)
+        return (after - before) * (max(self.worth(s, seat, place), 0.0) - consolation)
+
     def _gain(self, s: Table, seat: i64, origin: i64) -> float:
+        if not shifting.has_own_cowboy(s, seat, origin):
+            return self._gain_of_white(s, seat, origin)
         land = shifting.goal_parcels(s, seat, origin) & self.known_land(s, seat)
         best = self.best_of(s, seat, land, shifting.goal_spaces(s, seat, origin), STAND)
         return max(best, self.save) - self.stand(s, seat, origin)
+
+    def _gain_of_white(self, s: Table, seat: i64, origin: i64) -> float:
+        """Nobody contests it, neither where it stands nor where it goes."""
+        land = places.white_land(s) & self.known_land(s, seat)
+        best = self.best_of(s, seat, land, places.white_spaces(s))
+        return max(best, self.save) - self.worth(s, seat, origin)
 
     def known_land(self, s: Table, seat: i64) -> i64:
         """Of the land for sale and the buildings to attack the best known, and the City Hall."""

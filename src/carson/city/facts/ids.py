@@ -8,6 +8,7 @@ from typing import Final
 # ---- verbs: the first number of each; a verb owns the numbers up to the next one
 PARCEL: Final = 0  # a parcel of the map, a1 = 0, b1 = 1 ... h8 = 63
 EDGE: Final = 64  # a place for a road, see geometry.edge_text
+BACK_HAT: Final = 208  # take a cowboy back from an enclosure: BACK_HAT + enclosure
 SPACE: Final = 256  # an action space, in resolving order
 CHARACTER: Final = 288  # a character tile: number * 2 + side
 TILE: Final = 336  # a type of building

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.casts import Cast
+from carson.city.facts.characters import RED, SHERIFF
 from carson.city.facts.editions import NEWEST, switches_of
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 
@@ -13,6 +14,7 @@ TRACK_RANCHES: Final = 2  # on $3 and $10 at the start
 TRACK_MINES: Final = 2  # on $4 and $12 at the start
 TAKE_BACKS: Final = 6  # with Kit Carson, for each seat and round: no book has a limit, but a game must end
 PASS_VP: Final = 1  # with Kit Carson (R-KIT-FINAL)
+RED_SHERIFF: Final = SHERIFF * 2 + RED  # the tile
 
 
 class Rules:
@@ -82,7 +84,8 @@ class Rules:
     outlaws_move_early: bool  # right after they have come, before anybody chooses (R-OUTLAW-TIME)
     characters_return_first: bool  # they go back before the track is filled (R-END-ORDER)
     white_wants_room: bool  # the white cowboy goes only where nobody stands, on Wages and Road too
-    defence_pays: bool  # a duel lost in defence of an own building is one the red Sheriff scores for
+    defence_pays: bool  # whoever comes to defend an own building is paid by the red Sheriff, too
+    notes_challenges: bool  # so it counts who came first, and a red Sheriff may be in the game
     defender_home: bool  # when a Church calls off an attack, else the defender stays (R-CHURCH-CANCEL)
 
     def __init__(
@@ -100,6 +103,7 @@ class Rules:
         self.banks = [-1]
         self.players = self.seats
         self._set(switches_of(NEWEST) if switches is None else switches)
+        self.notes_challenges = not self.defence_pays and RED_SHERIFF in cast.tiles + cast.pool
 
     def _set(self, switches: dict[str, str]) -> None:
         """Read the switches that editions and players may set."""

@@ -150,10 +150,13 @@ def raises(s: Table, me: int, legal: list[int]) -> list[int]:
 def places(s: Table, me: int, legal: list[int]) -> list[int]:
     """Places where something can be won; with few cowboys left, or nothing to win, the word that ends it."""
     good = useful(s, me, legal) + [
-        a for a in legal if a >= ids.SPACE + ids.SPACES and a not in (ids.PASS, ids.NO, ids.DYNAMITE)
+        a
+        for a in legal
+        if shifting.is_take_back(a)
+        or (a >= ids.SPACE + ids.SPACES and a not in (ids.PASS, ids.NO, ids.DYNAMITE))
     ]
     good = [a for a in good if not ids.HAT <= a < ids.HAT + YARDS or stable.horses_in(s, me, a - ids.HAT) > 0]
-    good = [a for a in good if not shifting.is_take_back(a) or outgunned(s, me, int(shifting.place_of(a)))]
+    good = [a for a in good if not shifting.is_take_back(a) or is_wasted(s, me, a)]
     if not good or (s.cowboys[me] <= SAVED and not is_last_round(s)):
         good += [action for action in legal if action in (ids.PASS, ids.NO)]
     return good
@@ -162,6 +165,13 @@ def places(s: Table, me: int, legal: list[int]) -> list[int]:
 def shifts(s: Table, me: int, legal: list[int]) -> list[int]:
     """A place where a cowboy that was taken back can win something, or home."""
     return [*useful(s, me, legal), *[action for action in legal if action == ids.DONE]]
+
+
+def is_wasted(s: Table, me: int, action: int) -> bool:
+    """Whether a cowboy that may be taken back does nothing where it is."""
+    if shifting.is_from_enclosure(action):
+        return stable.horses_in(s, me, action - ids.BACK_HAT) == 0
+    return outgunned(s, me, int(shifting.place_of(action)))
 
 
 def outgunned(s: Table, me: int, place: int) -> bool:

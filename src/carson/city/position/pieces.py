@@ -11,6 +11,7 @@ from carson.city.facts import characters
 from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH, SIDES
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import CITY_HALL, GAMBLING, MARKET, MINE, NONE, TYPES
+from carson.city.facts.rules import RED_SHERIFF
 from carson.city.position import usual
 from carson.city.position.blame import Blame
 from carson.city.position.cast import check_cast, tiles_so_far
@@ -142,6 +143,10 @@ def _check_tokens(case: Case) -> None:
         blame.refuse_if(not _is_brought(case), "no-dynamite-here")
         blame.refuse_if(s.tripled & ~s.built[MINE], "tripled-mines")
         blame.refuse_if(not moment.within(schedule.PLACE, schedule.PAY_OUT), "tripled-when")
+    if s.provoked:
+        own = sum([int(s.owned[seat]) for seat in case.seats if s.role[seat] == RED_SHERIFF])
+        case.word("provoked").refuse_if(not s.rules.notes_challenges, "challenges-uncounted")
+        case.word("provoked").refuse_if(s.provoked & ~own, "provoked-where")  # R-SHERIFF-R-VP
     auction = moment.find(agenda.ASK_LOT, agenda.ASK_BID)
     case.word("lot").refuse_if(s.lot and not auction, "lot-when")
     case.word("lot").refuse_if(s.lot & (~places.unowned_land(s) | s.outlaws), "lot-where")

@@ -155,6 +155,7 @@ _OWN = [
     amount(150, "bank", "bank", MOST_MONEY, _paid_out, -MOST_MONEY, noun("what-the-bank-has")),
     one(160, "doubled", "doubled", names.BUILDING),
     names.parcels(170, "tripled", "tripled"),
+    names.parcels(175, "provoked", "provoked"),
     names.parcels(180, "lot", "lot"),
     Said(210, "dice", _read_dice, lambda s, seat: _pairs(s.dice, seats_of(s))),
     Said(220, "placing", _read_placing, _placing),

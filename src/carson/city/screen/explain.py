@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from types import FunctionType
 
-from carson.city.count import incomes, outlaws, payouts, prices, scores
+from carson.city.count import places, prices, prospects, scores
 from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
 from carson.city.count.places import unowned_land
@@ -12,14 +12,17 @@ from carson.city.facts.characters import LIMIT, TILE_BY_NAME
 from carson.city.facts.geometry import bit, neighbours
 from carson.city.facts.ids import BUILD_3, BUILD_12, CITY_HALL, NONE, SPACE, SPACES
 from carson.city.facts.spaces import SPACE_TABLE
-from carson.city.screen.fights import fight_note
+from carson.city.screen.explain_building import explain_building, held_by_outlaw, in_dollars, name_at
+from carson.city.screen.fights import cowboy_stays, fight_note
 from carson.city.state import CityState
+from carson.city.table.agenda import ASK_PLACE
 from carson.city.table.moves import building_at, owner_of
 from carson.city.topics import listed
+from carson.city.topics.placing.words_worth import space_worth
 from carson.city.topics.spaces.words import space_text
 from carson.city.words import money, say, terms
 from carson.city.words.actions import ACTIONS, parcel_text, parcels_of
-from carson.city.words.asked import cowboys_at
+from carson.city.words.asked import Asked
 from carson.city.words.building_texts import building_text
 from carson.core.face import Explanation, Reason, reason
 
@@ -53,7 +56,7 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
     building = int(building_at(s, parcel))
     owner = int(owner_of(s, parcel))
     if building != NONE and owner != NONE:
-        return _building(s, seat, building, parcel, owner, names)
+        return explain_building(s, seat, building, parcel, names)
     if building == CITY_HALL:
         return _building_type(s, CITY_HALL, parcel, fight_note(s, seat, parcel, names))
     thing = terms.object_name(s, parcel)
@@ -61,81 +64,45 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
     if int(unowned_land(s)) >> parcel & 1:
         title = say("explain.land", parcel=parcel_text(parcel), thing=thing or say("explain.bare"))
         if s.outlaws & bit(parcel):
-            return Explanation(title, _held(s, "explain.outlaw-text"), "", (), fight)
+            return Explanation(title, held_by_outlaw(s, "explain.outlaw-text"), "", (), fight)
         lines, price = _price(s, seat, parcel)
-        return Explanation(title, say("explain.price"), money(price), lines, fight)
+        note = " ".join(filter(None, [_prospects(s, seat, parcel), fight]))
+        return Explanation(title, say("explain.price"), money(price), lines, note)
     if owner != NONE:
         title = say("explain.owned", parcel=parcel_text(parcel), owner=names[owner], thing=thing)
         text = say("explain.owned-text")
+        note = _prospects(s, seat, parcel) if owner == seat else ""
         if s.outlaws & bit(parcel):
-            text = _held(s, "explain.outlaw-text")
-        return Explanation(title.strip(), text, "", (), fight)
+            text = held_by_outlaw(s, "explain.outlaw-text")
+        return Explanation(title.strip().removesuffix(":"), text, "", (), note or fight)
     return Explanation(parcel_text(parcel))
 
 
-def _held(s: CityState, key: str) -> str:
-    """What an outlaw on a parcel means."""
-    return say(key, points=say("word.points", amount=int(outlaws.tile_vp(s))))
+def _prospects(s: CityState, seat: int, parcel: int) -> str:
+    """What a viewer's buildings in hand or for sale would earn on land without anything on it."""
+    land = int(places.empty_land(s)) & bit(parcel)
+    if seat < 0 or not land:
+        return ""
+    table = s.clone()
+    types = [t for t in parcels_of(int(prospects.tiles_at_hand(s, seat))) if places.fitting(s, t, land)]
+    amounts = sorted(((int(prospects.would_earn(table, seat, t, parcel)), t) for t in types), reverse=True)
+    told = [
+        say("explain.prospect", building=terms.building_name(t), income=money(n)) for n, t in amounts if n
+    ]
+    return say("explain.prospects", buildings=terms.listed(told)) if told else ""
 
 
 def _price(s: CityState, seat: int, parcel: int) -> tuple[tuple[Reason, ...], int]:
     """What makes a parcel dear, piece by piece, and what this seat pays for it."""
     block = neighbours(parcel) | bit(parcel) if s.rules.price_of_own_object else neighbours(parcel)
-    lines = [_dollars(say("explain.one-dollar"), 1)]
-    lines += [
-        _dollars(say("explain.thing-at", thing=_name_at(s, p), parcel=parcel_text(p)), 1, (parcel_text(p),))
-        for p in parcels_of(int(s.occupied & block))
-    ]
+    lines = [in_dollars(say("explain.one-dollar"), 1)]
+    lines += [in_dollars(name_at(s, p), 1, (parcel_text(p),)) for p in parcels_of(int(s.occupied & block))]
     full = int(prices.parcel_price(s, parcel))
     price = full if seat < 0 else int(prices.price_for(s, seat, parcel))
     if price < full:
         at_most = say("explain.item", text=say("item.at-most"), number=money(price))
-        lines.append(_dollars(at_most, price - full))
+        lines.append(in_dollars(at_most, price - full))
     return tuple(lines), price
-
-
-def _dollars(text: str, amount: int, places: tuple[str, ...] = ()) -> Reason:
-    return Reason(text, money(amount), places, amount)
-
-
-def _name_at(s: CityState, parcel: int) -> str:
-    building = int(building_at(s, parcel))
-    return terms.object_name(s, parcel) if building == NONE else terms.building_name(building)
-
-
-def _building(
-    s: CityState, seat: int, building: int, parcel: int, owner: int, names: Sequence[str]
-) -> Explanation:
-    """A standing building: its income piece by piece, and what an attack would bring."""
-    items: Items = []
-    plain = int(incomes.income(s, owner, building, parcel, items))
-    total = int(payouts.payout(s, owner, building, parcel))
-    lines = [
-        _dollars(say("explain.item", text=say(f"item.{what}"), number=n), adds) for what, n, adds in items
-    ]
-    full = int(payouts.full_payout(s, owner, building, parcel))
-    if full != plain:
-        times = "item.dynamite" if full == payouts.THREEFOLD * plain else "item.herd"
-        lines.append(_dollars(say(times), full - plain))
-    if total != full:
-        lines.append(_dollars(say("item.outlaw"), total - full))
-    name = terms.building_name(building)
-    title = say("explain.building", owner=names[owner], building=name, parcel=parcel_text(parcel))
-    shown = money(total) if BUILDINGS[building].cap else ""
-    text, note = building_text(building, s.rules), _raid(s, seat, parcel, owner, total, names)
-    return Explanation(title, text, shown, tuple(lines), note)
-
-
-def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: Sequence[str]) -> str:
-    notes = [fight_note(s, seat, parcel, names)]
-    raiders = [names[other] for other in cowboys_at(s, parcel) if other != owner]
-    if s.outlaws & bit(parcel):
-        notes.insert(0, _held(s, "explain.outlaw-building"))
-    elif raiders:
-        taken = int(incomes.loot(total))
-        rest = money(total - taken)
-        notes.insert(0, say("explain.raid", names=", ".join(raiders), loot=money(taken), rest=rest))
-    return " ".join(filter(None, notes))
 
 
 # ---- the track
@@ -148,9 +115,37 @@ def _space(s: CityState, seat: int, space: int, names: Sequence[str]) -> Explana
         if tile == NONE:
             return Explanation(say("explain.sold"))
         price = int(prices.building_price(s, seat, space)) if seat >= 0 else SPACE_TABLE[space].price
-        return Explanation(terms.building_name(tile), building_text(tile, s.rules), money(price), (), fight)
+        name, text = terms.building_name(tile), building_text(tile, s.rules)
+        return Explanation(name, text, money(price), _own_sites(s, seat, tile), fight)
     gives = say(f"space.{terms.space_word(space)}.gives", **terms.space_numbers(space, s.rules))
-    return Explanation(terms.space_name(space), space_text(space, s.rules), gives, (), fight)
+    now = _for_viewer(s, seat, space, names)
+    return Explanation(terms.space_name(space), space_text(space, s.rules), gives, now, fight)
+
+
+def _own_sites(s: CityState, seat: int, building: int) -> tuple[Reason, ...]:
+    """What a building would earn on each own parcel where it can stand, the best first."""
+    if seat < 0 or not BUILDINGS[building].cap:
+        return ()
+    table, sites = s.clone(), parcels_of(int(places.useful_sites(s, seat, building)))
+    amounts = [(int(prospects.would_earn(table, seat, building, parcel)), parcel) for parcel in sites]
+    amounts.sort(key=lambda each: -each[0])
+    return tuple(
+        Reason(say("explain.own-site"), money(n), (parcel_text(parcel),), n, apart=True)
+        for n, parcel in amounts
+    )
+
+
+def _for_viewer(s: CityState, seat: int, space: int, names: Sequence[str]) -> tuple[Reason, ...]:
+    """What a space gives the viewer now: the number of its chip, where it has one."""
+    if seat < 0:
+        return ()
+    q = Asked(s, seat, ASK_PLACE, 0, names)
+    if cowboy_stays(s, seat, SPACE + space):
+        q.sent = s
+    worth = space_worth(q, space)
+    return (
+        () if worth is None else (Reason(say("explain.for-you"), worth.chip, (), worth.amount, apart=True),)
+    )
 
 
 # ---- tiles and people

@@ -104,6 +104,7 @@ CONVERTED: Final = 96
 SHELTERED: Final = 97
 RELEASED: Final = 98
 DISCARDED: Final = 99
+TOOK_BACK_HAT: Final = 100
 
 EVENT_TABLE: Final[Kinds] = kinds_of(
     names_of(__name__) | {PLACED_IN_ENCLOSURE: "placed-hat", SHEET_SHOWN: "sheet"},
@@ -118,7 +119,7 @@ EVENT_TABLE: Final[Kinds] = kinds_of(
         "die": "gift",
         "die firepower": "rolled",
         "edge roads": "laid-road",
-        "enclosure": "placed-horse placed-hat",
+        "enclosure": "placed-horse placed-hat took-back-hat",
         "firepower": "empty-handed",
         "on": "taxed",
         "order": "stayed",

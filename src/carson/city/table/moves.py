@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.facts import geometry, ids
 from carson.city.facts.characters import NO_TILE, POWER_MASK
+from carson.city.facts.rules import RED_SHERIFF
 from carson.city.table import events
 from carson.city.table.table import Table
 
@@ -48,6 +49,8 @@ def station(s: Table, seat: i64, place: i64) -> None:
     """A cowboy goes from the personal supply to a place."""
     s.cowboys[seat] -= 1
     if place < ids.SPACE:
+        if s.rules.notes_challenges:
+            _note_challenge(s, seat, place)
         s.at_parcel[seat] |= geometry.bit(place)
     elif place == ids.SPACE + ids.WAGES:
         s.wages[seat] += 1
@@ -55,6 +58,22 @@ def station(s: Table, seat: i64, place: i64) -> None:
         s.road_cowboys[seat] += 1
     else:
         s.at_space[seat] |= geometry.bit(place - ids.SPACE)
+
+
+def _note_challenge(s: Table, seat: i64, parcel: i64) -> None:
+    """A red Sheriff who comes to somebody on his building begins the duel himself (R-SHERIFF-R-VP).
+
+    Who comes there after him challenges him.
+    """
+    here = geometry.bit(parcel)
+    s.provoked &= ~here
+    if (s.owned[seat] & here) == 0 or s.role[seat] != RED_SHERIFF:
+        return
+    crowd = s.outlaws
+    other: i64
+    for other in range(s.rules.seats):
+        crowd |= s.at_parcel[other]
+    s.provoked |= crowd & here
 
 
 def _lift(s: Table, seat: i64, place: i64) -> None:
@@ -86,6 +105,8 @@ def take_back(s: Table, seat: i64, place: i64) -> None:
         s.road_cowboys[seat] -= 1
         s.cowboys[seat] += 1
         return
+    if place < ids.SPACE:
+        s.provoked &= ~(geometry.bit(place) & s.owned[seat])
     if carries_dynamite(s, seat, place):
         s.dynamite[seat] += 1
         if place < ids.SPACE:
@@ -183,8 +204,14 @@ def lay_road(s: Table, edge: i64) -> None:
     _touch(s, geometry.END_B[edge])
 
 
+def connected_by(s: Table, edge: i64) -> i64:
+    """The parcels that a road here touches and no other road does yet."""
+    ends = geometry.parcels_at(geometry.END_A[edge]) | geometry.parcels_at(geometry.END_B[edge])
+    return ends & ~(s.river | s.connected)  # R-RIVER-CONNECTED
+
+
 def _touch(s: Table, crossing: i64) -> None:
-    s.connected |= geometry.parcels_at(crossing) & ~s.river  # R-RIVER-CONNECTED
+    s.connected |= geometry.parcels_at(crossing) & ~s.river
     word: i64
     for word in range(geometry.EDGE_WORDS):
         s.reach[word] |= geometry.edges_at(crossing, word)

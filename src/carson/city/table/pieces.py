@@ -40,7 +40,9 @@ HELD: Final = tuple(
 MORE_ROWS: Final = tuple(
     "at_parcel at_space wages road_cowboys turn_order pass_order market bag dice".split()
 )
-NAMES: Final = (*NUMBERS, *ROWS, *HELD, *MORE_ROWS)
+# of the whole table, in games whose rules ask for it: elsewhere a dump has no such number
+SELDOM: Final = ("provoked",)
+NAMES: Final = (*NUMBERS, *ROWS, *HELD, *MORE_ROWS, *SELDOM)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,6 +80,7 @@ class Pieces(State):
     first_chooser: i64 = NONE  # who chooses first whatever the pass track says, or NONE
     deck: i64 = 0  # mask of the cowboy cards Standish may still draw
     drawn: i64 = 0  # mask of those he has drawn this round
+    provoked: i64 = 0  # mask of the red Sheriff's buildings to which he came when somebody stood there
 
     # by seat unless something else is said
     owned: vec[i64]  # mask of parcels
@@ -209,6 +212,7 @@ class Pieces(State):
         self.first_chooser = s.first_chooser
         self.deck = s.deck
         self.drawn = s.drawn
+        self.provoked = s.provoked
         self.owned = s.owned[:]
         self.built = s.built[:]
         self.roads = s.roads[:]
@@ -267,7 +271,11 @@ class Pieces(State):
             numbers += [row[seat] for row in held]
         for name in MORE_ROWS:
             numbers += getattr(self, name)
+        numbers += [getattr(self, name) for name in self._seldom()]
         return numbers + [int(packed) for packed in self.agenda[: self.depth]]
+
+    def _seldom(self) -> tuple[str, ...]:
+        return SELDOM if self.rules.notes_challenges else ()
 
     def put(self, numbers: Sequence[int]) -> None:
         """The inverse on an empty table, but for what is derived; BadDump for too few or too many numbers."""
@@ -278,12 +286,17 @@ class Pieces(State):
         places += [(row, seat) for seat in range(seats) for row in held]
         more = [getattr(self, name) for name in MORE_ROWS]
         places += [(row, index) for row in more for index in range(len(row))]
-        depth = len(numbers) - len(NUMBERS) - len(places)
+        seldom = self._seldom()
+        depth = len(numbers) - len(NUMBERS) - len(places) - len(seldom)
         if not 0 <= depth <= len(self.agenda):
             raise BadDump("these numbers are no state of this game")
         for name, number in zip(NUMBERS, numbers, strict=False):
             setattr(self, name, number)
+        rest = len(numbers) - depth
+        for name, number in zip(seldom, numbers[rest - len(seldom) : rest], strict=True):
+            setattr(self, name, number)
         places += [(self.agenda, index) for index in range(depth)]
-        for (row, index), number in zip(places, numbers[len(NUMBERS) :], strict=True):
+        laid = [*numbers[len(NUMBERS) : rest - len(seldom)], *numbers[rest:]]
+        for (row, index), number in zip(places, laid, strict=True):
             row[index] = number
         self.depth = depth

@@ -31,6 +31,13 @@ def put_cowboy_in(s: Table, seat: i64, yard: i64) -> None:
     s.tell(events.PLACED_IN_ENCLOSURE, seat, yard)
 
 
+def take_cowboy_out(s: Table, seat: i64, yard: i64) -> None:
+    """A cowboy comes back from an enclosure to the personal supply."""
+    s.enclosure_cowboys[seat] &= ~geometry.bit(yard)
+    s.cowboys[seat] += 1
+    s.tell(events.TOOK_BACK_HAT, seat, yard)
+
+
 def offer_enclosures(s: Table) -> None:
     """Every enclosure in use."""
     yard: i64

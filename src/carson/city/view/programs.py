@@ -48,10 +48,12 @@ def view_of(s: Table, viewer: int) -> Json:
     return {
         "round": int(s.round),
         "asked": _asked(s),
+        "agenda": [_entry(int(packed)) for packed in s.agenda[: s.depth]],
         **_map(s),
+        "bank": int(s.bank),
         "market": [_or_none(int(tile), BUILDING_NAMES) for tile in s.market],
         "bag": {BUILDING_NAMES[t]: int(s.bag[t]) for t in range(TYPES) if s.bag[t] > 0},
-        "scrapped": _scrapped(s),
+        "scrapped": _tiles(int(s.scrapped)),
         "in_play": _named(int(s.in_play), TILE_NAMES),
         "free_characters": _named(int(casting.offered_tiles(s)), TILE_NAMES),
         "first_chooser": _seat_or_none(int(s.first_chooser)),
@@ -64,6 +66,7 @@ def view_of(s: Table, viewer: int) -> Json:
         "placing": _placing(s),
         "doubled": _or_none(int(s.doubled), BUILDING_NAMES),
         "tripled": _named(int(s.tripled), PARCEL_NAMES),
+        "provoked": _named(int(s.provoked), PARCEL_NAMES),
         "lot": _named(int(s.lot), PARCEL_NAMES),
         "duel_pile": pile_of(s),
         "players": [{**_player(s, seat), **hidden_of(s, seat, viewer)} for seat in range(int(s.rules.seats))],
@@ -80,6 +83,17 @@ def standish_of(s: Table) -> Json:
         "deck": [card + 1 for card in parcels_of(int(s.deck))],
         "due": int(standish.cards_due(s)) if s.round else 0,
         "beaten": int(standish.beaten(s)),
+    }
+
+
+def _entry(packed: int) -> Json:
+    """An entry of the agenda, the first one lowest; `table/agenda.py` tells what a and b are."""
+    kind, seat = int(agenda.kind_of(packed)), int(agenda.seat_of(packed))
+    return {
+        "kind": agenda.FRAME_NAMES[kind],
+        "seat": seat,
+        "a": int(agenda.a_of(packed)),
+        "b": int(agenda.b_of(packed)),
     }
 
 
@@ -122,6 +136,7 @@ def _player(s: Table, seat: int) -> Json:
         "limit": None if tile == characters.NO_TILE else int(powers.cash_limit(s, seat)),
         "used": bool(s.used[seat]),
         "hand": [BUILDING_NAMES[t] for t in range(TYPES) for _ in range(int(s.hand[seat * TYPES + t]))],
+        "due": _tiles(int(s.kept_tiles[seat])),
         "on": places_of(s, seat),
         "dynamite": int(s.dynamite[seat]),
         "dynamite_on": dynamite + _named(int(s.dynamite_parcels[seat]), PARCEL_NAMES),
@@ -161,11 +176,13 @@ def _placing(s: Table) -> Json | None:
         "parcel": parcel_text(int(s.site)),
         "building": BUILDING_NAMES[int(s.site_type)],
         "houses_due": int(s.houses_due),
+        "new_houses": _named(int(s.new_houses), PARCEL_NAMES),
+        "new_townhouses": _named(int(s.new_townhouses), PARCEL_NAMES),
         "refused": _named(int(s.refused), PARCEL_NAMES),
     }
 
 
-def _scrapped(s: Table) -> Json:
-    """Building tiles that have left the game."""
-    numbers = {BUILDING_NAMES[t]: int(s.scrapped) >> (KEPT_BITS * t) & 15 for t in range(TYPES)}
+def _tiles(packed: int) -> Json:
+    """How many building tiles of each type, 4 bits for each."""
+    numbers = {BUILDING_NAMES[t]: packed >> (KEPT_BITS * t) & 15 for t in range(TYPES)}
     return {name: number for name, number in numbers.items() if number}

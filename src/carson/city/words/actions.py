@@ -55,6 +55,7 @@ def _all_texts() -> dict[int, str]:
     texts |= {ids.HAT + yard: f"hat-{yard + 1}" for yard in range(enclosures.YARDS)}
     texts |= {ids.BACK + p: f"back-{parcel_text(p)}" for p in range(geometry.PARCELS)}
     texts |= {ids.BACK_SPACE + i: f"back-{space.name}" for i, space in enumerate(spaces.SPACE_TABLE)}
+    texts |= {ids.BACK_HAT + yard: f"back-enclosure-{yard + 1}" for yard in range(enclosures.YARDS)}
     texts |= {ids.CARD + n: f"card-{n + 1}" for n in range(standish.CARDS)}
     texts |= {ids.AMOUNT + n: str(n) for n in range(ids.ACTIONS - ids.AMOUNT)}
     return texts

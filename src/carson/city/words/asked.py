@@ -10,7 +10,17 @@ from carson.city.table import schedule
 from carson.city.table.agenda import FRAME_NAMES, ROUND, a_of, kind_of
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
 from carson.city.table.table import Table
-from carson.city.words.terms import character_name, fights_with_tiles, listed, money, one_of, say, two_of
+from carson.city.words.terms import (
+    character_name,
+    fights_with_tiles,
+    listed,
+    money,
+    one_of,
+    place_name,
+    say,
+    tile_for_sale,
+    two_of,
+)
 
 
 class Way:
@@ -37,6 +47,9 @@ class Asked:
         self.names = names
         self.way = Way()
         self.numbers: dict[str, object] = {}  # that several of its labels tell, once one was made
+        self.spare: Table | None = None  # a copy to count on, once one was needed
+        self.prospects: list[tuple[int, int]] = []  # what land would bring, once that was needed
+        self.sent: Table | None = None  # a copy on which a cowboy has left home, once one was needed
 
     @property
     def name(self) -> str:
@@ -64,12 +77,25 @@ class Asked:
         """A table to try things on."""
         return cast("Table", self.state.clone())
 
+    def scratch(self) -> Table:
+        """A table to count on, the same for all answers: whoever changes it gives it back as it was."""
+        if self.spare is None:
+            self.spare = self.copy()
+        return self.spare
+
     def owner(self, parcel: int) -> str:
         """The name of a parcel's owner."""
         return self.names[self.owner_seat(parcel)]
 
     def owner_seat(self, parcel: int) -> int:
         return int(owner_of(self.state, parcel))
+
+    def place(self, place: int) -> str:
+        """The name of a place, a building space by what is for sale there."""
+        slot = place - ids.SPACE - ids.BUILD_12
+        if 0 <= slot < ids.MARKET and self.state.market[slot] != ids.NONE:
+            return tile_for_sale(int(self.state.market[slot]), place - ids.SPACE)
+        return place_name(place)
 
     def owns(self, parcel: int) -> bool:
         return self.state.owned[self.seat] & geometry.bit(parcel) != 0

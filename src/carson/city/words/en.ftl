@@ -60,6 +60,8 @@ side-e = east
 side-s = south
 side-w = west
 
+label-not-this-round = Not this round
+
 ## name: in sentences; gives: beside the name on the board, at most 12 letters; label: as a choice
 
 space-wages-name = Wages
@@ -76,6 +78,7 @@ space-road-gives = 1 a cowboy
 
 space-build-name = the building for ${ $price }
 space-build-gives = { "" }
+space-build-sold = the { $building } for ${ $price }
 
 space-parcel-income-name = Parcel income
 space-parcel-income-gives = $2 a parcel
@@ -179,13 +182,13 @@ character-paperboy-red-power = you take a second character for nothing, one that
 character-sheriff-name = Sheriff
 character-sheriff-power = you place one more cowboy, the white one, on a free space or on free land, where nobody can challenge it; it never attacks{ $wants_room ->
     [yes] , and on Wages and Road, too, it must be the first
-   *[no] { "" }
+   *[no] ; others may be there if they do not duel
 }
 
 character-sheriff-red-name = Sheriff (red)
 character-sheriff-red-power = you may not attack a building or start a duel, except to defend your own buildings, and you score { $vp_lost } VP for each duel you lose{ $defence_pays ->
     [yes] { "" }
-   *[no] { " " }after a challenge, but not for defending your buildings
+   *[no] { " " }after a challenge: not on a building of yours to which you came after the others
 }
 
 character-banker-name = Banker
@@ -705,7 +708,7 @@ switch-white-cowboy-no-duel = The white cowboy goes where it starts no duel; on 
 switch-white-cowboy-free-space = The white cowboy goes only where nobody stands, on Wages and Road as well.
 
 switch-red-sheriff-every-duel = The red Sheriff scores for every duel he loses.
-switch-red-sheriff-challenged = The red Sheriff scores for duels he loses when he was challenged, not for defending his buildings.
+switch-red-sheriff-challenged = The red Sheriff scores for duels he loses when he was challenged: not on a building of his to which he came after the others.
 
 switch-cancelled-attack-defender-stays = When a Church calls off an attack, the defender stays until the incomes are paid.
 switch-cancelled-attack-defender-home = When a Church calls off an attack, the defender comes home like the attackers.

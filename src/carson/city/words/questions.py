@@ -10,7 +10,10 @@ from carson.city.words import actions, rivals, speech
 from carson.city.words.asked import Asked
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
 from carson.city.words.terms import listed, say
+from carson.core.face import Standing, Worth
 from carson.core.seats import LETTERS
+
+ROUND_WORD = "round"  # what a person types for it
 
 
 def asked(s: Table, seat: int, names: Sequence[str]) -> Asked:
@@ -29,6 +32,19 @@ def question(q: Asked) -> str:
     return instead or WORDS[q.kind].sentence(q)
 
 
+def idle(q: Asked) -> int | None:
+    """The answer that does nothing, where nothing else changes anything now."""
+    return WORDS[q.kind].idle(q) if q.kind in WORDS else None
+
+
+def standing(q: Asked) -> Standing | None:
+    """The answer that may be given for the rest of the round."""
+    refusal = WORDS[q.kind].refusal if q.kind in WORDS else None
+    if refusal is None:
+        return None
+    return Standing(refusal, say("label.not-this-round"), ROUND_WORD, f"{q.name} round {q.state.round}")
+
+
 def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
     """Who is thinking, for those who are not asked."""
     if len(actors) == 1:
@@ -36,15 +52,19 @@ def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
     return say("question.wait-several", names=listed([names[seat] for seat in sorted(actors)]))
 
 
-def choice(q: Asked, action: int) -> tuple[str, str, str | None, str]:
-    """An action that is legal now, the key of its group, the place it points at, and how that is marked."""
+def choice(q: Asked, action: int) -> tuple[str, str, str | None, str, Worth | None]:
+    """An action that is legal now in words, the key of its group, the place it points at, how that is marked,
+    and what the action is worth."""
     answers = _answers(q, action)
-    words, group = WORDS[q.kind].answer(q, action) if answers is None else answers.label(q, action)
+    if answers is None:
+        (words, group), worth = WORDS[q.kind].answer(q, action), WORDS[q.kind].worth(q, action)
+    else:
+        (words, group), worth = answers.label(q, action), answers.worth(q, action)
     if answers is not None and answers.place is not None:
-        return words, group, answers.place(action), answers.mark
+        return words, group, answers.place(action), answers.mark, worth
     if action >= SPACE + SPACES:
-        return words, group, None, "plain"
-    return words, group, actions.TEXTS[action], "fight" if rivals.is_contested(q, action) else "free"
+        return words, group, None, "plain", worth
+    return words, group, actions.TEXTS[action], "fight" if rivals.is_contested(q, action) else "free", worth
 
 
 def why_not(s: Table, seat: int, action: int) -> str:

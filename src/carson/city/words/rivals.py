@@ -53,10 +53,16 @@ def is_contested(q: Asked, action: int) -> bool:
     return bool(rivals_of(q, action)) or lawyer_at(q.state, action) in others_at(q.state, q.seat, action)
 
 
-def firepower_there(q: Asked, place: int) -> int:
-    """The own firepower once the cowboy has left home for a place."""
+def after_sending(q: Asked) -> Table:
+    """The table once the cowboy in question has left home, wherever it goes; not to be changed."""
     if q.way.origin != ids.NONE:
-        return int(firepower(q.state, q.seat))
-    after = q.copy()
-    moves.station(after, q.seat, place)
-    return int(firepower(after, q.seat))
+        return q.state
+    if q.sent is None:
+        q.sent = q.copy()
+        moves.station(q.sent, q.seat, ids.SPACE + ids.WAGES)
+    return q.sent
+
+
+def firepower_there(q: Asked) -> int:
+    """The own firepower once the cowboy has left home."""
+    return int(firepower(after_sending(q), q.seat))

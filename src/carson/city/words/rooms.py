@@ -16,4 +16,5 @@ ANSWERS = listed(LAYER, "ANSWERS", Answers)
 ANSWERS_OF = [tuple([each for each in ANSWERS if action in each.actions]) for action in range(ACTIONS)]
 LOG = collected(LAYER, "LOG", LogLine)
 HELP = sorted(listed(LAYER, "HELP", HelpTopic))
+HIGHLIGHTS = [event for _, event in sorted(collected(LAYER, "HIGHLIGHTS", int).items())]
 GROUPS = [group for _, group in sorted(collected(LAYER, "GROUPS", str).items())]

@@ -8,6 +8,7 @@ A room exports, all in modules of the layer `words`:
     GROUPS     dict[int, str]        groups of choices, in the order a person reads them
     LOG        dict[int, LogLine]    by the number of an event, where a plain line will not do
     HELP       list[HelpTopic]
+    HIGHLIGHTS dict[int, int]        events that the end of a game counts, in the order they are told
 """
 
 from collections.abc import Callable, Mapping
@@ -21,6 +22,7 @@ from carson.city.words.actions import TEXTS as ACTION_TEXTS
 from carson.city.words.asked import Asked, Way
 from carson.city.words.terms import TEXTS, say
 from carson.core.events import Event
+from carson.core.face import Worth
 
 Label = tuple[str, str]  # the words, and the key of their group
 Values = Mapping[str, object]
@@ -42,6 +44,16 @@ def no_reason(q: Asked, action: int) -> str:
     return ""
 
 
+def no_worth(q: Asked, action: int) -> Worth | None:
+    """An answer without a number."""
+    return None
+
+
+def never_idle(q: Asked) -> int | None:
+    """A question that always matters."""
+    return None
+
+
 def no_way(q: Asked) -> Way:
     """A question that sends no cowboy anywhere."""
     return Way()
@@ -61,6 +73,9 @@ class Words(NamedTuple):
     way: Callable[[Asked], Way] = no_way
     values: Callable[[Asked], Values] = no_values
     numbers: Callable[[Asked, int], Values] = no_more
+    worth: Callable[[Asked, int], Worth | None] = no_worth  # of an answer to whoever is asked
+    idle: Callable[[Asked], int | None] = never_idle  # the answer that does nothing, where no other does
+    refusal: int | None = None  # the answer that may be given for the whole round
 
     def sentence(self, q: Asked) -> str:
         """What is asked."""
@@ -110,6 +125,7 @@ class Answers(NamedTuple):
     place: Callable[[int], str] | None = None  # on the board, by its text name
     mark: str = "free"  # how a screen marks that place
     where: Callable[[Asked, int], bool] | None = None  # everywhere
+    worth: Callable[[Asked, int], Worth | None] = no_worth
 
 
 def plain_key(event: Event) -> str:

@@ -181,6 +181,12 @@ def place_name(place: int) -> str:
 
 
 @kept
+def tile_for_sale(building: int, space: int) -> str:
+    """A building space by what lies there."""
+    return say("space.build.sold", building=building_name(building), price=spaces.SPACE_TABLE[space].price)
+
+
+@kept
 def edge_words(edge: int) -> dict[str, str]:
     """A road place as a parcel and one of its sides."""
     text = edge_text(edge)

@@ -68,6 +68,7 @@ class GameTable(Base):
     state: Mapped[str] = mapped_column(String(10))  # open, playing, over
     forked: Mapped[bool]  # a copy: its first dice come from another seed
     hints: Mapped[bool | None]  # as the host has set it; without a word one who plays against bots gets them
+    lesson: Mapped[bool] = mapped_column(server_default=false())  # a guided first game that was not left
     rematch_id: Mapped[str | None] = mapped_column(String(16))
     version: Mapped[int] = mapped_column(server_default="0")  # how many entries its log has
     chain: Mapped[str] = mapped_column(String(16), server_default="")  # of the last of them

@@ -53,6 +53,9 @@ class BotTurns:
     async def _choice_of(self, seat: int) -> int:
         """What the bot of a seat wants; a program that has failed plays the first legal actions instead."""
         table, place = self.table, self.table.seats[seat]
+        scripted = table.coach.reply(seat) if table.coach else None
+        if scripted is not None:
+            return scripted
         first = table.match.state.legal(seat)[0]
         if not place.forfeited:
             try:

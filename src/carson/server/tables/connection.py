@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from carson.core.language import ENGLISH
-from carson.server.wire.messages import Asked, TableInfo
+from carson.server.wire.messages import Asked, LessonOut, TableInfo, UndoOut
 from carson.server.words import say
 
 ENCODER = msgspec.json.Encoder()
@@ -35,7 +35,8 @@ class Shown(msgspec.Struct, gc=False):
     scene: msgspec.Struct
     asked: list[Asked]
     waiting: str
-    undo: bool
+    undo: UndoOut
+    lesson: LessonOut | None
 
 
 class Waiting(NamedTuple):

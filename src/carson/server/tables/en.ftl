@@ -3,6 +3,7 @@
 ## Requests that are turned down: tables
 
 refused-seat-count = this game has { $seats } seats, not { $given }
+refused-no-lesson = there is no guided first game of { $game }
 refused-no-table = there is no such table
 refused-older-rules = this game was played by older rules, which this server no longer has; its log can be looked through
 refused-damaged = this table is damaged and was set aside; its log can be looked through as far as it is there
@@ -39,6 +40,7 @@ refused-not-your-seat = this seat is not yours
 refused-stale = the game has moved on since then; look again and choose anew
 refused-no-move = there is no such move
 refused-no-undo = somebody else or a die has come between; ask the others to go back
+refused-nothing-chosen = you have not chosen anything yet
 refused-nobody-there = nobody sits there
 refused-is-here = { $name } is here; wait a little
 refused-no-hints = there are no hints at this table
@@ -89,9 +91,12 @@ trouble-log-changed = its log is not what was stored: an entry was changed
 ## Its log, polls, bots and names
 
 archive-action = { $name }: { $action }
+moves-answer = { $name }: { $answer }
 poll-back = { $name } asks to go back
+poll-time = { $name } has no time left. Shall a bot play on?
 poll-replace = Shall a bot play for { $name }?
 bot-program = A program that the host of this server lets play.
 name-fork = { $table }, what if
 name-record = A game from a file
+name-lesson = Your first game
 name-watcher = { $name } (watching)

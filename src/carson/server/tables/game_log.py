@@ -89,7 +89,9 @@ class LoggedMatch(Match):
         told: dict[int, list[Told]] = {}
         for one in self.happenings[self._lines_up_to(version) :]:
             event = one.event
-            told.setdefault(one.version, []).append((event.seat, event.kind, (event.data, self._text(one))))
+            told.setdefault(one.version, []).append(
+                (event.seat, event.kind, (event.numbers, self._text(one)))
+            )
         return [
             NewEntry(table_id, ply, seat, action, at, msgspec.json.encode(told.get(ply, [])).decode(), ran)
             for ply, (seat, action) in enumerate(self.entries[version:], version + 1)
@@ -98,6 +100,10 @@ class LoggedMatch(Match):
     def lines_after(self, version: int) -> list[LogLine]:
         """What was told after a version."""
         return [self._line(one) for one in self.happenings[self._lines_up_to(version) :]]
+
+    def standing_events(self) -> list[Event]:
+        """What happened and was not taken back, as far as it was told."""
+        return [one.event for one in self.happenings if not one.undone]
 
     def lines_at(self, version: int) -> list[LogLine]:
         """What was told at a version."""

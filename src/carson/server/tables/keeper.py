@@ -28,17 +28,31 @@ class Keeper:
         self.registry = registry
         self.awake = registry.awake
         self.services = registry.services
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._run(), name="keeper")
+        self.tasks = [
+            asyncio.create_task(self._run(), name="keeper"),
+            asyncio.create_task(self._watch_clocks(), name="clocks"),
+        ]
 
     async def stop(self) -> None:
         """Let all tables rest; everything played is stored."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.awake.rest()
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await self._carefully(self._see_to_time)
+            await asyncio.sleep(self.services.settings.clocks_every)
+
+    async def _see_to_time(self) -> None:
+        """Where somebody's time is up, what the table was made for happens at once."""
+        for table in [one for one in self.awake.tables.values() if one.time_up.due() is not None]:
+            with suppress(NotStored):  # the next time, then
+                await table.time_up.see_to_it()
 
     async def _run(self) -> None:
         """The door is open meanwhile: whoever asks for a table first gets it first."""

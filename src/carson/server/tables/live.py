@@ -10,6 +10,7 @@ from carson.server.tables.chat import Chat
 from carson.server.tables.connection import Connection
 from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.hints import Hints
+from carson.server.tables.lessons import Lessons
 from carson.server.tables.play import Play
 from carson.server.tables.review import Review
 from carson.server.tables.seat_changes import SeatChanges
@@ -17,6 +18,7 @@ from carson.server.tables.seats import SeatState
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings
 from carson.server.tables.table import Table
+from carson.server.tables.time_up import TimeUp
 from carson.server.tables.updates import Updates
 from carson.server.tables.votes import Votes
 from carson.server.words import later
@@ -36,9 +38,11 @@ class LiveTable(Table):
         self.play = Play(table, self.updates, self.timing)
         self.seat_changes = SeatChanges(table, self.updates, self.play)
         self.votes = Votes(table, self.updates, self.play, self.seat_changes)
+        self.time_up = TimeUp(table, self.votes, self.seat_changes)
         self.bot_turns = BotTurns(table, self.timing, self.play, self.seat_changes)
         self.chat = Chat(table)
         self.hints = Hints(table)
+        self.lessons = Lessons(table, self.updates)
         self.review = Review(table, self.hints)
 
     # ---- awake or asleep
@@ -52,7 +56,8 @@ class LiveTable(Table):
     @property
     def is_worth_keeping(self) -> bool:
         """Whether it has something that the disk has not: a question to its people, or a review."""
-        return self.poll is not None or self.review.moves is not None
+        asks = self.poll is not None and not self.poll.comes_again
+        return asks or self.review.moves is not None
 
     def wake_bots(self) -> None:
         super().wake_bots()
@@ -104,12 +109,14 @@ class LiveTable(Table):
         if seat not in self.mine(person):
             raise Refused(later("refused.not-your-seat"), "seat", 403)
         async with self.queue:
+            self.lessons.check(seat, action)
             return await self.play.act(seat, action, version)
 
     async def undo(self, person: str, whole_turn: bool) -> int:
-        """Take back the last action or the whole turn: no die and nobody else may have come between."""
+        """Take back the last action or the whole turn, as far as nobody else has to be asked."""
         async with self.queue:
-            versions = self.undo_versions(self.mine(person))
-            if versions is None:
+            last, turn = self.undo_versions(self.mine(person))
+            version = turn if whole_turn else last
+            if version is None:
                 raise Refused(later("refused.no-undo"), "illegal", 409)
-            return await self.play.go_back(versions[1] if whole_turn else versions[0])
+            return await self.play.go_back(version)

@@ -16,21 +16,27 @@ from carson.server.words import later
 
 def past(table: Table, person: str, version: int) -> Past:
     """The scene at an earlier version, and what led to it."""
-    if not 0 <= version <= table.version:
-        raise Refused(later("refused.no-move"), "illegal", 404)
+    _check_version(table, version)
     match = table.match
     view = match.view_at(version, table.eyes(table.mine(person)))
     scene = msgspec.to_builtins(match.face.shown(view, match.names))
     return Past(version, scene, match.lines_at(version))
 
 
-def explain(table: Table, person: str, target: str) -> dict[str, Any]:
-    """What is known about a place, a piece or a player."""
+def _check_version(table: Table, version: int) -> None:
+    if not 0 <= version <= table.version:
+        raise Refused(later("refused.no-move"), "illegal", 404)
+
+
+def explain(table: Table, person: str, target: str, version: int | None = None) -> dict[str, Any]:
+    """What is known about a place, a piece or a player, now or at an earlier version."""
     match = table.match
+    version = match.version if version is None else version
+    _check_version(table, version)
     seat = table.eyes(table.mine(person))
     if seat == NOBODY:
         seat = next(iter(table.mine(person)), NOBODY)
-    explanation = match.face.explain(match.view(seat), target, match.names)
+    explanation = match.face.explain(match.view_at(version, seat), target, match.names)
     made: dict[str, Any] = msgspec.to_builtins(explanation)
     return made
 

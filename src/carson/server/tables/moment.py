@@ -4,13 +4,23 @@ from functools import cached_property
 
 import msgspec
 
+from carson.core.coach import YOU
+from carson.core.in_short import in_short
 from carson.core.state import NOBODY
 from carson.core.view import View
 from carson.server.tables.connection import ENCODER, Connection, Shown, message
 from carson.server.tables.info import Own, own_of, shared_info, table_info
 from carson.server.tables.table import Table
 from carson.server.wire.changes import changes
-from carson.server.wire.messages import Asked, Outcome, ScoreLineOut, SeatScore, UndoOut, Update
+from carson.server.wire.messages import (
+    Asked,
+    LessonOut,
+    Outcome,
+    ScoreLineOut,
+    SeatScore,
+    StandingOut,
+    Update,
+)
 
 
 class Moment:
@@ -45,7 +55,9 @@ class Moment:
         if now.waiting != before.waiting:
             fields["waiting"] = now.waiting
         if now.undo != before.undo:
-            fields["undo"] = UndoOut(now.undo, now.undo)
+            fields["undo"] = now.undo
+        if now.lesson != before.lesson:
+            fields["lesson"] = now.lesson
         if self.clocks is not None:
             fields["clocks"] = self.clocks
         if self.match.went_back > connection.seen:
@@ -61,7 +73,8 @@ class Moment:
             scene=self._scene(table.eyes(own.mine)),
             asked=[self._asked(seat) for seat in own.mine if seat in self.shared.actors],
             waiting=self._waiting if self._is_waiting(own.mine) else "",
-            undo=table.undo_versions(own.mine) is not None,
+            undo=table.undo_offered(own.mine),
+            lesson=self._lesson if YOU in own.mine else None,
         )
 
     def _update(self, connection: Connection, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
@@ -76,8 +89,9 @@ class Moment:
             whole=connection.seen == 0,
             log=lines,
             marks=marks,
-            undo=UndoOut(now.undo, now.undo),
+            undo=now.undo,
             clocks=self.clocks,
+            lesson=now.lesson,
             commitment=self.table.commitment,
             seed=self.match.dealer.seed if over else None,
             result=self._result() if over else None,
@@ -115,7 +129,11 @@ class Moment:
             for choice in choices:
                 choice.text = self.match.game.action_text(choice.action)
                 choice.price = choice.price or None
-            self._questions[seat] = Asked(seat, face.question(view, names), choices)
+            asked = Asked(seat, face.question(view, names), choices, face.idle(view))
+            standing = face.standing(view)
+            if standing is not None:
+                asked.standing = StandingOut(standing.action, standing.label, standing.until)
+            self._questions[seat] = asked
         return self._questions[seat]
 
     def _is_waiting(self, mine: list[int]) -> bool:
@@ -126,6 +144,14 @@ class Moment:
     def _waiting(self) -> str:
         """Who is thinking about what, for those who are not asked."""
         return self.match.face.waiting(self._view(NOBODY), self.match.names)
+
+    @cached_property
+    def _lesson(self) -> LessonOut | None:
+        """What the coach of a guided first game says."""
+        lead = self.table.coach.lead() if self.table.coach else None
+        if lead is None:
+            return None
+        return LessonOut(lead.done, lead.steps, lead.told, lead.said, list(lead.lit), lead.aside)
 
     def _result(self) -> Outcome | None:
         face, options, result = self.match.face, self.match.options, self.match.state.result()
@@ -141,4 +167,5 @@ class Moment:
             )
             for seat, lines in enumerate(result.scores)
         ]
-        return Outcome(face.reason(result, options), result.ranking, scores, result.winners)
+        story = in_short(face, self.match.standing_events(), len(self.match.moves), self.table.seconds)
+        return Outcome(face.reason(result, options), result.ranking, scores, result.winners, story)

@@ -50,6 +50,7 @@ class Plan:
     forked: bool = False
     start: Sequence[tuple[int, int]] | None = None  # the moves it begins with
     seed: str = ""
+    lesson: bool = False
 
     @property
     def begins(self) -> bool:
@@ -74,15 +75,20 @@ class Opening:
             options = game.settle(wish.options)
         except BadOption as error:
             raise Refused(str(error), field=error.option) from error
-        virtual = game.virtual(options)
-        places = game.seats(options) - len(virtual)
+        places = _places(game, options)
         if len(wish.seats) != places:
             raise Refused(later("refused.seat-count", seats=places, given=len(wish.seats)))
-        seats = [self._seat(n, seat, visitor, game) for n, seat in enumerate(wish.seats)]
-        seats += [SeatState(n, VIRTUAL, called) for n, called in virtual.items()]
+        seats = self._seated(visitor, game, options, wish.seats)
         name = plain(wish.name) or table_name()
         plan = Plan(game, options, seats, name, wish.public, wish.clock, wish.hints)
         return await self._open(visitor, plan)
+
+    def _seated(
+        self, visitor: Visitor, game: Game, options: Options, wishes: Sequence[SeatWish]
+    ) -> list[SeatState]:
+        """The seats as wished, then those the rules play."""
+        seats = [self._seat(n, wish, visitor, game) for n, wish in enumerate(wishes)]
+        return seats + [SeatState(n, VIRTUAL, called) for n, called in game.virtual(options).items()]
 
     def _seat(self, number: int, wish: SeatWish, visitor: Visitor, game: Game) -> SeatState:
         name = plain(wish.name)[:LONGEST_NAME]
@@ -94,6 +100,18 @@ class Opening:
             return SeatState(number, "open", "")
         bot = wish.bot or self.services.default_bot(game.name)
         return SeatState(number, "bot", name or bot_name(number), None, self.services.checked_bot(game, bot))
+
+    async def learn(self, visitor: Visitor, name: str) -> LiveTable:
+        """The guided first game of a game: its options, its seed, and the bots of its script."""
+        game = self.services.games.get(name)
+        lesson = None if game is None else game.lesson()
+        if game is None or lesson is None:
+            raise Refused(later("refused.no-lesson", game=name if game is None else game.title))
+        options = game.settle(lesson.options)
+        others = [SeatWish("bot", bot=lesson.bot)] * (_places(game, options) - 1)
+        seats = self._seated(visitor, game, options, [SeatWish("me"), *others])
+        plan = Plan(game, options, seats, say("name.lesson"), seed=lesson.seed, lesson=True)
+        return await self._open(visitor, plan)
 
     async def rematch(self, visitor: Visitor, old: LiveTable) -> LiveTable:
         """The same people, seats moved on by one; whoever asks second gets the table of the first."""
@@ -182,10 +200,16 @@ class Opening:
                 standings=[table.play.standing()],
             )
         table.noted = table.version
+        table.began = now if plan.begins else None
         services.moves += plan.begins
         await self.registry.awake.make_room()
         self.registry.awake.keep(table)
         return table
+
+
+def _places(game: Game, options: Options) -> int:
+    """The seats that somebody must take: all but those the rules play."""
+    return game.seats(options) - len(game.virtual(options))
 
 
 def _not_here_yet(seat: SeatState, now: float) -> SeatState:
@@ -218,6 +242,7 @@ def _settings(plan: Plan, visitor: Visitor, match: Match, now: datetime) -> Tabl
         hints=plan.hints,
         rematch=None,
         updated=now,
+        lesson=plan.lesson,
     )
 
 
@@ -243,6 +268,7 @@ def _rows(settings: TableSettings, seats: list[SeatState], match: Match, now: da
         "state": settings.state,
         "forked": settings.forked,
         "hints": settings.hints,
+        "lesson": settings.lesson,
         "created": now,
         "updated": now,
     }

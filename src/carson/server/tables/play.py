@@ -88,8 +88,10 @@ class Play:
     def _after_move(self, seat: int | None) -> None:
         table = self.table
         table.clocks.turn(seat, table.actors, table.services.running.now())
-        table.poll = None
         self.updates.tell_all()
+        if table.poll is not None:  # what was asked was about another moment
+            table.poll = None
+            self.updates.tell_poll()
         table.wake_bots()
 
     async def _store_since(self, before: int, state: str, *rows: Statement) -> None:
@@ -106,6 +108,7 @@ class Play:
             settings.state, settings.updated = was
             match.forget(before)
             raise
+        table.began = table.began or at
         if standings:
             table.noted = standings[0].version
         table.services.moves += 1

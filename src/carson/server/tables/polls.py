@@ -1,15 +1,21 @@
-"""Questions to the people at a table: going back, and letting a bot play for somebody who is away."""
+"""Questions to the people at a table: going back, and letting a bot play for somebody."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from carson.core.sentence import Sentence
+
+BACK: Final = "back"
+REPLACE: Final = "replace"  # somebody asks for a bot
+TIME: Final = "time"  # the clock does
+UNANIMOUS: Final = (BACK,)  # the others need more than half
 
 
 @dataclass
 class OpenPoll:
     """One question; `voters` are the people (not seats) who are asked."""
 
-    kind: str  # back, replace
+    kind: str
     text: Sentence
     seat: int
     version: int
@@ -23,8 +29,8 @@ class OpenPoll:
         (self.yes if yes else self.no).add(person)
 
     def outcome(self) -> bool | None:
-        """True or False once decided. Going back needs everybody; a bot needs more than half."""
-        if self.kind == "back":
+        """True or False once decided."""
+        if self.kind in UNANIMOUS:
             if self.no:
                 return False
             return True if self.yes >= self.voters else None
@@ -32,3 +38,8 @@ class OpenPoll:
         if len(self.yes) > half:
             return True
         return False if len(self.no) >= half else None
+
+    @property
+    def comes_again(self) -> bool:
+        """Whether it would be asked again by itself, and nobody has answered yet."""
+        return self.kind == TIME and not self.yes and not self.no

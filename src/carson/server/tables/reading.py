@@ -90,6 +90,7 @@ def rebuilt(
     for entry in entries:
         enter(match, entry, checked=entry.ply > stored.version)
         settings.updated = _moment(entry)
+        table.began = table.began or settings.updated
         table.clocks.turn(entry.seat, table.actors, entry.ran or 0.0)
     table.clocks.turn(None, table.actors, services.running.now())
     table.noted = stored.version if stored.is_current else -1

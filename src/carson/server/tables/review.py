@@ -11,7 +11,7 @@ from carson.server.bots.lane import BotFailed
 from carson.server.refusal import Refused
 from carson.server.tables.hints import Hints
 from carson.server.tables.table import Table
-from carson.server.wire.messages import ReviewedMove, ReviewOut
+from carson.server.wire.messages import ReviewedMove, ReviewOut, WinChance
 from carson.server.words import later
 
 log = structlog.get_logger()
@@ -27,6 +27,7 @@ class Review:
         self.done = 0
         self.total = 0
         self.moves: list[ReviewedMove] | None = None
+        self.curve: list[WinChance] = []
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -45,6 +46,7 @@ class Review:
         if self.version != table.version or not (self.running or self.moves is not None):
             self.stop()
             self.version, self.done, self.total, self.moves = table.version, 0, 0, None
+            self.curve = []
             self.task = asyncio.create_task(
                 self._work(Asker(person, table.settings.id)), name=f"review of {table.settings.id}"
             )
@@ -59,10 +61,10 @@ class Review:
         table = self.table
         bot = table.match.face.bot_label(self._bot.partition(":")[0]) if self._bot else ""
         if table.settings.state != "over" or self.version != table.version:
-            return ReviewOut("none", bot, 0, 0, [])
+            return ReviewOut("none", bot, 0, 0, [], [])
         if self.moves is not None:
-            return ReviewOut("done", bot, self.done, self.total, self.moves)
-        return ReviewOut("running" if self.running else "failed", bot, self.done, self.total, [])
+            return ReviewOut("done", bot, self.done, self.total, self.moves, self.curve)
+        return ReviewOut("running" if self.running else "failed", bot, self.done, self.total, [], [])
 
     @property
     def _bot(self) -> str:
@@ -84,7 +86,10 @@ class Review:
                 continue  # the other moves can still be judged
             finally:
                 self.done += 1
-            slip = slip_of(table.match.face, match.names, decision, weighed)
+            if weighed.win is not None:
+                version = _version_before(match, decision.ply)
+                self.curve.append(WinChance(version, decision.seat, weighed.win))
+            slip = slip_of(match.game, match.names, decision, weighed)
             if slip is not None:
                 slips.append(slip)
         if failures:
@@ -102,6 +107,19 @@ class Review:
 
 def _move(match: Match, slip: Slip) -> ReviewedMove:
     """With the version at which the choice was open."""
-    node = match.path()[slip.ply - 1]
-    before = match.version_of(match.nodes[node].parent)
-    return ReviewedMove(before, slip.round, slip.seat, slip.done, slip.better, slip.cost, slip.unit)
+    return ReviewedMove(
+        version=_version_before(match, slip.ply),
+        round=slip.round,
+        seat=slip.seat,
+        done=slip.done,
+        better=slip.better,
+        done_at=slip.done_at,
+        better_at=slip.better_at,
+        cost=slip.cost,
+        unit=slip.unit,
+    )
+
+
+def _version_before(match: Match, ply: int) -> int:
+    """The version before a move that stands, counted from 1."""
+    return match.version_of(match.nodes[match.path()[ply - 1]].parent)

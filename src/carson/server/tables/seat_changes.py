@@ -89,7 +89,7 @@ class SeatChanges:
         table = self.table
         bot = table.services.default_bot(table.settings.game)
         await self._change(replace(table.seats[seat], kind="bot", bot=bot))
-        self.updates.tell_table()
+        self.updates.tell_all()
         table.wake_bots()
 
     async def come_back(self, visitor: Visitor) -> None:
@@ -101,6 +101,8 @@ class SeatChanges:
                 raise Refused(later("refused.no-seat-kept"), "seat", 409)
             await self._change(*(self._taken_by(visitor, seat) for seat in mine))
             table.stuck.difference_update(mine)
+            for seat in mine:
+                table.clocks.come_back(seat, table.services.running.now())
         self.updates.tell_all()
 
     async def forfeit(self, seat: int) -> None:

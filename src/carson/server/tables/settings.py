@@ -25,6 +25,7 @@ class TableSettings:
     hints: bool | None  # None: only somebody who plays alone against bots
     rematch: str | None
     updated: datetime
+    lesson: bool = False  # a guided first game that was not left
 
 
 def may_see(settings: TableSettings, seats: list[SeatState], person: str, invite: str = "") -> bool:

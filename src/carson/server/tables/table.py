@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from datetime import datetime
 
+from carson.core.coach import coach_of
 from carson.core.dealer import commitment
 from carson.core.state import CHANCE, NOBODY
 from carson.server.db.writer import NewEntry, NotStored, Standing, Statement
@@ -14,6 +16,7 @@ from carson.server.tables.polls import OpenPoll
 from carson.server.tables.seats import SeatState, seats_of
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings
+from carson.server.wire.messages import UndoOut
 from carson.server.words import later
 
 
@@ -29,12 +32,14 @@ class Table:
         self.match = match
         self.clocks = ClockKeeper(settings.clock, len(seats))
         self.connections: set[Connection] = set()
+        self.coach = coach_of(match) if settings.lesson else None  # of a guided first game, until it is left
         self.poll: OpenPoll | None = None  # at most one open question to the people here
         self.stuck: set[int] = set()  # seats whose bots gave no answer: they wait until somebody sees to it
         self.news = asyncio.Event()  # somebody has acted, come or gone
         self.noted = -1  # the version at which the row was last told where the table stands
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.commitment = commitment(match.dealer.seed)
+        self.began: datetime | None = None  # when its first move was stored
         self.replaced = False  # a backup was put back: this is a table of the past
         self.touched = time.monotonic()  # when somebody last asked for it
 
@@ -70,11 +75,34 @@ class Table:
     def online(self, person: str | None) -> bool:
         return any(connection.person == person for connection in self.connections)
 
-    def undo_versions(self, mine: list[int]) -> tuple[int, int] | None:
-        """Where undo and reset would lead a person with these seats, or None."""
-        if self.settings.state != "playing":
-            return None
-        return self.match.own_turn_start(mine)
+    def is_alone(self, person: str) -> bool:
+        """Whether nobody else sits here, nor may come back: it is one's own game."""
+        return all(seat.person in (None, person) for seat in self.seats)
+
+    def undo_versions(self, mine: list[int]) -> tuple[int | None, int | None]:
+        """Where undo and reset would lead a person with these seats; None where they do not lead.
+
+        In a game of one's own that is before one's last choice, whatever has come after it. With others one
+        takes back alone only what nobody has seen the end of.
+        """
+        if self.settings.state != "playing" or not mine:
+            return None, None
+        last, turn = self.match.own_turn_start(mine) or (None, None)
+        if self.is_alone(self.seats[mine[0]].person or ""):
+            last = self.match.way_back(mine)
+        return last, turn
+
+    def undo_offered(self, mine: list[int]) -> UndoOut:
+        """What a person with these seats may take back, or ask the others to."""
+        last, turn = self.undo_versions(mine)
+        playing = self.settings.state == "playing" and bool(mine)
+        ask = last is None and playing and self.match.way_back(mine) is not None
+        return UndoOut(last is not None, turn is not None, ask)
+
+    @property
+    def seconds(self) -> float | None:
+        """From the first move to the last one."""
+        return None if self.began is None else (self.settings.updated - self.began).total_seconds()
 
     def wake_bots(self) -> None:
         """Something has changed: a bot that waits looks again, and one that is due is asked."""

@@ -5,7 +5,7 @@ import math
 from carson.core.state import CHANCE
 from carson.server.refusal import Refused
 from carson.server.tables.play import Play
-from carson.server.tables.polls import OpenPoll
+from carson.server.tables.polls import BACK, REPLACE, TIME, OpenPoll
 from carson.server.tables.seat_changes import SeatChanges
 from carson.server.tables.table import Table
 from carson.server.tables.updates import Updates
@@ -21,8 +21,11 @@ class Votes:
         self.play = play
         self.seat_changes = seat_changes
 
-    async def ask_back(self, person: str, seat: int, version: int) -> None:
-        """Ask the other people to go back; bots never mind."""
+    async def ask_back(self, person: str, seat: int, version: int | None) -> None:
+        """Ask the other people to go back to before one's last choice, or to the last one up to a version.
+
+        Bots never mind.
+        """
         table = self.table
         if seat not in table.mine(person):
             raise Refused(later("refused.not-your-seat"), "seat", 403)
@@ -31,12 +34,19 @@ class Votes:
                 raise Refused(later("refused.not-begun"), "illegal", 409)
             if table.settings.state == "over":
                 raise Refused(later("refused.dice-are-open"), "illegal", 409)
-            if not 0 <= version < table.version:
-                raise Refused(later("refused.no-move"), "illegal", 409)
-            target = max(version, self._first_question())
+            target = self._way_back(table.mine(person), version)
             text = later("poll.back", name=table.seats[seat].name)
-            table.poll = OpenPoll("back", text, seat, target, self._people() - {person})
+            table.poll = OpenPoll(BACK, text, seat, target, self._people() - {person})
             await self._settle()
+
+    def _way_back(self, mine: list[int], version: int | None) -> int:
+        match = self.table.match
+        if version is not None and not 0 <= version < match.version:
+            raise Refused(later("refused.no-move"), "illegal", 409)
+        target = match.way_back(mine, version)
+        if target is None and version is None:
+            raise Refused(later("refused.nothing-chosen"), "illegal", 409)
+        return self._first_question() if target is None else target
 
     def _first_question(self) -> int:
         """The version of the first question: nobody goes back into the dice of the set-up."""
@@ -57,9 +67,9 @@ class Votes:
         if reason:
             raise Refused(reason, "illegal", 409)
         async with table.queue:
-            voters = self._people() - {table.seats[seat].person or ""}
+            voters = self.others_than(seat)
             text = later("poll.replace", name=table.seats[seat].name)
-            table.poll = OpenPoll("replace", text, seat, table.version, voters)
+            table.poll = OpenPoll(REPLACE, text, seat, table.version, voters)
             table.poll.vote(person, True)
             await self._settle()
 
@@ -76,6 +86,13 @@ class Votes:
             return ""
         return say("refused.not-long-away", number=math.ceil((absent_after - away) / 3600), name=place.name)
 
+    def ask_about_time(self, seat: int) -> None:
+        """Somebody's time is up: the others say whether a bot plays on. Whoever calls holds the queue."""
+        table = self.table
+        text = later("poll.time", name=table.seats[seat].name)
+        table.poll = OpenPoll(TIME, text, seat, table.version, self.others_than(seat))
+        self.updates.tell_poll()
+
     async def answer(self, person: str, yes: bool) -> None:
         """A person's vote."""
         table = self.table
@@ -91,11 +108,15 @@ class Votes:
         outcome = None if poll is None else poll.outcome()
         if poll is not None and outcome is not None:
             self.table.poll = None
-            if outcome and poll.kind == "back":
+            if outcome and poll.kind == BACK:
                 await self.play.go_back(poll.version)
             elif outcome:
                 await self.seat_changes.replace_by_bot(poll.seat)
         self.updates.tell_poll()
+
+    def others_than(self, seat: int) -> set[str]:
+        """The people who wait for a seat."""
+        return self._people() - {self.table.seats[seat].person or ""}
 
     def _people(self) -> set[str]:
         seats = self.table.seats

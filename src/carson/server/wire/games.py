@@ -25,7 +25,7 @@ def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
     ]
     bots = [BotInfo(name, face.bot_label(name), face.bot_help(name)) for name in game.bots()]
     bots += [BotInfo(name, name, say("bot.program")) for name in exec_bots]
-    return GameInfo(game.name, game.title, options, bots)
+    return GameInfo(game.name, game.title, options, bots, game.lesson() is not None)
 
 
 def _choice(face: Face, option: str, value: str) -> ChoiceInfo:

@@ -55,6 +55,7 @@ class GameInfo(Struct):
     title: str
     options: list[OptionInfo]
     bots: list[BotInfo]
+    lesson: bool  # whether there is a guided first game
 
 
 class Topic(Struct):
@@ -67,6 +68,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
     days: Annotated[int, Meta(ge=0, le=60)] = 0
+    timeout: Literal["ask", "bot"] = "ask"  # when time is up: the others are asked, or a bot takes over
 
 
 class SeatWish(Strict):
@@ -169,14 +171,24 @@ class Hint(Struct):
     options: list[HintOption]  # the best first
 
 
-class ReviewedMove(Struct):
+class ReviewedMove(Struct, rename="camel"):
     version: int  # at which the choice was open
     round: int
     seat: int
     done: str
     better: str
+    done_at: str  # the place it points at, or its word
+    better_at: str
     cost: float
     unit: str  # win: a part of the chance to win; points
+
+
+class WinChance(Struct):
+    """What a bot thinks of a seat's chance to win with what it chose at a version."""
+
+    version: int
+    seat: int
+    win: float
 
 
 class ReviewOut(Struct):
@@ -185,6 +197,7 @@ class ReviewOut(Struct):
     done: int
     total: int
     moves: list[ReviewedMove]
+    curve: list[WinChance]  # of every choice; empty when the bot counts points
 
 
 class Accepted(Struct):
@@ -197,6 +210,16 @@ class Charts(Struct):
     cash: list[list[int]]
 
 
+class MoveOut(Struct):
+    """A move that stands: what it led to is seen at its version."""
+
+    version: int
+    seat: int | None  # None for a die or a draw
+    round: int  # in which the game is after it
+    text: str  # what happened, in words; empty while that is nobody else's business
+    places: list[str]
+
+
 class Verdict(Struct):
     commitment: str
     seed: str | None
@@ -207,10 +230,31 @@ class Verdict(Struct):
 # ---- play
 
 
-class Asked(Struct):
+class StandingOut(Struct):
+    """An answer that may be given once for all questions of the kind, as long as `until` is the same."""
+
+    action: int
+    label: str
+    until: str
+
+
+class Asked(Struct, omit_defaults=True):
     seat: int
     question: str
     choices: list[Choice]
+    idle: int | None = None  # the answer that does nothing, where nothing else changes anything now
+    standing: StandingOut | None = None
+
+
+class LessonOut(Struct):
+    """What the coach of a guided first game says."""
+
+    done: int  # steps that lie behind
+    steps: int
+    told: str  # what came of the last answer
+    said: str  # what to do now
+    lit: list[int]  # the answers to choose from; none while others play, and when the lesson is over
+    aside: str  # for somebody who wants another one
 
 
 class LogLine(Struct):
@@ -248,6 +292,7 @@ class StoredLog(Struct):
 class UndoOut(Struct):
     last: bool
     turn: bool
+    ask: bool  # there is a choice to go back to, if the others agree
 
 
 class Clocks(Struct):
@@ -271,6 +316,7 @@ class Outcome(Struct):
     ranking: list[int]
     scores: list[SeatScore]
     winners: int = 1  # how many of the first share the victory
+    story: str = ""  # the game in a line: "74 minutes, 11 duels, 20 buildings"
 
 
 class Update(Struct, tag="update"):
@@ -286,6 +332,7 @@ class Update(Struct, tag="update"):
     marks: Raw  # what has become of lines sent before
     undo: UndoOut
     clocks: Clocks | None
+    lesson: LessonOut | None
     commitment: str
     seed: str | None
     result: Outcome | None
@@ -341,7 +388,7 @@ class Undo(Command, tag="undo"):
 class AskBack(Command, tag="ask-back"):
     id: Count
     seat: SeatNumber
-    version: Count
+    version: Count | None = None
 
 
 class Answer(Command, tag="answer"):
@@ -363,6 +410,7 @@ class Explain(Command, tag="explain"):
     id: Count
     seat: SeatNumber
     target: Annotated[str, Meta(max_length=40)]
+    version: Count | None = None  # the moment that is looked at; now without it
 
 
 class PastAt(Command, tag="past"):

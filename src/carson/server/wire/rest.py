@@ -17,6 +17,7 @@ from carson.server.tables import archive, looking_back
 from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
 from carson.server.tables.lobby import lobby
+from carson.server.tables.moves import moves_of
 from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
@@ -32,6 +33,7 @@ from carson.server.wire.messages import (
     HintIn,
     Join,
     Lobby,
+    MoveOut,
     NewTable,
     Past,
     ReviewOut,
@@ -123,6 +125,21 @@ async def play_now(
     rivals = [SeatWish("bot", bot=bot)] * others
     wish = NewTable(wanted.name, options, [SeatWish("me"), *rivals], public=False)
     return info_for(await opening.create(visitor, wish), visitor.id)
+
+
+@post("/learn", summary="A guided first game")
+async def learn(
+    opening: NamedDependency[Opening],
+    visitor: NamedDependency[Visitor],
+    game: FromQuery[str] = registry.DEFAULT,
+) -> TableInfo:
+    return info_for(await opening.learn(visitor, game), visitor.id)
+
+
+@post("/tables/{table_id:str}/leave-lesson", summary="Play a guided first game on freely")
+async def leave_lesson(table: NamedDependency[LiveTable], visitor: NamedDependency[Visitor]) -> TableInfo:
+    await table.lessons.leave(visitor.id)
+    return info_for(table, visitor.id)
 
 
 @get("/tables/{table_id:str}", summary="One table")
@@ -267,6 +284,11 @@ async def get_past(
     return looking_back.past(table, visitor.id, version)
 
 
+@get("/tables/{table_id:str}/moves", summary="The moves that stand, in words")
+async def get_moves(table: NamedDependency[LiveTable]) -> list[MoveOut]:
+    return moves_of(table)
+
+
 @get("/tables/{table_id:str}/charts", summary="Points and cash over the rounds")
 async def get_charts(table: NamedDependency[LiveTable]) -> Charts:
     return looking_back.charts(table)
@@ -305,6 +327,8 @@ API = Router(
         list_tables,
         create_table,
         play_now,
+        learn,
+        leave_lesson,
         get_table,
         join,
         leave,
@@ -320,6 +344,7 @@ API = Router(
         get_log,
         add_record,
         get_past,
+        get_moves,
         get_charts,
         start_review,
         get_review,

@@ -219,8 +219,8 @@ class Reader:
                 await table.votes.ask_to_replace(me, seat)
             case Hurry():
                 table.chat.hurry(self.visitor)
-            case Explain(_, _, target):
-                self._answer("explanation", id=number, **looking_back.explain(table, me, target))
+            case Explain(_, _, target, version):
+                self._answer("explanation", id=number, **looking_back.explain(table, me, target, version))
                 return
             case PastAt(_, version):
                 self._answer("past", id=number, **msgspec.to_builtins(looking_back.past(table, me, version)))

@@ -10,7 +10,7 @@ import { Sheets } from './sheets.svelte'
 import { Stage } from './stage.svelte'
 
 export class City extends Play<CityAim> {
-  override readonly keys = ['p', 'u', 'r', 'g', 'n', 'h', 'help', 'esc'] as const
+  override readonly keys = ['p', 'u', 'r', 'g', 'n', 'h', 'help', 'arrows', 'space', 'esc'] as const
   readonly stage: Stage
   readonly sheets: Sheets
   /** the scene to draw: the past when one looks back, else what is shown */

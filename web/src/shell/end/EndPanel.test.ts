@@ -8,10 +8,10 @@ import { aTable } from '../lib/testing'
 import EndPanel from './EndPanel.svelte'
 
 const scores = [12, 14].map((total) => ({ total, lines: [{ label: 'VP gained in play', detail: '', points: total }] }))
-const outcome: Outcome = { reason: 'It is over.', ranking: [1, 0], scores }
+const outcome: Outcome = { reason: 'It is over.', ranking: [1, 0], scores, story: '74 minutes, 11 duels, 20 buildings' }
 
 beforeEach(() => {
-  vi.spyOn(rest, 'review').mockResolvedValue({ state: 'none', bot: 'Marshal', done: 0, total: 0, moves: [] })
+  vi.spyOn(rest, 'review').mockResolvedValue({ state: 'none', bot: 'Marshal', done: 0, total: 0, moves: [], curve: [] })
   vi.spyOn(rest, 'charts').mockResolvedValue({ rounds: [0, 1], vp: [[0, 0], [12, 14]], cash: [[15, 15], [8, 30]] })
 })
 afterEach(() => vi.restoreAllMocks())
@@ -25,6 +25,7 @@ test('tells who won, by how much and why it is over', () => {
   show()
   expect(screen.getByRole('heading', { name: 'Josie takes the town' })).toBeVisible()
   expect(screen.getByText('14 points, 2 ahead of Wren. It is over.')).toBeVisible()
+  expect(screen.getByText('74 minutes, 11 duels, 20 buildings')).toBeVisible()
 })
 
 test('a shared victory names all who share it', () => {

@@ -6,13 +6,13 @@ import { rest, RestError } from '../lib/rest'
 import { aTable, stumblingBlocks } from '../lib/testing'
 import Review from './Review.svelte'
 
-const none: Found = { state: 'none', bot: 'Marshal', done: 0, total: 0, moves: [] }
+const none: Found = { state: 'none', bot: 'Marshal', done: 0, total: 0, moves: [], curve: [] }
 const running: Found = { ...none, state: 'running', done: 3, total: 12 }
 const done: Found = {
   ...none, state: 'done', done: 12, total: 12,
   moves: [
-    { version: 31, round: 2, seat: 0, done: 'Pass', better: 'Buy d4 for $3', cost: 0.124, unit: 'win' },
-    { version: 8, round: 1, seat: 1, done: 'Wages', better: 'Church', cost: 0.05, unit: 'win' },
+    { version: 31, round: 2, seat: 0, done: 'Pass', better: 'Buy d4 for $3', doneAt: 'pass', betterAt: 'd4', cost: 0.124, unit: 'win' },
+    { version: 8, round: 1, seat: 1, done: 'Wages', better: 'Church', doneAt: 'wages', betterAt: 'build-8', cost: 0.05, unit: 'win' },
   ],
 }
 
@@ -33,7 +33,30 @@ test('the review is made when somebody asks for it, and leads to the moments', a
   expect(first).toHaveTextContent('−12 % to win')
   expect(await stumblingBlocks(container)).toEqual([])
   await user.click(within(first!).getByRole('button', { name: 'Show the board before: Pass' }))
-  expect(onlook).toHaveBeenCalledWith(31)
+  expect(onlook).toHaveBeenCalledWith(31, done.moves[0])
+})
+
+test('the curve of chances leads to its moments, by keys and by a click', async () => {
+  const curve = [
+    { version: 2, seat: 0, win: 0.5 },
+    { version: 4, seat: 1, win: 0.5 },
+    { version: 8, seat: 0, win: 0.25 },
+  ]
+  vi.spyOn(rest, 'review').mockResolvedValue({ ...done, curve })
+  const onlook = vi.fn()
+  const { container } = render(Review, { table: aTable({ state: 'over' }), onlook, at: 4 })
+  const plot = await screen.findByRole('slider', { name: /Chances to win/ })
+  expect(container.querySelectorAll('polyline')).toHaveLength(2)
+  plot.focus()
+  const user = userEvent.setup()
+  await user.keyboard('{End}')
+  expect(plot).toHaveAttribute('aria-valuetext', 'Move 8: Wren 25 %')
+  expect(onlook).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onlook).toHaveBeenLastCalledWith(8)
+  await user.click(plot)
+  expect(onlook).toHaveBeenLastCalledWith(2)
+  expect(await stumblingBlocks(container)).toEqual([])
 })
 
 test('watchers see a review that is there, and start none', async () => {

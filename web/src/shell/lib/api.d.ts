@@ -228,6 +228,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guided first game */
+        post: operations["ApiLearnLearn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave-lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play a guided first game on freely */
+        post: operations["ApiTablesTableIdLeaveLessonLeaveLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -483,6 +517,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves that stand, in words */
+        get: operations["ApiTablesTableIdMovesGetMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/charts": {
         parameters: {
             query?: never;
@@ -604,7 +655,16 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0,
+         *       "timeout": "ask"
+         *     }
+         */
         Clock: {
             /**
              * @default none
@@ -617,6 +677,11 @@ export interface components {
             increment?: number;
             /** @default 0 */
             days?: number;
+            /**
+             * @default ask
+             * @enum {string}
+             */
+            timeout?: "ask" | "bot";
         };
         /** Credentials */
         Credentials: {
@@ -641,6 +706,7 @@ export interface components {
             title: string;
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
+            lesson: boolean;
         };
         /** Hint */
         Hint: {
@@ -692,6 +758,14 @@ export interface components {
             id: string;
             name: string;
             login: string | null;
+        };
+        /** MoveOut */
+        MoveOut: {
+            version: number;
+            seat: number | null;
+            round: number;
+            text: string;
+            places: string[];
         };
         /** NewTable */
         NewTable: {
@@ -747,6 +821,7 @@ export interface components {
             done: number;
             total: number;
             moves: components["schemas"]["ReviewedMove"][];
+            curve: components["schemas"]["WinChance"][];
         };
         /** ReviewedMove */
         ReviewedMove: {
@@ -755,6 +830,8 @@ export interface components {
             seat: number;
             done: string;
             better: string;
+            doneAt: string;
+            betterAt: string;
             cost: number;
             unit: string;
         };
@@ -854,6 +931,12 @@ export interface components {
         WhenInfo: {
             option: string;
             values: string[];
+        };
+        /** WinChance */
+        WinChance: {
+            version: number;
+            seat: number;
+            win: number;
         };
         /** Problem */
         Problem: {
@@ -1398,6 +1481,66 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
+    ApiLearnLearn: {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdLeaveLessonLeaveLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
     ApiTablesTableIdGetTable: {
         parameters: {
             query?: {
@@ -1874,6 +2017,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Past"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdMovesGetMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveOut"][];
                 };
             };
             400: components["responses"]["Nonsense"];

@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, TableInfo, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -23,6 +23,7 @@ export type WhatWeRead = [
   Fits<Omit<Server['TableInfo'], 'clock'>, Plain<Omit<TableInfo, 'clock'>>>,
   Fits<keyof Server['Lobby'], keyof Tables>,
   Fits<Server['Charts'], Plain<Charts>>,
+  Fits<Server['MoveOut'], Plain<Move>>,
   Fits<Server['Hint'], Plain<Hint>>,
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,

@@ -36,12 +36,17 @@ export type GameInfo = {
   title: string
   options: OptionInfo[]
   bots: { name: string; title: string; text: string }[]
+  /** there is a guided first game */
+  lesson?: boolean
 }
+
+/** what happens when time is up: the others are asked, or a bot takes over */
+export type Timeout = 'ask' | 'bot'
 
 export type Clock =
   | { kind: 'none' }
-  | { kind: 'live'; minutes: number; increment: number }
-  | { kind: 'days'; days: number }
+  | { kind: 'live'; minutes: number; increment: number; timeout?: Timeout }
+  | { kind: 'days'; days: number; timeout?: Timeout }
 
 /** a virtual seat is played by the rules: it never acts */
 export type SeatKind = 'person' | 'bot' | 'open' | 'virtual'
@@ -110,6 +115,8 @@ export type Ruling = { id: string; title: string; text: string; why: string; rea
 export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }
 /** a list for each round, by seat */
 export type Charts = { rounds: number[]; vp: number[][]; cash: number[][] }
+/** a move that stands: what it led to is seen at its version; `seat` is null for a die or a draw */
+export type Move = { version: number; seat: number | null; round: number; text: string; places: string[] }
 export type Verify = { commitment: string; seed: string | null; matches: boolean; draws: number }
 
 /** an answer in a bot's opinion: the chance to win, or points */
@@ -123,6 +130,9 @@ export type ReviewedMove = {
   seat: number
   done: string
   better: string
+  /** the places they point at, or their words */
+  doneAt: string
+  betterAt: string
   cost: number
   /** a part of the chance to win, or points */
   unit: 'win' | 'points'
@@ -133,7 +143,10 @@ export type Review = {
   done: number
   total: number
   moves: ReviewedMove[]
+  /** the chance to win with what was chosen, in the bot's opinion */
+  curve: WinChance[]
 }
+export type WinChance = { version: number; seat: number; win: number }
 
 // ---- play
 
@@ -153,6 +166,19 @@ export type Choice = {
 }
 
 export type Asked = { seat: number; question: string; choices: Choice[] }
+
+/** what the coach of a guided first game says: what came of the last answer, and what to do now */
+export type Lesson = {
+  /** steps that lie behind, and all */
+  done: number
+  steps: number
+  told: string
+  said: string
+  /** the actions to choose from; none while others play, and when the lesson is over */
+  lit: number[]
+  /** for somebody who wants another one */
+  aside: string
+}
 
 export type LogLine = {
   version: number
@@ -185,11 +211,14 @@ export type Outcome = {
   ranking: number[]
   /** how many of the first share the victory; one if it is not said */
   winners?: number
+  /** the game in a line: 74 minutes, 11 duels, 20 buildings */
+  story?: string
   scores: { total: number; lines: { label: string; detail: string; points: number }[] }[]
 }
 
 export type Poll = {
-  kind: 'back' | 'replace'
+  /** time: somebody's clock is at zero */
+  kind: 'back' | 'replace' | 'time'
   text: string
   seat: number
   version: number
@@ -219,15 +248,17 @@ export type Update = {
   whole: boolean
   log: LogLine[]
   marks: LogMark[]
-  undo: { last: boolean; turn: boolean }
+  /** what one may take back at once, and whether there is a choice to ask the others for */
+  undo: { last: boolean; turn: boolean; ask: boolean }
   clocks: Clocks | null
+  lesson: Lesson | null
   commitment: string
   seed: string | null
   result: Outcome | null
 }
 
 /** What has become of the last update: fields that are left out are as before, `marks` are none. */
-export type Changes = Partial<Pick<Update, 'asked' | 'waiting' | 'marks' | 'undo' | 'clocks'>> & {
+export type Changes = Partial<Pick<Update, 'asked' | 'waiting' | 'marks' | 'undo' | 'clocks' | 'lesson'>> & {
   type: 'changes'
   version: number
   /** what is different now, by the way to it: round, players.2.cash, parcels.d4 */
@@ -245,15 +276,15 @@ export type Hello = { type: 'hello'; version: number }
 export type Request =
   | { type: 'act'; seat: number; action: number; version: number }
   | { type: 'undo'; seat: number; to: 'last' | 'turn' }
-  | { type: 'ask-back'; seat: number; version: number }
+  | { type: 'ask-back'; seat: number; version?: number }
   | { type: 'answer'; seat: number; yes: boolean }
   | { type: 'replace'; seat: number }
   | { type: 'hurry' }
-  | { type: 'explain'; seat: number; target: string }
+  | { type: 'explain'; seat: number; target: string; version?: number | undefined }
   | { type: 'past'; version: number }
   | { type: 'chat'; text: string }
 
-export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy'
+export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy' | 'lesson'
 
 export type Accepted = { type: 'accepted'; id: number; version: number }
 export type Refused = { type: 'refused'; id: number; code: RefusalCode; reason: string }

@@ -1,6 +1,6 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, NewTable, Review, RulingPage, StoredLog, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, Review, RulingPage, StoredLog, TableInfo, Tables, Verify } from './protocol'
 
 export { RestError, sentence } from './http'
 
@@ -33,6 +33,8 @@ export const rest = {
   table: (id: string, invite = '') =>
     ask<TableInfo>('GET', `/api/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ''}`),
   playNow: (game = '', bot = '') => ask<TableInfo>('POST', `/api/play-now${query({ game, bot })}`),
+  learn: (game: string) => ask<TableInfo>('POST', `/api/learn${query({ game })}`),
+  leaveLesson: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave-lesson`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),
@@ -51,6 +53,7 @@ export const rest = {
   log: (id: string) => ask<StoredLog>('GET', `/api/tables/${part(id)}/log`),
   recordPath: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<TableInfo>('POST', '/api/records', text),
+  moves: (id: string) => ask<Move[]>('GET', `/api/tables/${part(id)}/moves`),
   charts: (id: string) => ask<Charts>('GET', `/api/tables/${part(id)}/charts`),
   verify: (id: string) => ask<Verify>('GET', `/api/tables/${part(id)}/verify`),
 }

@@ -8,8 +8,8 @@ import Hero from './Hero.svelte'
 
 const bots = ['rancher', 'marshal', 'drifter'].map((name) => ({ name, title: name.toUpperCase(), text: `All about ${name}.` }))
 const games: GameInfo[] = [
-  { name: 'city', title: 'Carson City', options: [], bots },
-  { name: 'cards', title: 'Carson City: the card game', options: [], bots: bots.slice(0, 2) },
+  { name: 'city', title: 'Carson City', options: [], bots, lesson: true },
+  { name: 'cards', title: 'Carson City: the card game', options: [], bots: bots.slice(0, 2), lesson: true },
 ]
 
 afterEach(() => vi.restoreAllMocks())
@@ -20,6 +20,18 @@ test('one click plays against the usual bots', async () => {
   expect(screen.getByText('All about rancher.')).toBeVisible()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Deal me in' }))
   expect(play).toHaveBeenCalledWith('', '')
+})
+
+test('each game that has a lesson is learned with one click', async () => {
+  const user = userEvent.setup()
+  const learn = vi.spyOn(rest, 'learn').mockResolvedValue(aTable())
+  const page = render(Hero, { games })
+  await user.click(screen.getByRole('button', { name: 'Learn in 5 minutes' }))
+  expect(learn).toHaveBeenLastCalledWith('city')
+  await user.click(screen.getByRole('button', { name: 'Learn the card game in 5 minutes' }))
+  expect(learn).toHaveBeenLastCalledWith('cards')
+  await page.rerender({ games: games.map((game) => ({ ...game, lesson: false })) })
+  expect(screen.queryByRole('button', { name: /^Learn/ })).toBeNull()
 })
 
 test('the strength of the bots can be chosen, as far as a game has it', async () => {

@@ -1,9 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Asked, Update } from '../lib/protocol'
 import { aChoice, aTable, stumblingBlocks } from '../lib/testing'
-import { FakeServer, heard, open, withoutServer } from './fakes'
+import { FakeServer, heard, open, stones, takes, withoutServer } from './fakes'
 
 /** A game nobody has drawn a screen for is played in the shell: question, choices, players, log and drawn lines. */
 
@@ -12,22 +11,6 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-const LINES = [[{ text: 'Stones: ', style: '' }, { text: 'ooooo', style: 'seat-1' }], [{ text: 'take 1 to 3', style: 'legal' }]]
-const takes: Asked = {
-  seat: 0,
-  question: 'How many stones do you take? Whoever takes the last one wins.',
-  choices: [1, 2, 3].map((amount) => aChoice(`take-${amount}`, { action: amount, label: `Take ${amount}: ${5 - amount} are left` })),
-}
-
-function stones(asked: Asked | null, changes: Partial<Update> = {}): Update {
-  const table = aTable({ game: 'stones', status: '5 stones', actors: [asked?.seat ?? 1] })
-  const line = { version: 9, seat: 1, kind: 'took', text: 'Josie takes 2.', places: [], amount: 2, undone: false }
-  return {
-    type: 'update', table, version: 9, scene: { lines: LINES }, asked: asked ? [asked] : [], waiting: asked ? '' : 'Josie is to move', whole: true,
-    log: [line], marks: [], undo: { last: false, turn: false }, clocks: null, commitment: '', seed: null, result: null, ...changes,
-  }
-}
 
 const question = () => within(document.querySelector<HTMLElement>('section.ask')!)
 

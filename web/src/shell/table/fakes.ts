@@ -2,7 +2,8 @@
 import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, vi } from 'vitest'
-import type { Update } from '../lib/protocol'
+import type { Asked, Update } from '../lib/protocol'
+import { aChoice, aTable } from '../lib/testing'
 import OpenTable from './OpenTable.svelte'
 
 /** A server that greets with one update and writes down what it is told. */
@@ -32,6 +33,23 @@ export class FakeServer {
 
   close(): void {
     this.readyState = 3
+  }
+}
+
+const LINES = [[{ text: 'Stones: ', style: '' }, { text: 'ooooo', style: 'seat-1' }], [{ text: 'take 1 to 3', style: 'legal' }]]
+export const takes: Asked = {
+  seat: 0,
+  question: 'How many stones do you take? Whoever takes the last one wins.',
+  choices: [1, 2, 3].map((amount) => aChoice(`take-${amount}`, { action: amount, label: `Take ${amount}: ${5 - amount} are left` })),
+}
+
+/** A game without a screen of its own, at its ninth move. */
+export function stones(asked: Asked | null, changes: Partial<Update> = {}): Update {
+  const table = aTable({ game: 'stones', status: '5 stones', actors: [asked?.seat ?? 1] })
+  const line = { version: 9, seat: 1, kind: 'took', text: 'Josie takes 2.', places: [], amount: 2, undone: false }
+  return {
+    type: 'update', table, version: 9, scene: { lines: LINES }, asked: asked ? [asked] : [], waiting: asked ? '' : 'Josie is to move', whole: true,
+    log: [line], marks: [], undo: { last: false, turn: false, ask: false }, clocks: null, lesson: null, commitment: '', seed: null, result: null, ...changes,
   }
 }
 

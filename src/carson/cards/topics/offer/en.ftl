@@ -2,7 +2,7 @@
 
 log-character-shown = On offer: { $character }.
 log-pushed-down = A skull! { $character } goes under the pile.
-log-terrain-shown = On offer: { $card }, { $contents }.
+log-terrain-shown = On offer: a card with { $contents }.
 log-ranking = Ties: { $suits }.
 
 topic-ties-title = Ties and skulls

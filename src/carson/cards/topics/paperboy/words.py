@@ -7,7 +7,7 @@ from carson.cards.table.agenda import ASK_FETCH
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS
 from carson.cards.words.speech import HelpTopic, Values, Words
-from carson.cards.words.terms import person, say
+from carson.cards.words.terms import person, say, worth_of
 from carson.core.face import Choice
 
 PLAIN = {NO: "fetch-no", TOP: "fetch-top"}
@@ -25,7 +25,7 @@ class FetchWords(Words):
         character = action - CHARACTER
         gain = gain_of_character(s, seat, character)
         words = say("label.fetch", **person(character, gain, s.rules.options))
-        return Choice(action, words, say("group.characters"), TEXTS[action], "free")
+        return Choice(action, words, say("group.characters"), TEXTS[action], "free", worth=worth_of(gain))
 
 
 def _reach(rules: Rules | None) -> Values:

@@ -7,12 +7,13 @@ from carson.cards.facts.deck import CARD_PARCELS
 from carson.cards.facts.grid import CARD_PLACES
 from carson.cards.facts.ids import CELL, NONE, TERRAIN
 from carson.cards.facts.parcels import OUTLAWS, may_cover
+from carson.cards.table import events
 from carson.cards.table.agenda import ASK_PLACE, a_of
 from carson.cards.table.cities import CARD_STEPS, visible_at
 from carson.cards.table.table import CITY, COVERED, Table
-from carson.cards.words.actions import TEXTS, cell_text
+from carson.cards.words.actions import cell_text
 from carson.cards.words.speech import HelpTopic, Words
-from carson.cards.words.terms import card_contents, parcel_name, say, signed
+from carson.cards.words.terms import card_contents, parcel_name, say, signed, worth_of
 from carson.core.face import Choice
 
 
@@ -21,7 +22,7 @@ class PlaceWords(Words):
 
     def question(self, s: Table, seat: int, packed: int) -> str:
         card = a_of(packed)
-        return say("question.ask-place", card=TEXTS[TERRAIN + card], contents=card_contents(card))
+        return say("question.ask-place", contents=card_contents(card))
 
     def choices(self, s: Table, seat: int, packed: int, legal: list[int]) -> list[Choice]:
         """From the most to the least gain."""
@@ -35,7 +36,9 @@ class PlaceWords(Words):
 
 def _place(cell: int, gain: int, group: str) -> Choice:
     name = cell_text(cell)
-    return Choice(cell, say("label.place", cell=name, gain=signed(gain)), group, name, "free")
+    return Choice(
+        cell, say("label.place", cell=name, gain=signed(gain)), group, name, "free", worth=worth_of(gain)
+    )
 
 
 def no_place(s: Table, seat: int, card: int, cell: int) -> str:
@@ -62,3 +65,4 @@ def _no_cover(new: int, old: int, cell: int) -> str:
 
 WORDS: dict[int, Words] = {ASK_PLACE: PlaceWords()}
 HELP: list[HelpTopic] = [HelpTopic(50, "placing")]
+HIGHLIGHTS = {10: events.PLACED}

@@ -8,11 +8,11 @@ count-sale = { $number ->
 
 group-sales = Cards you can sell
 
-label-sell = { $card } on { $cell }, { $contents }: 7 VP for the sale, { $lost } VP of your city lost, { $gain } VP in all
-label-sell-free = { $card } on { $cell }, { $contents }: 7 VP for the sale, nothing of your city lost
+label-sell = The card with { $contents } on { $cell }: 7 VP for the sale, { $lost } VP of your city lost, { $gain } VP in all
+label-sell-free = The card with { $contents } on { $cell }: 7 VP for the sale, nothing of your city lost
 label-sell-done = Sell nothing more
 
-log-sold = { $name } sells { $card } ({ $contents }) for 7 VP.
+log-sold = { $name } sells the card with { $contents } for 7 VP.
 
 why-not-not-in-city = { $card } is not in your city
 why-not-last-card = the last card of a city cannot be sold
@@ -21,3 +21,10 @@ why-not-would-split = without { $card } the city would fall apart
 
 topic-auctioneer-title = Selling with the Auctioneer
 topic-auctioneer-text = You are asked when he comes to you, before and after each card you place, and once after the last round. A card can be sold if it neither covers nor is covered by another one and if the rest of the city stays in one piece. One card must remain. Sold cards no longer count for the size of the city.
+
+## The end
+
+counted-sold = { $number ->
+    [one] one card sold
+   *[other] { $number } cards sold
+}

@@ -4,12 +4,13 @@ from carson.cards.count.gains import gain_of_sale
 from carson.cards.count.sales import cells_under
 from carson.cards.facts.grid import card_cells
 from carson.cards.facts.ids import CHARACTER, DONE, NONE, SALES, TERRAIN
+from carson.cards.table import events
 from carson.cards.table.agenda import ASK_SALE
 from carson.cards.table.cities import place_of
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS, cell_text
 from carson.cards.words.speech import HelpTopic, Words
-from carson.cards.words.terms import card_contents, say, signed
+from carson.cards.words.terms import card_contents, say, signed, worth_of
 from carson.core.face import Choice
 
 SALE_POINTS = 7  # of a sold card
@@ -28,13 +29,12 @@ class SaleWords(Words):
         net = gain_of_sale(s, seat, card)
         words = say(
             "label.sell-free" if net == SALE_POINTS else "label.sell",
-            card=TEXTS[action],
             contents=card_contents(card),
             cell=cell_text(place_of(s, seat, card)),
             lost=SALE_POINTS - net,
             gain=signed(net),
         )
-        return Choice(action, words, say("group.sales"), TEXTS[action], "free")
+        return Choice(action, words, say("group.sales"), TEXTS[action], "free", worth=worth_of(net))
 
     def why_not(self, s: Table, seat: int, packed: int, action: int) -> str:
         return _no_sale(s, seat, action) if TERRAIN <= action < CHARACTER else ""
@@ -53,3 +53,4 @@ def _no_sale(s: Table, seat: int, action: int) -> str:
 
 WORDS: dict[int, Words] = {ASK_SALE: SaleWords()}
 HELP: list[HelpTopic] = [HelpTopic(80, "auctioneer")]
+HIGHLIGHTS = {30: events.SOLD}

@@ -14,6 +14,7 @@ question-ask-city-hall-roads = The City Hall has come out of the bag, and no emp
 label-ask-building-yes = Buy the { $building } for { $price }
 label-ask-building-no = Leave it; your cowboy is used up as well
 label-site = { $parcel }: earns { $income } as things stand
+label-site-house = { $parcel }: earns { $alone } as things stand, { $income } with its House beside it
 label-ask-site-keep = { $deadline ->
     [0] Keep the { $building } for a later time
    *[other] Keep the { $building }: place it by the end of the next round's building spaces, or lose it
@@ -47,3 +48,10 @@ why-no-site = the building cannot stand on { $parcel }
 
 switch-kept-buildings-any-time = A building that waits can be placed in any later round.
 switch-kept-buildings-one-round = A building that waits must be placed by the end of the next round's building spaces, or it leaves the game.
+
+## The end
+
+counted-built = { $number ->
+    [one] one building
+   *[other] { $number } buildings
+}

@@ -1,10 +1,11 @@
 """Buying and placing buildings, in words."""
 
 from carson.city.count import incomes, places, prices
-from carson.city.facts.buildings import CAP, NEEDS_ROAD
-from carson.city.facts.ids import BUILD_12, STATION, TILE
+from carson.city.facts.buildings import NEEDS_ROAD
+from carson.city.facts.geometry import PARCELS
+from carson.city.facts.ids import BUILD_12, STATION, TILE, TYPES, YES
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda, events, moves
+from carson.city.table import agenda, events
 from carson.city.topics.building.city_hall import needs_roads
 from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, say
 from carson.city.words.actions import parcel_text
@@ -13,7 +14,9 @@ from carson.city.words.own_rules import types_in_play
 from carson.city.words.speech import nothing
 from carson.city.words.terms import building_name
 from carson.city.words.why import ANYWHERE, parcel_reason
+from carson.city.words.worths import of_house, of_site, of_tile
 from carson.core.events import Event
+from carson.core.face import Worth
 
 
 def _offered(q: Asked) -> Values:
@@ -37,13 +40,13 @@ def _site(q: Asked) -> Values:
 
 
 def site_label(q: Asked, parcel: int) -> Label:
-    """A site with the income it would have."""
-    if CAP[q.a] == 0:
+    """A site with the income it would have, with the House the building brings."""
+    worth = of_site(q, parcel)
+    if worth is None:
         return parcel_text(parcel), "sites"
-    there = q.copy()
-    moves.put_building(there, q.a, parcel)
-    amount = money(int(incomes.income(there, q.seat, q.a, parcel)))
-    return say("label.site", parcel=parcel_text(parcel), income=amount), "sites"
+    alone = int(incomes.income(q.state, q.seat, q.a, parcel))
+    key = "label.site" if alone == worth.amount else "label.site-house"
+    return say(key, parcel=parcel_text(parcel), income=worth.chip, alone=money(alone)), "sites"
 
 
 def _no_site(q: Asked, action: int) -> str:
@@ -58,6 +61,23 @@ def _no_site(q: Asked, action: int) -> str:
     )
 
 
+def site_worth(q: Asked, action: int) -> Worth | None:
+    return of_site(q, action) if action < PARCELS else None
+
+
+def _worth_of_purchase(q: Asked, action: int) -> Worth | None:
+    return of_tile(q, int(q.state.market[q.a - BUILD_12])) if action == YES else None
+
+
+def _worth_of_tile(q: Asked, action: int) -> Worth | None:
+    return of_tile(q, action - TILE) if TILE <= action < TILE + TYPES else None
+
+
+def _worth_of_hall(q: Asked, action: int) -> Worth | None:
+    """It counts as a House for everybody beside it."""
+    return of_house(q, action) if action < PARCELS else None
+
+
 def _deferred(q: Asked, action: int) -> Label:
     return say("label.deferred", building=building_name(action - TILE)), "buildings"
 
@@ -67,11 +87,11 @@ def _city_hall(q: Asked, parcel: int) -> Label:
 
 
 WORDS = {
-    agenda.ASK_BUILDING: Words(values=_offered),
-    agenda.ASK_SITE: Words(site_label, why_not=_no_site, values=_site),
-    agenda.ASK_DEFERRED: Words(_deferred),
+    agenda.ASK_BUILDING: Words(values=_offered, worth=_worth_of_purchase),
+    agenda.ASK_SITE: Words(site_label, why_not=_no_site, values=_site, worth=site_worth),
+    agenda.ASK_DEFERRED: Words(_deferred, worth=_worth_of_tile),
     agenda.ASK_CITY_HALL: Words(
-        _city_hall, values=lambda q: {"form": "roads" if needs_roads(q.state) else ""}
+        _city_hall, values=lambda q: {"form": "roads" if needs_roads(q.state) else ""}, worth=_worth_of_hall
     ),
 }
 GROUPS = {60: "buildings", 90: "sites"}
@@ -93,3 +113,4 @@ def _help(rules: Rules) -> Values:
 
 
 HELP = [HelpTopic(60, "buildings", _help)]
+HIGHLIGHTS = {20: events.BUILT}

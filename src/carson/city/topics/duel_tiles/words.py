@@ -11,7 +11,6 @@ from carson.city.table import agenda, events
 from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, say
 from carson.city.words.asked import cowboys_at
 from carson.city.words.speech import counted
-from carson.city.words.terms import place_name
 from carson.core.events import Event
 
 
@@ -34,7 +33,7 @@ def _values(q: Asked) -> Values:
         form = "last"
     return {
         "form": form,
-        "place": place_name(place),
+        "place": q.place(place),
         "firepower": int(firepower(s, q.seat)),
         "value": tile_words(before),
         "rivals": listed(fighters + outlaws),

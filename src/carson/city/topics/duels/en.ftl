@@ -29,3 +29,10 @@ rule-tie-company = of equals, the one who passed first
 rule-tie-alone = of equals, Jeb Standish
 rule-duel-order-company = the one of those involved who passed first says
 rule-duel-order-alone = you say
+
+## The end
+
+counted-duel = { $number ->
+    [one] one duel
+   *[other] { $number } duels
+}

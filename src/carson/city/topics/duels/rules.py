@@ -64,7 +64,7 @@ def settle(s: Table, place: i64) -> None:
 def _reward(s: Table, winner: i64, losers: i64, place: i64) -> None:
     """Every duel counts (R-DOCTOR-WHICH, R-GUNSMITH-Y); NONE wins where an outlaw does.
 
-    Who scores by losing may not score for defending a building: nobody challenged him (R-SHERIFF-R-VP).
+    Who scores by losing may not score where he has come to somebody: nobody challenged him (R-SHERIFF-R-VP).
     """
     if winner != ids.NONE:
         moves.score(s, winner, powers.power(s, winner, characters.VP_WON), events.FOR_DUEL)
@@ -72,7 +72,7 @@ def _reward(s: Table, winner: i64, losers: i64, place: i64) -> None:
     for seat in range(s.rules.seats):
         if (losers & geometry.bit(seat)) == 0:
             continue
-        if s.rules.defence_pays or place >= ids.SPACE or (s.owned[seat] & geometry.bit(place)) == 0:
+        if place >= ids.SPACE or (s.provoked & geometry.bit(place)) == 0:
             moves.score(s, seat, powers.power(s, seat, characters.VP_LOST), events.FOR_DUEL)
     doctor.after_duel(s, losers)
     undertaker.after_duel(s, losers)

@@ -4,7 +4,7 @@ from carson.city.count import duels, outlaws
 from carson.city.facts.characters import FIREPOWER, GAIN_DYNAMITE, SIDES
 from carson.city.facts.ids import NONE
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda, moves
+from carson.city.table import agenda, events, moves
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, asked, own_rules, say, terms
 
 ARENAS = {duels.ON_LAND: "land", duels.ON_BUILDINGS: "buildings", duels.WITH_OUTLAWS: "outlaws"}
@@ -55,3 +55,4 @@ def _adds_word(rules: Rules) -> str:
 
 
 HELP = [HelpTopic(40, "duels", _help)]
+HIGHLIGHTS = {10: events.DUEL}

@@ -4,19 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from carson.city.count import placing
 from carson.city.count.incomes import income
 from carson.city.count.places import taken_parcels
 from carson.city.count.rodeo import own_horses, rodeo_points, yard_points
-from carson.city.count.shifting import movable_parcels, movable_spaces
+from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces, removable_hats
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.map_values import MapValues
-from carson.city.evaluator.places import GAIN, NOTHING, STAND, Places
+from carson.city.evaluator.places import GAIN, NOTHING, RATE, STAND, SURE, Places
 from carson.city.evaluator.rater import EachParcel, Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, first
-from carson.city.facts.ids import HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
+from carson.city.facts.ids import BACK_HAT, HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
 from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
@@ -60,6 +61,24 @@ class StableRater(Rater):
             look.ranked.improve(SPACE + WAGES, deal(s, seat, places) - places.save)
         if s.rules.take_backs != 0:
             _rate_yards(s, seat, look, False, scale.AT_ONCE)
+            _rate_cowboys_inside(s, seat, look)
+
+
+def _rate_cowboys_inside(s: Table, seat: i64, look: Look) -> None:
+    """A cowboy that comes back from an enclosure: at home, or at a place for which no other one is left."""
+    hats = removable_hats(s, seat)
+    if hats == 0:
+        return
+    places = look.places
+    gain = places.save - scale.TROUBLE
+    if s.cowboys[seat] == 0:
+        land = placing.target_parcels(s, seat) & places.known_land(s, seat)
+        gain += max(places.best_of(s, seat, land, placing.target_spaces(s, seat), RATE), 0.0)
+    while hats != 0:
+        yard = first(hats)
+        hats &= ~bit(yard)
+        halved = -(yard_points(s, seat, yard) // enclosures.HAT_COWBOY)
+        look.ranked.add(BACK_HAT + yard, gain + rodeo(s, seat, look.values, halved))
 
 
 class HerdRater(EachParcel):
@@ -91,7 +110,9 @@ class MoveRater(Rater):
         places.look(s, seat)
         if a_of(packed) != 0:
             look.ranked.add(NO, places.save)
-        how: i64 = GAIN if a_of(packed) == 0 else STAND
+        how: i64 = GAIN
+        if a_of(packed) != 0:
+            how = STAND if has_own_cowboy(s, seat, a_of(packed) - 1) else SURE
         places.add_all(s, seat, s.options[0], places.offered(s), how, look.ranked)
 
 

@@ -5,21 +5,23 @@ from operator import attrgetter
 from carson.city.count.incomes import income
 from carson.city.count.payouts import TWOFOLD
 from carson.city.count.rodeo import yard_points
-from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces
+from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces, take_backs_left
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import PARCELS, bit, count
-from carson.city.facts.ids import HAT, HORSE, MOVE, NONE, RANCH, SPACE
+from carson.city.facts.ids import BACK_HAT, HAT, HORSE, MOVE, NONE, RANCH, SPACE
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda, events, moves, stable
 from carson.city.topics.placing.words import in_a_fight, place_label
 from carson.city.topics.placing.words_why import is_space, no_placement
+from carson.city.topics.placing.words_worth import place_worth
 from carson.city.topics.powers.sheriff import no_white_place
 from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, listed, money, say
 from carson.city.words.actions import parcel_text
 from carson.city.words.asked import Way
 from carson.city.words.speech import Answers, counted
-from carson.city.words.terms import place_name
 from carson.city.words.why import first_reason, parcel_reason
+from carson.city.words.worths import in_dollars
+from carson.core.face import Worth
 
 YARD_WORDS = ("guns", "ride", "herd", "purse", "show")
 
@@ -69,6 +71,22 @@ def _no_enclosure(q: Asked, action: int) -> str:
     return say("why.no-cowboy") if s.cowboys[q.seat] == 0 else ""
 
 
+def _back(q: Asked, action: int) -> Label:
+    left = say("count.take-back", number=int(take_backs_left(q.state, q.seat)) - 1)
+    return say("label.take-back-hat", number=action - BACK_HAT + 1, left=left), "take-back"
+
+
+def _not_back(q: Asked, action: int) -> str:
+    """Why no cowboy can be taken back from an enclosure."""
+    s, yard = q.state, action - BACK_HAT
+    if not s.rules.take_backs:
+        return say("why.hat-stays")
+    if not stable.has_cowboy_in(s, q.seat, yard):
+        return say("why.no-hat", number=yard + 1)
+    left = take_backs_left(s, q.seat)
+    return say("why.no-take-back-left", most=s.rules.take_backs) if left <= 0 else ""
+
+
 def _horse_values(q: Asked) -> Values:
     """Horses are told with the enclosures; one is bought only on Wages."""
     horses = say("count.horse", number=int(q.state.horses[q.seat]))
@@ -81,11 +99,16 @@ def _ride(q: Asked, action: int) -> Label:
     if action == MOVE:
         return say("label.move"), "movers"
     chosen = q.kind != agenda.ASK_MOVE or q.a != 0
-    return place_label(q, action) if chosen else (say("label.mover", place=place_name(action)), "movers")
+    return place_label(q, action) if chosen else (say("label.mover", place=q.place(action)), "movers")
+
+
+def _ride_worth(q: Asked, action: int) -> Worth | None:
+    """Of a place to go to, not of one to leave."""
+    return place_worth(q, action) if q.kind != agenda.ASK_MOVE or q.a != 0 else None
 
 
 def _ride_values(q: Asked) -> Values:
-    return {"form": "to", "place": place_name(q.a - 1)} if q.a else {}
+    return {"form": "to", "place": q.place(q.a - 1)} if q.a else {}
 
 
 def _way(q: Asked) -> Way:
@@ -102,7 +125,7 @@ def _way(q: Asked) -> Way:
 def _no_move(q: Asked, action: int) -> str:
     if not (action < PARCELS or is_space(action)):
         return ""
-    s, name = q.state, place_name(action)
+    s, name = q.state, q.place(action)
     if q.way.origin == NONE:
         movers = movable_parcels(s, q.seat) if action < PARCELS else movable_spaces(s, q.seat)
         return first_reason(action % SPACE, name, (~int(movers), "why.no-mover"))
@@ -121,6 +144,10 @@ def _herd(q: Asked, parcel: int) -> Label:
     amount = int(income(q.state, q.seat, RANCH, parcel))
     values = {"income": money(amount), "doubled": money(TWOFOLD * amount)}
     return say("label.herd", parcel=parcel_text(parcel), **values), "buildings"
+
+
+def _herd_worth(q: Asked, action: int) -> Worth | None:
+    return in_dollars(int(income(q.state, q.seat, RANCH, action))) if action < PARCELS else None
 
 
 def _no_herd(q: Asked, parcel: int) -> str:
@@ -145,9 +172,9 @@ def _help(rules: Rules) -> Values:
 
 WORDS = {
     agenda.ASK_HORSE: Words(values=_horse_values),
-    agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight),
-    agenda.ASK_MOVE: Words(_ride, _no_move, _way, _ride_values),
-    agenda.ASK_HERD: Words(_herd, _no_herd, values=_herd_values),
+    agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight, worth=_ride_worth),
+    agenda.ASK_MOVE: Words(_ride, _no_move, _way, _ride_values, worth=_ride_worth),
+    agenda.ASK_HERD: Words(_herd, _no_herd, values=_herd_values, worth=_herd_worth),
 }
 ANSWERS = [
     Answers(
@@ -158,11 +185,21 @@ ANSWERS = [
     )
     for first in (HORSE, HAT)
 ]
+ANSWERS.append(
+    Answers(
+        range(BACK_HAT, BACK_HAT + enclosures.YARDS),
+        _back,
+        _not_back,
+        lambda action: enclosure_name(action - BACK_HAT),
+        "back",
+    )
+)
 GROUPS = {240: "enclosures", 250: "movers"}
 IN_ENCLOSURE = LogLine(forms={"enclosure": lambda event: {"enclosure": event.data["enclosure"] + 1}})
 LOG = {
     events.PLACED_HORSE: IN_ENCLOSURE,
     events.PLACED_IN_ENCLOSURE: IN_ENCLOSURE,
+    events.TOOK_BACK_HAT: IN_ENCLOSURE,
     events.GAINED_HORSES: counted("horses", "count.horse"),
 }
 HELP = [HelpTopic(240, "horses", _help, attrgetter("horses"))]

@@ -14,7 +14,7 @@ question-ask-place-begin = You begin: place a cowboy or pass, and then everybody
 question-ask-place-together = Everybody places at once: place a cowboy, take one back or pass. You have { $cowboys } left.
 question-ask-place-back = You have no cowboy left at home: take one back or pass.
 question-ask-shift = Your cowboy is back: where does it go instead? You may also keep it at home.
-question-ask-shift-white = The white cowboy is back: where does it go instead? Nobody may stand there.
+question-ask-shift-white = The white cowboy is back: where does it go instead? It may not start a duel there.
 question-place-together = Everybody places at once.
 
 ## Group
@@ -70,11 +70,12 @@ kit-mode-live-text = After the first player's first cowboy everybody acts whenev
 
 topic-kit-carson-title = Variant: Kit Carson
 topic-kit-carson-text =
-    A variant for quick hands. Cowboys placed this round may be taken back, with the token they carry, and placed somewhere else, up to { $take_backs } times a round for each player; only a cowboy that holds the City Hall from an earlier round stays. Whoever passes can neither place nor shift any more.
+    A variant for quick hands. Cowboys placed this round may be taken back, with the token they carry, and placed somewhere else, up to { $take_backs } times a round for each player; only a cowboy that holds the City Hall from an earlier round stays.{ $enclosures } Whoever passes can neither place nor shift any more.
     In turns, each player gives one command: place a cowboy, shift one, take one back or pass.
     All at once, the first player gives the first command, and from then on everybody acts whenever they like until they pass. Of two commands the one that arrives first counts first. The white cowboy, dynamite and no-duel tokens are taken in hand with one command and placed with the next; putting one away again counts as taking a cowboy back. What is done cannot be undone, so mistakes are mended by taking cowboys back.
-    While the white cowboy stands somewhere, nobody else can go there, and it goes only where nobody stands.
+    While the white cowboy stands somewhere, nobody else can go there but a Singer's token, and it goes only where it could be placed at first.
     At the end of the game each player behind you on the pass track of the last round is worth { $pass_vp } VP.
     { $mode }
+topic-kit-carson-enclosures = {" "}One in an enclosure comes back the same way, while horses stay where they are.
 topic-kit-carson-turns = This game is played in turns.
 topic-kit-carson-live = This game is played all at once.

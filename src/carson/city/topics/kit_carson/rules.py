@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.count import placing, powers, shifting
-from carson.city.count.shifting import TOOK_COWBOY, TOOK_SINGER, TOOK_WHITE, has_own_cowboy, place_of
+from carson.city.count.shifting import TOOK_COWBOY, TOOK_SINGER, TOOK_WHITE, has_own_cowboy
 from carson.city.facts import characters, enclosures, geometry, ids
 from carson.city.facts.ids import DONE, GAMBLING, HORSE, NO, NONE, PASS, SPACE
 from carson.city.question import ENTRIES, Question, Step
@@ -14,9 +14,13 @@ from carson.city.topics.placing.turns import next_turn
 # ---- taking back, as long as take-backs are left
 
 
-def take_back(s: Table, seat: i64, place: i64) -> i64:
+def take_back(s: Table, seat: i64, action: i64) -> i64:
     """A piece leaves its place; which one it is. The white cowboy goes last where two stand."""
     s.shifts[seat] += 1
+    if shifting.is_from_enclosure(action):
+        stable.take_cowboy_out(s, seat, action - ids.BACK_HAT)
+        return TOOK_COWBOY
+    place = shifting.place_of(action)
     if has_own_cowboy(s, seat, place):
         s.tell(events.TOOK_BACK, seat, place)
         if place == SPACE + GAMBLING and s.used[seat] != 0 and powers.power(s, seat, characters.SING) != 0:
@@ -36,9 +40,8 @@ class TakeBack(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
-        stack.replace(
-            s, agenda.frame(agenda.ASK_SHIFT, seat, take_back(s, seat, place_of(agenda.a_of(packed))), 0)
-        )
+        taken = take_back(s, seat, agenda.a_of(packed))
+        stack.replace(s, agenda.frame(agenda.ASK_SHIFT, seat, taken, 0))
 
 
 class AskShift(Question):
@@ -106,7 +109,7 @@ class PlaceTogether(Question):
         elif ids.WHITE <= action <= ids.NO_DUEL:  # the words and the pieces have the same order
             _hold(s, seat, action - ids.WHITE + shifting.WHITE_PIECE)
         elif shifting.is_take_back(action):
-            take_back(s, seat, shifting.place_of(action))
+            take_back(s, seat, action)
         elif HORSE <= action < HORSE + enclosures.YARDS:
             stable.work_in(s, seat, action - HORSE)
         elif holds and action != PASS:

@@ -10,9 +10,10 @@ from carson.city.facts.rules import Rules
 from carson.city.table import agenda, moves
 from carson.city.topics.placing.words import in_a_fight, place_label
 from carson.city.topics.placing.words_why import no_placement
+from carson.city.topics.placing.words_worth import place_worth
 from carson.city.topics.powers.sheriff import no_white_place
 from carson.city.view.programs import PIECES
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, say, speech, terms, why
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, say, speech, why
 
 
 def _place_question(q: Asked) -> str:
@@ -44,7 +45,7 @@ def _put_away(q: Asked, action: int) -> Label:
 def _back(q: Asked, action: int) -> Label:
     place = int(shifting.place_of(action))
     left = say("count.take-back", number=int(shifting.take_backs_left(q.state, q.seat)) - 1)
-    return say(f"label.take-back{_with(q, place)}", place=terms.place_name(place), left=left), "take-back"
+    return say(f"label.take-back{_with(q, place)}", place=q.place(place), left=left), "take-back"
 
 
 def _with(q: Asked, place: int) -> str:
@@ -68,17 +69,22 @@ def _not_back(q: Asked, action: int) -> str:
     if place < SPACE and s.mayor == seat and s.built[CITY_HALL] & bit(place):
         return say("why.mayor-stays")
     mask = shifting.removable_parcels(s, seat) if place < SPACE else shifting.removable_spaces(s, seat)
-    return why.first_reason(place % SPACE, terms.place_name(place), (~int(mask), "why.no-piece-on"))
+    return why.first_reason(place % SPACE, q.place(place), (~int(mask), "why.no-piece-on"))
 
 
 def _help(rules: Rules) -> Values:
     mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
-    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode}
+    yards = say("topic.kit-carson.enclosures") if rules.horses else ""
+    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode, "enclosures": yards}
 
 
 WORDS = {
     agenda.ASK_SHIFT: Words(
-        place_label, _no_shift, in_a_fight, lambda q: {"form": "white" if q.a == shifting.TOOK_WHITE else ""}
+        place_label,
+        _no_shift,
+        in_a_fight,
+        lambda q: {"form": "white" if q.a == shifting.TOOK_WHITE else ""},
+        worth=place_worth,
     )
 }
 SENTENCES = {agenda.ASK_PLACE: _place_question}

@@ -21,3 +21,10 @@ rule-price-neighbours = A parcel in the open costs $1. Every building, House and
 ## Why not
 
 why-no-cowboy-on = you have no cowboy on { $place }
+
+## The end
+
+counted-claimed = { $number ->
+    [one] one parcel
+   *[other] { $number } parcels
+}

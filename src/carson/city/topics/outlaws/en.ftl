@@ -82,3 +82,10 @@ topic-outlaws-doctor = The Doctor or the Undertaker gets ${ $heal } or ${ $mourn
 topic-outlaws-white = The white cowboy never fights outlaws.
 topic-outlaws-peace = The red Sheriff fights only outlaws on the own buildings.
 topic-outlaws-tile = { $points } for { $strength }
+
+## The end
+
+counted-outlaw-beaten = { $number ->
+    [one] one outlaw beaten
+   *[other] { $number } outlaws beaten
+}

@@ -70,7 +70,7 @@ def _fight(q: Asked, parcel: int) -> Label:
         "label.outlaw-strength-dynamite" if q.way.dynamite else "label.outlaw-strength",
         label=say(f"label.outlaw-{prize}", **_there(q, parcel)),
         strength=int(s.outlaw_strength),
-        firepower=firepower_there(q, parcel),
+        firepower=firepower_there(q),
         one=one_of(tiles),
         two=two_of(tiles),
     )
@@ -116,3 +116,4 @@ ANSWERS = [
 GROUPS = {210: "outlaws"}
 LOG = {events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"), events.HALVED: LogLine(if_any)}
 HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"))]
+HIGHLIGHTS = {50: events.OUTLAW_BEATEN}

@@ -44,6 +44,7 @@ def offer_places(s: Table, seat: i64) -> None:
     if s.rules.take_backs != 0:
         s.options[ids.BACK >> 6] |= shifting.removable_parcels(s, seat)
         s.options[ids.BACK_SPACE >> 6] |= shifting.removable_spaces(s, seat)
+        s.options[ids.BACK_HAT >> 6] |= shifting.removable_hats(s, seat) << (ids.BACK_HAT & 63)
         s.words_used = ids.MASK_WORDS
     offer_cowboys(s, seat)
 

@@ -11,6 +11,7 @@ from carson.city.facts.spaces import PRICE
 from carson.city.table import agenda, moves
 from carson.city.topics.land.words import land_for_sale
 from carson.city.topics.placing.words_why import no_placement
+from carson.city.topics.placing.words_worth import place_worth
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, own_rules, say, terms
 from carson.city.words.actions import action_text, parcel_text
 from carson.city.words.asked import Way
@@ -64,7 +65,7 @@ def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:
     """The rivals' firepower, and one's own once the cowboy has left home."""
     key = "label.duel-dynamite" if q.way.dynamite else "label.duel"
     two = terms.two_of(terms.fights_with_tiles(q.state))
-    mine = firepower_there(q, place)
+    mine = firepower_there(q)
     return say(key, label=words, rivals=q.fighters(rivals, place), firepower=mine, two=two)
 
 
@@ -150,7 +151,11 @@ def in_peace(q: Asked) -> Way:
     return Way(peaceful=True)
 
 
-WORDS = {agenda.ASK_PLACE: Words(place_label, why_not=no_placement, way=in_a_fight, values=_left)}
+WORDS = {
+    agenda.ASK_PLACE: Words(
+        place_label, why_not=no_placement, way=in_a_fight, values=_left, worth=place_worth
+    )
+}
 GROUPS = {
     140: "spaces",
     150: "contested-spaces",

@@ -14,6 +14,7 @@ from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.duels.position import DUELLING, just_lost
 from carson.city.topics.placing.words import in_peace, space_label
 from carson.city.topics.placing.words_why import is_space, space_reason
+from carson.city.topics.placing.words_worth import place_worth
 from carson.city.words import Asked, Label, Values, Words, money, say
 from carson.core.seats import LETTERS
 
@@ -116,5 +117,9 @@ class HealRater(Rater):
 
 QUESTIONS = [AskHeal(agenda.ASK_HEAL, HEAL)]
 FORMS = {agenda.ASK_HEAL: Form((SEAT,), DUELLING | {"ask-heal"}, (_fits, just_lost), own_order=True)}
-WORDS = {agenda.ASK_HEAL: Words(_heal, why_not=_no_healing, way=in_peace, values=_values)}
+WORDS = {
+    agenda.ASK_HEAL: Words(
+        _heal, why_not=_no_healing, way=in_peace, values=_values, worth=place_worth, refusal=NO
+    )
+}
 RATERS = {agenda.ASK_HEAL: HealRater()}

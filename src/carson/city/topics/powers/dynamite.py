@@ -8,7 +8,7 @@ from carson.city.count import incomes, payouts, placing, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.characters import GAIN_DYNAMITE
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import PARCELS, bit, first
 from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Form, refuse, steps
 from carson.city.question import AskAll, Immediate, Question
@@ -17,7 +17,10 @@ from carson.city.topics.placing.position import PLACING, in_turn
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import no_placement
+from carson.city.topics.placing.words_worth import place_worth
 from carson.city.words import Asked, Label, Words, actions, asked, money, say, terms, why
+from carson.city.words.worths import in_dollars
+from carson.core.face import Worth
 
 
 class GainDynamite(Immediate):
@@ -104,6 +107,25 @@ def _triple(q: Asked, action: int) -> Label:
     return words, "mines"
 
 
+def _triple_worth(q: Asked, action: int) -> Worth | None:
+    """What the dynamite adds; the label tells what the Mine pays in all."""
+    if action >= PARCELS:
+        return None
+    return in_dollars((payouts.THREEFOLD - 1) * int(incomes.income(q.state, q.seat, MINE, action)))
+
+
+def _no_use(q: Asked) -> int | None:
+    """Mines that earn nothing, three times."""
+    mines = actions.parcels_of(int(q.state.built[MINE] & q.state.owned[q.seat]))
+    return None if any(incomes.income(q.state, q.seat, MINE, mine) for mine in mines) else DONE
+
+
+def _blast_worth(q: Asked, action: int) -> Worth | None:
+    """The own Mine pays more; any other place gives what it gives to every cowboy."""
+    own = action < PARCELS and q.state.built[MINE] & q.state.owned[q.seat] & ~q.state.tripled & bit(action)
+    return _triple_worth(q, action) if own and payouts.may_triple(q.state, q.seat) else place_worth(q, action)
+
+
 def _no_mine(q: Asked, parcel: int) -> str:
     s = q.state
     own = int(s.built[MINE] & s.owned[q.seat])
@@ -176,9 +198,15 @@ WORDS = {
         why_not=lambda q, action: no_placement(q, action, (placing.NEVER_DUELS, "why.no-use-for-dynamite")),
         way=lambda q: asked.Way(fights=True, dynamite=True),
         values=lambda q: {"two": terms.two_of(terms.fights_with_tiles(q.state))},
+        worth=_blast_worth,
     ),
     agenda.ASK_TRIPLE: Words(
-        _triple, why_not=_no_mine, way=in_peace, values=lambda q: {"tokens": int(q.state.dynamite[q.seat])}
+        _triple,
+        why_not=_no_mine,
+        way=in_peace,
+        values=lambda q: {"tokens": int(q.state.dynamite[q.seat])},
+        worth=_triple_worth,
+        idle=_no_use,
     ),
 }
 GROUPS = {50: "mines"}

@@ -10,7 +10,7 @@ from carson.city.question import Asks, Entry
 from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_FREE_PARCEL, DRAW_PARCEL, seat_of
 from carson.city.topics.land.rate import LandRater
-from carson.city.topics.land.words import take_label
+from carson.city.topics.land.words import land_worth, take_label
 from carson.city.words import Words, why
 
 
@@ -36,6 +36,8 @@ class FreeLand(Entry):
 POWERS = {FREE_PARCEL: Asks(ASK_FREE_PARCEL, counts=True), RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True)}
 QUESTIONS = [FreeLand(ASK_FREE_PARCEL, FREE_PARCEL, -1), FreeLand(DRAW_PARCEL, RANDOM_PARCELS, INNER_MASK)]
 WORDS = {
-    ASK_FREE_PARCEL: Words(take_label, why_not=why.no_owner, values=lambda q: {"character": q.character})
+    ASK_FREE_PARCEL: Words(
+        take_label, why_not=why.no_owner, values=lambda q: {"character": q.character}, worth=land_worth
+    )
 }
 RATERS = {ASK_FREE_PARCEL: LandRater()}

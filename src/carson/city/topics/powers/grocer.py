@@ -11,6 +11,8 @@ from carson.city.position.forms import SEAT, EntryCheck, Form, refuse, steps
 from carson.city.question import AskAll, Asks, Question, YesOrNo
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.words import Asked, Label, Values, Words, money, say, terms
+from carson.city.words.worths import in_dollars
+from carson.core.face import Worth
 
 
 class AskCashNow(YesOrNo):
@@ -79,6 +81,13 @@ def _double(q: Asked, action: int) -> Label:
     return say("label.double", building=terms.building_name(action - TILE), income=extra), "buildings"
 
 
+def _double_worth(q: Asked, action: int) -> Worth | None:
+    """The labels tell it."""
+    if action >= AMOUNT:
+        return in_dollars(action - AMOUNT)
+    return in_dollars(int(incomes.type_income(q.state, q.seat, action - TILE)))
+
+
 # ---- rated
 
 
@@ -129,7 +138,9 @@ MORE_CHECKS = {agenda.ASK_CASH_NOW: EntryCheck(UNUSED)}
 WORDS = {
     agenda.ASK_CASH_NOW: Words(values=_cash_values),
     agenda.ASK_DOUBLE: Words(
-        _double, values=lambda q: {"character": q.character, "amount": q.power(CASH_OR_DOUBLE)}
+        _double,
+        values=lambda q: {"character": q.character, "amount": q.power(CASH_OR_DOUBLE)},
+        worth=_double_worth,
     ),
 }
 RATERS = {agenda.ASK_CASH_NOW: CashNowRater(), agenda.ASK_DOUBLE: DoubleRater()}

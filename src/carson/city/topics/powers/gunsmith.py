@@ -14,7 +14,7 @@ from carson.city.question import YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.duels.position import DUELLING, to_roll, with_dice
 from carson.city.topics.duels.rules import settle
-from carson.city.words import Asked, Values, Words, asked, listed, say, terms
+from carson.city.words import Asked, Values, Words, asked, listed, say
 
 
 class AskReroll(YesOrNo):
@@ -51,7 +51,7 @@ def _values(q: Asked) -> Values:
     return {
         "form": "outlaw" if outlaw > totals[leader] else "ahead" if leader == q.seat else "behind",
         "leader": q.names[leader],
-        "place": terms.place_name(q.a),
+        "place": q.place(q.a),
         "strength": outlaw,
         "results": listed(results),
         "dice": int(s.dice[q.seat]),

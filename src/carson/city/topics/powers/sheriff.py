@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.count.places import (
     crowded_spaces,
+    fighting_spaces,
     taken_parcels,
     taken_spaces,
     unowned_land,
@@ -20,11 +21,12 @@ from carson.city.topics.placing.rate import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
+from carson.city.topics.placing.words_worth import place_worth
 from carson.city.words import Asked, Words, why
 
 
 class AskWhite(Question):
-    """Empty open spaces and empty unowned parcels; Wages and Road as the edition says (R-SHERIFF-WHERE)."""
+    """Open spaces and unowned parcels where it starts no duel, or where nobody stands (R-SHERIFF-WHERE)."""
 
     def offer(self, s: Table, packed: i64) -> None:
         s.options[ids.SPACE >> 6] |= white_spaces(s)
@@ -42,9 +44,9 @@ def no_white_place(q: Asked, action: int) -> str:
     """Why the white cowboy cannot go to a place."""
     s, space = q.state, action - ids.SPACE
     if is_space(action):
-        taken = (int(taken_spaces(s)), "why.white-no-duel")
-        crowd = (int(crowded_spaces(s)) if s.rules.white_wants_room else 0, "why.white-wants-room")
-        return closed_space(q, space) or space_reason(space, taken, crowd)
+        fight = (int(fighting_spaces(s)), "why.white-no-duel")
+        crowd = int(taken_spaces(s) | crowded_spaces(s)) if s.rules.white_wants_room else 0
+        return closed_space(q, space) or space_reason(space, fight, (crowd, "why.white-wants-room"))
     if action >= geometry.PARCELS:
         return no_word(q, action)
     return why.parcel_reason(
@@ -69,6 +71,6 @@ class WhiteRater(Rater):
 
 QUESTIONS = [AskWhite(agenda.ASK_WHITE, characters.WHITE_COWBOY)]
 FORMS = {agenda.ASK_WHITE: Form((SEAT,), PLACING, (has_white, in_turn))}
-WORDS = {agenda.ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace)}
+WORDS = {agenda.ASK_WHITE: Words(place_label, why_not=no_white_place, way=in_peace, worth=place_worth)}
 RATERS = {agenda.ASK_WHITE: SureRater()}
 MORE_TO_PLACE = [WhiteRater()]

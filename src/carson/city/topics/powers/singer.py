@@ -17,6 +17,7 @@ from carson.city.topics.placing.rate import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
+from carson.city.topics.placing.words_worth import place_worth
 from carson.city.words import Asked, Words, say
 
 
@@ -72,6 +73,6 @@ POWERS = {GAIN_NO_DUEL: GainNoDuel()}
 QUESTIONS = [AskNoDuel(agenda.ASK_NO_DUEL, GAIN_NO_DUEL)]
 CARRIES = refuse("no-token-cowboy", lambda e: e.s.no_duel[e.seat] < 1 or e.s.cowboys[e.seat] < 1)
 FORMS = {agenda.ASK_NO_DUEL: Form((SEAT,), PLACING, (CARRIES, in_turn))}
-WORDS = {agenda.ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace)}
+WORDS = {agenda.ASK_NO_DUEL: Words(place_label, why_not=_why_not, way=in_peace, worth=place_worth)}
 RATERS = {agenda.ASK_NO_DUEL: SureRater()}
 MORE_TO_PLACE = [SingerRater()]

@@ -18,10 +18,12 @@ from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
-from carson.city.topics.building.words import site_label
+from carson.city.topics.building.words import site_label, site_worth
 from carson.city.topics.choosing.position import CHOOSING, just_chosen
 from carson.city.words import Asked, Label, Values, Words, actions, say, terms, why
+from carson.city.words.worths import of_tile, on_free_land
 from carson.core.agenda_text import Part
+from carson.core.face import Worth
 from carson.core.position_text import Kind
 
 
@@ -141,6 +143,17 @@ def _tile(q: Asked, action: int) -> Label:
     return say("label.tile", building=name, place=PRICE[space], price=price), "buildings"
 
 
+def _tile_worth(q: Asked, action: int) -> Worth | None:
+    """A building for own land, or a Mine or Ranch where it earns most on any that is free."""
+    if q.a != BUY_TILE:
+        return on_free_land(q, int(_granted(q.a))) if action != NO else None
+    return (
+        of_tile(q, int(q.state.market[action - SPACE - BUILD_12]))
+        if action >= SPACE and action < TILE
+        else None
+    )
+
+
 def _no_tile(q: Asked, action: int) -> str:
     space = action - SPACE
     if not BUILD_12 <= space <= BUILD_3:
@@ -198,9 +211,12 @@ FORMS = {
     agenda.ASK_HOMESTEAD: Form((SEAT, OF_BUILDING), CHOOSING | {"draw-tile"}, (_homestead_fits,)),
 }
 WORDS = {
-    agenda.ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values),
+    agenda.ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values, worth=_tile_worth),
     agenda.ASK_HOMESTEAD: Words(
-        site_label, why_not=_no_homestead, values=lambda q: {"building": terms.building_name(q.a)}
+        site_label,
+        why_not=_no_homestead,
+        values=lambda q: {"building": terms.building_name(q.a)},
+        worth=site_worth,
     ),
 }
 RATERS = {agenda.ASK_TILE: TrackRater(), agenda.ASK_HOMESTEAD: HomesteadRater()}

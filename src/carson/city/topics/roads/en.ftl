@@ -27,3 +27,10 @@ why-road-before-the-game = roads are laid when the first round has begun
 why-road-there = there is a road on { $edge } already
 why-road-alone = a road on { $edge } would touch no other road
 why-no-road-left = there is no road left in your supply
+
+## The end
+
+counted-laid-road = { $number ->
+    [one] one road
+   *[other] { $number } roads
+}

@@ -109,6 +109,7 @@ def return_characters(s: Table) -> None:
         s.dynamite_parcels[seat] = 0
     s.in_force = 0
     s.white_at = NONE
+    s.provoked = 0
 
 
 def _discard(s: Table, seat: i64) -> None:

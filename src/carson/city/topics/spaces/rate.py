@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
+from carson.city.count.powers import power
 from carson.city.evaluator.rater import EachAmount, Look, Rater
+from carson.city.facts.characters import VP_LOST
 from carson.city.facts.ids import AMOUNT, NO, YES
 from carson.city.facts.spaces import PRICE
 from carson.city.table import Table, agenda
@@ -18,10 +20,12 @@ class PurchaseRater(EachAmount):
 
 
 class AmmunitionRater(Rater):
-    """Firepower wins duels and counts on the spaces for it, even for who is paid for losing."""
+    """Firepower wins duels, which may pay less than losing them, and counts on the spaces for it."""
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        look.ranked.add(YES, 1.0)
+        look.places.look(s, seat)
+        lost = float(power(s, seat, VP_LOST))
+        look.ranked.add(YES, look.places.more_firepower(s, seat, s.rules.ammunition, lost))
         look.ranked.add(NO, 0.0)
 
 

@@ -5,12 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.duels import duellists
-from carson.city.count.firepower import firepower
-from carson.city.count.incomes import building_count
+from carson.city.count.giving import dollars_on, points_on
 from carson.city.count.powers import power, white_holder
 from carson.city.facts import ids
 from carson.city.facts.characters import GAIN_NO_DUEL, SING, VP_LOST
-from carson.city.facts.geometry import count
 from carson.city.facts.spaces import PRICE
 from carson.city.question import Die, Question, Step, YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
@@ -114,7 +112,6 @@ def _act(s: Table, seat: i64, space: i64) -> None:
     """What the space gives its only or winning player; gains that harm nobody are taken without asking."""
     if seat == s.rules.standish and not ids.BUILD_12 <= space <= ids.BUILD_3:
         return  # R-SOLO-NOOP, R-SOLO-AMMO
-    parcels = count(s.owned[seat])
     if space == ids.AMMUNITION and power(s, seat, VP_LOST) != 0:
         stack.push(s, agenda.ASK_AMMUNITION, seat)  # who is paid for lost duels may do without (R-DECLINE)
     elif space == ids.AMMUNITION:
@@ -123,18 +120,12 @@ def _act(s: Table, seat: i64, space: i64) -> None:
         moves.gain_roads(s, seat, s.rules.roads_won)
     elif ids.BUILD_12 <= space <= ids.BUILD_3:
         stack.push(s, agenda.ASK_BUILDING, seat, space)
-    elif space == ids.PARCEL_INCOME:
-        moves.earn(s, seat, 2 * parcels, space)
-    elif space == ids.COWBOY_INCOME:
-        moves.earn(s, seat, 2 * firepower(s, seat), space)
+    elif ids.PARCEL_INCOME <= space <= ids.COWBOY_INCOME:
+        moves.earn(s, seat, dollars_on(s, seat, space), space)
     elif space == ids.GAMBLING:
         stack.push(s, agenda.ROLL_GAMBLE, seat, 0, power(s, seat, SING) & s.used[seat])  # R-GAMBLING
-    elif space == ids.PARCEL_VP:
-        moves.score(s, seat, parcels >> 1, space)
-    elif space == ids.COWBOY_VP:
-        moves.score(s, seat, firepower(s, seat) >> 1, space)
-    elif space == ids.BUILDING_VP:
-        moves.score(s, seat, building_count(s, seat), space)
+    elif ids.PARCEL_VP <= space <= ids.BUILDING_VP:
+        moves.score(s, seat, points_on(s, seat, space), space)
     else:
         stack.push(s, agenda.ASK_VP, seat, space)
 

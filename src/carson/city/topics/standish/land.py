@@ -19,7 +19,7 @@ from carson.city.topics.standish.why import FIRST_CHOICE, FOR_EMPTY_LAND
 
 FURTHEST: Final = 8  # more than any two parcels are apart
 MOST_ROADS: Final = 255
-NEVER: Final = -2  # the rank of what is not taken at all
+NEVER: Final = -1  # the rank of what is not taken at all; all others count from 0
 
 
 def rival(s: Table) -> i64:
@@ -82,7 +82,7 @@ class Ranking:
 
     def best(self, land: i64) -> i64:
         """Of some land the equally best parcels; none of none, and none that ranks as NEVER."""
-        best: i64 = -1
+        best: i64 = NEVER
         mask: i64 = 0
         while land != 0:
             parcel = first(land)
@@ -91,7 +91,7 @@ class Ranking:
             if rank > best:
                 best = rank
                 mask = 0
-            if rank == best:
+            if rank == best and rank != NEVER:
                 mask |= bit(parcel)
         return mask
 

@@ -8,8 +8,10 @@ import type { TableState } from './table.svelte'
 export class Aim {
   /** a button that waits for a second click */
   doubted = $state<Choice | null>(null)
-  /** places that shine because one points at a line of the log or of an explanation */
-  lit = $state.raw<readonly string[]>([])
+  /** places that one points at in a line of the log or of an explanation */
+  private pointed = $state.raw<readonly string[]>([])
+  /** places that shine: those, else what the move was about that one looks back at */
+  readonly lit: readonly string[] = $derived.by(() => (this.pointed.length > 0 ? this.pointed : this.table.replay.places))
   protected readonly table: TableState
   private readonly coarse = matchMedia('(pointer: coarse), (max-width: 760px)')
   touch = $state(this.coarse.matches)
@@ -35,7 +37,7 @@ export class Aim {
   }
 
   light(places: readonly string[]): void {
-    this.lit = places
+    this.pointed = places
   }
 
   protected isDoubtful(choice: Choice): boolean {

@@ -12,6 +12,8 @@ export class Explainer {
   private readonly ask: (target: string) => Promise<Answer>
   private under = new Set<string>()
   private timer: ReturnType<typeof setTimeout> | null = null
+  /** counts how often the table has changed: an answer about the one before is worth nothing */
+  private times = 0
 
   /** what to explain: the pinned thing, else what one points at */
   readonly target = $derived(this.pinned ?? this.over)
@@ -44,20 +46,23 @@ export class Explainer {
 
   /** The table has changed: what was known may be wrong now. */
   forget(): void {
+    this.times++
     this.known = new Map()
+    this.under = new Set()
     for (const target of [this.pinned, this.over]) if (target !== null) void this.fetch(target)
   }
 
   private async fetch(target: string): Promise<void> {
-    if (this.under.has(target)) return
-    this.under.add(target)
+    const { times, under } = this
+    if (under.has(target)) return
+    under.add(target)
     try {
       const answer = await this.ask(target)
-      if (answer.type === 'explanation') this.known = new Map(this.known).set(target, answer)
+      if (answer.type === 'explanation' && times === this.times) this.known = new Map(this.known).set(target, answer)
     } catch {
       // The table speaks for itself; an explanation that does not come is not worth a message.
     } finally {
-      this.under.delete(target)
+      under.delete(target)
     }
   }
 }

@@ -20,6 +20,7 @@ export class Hints {
   })
   /** who would give a hint; empty when none can be had now */
   readonly offered = $derived.by(() => {
+    if (this.table.lesson?.lit.length) return '' // the coach knows better
     const several = (this.table.asked?.choices.length ?? 0) > 1
     return several ? (this.table.info?.hints ?? '') : ''
   })

@@ -11,13 +11,13 @@ import type { Step, TableState } from './table.svelte'
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Keys every table has, in the order they are listed; games add theirs. */
-export type Key = 'p' | 'u' | 'r' | 'g' | 'n' | 'h' | 'help' | 'esc'
+export type Key = 'p' | 'u' | 'r' | 'g' | 'n' | 'h' | 'help' | 'arrows' | 'space' | 'esc'
 
 export class Play<A extends Aim = Aim> {
   readonly table: TableState
   readonly aim: A
   /** the keys that work here */
-  readonly keys: readonly Key[] = ['p', 'u', 'h', 'help', 'esc']
+  readonly keys: readonly Key[] = ['p', 'u', 'h', 'help', 'arrows', 'space', 'esc']
 
   constructor(table: TableState, aim: A) {
     this.table = table

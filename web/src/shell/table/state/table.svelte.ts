@@ -2,10 +2,11 @@
 
 import { changed, filled } from '../../lib/changes'
 import type {
-  Answer, Asked, ChatLine, Choice, LogLine, News, Past, Poll, Request, SeatInfo, TableInfo, Update,
+  Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Past, Poll, Request, SeatInfo, TableInfo, Update,
 } from '../../lib/protocol'
 import { Refusal, socketUrl, TableSocket, type Connection, type SocketOptions } from '../../lib/socket'
 import { t } from '../../lib/words'
+import { lit } from '../model/lesson'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
 import { Playback } from '../model/playback'
 import { Aim } from './aim.svelte'
@@ -13,6 +14,7 @@ import { Desk } from './desk.svelte'
 import { Explainer } from './explain.svelte'
 import { Hints } from './hints.svelte'
 import { Play } from './play.svelte'
+import { Replay } from './replay.svelte'
 
 export type Step = { update: Update; lines: LogLine[] }
 
@@ -47,10 +49,13 @@ export class TableState {
   readonly explain: Explainer
   readonly hints: Hints
   readonly desk: Desk
+  readonly replay: Replay
   private readonly socket: TableSocket
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
   private greeted = false
+  /** counts where one has looked: a moment that comes late is not wanted any more */
+  private looks = 0
 
   readonly mine = $derived(this.info?.mine ?? [])
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? [])
@@ -59,11 +64,18 @@ export class TableState {
   readonly ready = $derived(this.connection === 'open' && this.past === null && this.shown === this.live)
   /** everybody places cowboys at the same time, and what others do must not hold one up */
   readonly race = $derived(this.shown !== null && this.play.isRace(this.shown))
-  readonly asked: Asked | null = $derived.by(() => {
+  /** what is asked, with every answer the rules allow */
+  private readonly question: Asked | null = $derived.by(() => {
     if (!this.ready || this.info?.state !== 'playing') return null
     const asked = this.shown?.asked ?? []
     return (this.race && asked.find((one) => one.seat === this.preferred)) || (asked[0] ?? null)
   })
+  /** what the coach of a guided first game says; null in any other game */
+  readonly lesson: Lesson | null = $derived(this.past === null && this.info?.state === 'playing' ? (this.shown?.lesson ?? null) : null)
+  /** what is asked; in a guided first game with the answers that are lit */
+  readonly asked: Asked | null = $derived(lit(this.question, this.lesson))
+  /** the places of answers that a guided first game leaves for later */
+  readonly unlit: ReadonlySet<string> = $derived(new Set(this.question === this.asked ? [] : this.question?.choices.map((choice) => choice.at ?? choice.text)))
   /** what the screen shows is for one person's eyes only */
   readonly secret = $derived(this.shown !== null && this.play.keepsSecrets(this.shown))
   /**
@@ -84,7 +96,8 @@ export class TableState {
   constructor(id: string, options: SocketOptions = {}) {
     this.id = id
     this.hints = new Hints(this)
-    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target }))
+    this.replay = new Replay(this)
+    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version }))
     this.desk = new Desk(this)
     this.playback = new Playback<Step>({
       play: (step, skip) => this.play.tell(step, skip),
@@ -111,6 +124,7 @@ export class TableState {
 
   close(): void {
     this.socket.close()
+    this.replay.pause()
     this.playback.skip()
   }
 
@@ -204,7 +218,20 @@ export class TableState {
   }
 
   undo(to: 'last' | 'turn'): void {
+    this.backToLive()
     void this.send({ type: 'undo', seat: this.mine[0] ?? 0, to })
+  }
+
+  /** Ask the others to go back to one's last choice, or to the one before a version; bots say yes at once. */
+  askBack(version?: number): void {
+    this.backToLive()
+    void this.send({ type: 'ask-back', seat: this.mine[0] ?? 0, ...(version === undefined ? {} : { version }) })
+  }
+
+  /** Answer the question to the table; what comes of it happens in live play. */
+  answer(yes: boolean): void {
+    this.backToLive()
+    void this.send({ type: 'answer', seat: this.mine[0] ?? 0, yes })
   }
 
   /** Send something whose refusal the person should read; null when it was refused. */
@@ -237,11 +264,17 @@ export class TableState {
       this.backToLive()
       return
     }
+    const look = ++this.looks
     const answer = await this.send({ type: 'past', version })
-    if (answer?.type === 'past') this.past = answer
+    if (answer?.type !== 'past' || look !== this.looks) return
+    this.past = answer
+    this.explain.forget()
   }
 
   backToLive(): void {
+    this.looks++
+    this.replay.stop()
+    if (this.past !== null) this.explain.forget()
     this.past = null
     this.skip()
   }

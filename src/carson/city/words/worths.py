@@ -1,0 +1,110 @@
+"""Worths: what an answer is worth to whoever is asked, as a chip and in words. The counting is in `count`."""
+
+from carson.city.count import incomes, places, prospects
+from carson.city.count.scores import property_points
+from carson.city.facts import geometry
+from carson.city.facts.buildings import CAP
+from carson.city.facts.ids import NONE
+from carson.city.words.actions import parcel_text, parcels_of
+from carson.city.words.asked import Asked
+from carson.city.words.terms import building_name, money, points, say
+from carson.core.face import DOLLARS, POINTS, Worth
+from carson.core.language import kept
+
+# ---- amounts
+
+
+@kept
+def in_dollars(amount: int, key: str = "", about: str = "") -> Worth:
+    """Dollars, with a text unless the label tells them."""
+    chip = money(amount)
+    return Worth(amount, DOLLARS, chip, say(key, amount=chip, about=about) if key else "")
+
+
+@kept
+def in_points(amount: int, key: str = "") -> Worth:
+    """Points of the game."""
+    told = points(amount)
+    return Worth(amount, POINTS, say("worth.more", amount=told), say(key, amount=told) if key else "")
+
+
+@kept
+def points_for_all(amount: int) -> Worth:
+    """Points that all the dollars of a seat would buy."""
+    told = points(amount)
+    return Worth(amount, POINTS, say("worth.at-most", amount=told), say("worth.up-to", amount=told))
+
+
+@kept
+def nowhere() -> Worth:
+    """A building without a place to stand."""
+    return Worth(0, DOLLARS, say("worth.nowhere-chip"), say("worth.nowhere"))
+
+
+def more_income(before: int, after: int) -> Worth | None:
+    """What all own buildings earn more, or less, than before."""
+    return in_dollars(after - before, "worth.more-income") if after != before else None
+
+
+# ---- buildings
+
+
+def of_tile(q: Asked, building: int) -> Worth | None:
+    """The best own place of a building; nothing for one that never pays."""
+    if CAP[building] == 0:
+        return None
+    table = q.scratch()
+    site = int(prospects.best_site(table, q.seat, building))
+    if site == NONE:
+        return nowhere()
+    amount = int(prospects.would_earn(table, q.seat, building, site))
+    return in_dollars(amount, "worth.best-site", parcel_text(site))
+
+
+def on_free_land(q: Asked, building: int) -> Worth | None:
+    """The best place on land that nobody owns, for a building that comes with its parcel."""
+    table, left = q.scratch(), int(places.free_parcels(q.state))
+    amounts = {
+        parcel: int(prospects.would_earn(table, q.seat, building, parcel)) for parcel in parcels_of(left)
+    }
+    if not amounts:
+        return nowhere()
+    best = max(amounts, key=lambda parcel: amounts[parcel])
+    return in_dollars(amounts[best], "worth.best-site", parcel_text(best))
+
+
+def of_site(q: Asked, parcel: int) -> Worth | None:
+    """What the building in question would earn there; its label tells that too."""
+    if CAP[q.a] == 0:
+        return None
+    return in_dollars(int(prospects.would_earn(q.scratch(), q.seat, q.a, parcel)))
+
+
+def of_land(q: Asked, parcel: int) -> Worth | None:
+    """The points of what stands there, or what the best building at hand would earn."""
+    s = q.state
+    if s.occupied & geometry.bit(parcel):
+        return in_points(int(property_points(s, geometry.bit(parcel))), "worth.object")
+    if not q.prospects:
+        q.prospects = prospects.on_land(q.scratch(), q.seat, places.unowned_land(s))
+    tile, amount = q.prospects[parcel]
+    return None if tile == NONE else _with_building(amount, tile)
+
+
+@kept
+def _with_building(amount: int, tile: int) -> Worth:
+    return in_dollars(amount, "worth.land", building_name(tile))
+
+
+def of_house(q: Asked, parcel: int) -> Worth | None:
+    """What the own buildings earn more with a House there, or with a Townhouse instead of one."""
+    table, house = q.scratch(), geometry.bit(parcel)
+    before = int(incomes.total_income(table, q.seat))
+    was = table.houses, table.townhouses, table.occupied
+    if table.houses & house:
+        table.houses, table.townhouses = table.houses & ~house, table.townhouses | house
+    else:
+        table.houses, table.occupied = table.houses | house, table.occupied | house
+    after = int(incomes.total_income(table, q.seat))
+    table.houses, table.townhouses, table.occupied = was
+    return more_income(before, after)
