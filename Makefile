@@ -4,9 +4,13 @@ PYTHON ?= python3
 CARSON_COMPILE ?= auto
 export CARSON_COMPILE
 
+# Bytecode is kept whatever the shell says: the tests start hundreds of processes, and each would compile anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 VENV := .venv
 BIN := $(VENV)/bin
 LOG := $(VENV)/log.txt
+CHECKS := $(VENV)/checks.txt
 
 # $(call logged,command): run it quietly; when it fails, show what it said.
 logged = { $(1); } >$(LOG) 2>&1 || { cat $(LOG); exit 1; }
@@ -15,7 +19,10 @@ logged = { $(1); } >$(LOG) 2>&1 || { cat $(LOG); exit 1; }
 logged_in = { $(2); } >$(1)/$(LOG) 2>&1 || { cat $(1)/$(LOG); exit 1; }
 
 # worksteal keeps the tests of a module together: each worker starts few servers, and Ray starts once.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest --dist worksteal -n 2
+
+# A third worker where much is waited for: processes, sockets, pages.
+WAITING := -n 3
 
 # What is around the rules: processes, sockets and browsers behave alike on both engines and are tested on the installed one.
 AROUND := arena browser building cli outside server
@@ -48,17 +55,25 @@ play: setup ## Open the game in the browser (more options: make play ARGS="--hel
 bench: setup ## Measure the speed of the engine
 	@$(BIN)/carson bench $(ARGS)
 
-test: tools lint web ## Check style and types, then test the rules on both engines and all else on one
+test: tools ## Check style, types and the web app, test the rules on both engines and all else on one
 	@expected=$$($(BIN)/python -m building.choice) || exit 1; \
+	echo "Style, types and the web app are checked beside the first tests; what comes of it is told after them."; \
+	$(MAKE) --no-print-directory --keep-going lint web >$(CHECKS) 2>&1 & checks=$$!; \
+	trap 'kill $$checks 2>/dev/null' EXIT; trap 'exit 130' INT TERM; \
+	checked() { wait $$checks; code=$$?; trap - EXIT; cat $(CHECKS); return $$code; }; \
 	case $$expected in \
 		compiled) \
 			echo "Testing the plain Python engine: the rules of both games ..."; \
 			PYTHONPATH="$(CURDIR)/src" CARSON_ENGINE_EXPECTED=pure CARSON_NEXT_ENGINE=compiled \
-				$(PYTEST) $(addprefix --ignore=tests/,$(AROUND)) $(ARGS) || exit 1; \
-			echo "Testing the installed, compiled engine ...";; \
-		pure) echo "Nothing to compile with here: the installed engine is plain Python. Testing it ...";; \
-	esac; \
-	unset PYTHONPATH; CARSON_ENGINE_EXPECTED=$$expected $(PYTEST) $(ARGS)
+				$(PYTEST) $(addprefix --ignore=tests/,$(AROUND)) $(ARGS); failed=$$?; \
+			checked && [ $$failed = 0 ] || exit 1; \
+			echo "Testing the installed, compiled engine ..."; \
+			unset PYTHONPATH; CARSON_ENGINE_EXPECTED=compiled $(PYTEST) $(WAITING) $(ARGS);; \
+		pure) \
+			echo "Nothing to compile with here: the installed engine is plain Python. Testing it ..."; \
+			unset PYTHONPATH; CARSON_ENGINE_EXPECTED=pure $(PYTEST) $(WAITING) $(ARGS); failed=$$?; \
+			checked && [ $$failed = 0 ];; \
+	esac
 
 check: lint ## A quick look: style, types, and the tests of what was changed, on plain sources
 	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)) && echo "Testing $$tests ..." && \

@@ -17,6 +17,7 @@ from carson.engine import engine
 SOAK: Final = max(1, int(os.environ.get("CARSON_SOAK", "1")))
 PLAIN: Final = engine() == "pure"
 BOTS: Final = "bots are the same on both engines"
+SOURCES: Final = "the sources are the same, whichever engine is tested"
 
 
 def of(full: int, plain: int) -> int:

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from building.engine import compiled_modules
+from tests.budget import SOURCES
+
+pytestmark = pytest.mark.once(SOURCES)
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "carson"
@@ -33,15 +36,15 @@ def takers_of_a_vec() -> Iterator[str]:
                     yield node.name
 
 
-INTERPRETED = sorted(set(SOURCE.rglob("*.py")) - compiled())
-TAKERS = set(takers_of_a_vec())
-
-
-@pytest.mark.parametrize("path", INTERPRETED, ids=lambda path: path.relative_to(SOURCE).as_posix())
-def test_interpreted_modules_make_no_vec_and_pass_none_on(path: Path) -> None:
-    """Types may name it, under `if TYPE_CHECKING`."""
-    for node in parsed(path).body:
-        if isinstance(node, ast.ImportFrom):
-            assert node.module != "librt.vecs", "write in place instead: see docs/performance.md"
-            if str(node.module).startswith("carson."):
-                assert not TAKERS & {alias.name for alias in node.names}
+def test_interpreted_modules_make_no_vec_and_pass_none_on() -> None:
+    """Types may name it, under `if TYPE_CHECKING`. Write in place instead: see docs/performance.md."""
+    takers = set(takers_of_a_vec())
+    wrong = []
+    for path in sorted(set(SOURCE.rglob("*.py")) - compiled()):
+        for node in parsed(path).body:
+            if isinstance(node, ast.ImportFrom):
+                makes = node.module == "librt.vecs"
+                passes = str(node.module).startswith("carson.") and takers & {one.name for one in node.names}
+                wrong += [(path, ast.unparse(node))] if makes or passes else []
+    assert takers
+    assert wrong == []

@@ -6,7 +6,12 @@ An import for types alone counts too: a class that has to know another one is no
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 
+import pytest
+
+from tests.budget import SOURCES
 from tests.test_imports import FILES, imports, module_of
+
+pytestmark = pytest.mark.once(SOURCES)
 
 MODULES = {module_of(path): path for path in FILES}
 

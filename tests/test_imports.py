@@ -1,10 +1,14 @@
 """Imports point downwards only: core knows no game, games know no screen, screens know no rule."""
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.budget import SOURCES
+
+pytestmark = pytest.mark.once(SOURCES)
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -103,13 +107,16 @@ CARDS_ALLOWED = {
 }
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    """The dotted names a module imports; of `from a import b` both `a` and `a.b`."""
+    found: list[str] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += [alias.name for alias in node.names]
+    return tuple(found)
 
 
 def package(module: str) -> str:
@@ -122,30 +129,33 @@ def module_of(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
 
 
-def folders(path: Path) -> set[str]:
-    return set(path.relative_to(SOURCE).parts)
-
-
 FILES = sorted((SOURCE / "carson").rglob("*.py"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=module_of)
-def test_imports_point_downwards(path: Path) -> None:
-    own = package(module_of(path))
-    for name in imports(path):
-        if name.split(".")[0] == "carson":
-            assert package(name) in ALLOWED[own] | {own}, f"{module_of(path)} imports {name}"
+def ours() -> list[tuple[str, str]]:
+    """Every import of something of ours: the module that has it, and the name."""
+    every = [(module_of(path), name) for path in FILES for name in imports(path)]
+    return [(module, name) for module, name in every if name.split(".")[0] == "carson"]
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if "city" in folders(p)], ids=module_of)
-def test_the_board_game_is_layered(path: Path) -> None:
-    parts = module_of(path).split(".")
-    if len(parts) < 3:
-        return
-    for name in imports(path):
-        other = name.split(".")
-        if other[:2] == ["carson", "city"] and len(other) > 2 and other[2] != parts[2]:
-            assert other[2] in CITY_ALLOWED[parts[2]], f"{module_of(path)} imports {name}"
+def test_imports_point_downwards() -> None:
+    wrong = [
+        (module, name)
+        for module, name in ours()
+        if package(name) not in ALLOWED[package(module)] | {package(module)}
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("game", "allowed"), [("city", CITY_ALLOWED), ("cards", CARDS_ALLOWED)])
+def test_a_game_is_layered(game: str, allowed: dict[str, set[str]]) -> None:
+    wrong = []
+    for module, name in ours():
+        parts, other = module.split("."), name.split(".")
+        within = [some[:2] == ["carson", game] and len(some) > 2 for some in (parts, other)]
+        if all(within) and other[2] != parts[2] and other[2] not in allowed[parts[2]]:
+            wrong.append((module, name))
+    assert wrong == []
 
 
 def room_and_layer(module: str) -> tuple[str, str] | None:
@@ -157,44 +167,36 @@ def room_and_layer(module: str) -> tuple[str, str] | None:
     return parts[3], layer if layer in ROOM_LAYERS else "rules"
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if {"city", "cards"} & folders(p)], ids=module_of)
-def test_a_room_of_a_variant_can_be_deleted(path: Path) -> None:
+def test_a_room_of_a_variant_can_be_deleted() -> None:
     """Nothing outside imports it; rules know no other layer, but a power has all of them in one file."""
-    own = room_and_layer(module_of(path)) or ("", "")
-    for name in imports(path):
+    wrong = []
+    for module, name in ours():
+        if package(module) not in ("carson.city", "carson.cards"):
+            continue
+        own = room_and_layer(module) or ("", "")
         other = room_and_layer(name)
         if other is not None:
-            assert other[0] not in VARIANTS - {own[0]}, f"{module_of(path)} imports {name}"
             apart = own[1] != "" and own[0] != "powers"  # a power has all its layers in one file
-            assert not apart or other[1] in ROOM_LAYERS[own[1]], f"{module_of(path)} imports {name}"
-        elif own[1] == "rules":
-            assert name.split(".")[2:3] not in (["flow"], ["state"]), f"{module_of(path)} imports {name}"
+            misplaced = apart and other[1] not in ROOM_LAYERS[own[1]]
+            bad = other[0] in VARIANTS - {own[0]} or misplaced
+        else:
+            bad = own[1] == "rules" and name.split(".")[2:3] in (["flow"], ["state"])
+        wrong += [(module, name)] if bad else []
+    assert wrong == []
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if "cards" in folders(p)], ids=module_of)
-def test_the_card_game_is_layered(path: Path) -> None:
-    parts = module_of(path).split(".")
-    if len(parts) < 3:
-        return
-    for name in imports(path):
-        other = name.split(".")
-        if other[:2] == ["carson", "cards"] and len(other) > 2 and other[2] != parts[2]:
-            assert other[2] in CARDS_ALLOWED[parts[2]], f"{module_of(path)} imports {name}"
-
-
-@pytest.mark.parametrize(
-    "path", [p for p in FILES if {"core", "arena", "cli", "server"} & folders(p)], ids=module_of
-)
-def test_core_and_screens_name_no_game(path: Path) -> None:
+def test_core_and_screens_name_no_game() -> None:
     """Only the registry knows which games there are."""
-    if path.name == "registry.py":
-        return
-    text = path.read_text(encoding="utf-8").lower()
-    for word in ("carson.city", "carson.cards", "sheriff", "saloon"):
-        assert word not in text
+    wrong = []
+    for path in FILES:
+        if {"core", "arena", "cli", "server"} & set(path.relative_to(SOURCE).parts):
+            text = path.read_text(encoding="utf-8").lower()
+            words = [word for word in ("carson.city", "carson.cards", "sheriff", "saloon") if word in text]
+            wrong += [(module_of(path), word) for word in words if path.name != "registry.py"]
+    assert wrong == []
 
 
 def test_rules_draw_no_random_numbers_and_read_no_clock() -> None:
     for path in FILES:
-        if {"city", "cards"} & folders(path):
+        if package(module_of(path)) in ("carson.city", "carson.cards"):
             assert not {"random", "time", "datetime", "secrets"} & set(imports(path)), path

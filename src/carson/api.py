@@ -22,7 +22,7 @@ from carson.core.errors import (
     WrongSeat,
 )
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, Reason, Span
+from carson.core.face import Choice, Explanation, Face, Line, Reason, Span, Topic
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
@@ -77,6 +77,7 @@ __all__ = [
     "StaleAction",
     "State",
     "Step",
+    "Topic",
     "Tunable",
     "View",
     "When",

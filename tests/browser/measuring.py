@@ -1,9 +1,9 @@
-"""What a page looks like in numbers: whether words are cut, what is in sight, and how much has moved by itself."""
+"""A page in numbers: whether words are cut, what is in sight, and how much has moved by itself."""
 
 from playwright.sync_api import Page
 
-# Words that do not fit into their own box, or stick out of the card or button they belong to. What only screen
-# readers hear is left out, and so is what a person scrolls.
+# Words that do not fit into their own box, or stick out of the card or button they belong to.
+# What only screen readers hear is left out, and so is what a person scrolls.
 CUT = """() => {
     const shown = one => one.checkVisibility({visibilityProperty: true, opacityProperty: true})
     const words = one => [...one.childNodes].filter(n => n.nodeType === 3 && n.data.trim() !== '')
@@ -13,8 +13,9 @@ CUT = """() => {
     for (const one of document.querySelectorAll('main *, header *')) {
         if (words(one).length === 0 || !shown(one) || hidden(one) || one.closest('svg')) continue
         const style = getComputedStyle(one)
-        if (style.overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1) found.push(one.textContent.trim())
-        if (style.webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 1) found.push(one.textContent.trim())
+        const wide = style.overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1
+        const long = style.webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 1
+        if (wide || long) found.push(one.textContent.trim())
         const box = one.closest('button, li, .card')
         if (!box || scrolls(box) || getComputedStyle(box).display === 'contents') continue
         const {left, right} = box.getBoundingClientRect()
@@ -54,7 +55,8 @@ WATCH = """() => {
     window.shifts = []
     new PerformanceObserver(list => {
         for (const {value, hadRecentInput, sources} of list.getEntries())
-            if (!hadRecentInput) shifts.push([value, sources.map(({node}) => node?.className ?? node?.nodeName)])
+            if (!hadRecentInput)
+                shifts.push([value, sources.map(({node}) => node?.className ?? node?.nodeName)])
     }).observe({type: 'layout-shift'})
 }"""
 FRAME = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"

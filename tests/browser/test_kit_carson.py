@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
-from tests.browser.moments import Moments, asks
+from tests.browser.moments import Moments, asks, offers
 from tests.browser.playing import (
     ASK,
     AT_A_TABLE,
@@ -113,6 +114,22 @@ def test_a_phone_keeps_what_it_has_selected(new_page: NewPage, moments: Moments)
     keep(ben, "kit-carson-phone")
     confirm.tap()
     expect(men(ann, "gambling")).to_have_count(1)
+
+
+def test_a_cowboy_comes_back_from_an_enclosure(new_page: NewPage, moments: Moments) -> None:
+    """R-KIT-ENCLOSURES: the enclosure shows that it gives a cowboy back, and a click takes it."""
+    page = new_page()
+    open_a_table(page, bots=1, variants="kit-carson,horses")
+    moments.until(offers("Take your cowboy back from enclosure"), page)
+    yard = page.locator(".yard.back").first
+    expect(yard.locator(".mp")).to_have_count(1)
+    assert "Take your cowboy back from enclosure" in (yard.get_attribute("aria-label") or "")
+    keep(page, "kit-carson-enclosures")
+    assert serious(page) == []
+    yard.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(ASK)).to_contain_text("Your cowboy is back")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("takes a cowboy back from enclosure")
 
 
 @pytest.mark.parametrize("mode", ["turns", "live"])

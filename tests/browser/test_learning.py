@@ -14,6 +14,13 @@ from tests.browser.playing import AT_A_TABLE, FITS, wait_for_turn
 from tests.browser.test_access import in_each_theme
 
 COACH = "[data-coach]"
+# what is lit on the table lies above the question, which covers the lower part of a phone
+IN_SIGHT = """() => {
+    const lit = document.querySelector('.hit.legal, .sp.legal, .edge, button.free[data-tile], .dealt.legal')
+    const ask = document.querySelector('[data-asked]').getBoundingClientRect()
+    const {top, bottom, right} = lit?.getBoundingClientRect() ?? {top: 1, bottom: 0, right: 0}
+    return top >= 0 && (right < ask.left || bottom <= ask.top)
+}"""
 Turn = Callable[[Page, random.Random], object]
 
 
@@ -53,6 +60,7 @@ def test_a_newcomer_clicks_what_glows(new_page: NewPage, game: str, size: tuple[
         assert wait_for_turn(page)
         expect(page.locator(COACH)).to_contain_text(f"Step {number} of {len(lesson.steps)}")
         assert page.evaluate(FITS), step.name
+        page.wait_for_function(IN_SIGHT)
         keep(page, f"learn-{game}-{kind}-{number:02}-{step.name}")
         if step is lesson.steps[len(lesson.steps) // 2]:
             page.reload()

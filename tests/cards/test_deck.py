@@ -16,6 +16,7 @@ from carson.cards.facts.deck_file import TOTALS, TerrainCard, read_deck
 from carson.cards.facts.deck_lines import BadDeck
 from carson.cards.facts.ids import SUITS
 from carson.cards.game import CardsGame
+from tests.helping import texts
 
 TEXT = (files("carson.cards.facts") / "deck.toml").read_text(encoding="utf-8")
 
@@ -149,7 +150,7 @@ def test_a_card_too_few_is_refused() -> None:
 def test_where_the_cards_are_from_is_told() -> None:
     """On the help page, and where a table is set up."""
     face = CardsGame().face()
-    assert face.topics()["The cards"].endswith("are reconstructed.")
+    assert texts(face)["The cards"].endswith("are reconstructed.")
     assert face.choice_help("backs", "printed").endswith("are reconstructed.")
 
 

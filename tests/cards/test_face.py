@@ -23,6 +23,7 @@ from carson.core.view import seen
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, city, do, fresh
 from tests.cli.toy import Pebbles
+from tests.helping import texts
 
 FACE = GAME.face()
 NAMES_OF_SIX = ["Ann", "Bartholomew Longname", "Cid", "Dörte", "Eve", "漢字の名前です"]
@@ -70,7 +71,7 @@ def test_every_event_has_a_line() -> None:
 
 
 def test_help_tells_of_everything() -> None:
-    topics = FACE.topics()
+    topics = texts(FACE)
     for table, names in (("character", IDS), ("parcel", NAMES)):
         for name in names:
             text = CATALOGUE.text(f"{table}.{name}.text")
@@ -187,15 +188,15 @@ def test_the_board_marks_what_is_legal() -> None:
 def test_help_speaks_of_the_rules_of_the_game() -> None:
     """Each option has its own text, and the other one's is not told."""
     games = {option: GAME.settle({"paperboy": option}) for option in ("any", "top")}
-    told = {option: "\n".join(FACE.topics(game).values()) for option, game in games.items()}
+    told = {option: "\n".join(texts(FACE, game).values()) for option, game in games.items()}
     assert "any one from the pile" in told["any"]
     assert "unseen" not in told["any"]
     assert "the top card of the pile, unseen" in told["top"]
     assert "You name any" not in told["top"]
     for seats, shown, other in (("4", 4, 5), ("6", 5, 4)):
-        text = "\n".join(FACE.topics(GAME.settle({"seats": seats})).values())
+        text = "\n".join(texts(FACE, GAME.settle({"seats": seats})).values())
         assert f"{shown} terrain cards" in text
         assert f"{other} terrain cards" not in text
-    experts = FACE.topics(GAME.settle({"virtual": "expert"}))["Virtual players"]
+    experts = texts(FACE, GAME.settle({"virtual": "expert"}))["Virtual players"]
     assert "3 to 11" in experts
     assert "1 to 9" not in experts

@@ -10,7 +10,7 @@ from carson.cards.state import CardsState
 from carson.core.catalogue import words
 from carson.core.errors import BadPosition
 from carson.core.rng import Rng
-from tests.budget import BROKEN
+from tests.budget import BROKEN, SOURCES
 from tests.cards.games import random_game
 from tests.cards.table import GAME, at, city
 from tests.code import complaints
@@ -41,6 +41,7 @@ def test_a_drawn_city_round_trips() -> None:
     assert GAME.read_position(text).dump() == state.dump()
 
 
+@pytest.mark.once(SOURCES)
 def test_every_complaint_has_its_sentence() -> None:
     assert len(complaints("carson.cards")) > 20
     assert [key for key in sorted(complaints("carson.cards")) if not words("carson.cards").has(key)] == []

@@ -100,7 +100,7 @@ def serve(folder: Path) -> None:
         assert ann.get("/api/games/city/help")
         for variants in ("", ",".join(VARIANTS)):
             options = {"seats": "2", "variants": variants}
-            table = ann.table(2, options=options, seats=[{"kind": "me"}, {"kind": "bot"}])
+            table = ann.table(2, options=options, seats=[{"kind": "me"}, {"kind": "local"}])
             with ann.sit(table["id"]) as chair:
                 assert chair.now["scene"]
     finally:

@@ -32,7 +32,7 @@ from carson.core.result import Result, ScoreLine
 from carson.core.rng import Rng
 from carson.core.state import CHANCE
 from carson.core.view import seen
-from tests.budget import GAMES_OF_ANY_KIND
+from tests.budget import GAMES_OF_ANY_KIND, first_on_both_engines
 from tests.city.engine_world import run_part
 from tests.city.games import random_options
 
@@ -216,6 +216,7 @@ def check_choices(state: CityState, seat: int) -> None:
             assert choice.at == (action_text(choice.action) if on_board else None)
 
 
+@pytest.mark.once("which questions come is the same on both engines")
 def test_games_of_a_keen_builder_meet_every_question() -> None:
     """So that the test above has seen every kind of label; a few are too rare for its games."""
     met: set[int] = set()
@@ -467,17 +468,20 @@ def test_refusals_tell_the_reason(character: str, kind: int, action: int, reason
 # ---- the board
 
 
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
-@pytest.mark.parametrize(("options", "seed"), GAMES[::2], ids=IDS[::2])
-def test_the_board_fits(options: Options, seed: int, names: list[str]) -> None:
+DRAWN = first_on_both_engines(GAMES[::2], 5, "boards are drawn by plain Python, whichever engine plays")
+
+
+@pytest.mark.parametrize(("options", "seed"), DRAWN, ids=IDS[::2])
+def test_the_board_fits(options: Options, seed: int) -> None:
     for number, (state, _) in enumerate(played(options, seed)):
         if number % 5:
             continue
-        lines = FACE.board(seen(state), names[: int(options["seats"])])
-        assert len(lines) <= 48
-        for line in lines:
-            assert columns(text_of(line)) <= 100, text_of(line)
-            assert {span.style for span in line} <= STYLES
+        for names in (NAMES, LONG_NAMES):
+            lines = FACE.board(seen(state), names[: int(options["seats"])])
+            assert len(lines) <= 48
+            for line in lines:
+                assert columns(text_of(line)) <= 100, text_of(line)
+                assert {span.style for span in line} <= STYLES
 
 
 def columns(text: str) -> int:
@@ -485,7 +489,7 @@ def columns(text: str) -> int:
     return sum(0 if char == "\u0301" else 2 if ord(char) > 0x2E80 else 1 for char in text)
 
 
-@pytest.mark.parametrize(("options", "seed"), GAMES[::2], ids=IDS[::2])
+@pytest.mark.parametrize(("options", "seed"), DRAWN, ids=IDS[::2])
 def test_the_board_marks_what_may_be_chosen(options: Options, seed: int) -> None:
     for number, (state, _) in enumerate(played(options, seed)):
         if number % 5:

@@ -11,6 +11,7 @@ from carson.city.words.actions import ACTIONS
 from carson.core.view import seen
 from tests.city.rules.draw import DrawnTable
 from tests.city.rules.test_outlaws import moved, with_outlaws
+from tests.helping import texts
 from tests.scenes import sent
 
 FACE = CityFace()
@@ -255,6 +256,6 @@ def test_a_fight_on_the_screen_tells_the_strength() -> None:
 
 
 def test_the_help_tells_the_points_of_the_tiles() -> None:
-    text = FACE.topics()["Variant: Outlaws"]
+    text = texts(FACE)["Variant: Outlaws"]
     assert "2 VP for 8, 2 VP for 9, 3 VP for 10, 3 VP for 11, 4 VP for 12 and 4 VP for 13" in text
     assert "$3 or $2 from the bank" in text

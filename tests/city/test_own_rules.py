@@ -17,6 +17,7 @@ from carson.city.table.stack import allow, push
 from carson.city.words.help_topics import told
 from carson.city.words.terms import character_power
 from carson.core.view import seen
+from tests.helping import texts
 from tests.scenes import sent
 
 GAME = CityGame()
@@ -65,11 +66,11 @@ def settled(**given: str) -> dict[str, str]:
 @pytest.mark.parametrize("switch", SWITCHES, ids=[switch.name for switch in SWITCHES])
 def test_the_help_knows_every_switch(switch: Switch) -> None:
     for one, other in combinations(switch.values, 2):
-        texts = [
-            FACE.topics(GAME.settle({**WHERE.get(switch.name, {}), "rules": f"{switch.name}={value}"}))
+        told = [
+            texts(FACE, GAME.settle({**WHERE.get(switch.name, {}), "rules": f"{switch.name}={value}"}))
             for value in (one, other)
         ]
-        assert texts[0] != texts[1]
+        assert told[0] != told[1]
 
 
 FIELDS = [name for name in Rules.__annotations__ if name != "options"]
@@ -110,20 +111,20 @@ def test_the_usual_start_is_told(field: str) -> None:
 def test_the_help_about_the_river_goes_by_the_game() -> None:
     """R-SCHOOL-RIVER: a limit for Schools only where there are banks and Schools; all else always."""
     title = "Variant: Carson River"
-    whole = FACE.topics(settled(variants="river"))[title]
+    whole = texts(FACE, settled(variants="river"))[title]
     for word in ("bridge", "Ranch", "Mine", "one School on each side", "Townhouse", "1 VP more"):
         assert word in whole
-    assert "School" not in FACE.topics(settled(variants="river", river="a1,b1"))[title]
-    assert "School" not in FACE.topics(settled(variants="river", buildings=""))[title]
-    assert "Townhouse" not in FACE.topics(settled(variants="river", rules="townhouses=no"))[title]
+    assert "School" not in texts(FACE, settled(variants="river", river="a1,b1"))[title]
+    assert "School" not in texts(FACE, settled(variants="river", buildings=""))[title]
+    assert "Townhouse" not in texts(FACE, settled(variants="river", rules="townhouses=no"))[title]
 
 
 def test_the_help_about_outlaws_tells_of_the_heroes_where_they_are() -> None:
     """R-HEROES-Y."""
     title = "Variant: Outlaws"
-    assert "pay in full" in FACE.topics(settled(variants="outlaws", characters="prosperity"))[title]
-    assert "Heroes" not in FACE.topics(settled(variants="outlaws"))[title]
-    assert "pay in full" in FACE.topics(None)[title]
+    assert "pay in full" in texts(FACE, settled(variants="outlaws", characters="prosperity"))[title]
+    assert "Heroes" not in texts(FACE, settled(variants="outlaws"))[title]
+    assert "pay in full" in texts(FACE, None)[title]
 
 
 # ---- the table
@@ -156,13 +157,13 @@ def test_double_wages_are_shown_everywhere() -> None:
 def test_a_station_brings_what_its_edition_says(edition: str, brings: str) -> None:
     state = at_the_table(edition=edition)
     assert brings in FACE.explain(seen(state, 0), "station", NAMES).text
-    station = FACE.topics(settled(edition=edition))["Buildings"].split("Train Station")[1].splitlines()[0]
+    station = texts(FACE, settled(edition=edition))["Buildings"].split("Train Station")[1].splitlines()[0]
     assert brings in station
     assert "brings a House" in FACE.choice_help("buildings", "station")
 
 
 def test_the_game_of_2009_is_told_by_its_own_rules() -> None:
-    topics = FACE.topics(settled(edition="2009"))
+    topics = texts(FACE, settled(edition="2009"))
     assert "Houses and Townhouses" not in topics
     assert "there are no Townhouses" in topics["Houses"]
     assert "between $1 and $9" in topics["Buying land"]
@@ -171,15 +172,15 @@ def test_the_game_of_2009_is_told_by_its_own_rules() -> None:
     assert "City Hall" not in " ".join(topics.values())
     assert "8 types of buildings" in topics["The boxes"]
     assert "Outlaws" not in topics["The boxes"]
-    assert "2015 edition: 2 to 6 players" in FACE.topics()["The boxes"]
-    assert "2009 edition with Horses & Heroes: 2 to 6 players" in FACE.topics()["The boxes"]
+    assert "2015 edition: 2 to 6 players" in texts(FACE)["The boxes"]
+    assert "2009 edition with Horses & Heroes: 2 to 6 players" in texts(FACE)["The boxes"]
     assert "8 types of buildings" in FACE.choice_help("edition", "2009")
     assert "red" not in topics["Characters"]
 
 
 @pytest.mark.parametrize(("edition", "who"), [("2023", "first in turn order"), ("2015", "the first player")])
 def test_who_orders_the_outlaws_is_told(edition: str, who: str) -> None:
-    assert who in FACE.topics(settled(edition=edition, variants="outlaws"))["Variant: Outlaws"]
+    assert who in texts(FACE, settled(edition=edition, variants="outlaws"))["Variant: Outlaws"]
 
 
 def test_a_building_that_must_not_wait_says_so() -> None:
@@ -214,7 +215,7 @@ def test_powers_speak_of_what_is_in_the_game() -> None:
 
 
 def test_alone_there_are_no_others() -> None:
-    topics = FACE.topics(GAME.settle({"solo": "urban"}))
+    topics = texts(FACE, GAME.settle({"solo": "urban"}))
     assert "of equals, Jeb Standish" in topics["Duels"]
     assert "In this game: Urban, expert." in topics["Alone against Jeb Standish"]
     assert not any("all characters go back" in text for text in topics.values())

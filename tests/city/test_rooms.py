@@ -21,9 +21,9 @@ ROOMS = ("horses", "outlaws", "kit_carson", "duel_tiles", "sheets", "river", "st
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources, plain ones."""
+    """A copy of the sources, plain ones, with the bytecode that is there."""
     copy = tmp_path_factory.mktemp("sources") / "src"
-    shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("static", "*.so", "*.pyd"))
     return copy
 
 

@@ -21,6 +21,7 @@ from carson.city.table.stack import push
 from carson.city.topics.spaces.rules import use
 from carson.city.words.rooms import GROUPS
 from carson.city.words.terms import TEXTS, building_name, character_name, money
+from tests.helping import texts
 
 FACE = CityFace()
 KEYS = TEXTS.ids()
@@ -33,7 +34,7 @@ D4, E4 = 27, 28
 
 
 def test_topics_cover_the_game() -> None:
-    topics = FACE.topics()
+    topics = texts(FACE)
     assert list(topics) == [
         "How a round goes",
         "Placing cowboys",
@@ -94,7 +95,7 @@ def test_the_help_names_the_incomes_the_engine_pays(building: int, dollars: int,
         state.occupied |= bit(E4)
     gained = before if building == ids.HOTEL else abs(int(income(state, 0, building, D4)) - before)
     assert gained == dollars
-    lines = FACE.topics()["Buildings"].splitlines()
+    lines = texts(FACE)["Buildings"].splitlines()
     (line,) = [line for line in lines if line.startswith(f"- {building_name(building)} (")]
     assert f"${dollars}" in line
 
@@ -106,7 +107,7 @@ def test_the_help_names_the_blacksmith_of_every_round(number: int) -> None:
     claim(state, 0, D4)
     put_building(state, ids.BLACKSMITH, D4)
     amount = income(state, 0, ids.BLACKSMITH, D4)
-    assert f"${amount} in round {number}" in FACE.topics()["Buildings"]
+    assert f"${amount} in round {number}" in texts(FACE)["Buildings"]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,7 @@ def test_the_help_names_what_the_spaces_give(space: int, dollars: int, points: i
     push(state, USE_SPACE, 0, space)
     use(state, space)
     assert (state.cash[0], state.vp[0]) == (dollars, points)
-    assert words in FACE.topics()["Action spaces"]
+    assert words in texts(FACE)["Action spaces"]
 
 
 # ---- the catalogue

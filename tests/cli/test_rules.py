@@ -39,6 +39,7 @@ def test_the_first_box_is_told_by_what_is_in_it(carson: Carson) -> None:
     }
     assert "City Hall" not in shown
     assert "Outlaws" not in shown
+    assert "townhouse-consent" not in shown
     diff = carson("rules", "city", "--diff", "2009").stdout
     assert all(name in diff for name in ("players", "building-types", "characters", "variants"))
     assert "outlaw-move" not in diff

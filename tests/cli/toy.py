@@ -15,7 +15,7 @@ from carson.core.bot import Param, RandomBot, Tunable
 from carson.core.clock import Clock
 from carson.core.errors import BadAction, BadDump, BadPosition
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, Reason, Span
+from carson.core.face import Choice, Explanation, Face, Line, Reason, Span, Topic
 from carson.core.game import BotMaker, Game, Option, Options
 from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, State
@@ -123,8 +123,11 @@ class PebblesFace(Face):
         who = "Chance" if event.seat == CHANCE else names[event.seat]
         return f"{who}: {TEXTS[event.data['action']]}"
 
-    def topics(self, options: Options | None = None) -> dict[str, str]:
-        return {"Taking": "Take one, two or three.", "Bowing": "Bow when the heap is gone."}
+    def topics(self, options: Options | None = None) -> list[Topic]:
+        return [
+            Topic("taking", "Taking", "Take one, two or three."),
+            Topic("bowing", "Bowing", "Bow when the heap is gone."),
+        ]
 
     def score_label(self, key: str, options: Options) -> str:
         return {"pebbles": "Pebbles taken", "pairs": "Pairs of pebbles"}[key]

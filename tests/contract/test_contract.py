@@ -1,13 +1,13 @@
 """Every registered game, over all its seat counts, through every check of the suite."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game, Options
-from tests.budget import GAMES_AS_USUAL, GAMES_FOR_AN_OPTION, VALUES_ON_BOTH_ENGINES
+from tests.budget import BOTS, GAMES_AS_USUAL, GAMES_FOR_AN_OPTION, VALUES_ON_BOTH_ENGINES
 from tests.contract.suite import CHECKS, check_bots_see_no_secrets
 
 Check = Callable[[Game, Options, int], None]
@@ -37,30 +37,39 @@ def _can_be(game: Game, given: dict[str, str]) -> bool:
     return True
 
 
-def marks(given: dict[str, str], seeds: range, check: Check) -> list[pytest.MarkDecorator]:
+def marks(given: dict[str, str], seeds: range, thinking: bool) -> list[pytest.MarkDecorator]:
     """Both engines play the usual games and some values of each option; bots think in the usual ones."""
-    if given and check is check_bots_see_no_secrets:
-        return [pytest.mark.once("bots are the same on both engines")]
+    if given and thinking:
+        return [pytest.mark.once(BOTS)]
     if given and seeds.start // len(seeds) >= VALUES_ON_BOTH_ENGINES:
         return [pytest.mark.once("an option with many values, of which the plain engine plays some")]
     return []
 
 
+def checks_of(given: dict[str, str]) -> dict[str, Sequence[Check]]:
+    """A test for each check of the usual games; of other options one for all checks, and one for bots."""
+    if not given:
+        return {check.__name__.removeprefix("check_"): [check] for check in CHECKS}
+    thinking = check_bots_see_no_secrets
+    return {"all": [check for check in CHECKS if check is not thinking], "bots": [thinking]}
+
+
 CASES = [
     pytest.param(
-        *(name, given, seeds, check),
-        id=f"{name}-{'-'.join(given.values()) or 'default'}-{check.__name__[6:]}",
-        marks=marks(given, seeds, check),
+        *(name, given, seeds, checks),
+        id=f"{name}-{'-'.join(given.values()) or 'default'}-{title}",
+        marks=marks(given, seeds, check_bots_see_no_secrets in checks),
     )
     for name in registry.GAMES
     for given, seeds in option_sets(registry.game(name))
-    for check in CHECKS
+    for title, checks in checks_of(given).items()
 ]
 
 
-@pytest.mark.parametrize(("name", "given", "seeds", "check"), CASES)
-def test_contract(name: str, given: dict[str, str], seeds: range, check: Check) -> None:
+@pytest.mark.parametrize(("name", "given", "seeds", "checks"), CASES)
+def test_contract(name: str, given: dict[str, str], seeds: range, checks: Sequence[Check]) -> None:
     game = registry.game(name)
     options = game.settle(given)
-    for seed in seeds:
-        check(game, options, seed)
+    for check in checks:
+        for seed in seeds:
+            check(game, options, seed)

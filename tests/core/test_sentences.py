@@ -8,7 +8,10 @@ import pytest
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.facts.standish import LETTERS
 from carson.core.catalogue import words
+from tests.budget import SOURCES
 from tests.code import SAYING, calls, constant_names, data_words, keys_in, shapes, strings
+
+pytestmark = pytest.mark.once(SOURCES)
 
 PACKAGES = (
     "carson.core",

@@ -48,7 +48,7 @@ def test_an_example_of_the_guide_is_played(name: str, options: str, check: str, 
     added = ADDITIONS / f"{name}.diff"
     touched = re.findall(r"^diff --git", added.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(touched) <= MOST_FILES
-    ignored = shutil.ignore_patterns("static", "__pycache__", "*.so")
+    ignored = shutil.ignore_patterns("static", "*.so")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
     subprocess.run(["git", "apply", str(added)], cwd=tmp_path, check=True)
     script = Path(__file__).with_name("played.py").read_text(encoding="utf-8") + check

@@ -9,7 +9,7 @@ from carson.core.dealer import Dealer
 from carson.core.rng import Rng
 from carson.core.view import View, view_of
 from carson.search.marshal import MarshalBot
-from tests.budget import first_on_both_engines
+from tests.budget import BOTS, first_on_both_engines
 from tests.search.tables import check_answers, match_of, searcher
 
 GAMES = [
@@ -29,7 +29,8 @@ def test_its_answers_are_legal_from_the_first_to_the_last(name: str, options: di
     check_answers(match_of(name, options, "7"), marshal(name, "1", 3))
 
 
-@pytest.mark.parametrize(("name", "options"), first_on_both_engines(GAMES, 1))
+@pytest.mark.once(BOTS)
+@pytest.mark.parametrize(("name", "options"), GAMES)
 def test_the_same_seed_gives_the_same_answer(name: str, options: dict[str, str]) -> None:
     match = match_of(name, options, "3")
     rng = Rng(3)
@@ -41,7 +42,7 @@ def test_the_same_seed_gives_the_same_answer(name: str, options: dict[str, str])
         match.act(seat, legal[int(rng.below(len(legal)))])
 
 
-@pytest.mark.once("bots are the same on both engines")
+@pytest.mark.once(BOTS)
 def test_what_others_have_sealed_plays_no_part() -> None:
     """In the card game, where the others may have chosen their cards already."""
     met = 0

@@ -65,6 +65,7 @@ def quick(data: Path, **changes: float) -> Settings:
     return Settings(
         data=data,
         bot_pause=0.0,
+        bot_workers_early=False,  # many a server never asks a bot
         hint_bot="marshal:playouts=6",  # work instead of time
         review_bot="rancher",
         hints_per_minute=int(changes.get("hints_per_minute", 100_000)),

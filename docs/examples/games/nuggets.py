@@ -30,6 +30,7 @@ from carson.api import (
     ScoreLine,
     Span,
     State,
+    Topic,
     View,
     layout_of,
 )
@@ -132,8 +133,8 @@ class NuggetsFace(Face):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return f"{names[event.seat]} takes {event.data['amount']} gold."
 
-    def topics(self, options: Options | None = None) -> dict[str, str]:
-        return {"Taking": "Take the first or the last nugget of the row."}
+    def topics(self, options: Options | None = None) -> list[Topic]:
+        return [Topic("taking", "Taking", "Take the first or the last nugget of the row.")]
 
     def score_label(self, key: str, options: Options) -> str:
         return "Gold"

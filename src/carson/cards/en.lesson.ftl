@@ -9,7 +9,7 @@ lesson-mine-done = It is the first card of your city, which is worth { $score } 
 
 lesson-low-bid = New cards are on offer. An auction card that was played is gone until the second half of the game, so do not waste the high ones: play a middling one this time.
 lesson-low-bid-done = { $you ->
-    [5] You and { $C } both played { $you }. Then the row “Ties” decides: your suit comes before that of { $C } there, so you take first.
+    [5] You and { $C } both played { $you }. Then the row “Ties” decides: your suit comes before that of { $C } there, so you take before { $C }.
    *[other] You played { $you } and { $C } { $second }, so { $C } could take before you.
 }
 

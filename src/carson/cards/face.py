@@ -16,7 +16,7 @@ from carson.cards.words.help_topics import topics
 from carson.cards.words.log_lines import highlights, log_line, places
 from carson.cards.words.terms import TEXTS, say, source_note
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing
+from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -54,7 +54,7 @@ class CardsFace(Face):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
 
-    def topics(self, options: Options | None = None) -> dict[str, str]:
+    def topics(self, options: Options | None = None) -> list[Topic]:
         return topics(rules_for(options) if options else None)
 
     def score_label(self, key: str, options: Options) -> str:

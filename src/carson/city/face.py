@@ -18,7 +18,7 @@ from carson.city.words.log_lines import highlights, log_line, places
 from carson.city.words.questions import asked, choice, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Line, Standing
+from carson.core.face import Choice, Explanation, Line, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -77,7 +77,7 @@ class CityFace(option_texts.FormFace):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return log_line(event, names)
 
-    def topics(self, options: Options | None = None) -> dict[str, str]:
+    def topics(self, options: Options | None = None) -> list[Topic]:
         return topics(options)
 
     def score_label(self, key: str, options: Options) -> str:

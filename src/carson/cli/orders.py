@@ -110,19 +110,20 @@ def _load(desk: Desk, name: str) -> bool:
 
 def _help(desk: Desk, wanted: str) -> bool:
     topics = desk.face.topics(desk.match.options)
+    titles = [topic.title for topic in topics]
     if not wanted:
-        _show_orders(desk, list(topics))
+        _show_orders(desk, titles)
         return False
-    for title, text in topics.items():
-        if title.casefold().startswith(wanted.casefold()):
-            desk.screen.say(title, "title")
-            desk.screen.say(text)
+    for topic in topics:
+        if topic.title.casefold().startswith(wanted.casefold()):
+            desk.screen.say(topic.title, "title")
+            desk.screen.say(topic.text)
             return False
     for item in desk.offered:
         if wanted.casefold() in (item.key, item.word.casefold()):
             desk.screen.say(f"{item.word}: {item.choice.label}")
             return False
-    raise CarsonError(later("orders.no-help", wanted=wanted, topics=", ".join(topics)))
+    raise CarsonError(later("orders.no-help", wanted=wanted, topics=", ".join(titles)))
 
 
 def _show_orders(desk: Desk, topics: list[str]) -> None:

@@ -114,6 +114,17 @@ class Drawing(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Topic:
+    """A topic of the help."""
+
+    name: str  # by which screens find a picture of it
+    title: str
+    text: str
+    short: str = ""  # the same in two sentences, for a start in two minutes; empty for what can wait
+    rulings: tuple[str, ...] = ()  # the pages of rulings about it, by name
+
+
+@dataclass(frozen=True)
 class ChoiceArt:
     """How a form draws a choice: a drawing, the colour of its frame, and the choices it stands for."""
 
@@ -164,8 +175,8 @@ class Face(ABC):
         """A line for the log; empty when the event is not worth one."""
 
     @abstractmethod
-    def topics(self, options: Options | None = None) -> dict[str, str]:
-        """Help: a title for each topic and its text, by the rules of a game; of all there is without one."""
+    def topics(self, options: Options | None = None) -> list[Topic]:
+        """Help, topic by topic, by the rules of a game; of all there is without one."""
 
     @abstractmethod
     def score_label(self, key: str, options: Options) -> str:

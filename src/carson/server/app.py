@@ -53,7 +53,9 @@ def create_app(settings: Settings) -> Litestar:
     sessions = Sessions(engine, writer, secret, settings.session_days)
     newcomers = Allowances(settings.guests_per_hour / 3600, settings.guest_burst)
     accounts = Accounts(engine, writer, sessions, newcomers)
-    bots = BotPool(settings.bot_workers, settings.bot_milliseconds, settings.exec_bots)
+    bots = BotPool(
+        settings.bot_workers, settings.bot_milliseconds, settings.exec_bots, settings.bot_workers_early
+    )
     services = Services(settings, engine, writer, bots)
     tables = TableRegistry(services)
     keeper = Keeper(tables)

@@ -43,6 +43,7 @@ class Settings:
     hurry_burst: int = 2
     body_limit: int = 512 * 1024
     bot_workers: int = 1
+    bot_workers_early: bool = True  # they start with the server, not with the first question to a bot
     bot_milliseconds: int = 2000  # one bot decision may take this long
     bot_limits: dict[str, int] = field(default_factory=lambda: {"playouts": 10_000})  # of their parameters
     bot_pause: float = 0.35  # seconds a table rests before a bot moves, so that people can follow

@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+import pytest
+
 from carson.city.position.entries import FORMS, MORE_CHECKS
 from carson.city.position.forms import BEFORE_FIRST, steps
 from carson.city.position.players import WORDS
@@ -9,6 +11,7 @@ from carson.city.position.table_lines import LINES
 from carson.city.table.agenda import FRAME_NAMES
 from carson.city.table.schedule import ROUND_STEPS
 from carson.city.words.terms import TEXTS
+from tests.budget import SOURCES
 from tests.code import complaints
 
 
@@ -31,6 +34,7 @@ def test_no_two_lines_are_written_at_the_same_place() -> None:
         assert all(one < other for one, other in pairwise(places))
 
 
+@pytest.mark.once(SOURCES)
 def test_every_complaint_has_its_sentence() -> None:
     assert len(complaints("carson.city")) > 100
     assert [key for key in sorted(complaints("carson.city")) if not TEXTS.has(key)] == []

@@ -38,6 +38,17 @@ def test_an_empty_deck_is_a_dash() -> None:
     assert "deck -" in GAME.write_position(GAME.read_position(text))
 
 
+def test_his_buildings_may_have_a_deadline() -> None:
+    """R-DEFERRED-LIMIT: with this rule his tiles are due as everybody's are."""
+    cast = {"cast": GONE, "rules": "kept-buildings=one-round"}
+    state = GAME.read_position(
+        solo("round 2", "player A cowboys 2", "player B hand saloon kept saloon", **cast)
+    )
+    written = GAME.write_position(state)
+    assert "kept" in written
+    assert GAME.read_position(written).dump() == state.dump()
+
+
 PASSED = ["pass B", "player A cowboys 1"]
 BUYING = ["drawn 3,4,5", "player A", "agenda", "  round before-build-12"]
 

@@ -52,7 +52,7 @@ track-vp = VP
 track-duel = Duel
 track-safe = Safe
 
-ask-marks = A dot is free, a ring starts a fight.
+ask-marks = A dot or a number is free, a ring starts a fight; numbers tell what it is worth to you now.
 ask-marksBack = A cowboy in a dashed frame can be taken back.
 ask-showOnly = Show only
 ask-layRoad = Lay a road
@@ -282,3 +282,6 @@ sheets-player = Player
 auction-title = Auction
 explain-total = Total
 explain-empty = Point at anything on the table, and this says what it is and how its number comes about. A click pins it.
+
+settings-roads = Ask me about every road
+settings-roadsHelp = Otherwise only where a road can score, connect your land or make room for what you build this round.

@@ -300,7 +300,9 @@ fork-go = Play on from here
 
 rules-page = Rules
 rules-title = How to play
-rules-intro = The first two topics are enough to begin. Look up the rest while you play.
+rules-intro = The pictures are enough to begin. Look up the rest while you play.
+rules-start = { $game } in two minutes
+rules-decided = How doubtful sentences were decided:
 rules-search = Search the rules
 rules-contents = Topics
 rules-topics = { $n ->
@@ -405,6 +407,8 @@ phase-actions = Actions
 phase-end = Round end
 
 ask-title = What to do
+choice-odds = { $n }% to win the duel
+choice-told = { $label } ({ $more })
 ask-sure = Sure? { $label }
 ask-less = Less
 ask-more = More

@@ -266,11 +266,13 @@ bot-random-name = Random
 bot-random-text = Does anything that is allowed.
 
 topic-scoring-title = Scoring
+topic-scoring-short = Parcels score for what is around them: a mine 2 VP for each mountain, a ranch 1 VP for each empty parcel, a saloon 2 VP for each house.
 topic-scoring-text =
     Around means the eight parcels next to one. A house is one house unit, a townhouse and a hotel two. Bare ground is not empty land.
     { $parcels }
 
 topic-characters-title = Characters
+topic-characters-short = A character needs no place. Some score for what your city has, others help once an era, for instance with the auction.
 topic-characters-text =
     Those that are used are turned and rest until the next era; the Governor works once in the game. Nobody has to use a character.
     { $characters }

@@ -2,35 +2,48 @@
 
 from typing import Final
 
+from carson.cards.facts.characters import IDS
 from carson.cards.facts.ids import CHARACTERS
 from carson.cards.facts.parcels import NAMES, SYMBOLS
 from carson.cards.facts.rules import Rules
 from carson.cards.topics import TOPICS
 from carson.cards.words.speech import HelpTopic, Values
-from carson.cards.words.terms import character_name, character_text, parcel_name, say, source_note
+from carson.cards.words.terms import TEXTS, character_name, character_text, parcel_name, say, source_note
+from carson.core.face import Topic
 
 
-def topics(rules: Rules | None) -> dict[str, str]:
-    """Title and text of every topic, then of every character and every parcel, by the rules of a game.
+def topics(rules: Rules | None) -> list[Topic]:
+    """Every topic, then every character and every parcel, by the rules of a game.
 
     Without a game, by those of all games.
     """
-    found = {
-        say(f"topic.{topic.name}.title"): say(f"topic.{topic.name}.text", **topic.values(rules))
-        for topic in HELP
-    }
-    return found | _characters(rules) | _parcels()
+    return [_told(topic, rules) for topic in HELP] + _characters(rules) + _parcels()
 
 
-def _characters(rules: Rules | None) -> dict[str, str]:
+def _told(topic: HelpTopic, rules: Rules | None) -> Topic:
+    values, short = topic.values(rules), f"topic.{topic.name}.short"
+    return Topic(
+        topic.name,
+        say(f"topic.{topic.name}.title"),
+        say(f"topic.{topic.name}.text", **values),
+        say(short, **values) if TEXTS.has(short) else "",
+        topic.rulings,
+    )
+
+
+def _characters(rules: Rules | None) -> list[Topic]:
     options = rules.options if rules else None
-    return {character_name(number): character_text(number, options) for number in range(CHARACTERS)}
+    return [
+        Topic(IDS[number], character_name(number), character_text(number, options))
+        for number in range(CHARACTERS)
+    ]
 
 
-def _parcels() -> dict[str, str]:
-    return {
-        parcel_name(symbol).capitalize(): say(f"parcel.{NAMES[symbol]}.text") for symbol in range(SYMBOLS)
-    }
+def _parcels() -> list[Topic]:
+    return [
+        Topic(NAMES[symbol], parcel_name(symbol).capitalize(), say(f"parcel.{NAMES[symbol]}.text"))
+        for symbol in range(SYMBOLS)
+    ]
 
 
 def _all_characters(rules: Rules | None) -> Values:
@@ -45,14 +58,14 @@ def _source(rules: Rules | None) -> Values:
     return {"source": source_note()}
 
 
-def _lines(texts: dict[str, str]) -> str:
-    return "\n".join([say("topic-line.thing", name=name, text=text) for name, text in texts.items()])
+def _lines(topics: list[Topic]) -> str:
+    return "\n".join([say("topic-line.thing", name=topic.title, text=topic.text) for topic in topics])
 
 
 HELP: Final[list[HelpTopic]] = sorted(
     [
-        HelpTopic(60, "scoring", _all_parcels),
-        HelpTopic(70, "characters", _all_characters),
+        HelpTopic(60, "scoring", _all_parcels, ("points",)),
+        HelpTopic(70, "characters", _all_characters, ("people",)),
         HelpTopic(100, "deck", _source),
         *TOPICS.listed("words", "HELP", HelpTopic),
     ]

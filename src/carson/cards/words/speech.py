@@ -82,8 +82,12 @@ def nothing(rules: Rules | None) -> Values:
 
 
 class HelpTopic(NamedTuple):
-    """The texts `topic.<name>.title` and `topic.<name>.text`, and their values by the rules of a game."""
+    """The texts `topic.<name>.title` and `topic.<name>.text`, and their values by the rules of a game.
+
+    What a newcomer must know has a `topic.<name>.short` as well.
+    """
 
     place: int  # among the topics, ascending
     name: str
     values: Callable[[Rules | None], Values] = nothing  # without a game: what holds in all of them
+    rulings: tuple[str, ...] = ()  # the pages of its rulings

@@ -121,7 +121,14 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         "000 L368; 002 L536; 004 L173",
     ),
     Switch("townhouses", ("yes", "no"), "2009", "R-TOWNHOUSE-COND", "000 L360; 002 L529; 004 L11 knows none"),
-    Switch("townhouse-consent", ("no", "yes"), "2015", "R-TOWNHOUSE-WHOSE", "000 L564; 002 L529 with L522"),
+    Switch(
+        "townhouse-consent",
+        ("no", "yes"),
+        "2015",
+        "R-TOWNHOUSE-WHOSE",
+        "000 L564; 002 L529 with L522",
+        BIG_BOXES,
+    ),
     Switch("extra-spending", ("yes", "no"), "2009", "R-CASH-LIMIT", "000 L464; 002 L697; 004 L177"),
     Switch(
         "river-mountains", ("by-length", "6"), "2015", "R-RIVER-LAYOUT", "000 L1001; 002 L1650", BIG_BOXES
@@ -135,7 +142,14 @@ SWITCHES: Final[tuple[Switch, ...]] = (
         "000 L1087; 002 L1817",
         BIG_BOXES,
     ),
-    Switch("round-end", ("characters-last", "characters-first"), "2015", "R-END-ORDER", "000 L470; 002 L704"),
+    Switch(
+        "round-end",
+        ("characters-last", "characters-first"),
+        "2015",
+        "R-END-ORDER",
+        "000 L470; 002 L704",
+        BIG_BOXES,
+    ),
     Switch(
         "white-cowboy",
         ("no-duel", "free-space"),

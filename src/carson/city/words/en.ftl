@@ -461,6 +461,7 @@ board-note-hall = City Hall: { $name }
 ## help
 
 topic-round-title = How a round goes
+topic-round-short = A handful of houses becomes a city, and you want your share of it. The game lasts { $rounds } rounds; whoever has the most victory points (VP) in the end wins.
 topic-round-text =
     You build Carson City together and get rich in it against each other. The game lasts { $rounds } rounds; whoever has the most victory points (VP) in the end wins.
     { $start } { $first_parcels }
@@ -476,6 +477,7 @@ topic-boxes-title = The boxes
 topic-boxes-text = { $boxes }
 
 topic-placing-title = Placing cowboys
+topic-placing-short = You send out cowboys: to a space of the track, to land, or to a rival’s building. When everybody has passed, the track is carried out from the top to the bottom.
 topic-placing-text =
     A cowboy may go to an action space; to land that nobody owns, to buy it; to a rival's building, to rob it; or to your own building, to defend it. { $also }
     Cowboys of other players do not keep you out: you will duel. Only Wages and Road take any number of cowboys without a duel; everywhere else you can have one cowboy in each place.
@@ -484,12 +486,14 @@ topic-placing-text =
     { $passing } You need not place all your cowboys: each one you keep at home is worth 1 firepower, and is still yours next round.
 
 topic-duels-title = Duels
+topic-duels-short = Where cowboys of several players meet, there is a duel: each side { $adds } and adds its firepower, that is its revolvers and its cowboys at home. The highest sum wins.
 topic-duels-text =
     Your firepower is the number of your revolvers and of your cowboys at home, +{ $ammunition } with the ammunition{ $characters }. Cowboys on the board do not count.
     In a duel everybody involved { $adds } and adds their firepower. The highest sum wins; { $tie }. The winner acts. The losers' cowboys come home at once: they count in later duels of this round and can be placed again next round.
     If there are several duels for land, or several over buildings, { $order } which comes next.
 
 topic-land-title = Buying land
+topic-land-short = A cowboy on land that nobody owns lets you buy it. It costs $1, and $1 more for each thing around it: land in the middle of the city is dear.
 topic-land-text =
     Place a cowboy on a parcel that nobody owns. After the duels for land, { $buying }.
     { $price }
@@ -497,6 +501,7 @@ topic-land-text =
     Each player can own at most { $property_tiles } parcels.
 
 topic-buildings-title = Buildings
+topic-buildings-short = Buildings go on your own land and pay you every round. A Mine earns $3 for each mountain next to it, a Saloon $5 for each House.
 topic-buildings-text =
     The seven building spaces are resolved from the dearest to the cheapest. You pay the price and place the building at once, or keep it: after the last building space everybody may place what is waiting, in passing order. A building that waits earns and scores nothing. { $kept }
     It goes on an empty parcel of yours. Most buildings need a road and bring a House; see “Roads” and “{ $houses_title }”.
@@ -510,6 +515,7 @@ topic-houses-text =
     If the Houses a building brings find no place, the building cannot be placed either: you keep it for later.
 
 topic-roads-title = Roads
+topic-roads-short = Houses and most buildings must touch a road. Roads start at the first House, and each new one joins those that lie there.
 topic-roads-text =
     A parcel touches a road if a road runs along one of its sides or ends at one of its corners.
     You may lay roads of yours whenever you are asked something, and in two pauses for all players: before the buildings are sold and before waiting buildings are placed. { $last_roads } Each new road must join one that lies there already. It may run along the edge of the map. Roads belong to nobody once they lie there.
@@ -530,6 +536,7 @@ topic-round-end-text =
     The last round ends with the cash limit, too; after that comes the final scoring.
 
 topic-scoring-title = Final scoring
+topic-scoring-short = Some spaces give or sell VP. At the end each of your buildings, Houses and mountains scores { $property_vp } VP, and every ${ $final_rate } 1 VP.
 topic-scoring-text =
     After round { $rounds } you add to your VP:
     { $lines }
@@ -704,7 +711,7 @@ switch-outlaw-move-on-arrival = Outlaws move right after new ones have come, and
 switch-round-end-characters-last = At the end of a round the characters go back when the track is filled again.
 switch-round-end-characters-first = At the end of a round the characters go back before the track is filled again.
 
-switch-white-cowboy-no-duel = The white cowboy goes where it starts no duel; on Wages and Road others may stand.
+switch-white-cowboy-no-duel = The white cowboy goes where it starts no duel; on Wages and Road, and with no-duel tokens, others may stand.
 switch-white-cowboy-free-space = The white cowboy goes only where nobody stands, on Wages and Road as well.
 
 switch-red-sheriff-every-duel = The red Sheriff scores for every duel he loses.

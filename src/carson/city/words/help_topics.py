@@ -5,19 +5,20 @@ from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES
 from carson.city.options import SOLO, VARIANTS, rules_for, usual
 from carson.city.words import rooms, speech, terms
+from carson.core.face import Topic
 from carson.core.game import Options
 from carson.core.language import kept
 
 
-def topics(options: Options | None) -> dict[str, str]:
-    """Title and text of every topic of a game with these options; without any, of the whole game."""
-    return dict(_whole() if options is None else told(rules_for(options)).values())
+def topics(options: Options | None) -> list[Topic]:
+    """Every topic of a game with these options; without any, of the whole game."""
+    return _whole() if options is None else list(told(rules_for(options)).values())
 
 
 @kept
-def _whole() -> list[tuple[str, str]]:
+def _whole() -> list[Topic]:
     """All there is, by the usual rules: every character, every building, and each variant by itself."""
-    found: dict[str, tuple[str, str]] = {}
+    found: dict[str, Topic] = {}
     alone = [{"solo": STRATEGIES[0]}] if SOLO is not None else []
     for setting in (*alone, *({"variants": name} for name in VARIANTS), {}):
         rules = rules_for(usual(setting))
@@ -28,16 +29,25 @@ def _whole() -> list[tuple[str, str]]:
     return [found[topic.name] for topic in rooms.HELP]
 
 
-def told(rules: Rules) -> dict[str, tuple[str, str]]:
-    """Title and text of each topic by its name."""
-    return {
-        topic.name: (terms.say(f"topic.{topic.name}.{topic.title(rules)}"), _text(topic, rules))
-        for topic in rooms.HELP
-        if topic.shown(rules)
-    }
+def told(rules: Rules) -> dict[str, Topic]:
+    """The topics by their names."""
+    return {topic.name: _told(topic, rules) for topic in rooms.HELP if topic.shown(rules)}
 
 
-def _text(topic: speech.HelpTopic, rules: Rules) -> str:
+def _told(topic: speech.HelpTopic, rules: Rules) -> Topic:
+    values = topic.values(rules)
+    title = terms.say(f"topic.{topic.name}.{topic.title(rules)}")
+    text = _tidy(terms.say(f"topic.{topic.name}.text", **values))
+    short = f"topic.{topic.name}.short"
+    return Topic(
+        topic.name,
+        title,
+        text,
+        _tidy(terms.say(short, **values)) if terms.TEXTS.has(short) else "",
+        topic.rulings,
+    )
+
+
+def _tidy(text: str) -> str:
     """The text without the gaps that sentences of other games leave."""
-    text = terms.say(f"topic.{topic.name}.text", **topic.values(rules))
     return "\n".join(line.replace("  ", " ").strip() for line in text.splitlines() if line.strip())

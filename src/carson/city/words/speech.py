@@ -160,10 +160,14 @@ def plain_title(rules: Rules) -> str:
 
 
 class HelpTopic(NamedTuple):
-    """The texts `topic.<name>.title` and `topic.<name>.text`, their values, and the games they belong to."""
+    """The texts `topic.<name>.title` and `topic.<name>.text`, their values, and the games they belong to.
+
+    What a newcomer must know has a `topic.<name>.short` as well.
+    """
 
     place: int  # among the topics, ascending
     name: str
     values: Callable[[Rules], Values]
     shown: Callable[[Rules], bool] = everywhere
     title: Callable[[Rules], str] = plain_title
+    rulings: tuple[str, ...] = ()  # the pages of its rulings

@@ -3,7 +3,7 @@
 import asyncio
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
@@ -30,11 +30,14 @@ class BotFailed(Exception):
 class Lane:
     """A few worker processes."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, early: bool = True) -> None:
+        """`early`: the workers start now, not with the first question."""
         self.workers = workers
         self.restarts = 0
         self._queue = FairQueue(workers)
         self._fresh()
+        if early:
+            self._warm_up()
 
     def _fresh(self) -> None:
         """New workers; the time they take to start is not taken from any bot."""
@@ -42,7 +45,11 @@ class Lane:
         self.pool = ProcessPoolExecutor(
             self.workers, mp_context=context, initializer=follow_parent, initargs=(kill_all,)
         )
-        self.ready = [self.pool.submit(warm_up) for _ in range(self.workers)]
+        self.ready: list[Future[None]] = []
+
+    def _warm_up(self) -> None:
+        """Let the workers start, if they have not."""
+        self.ready = self.ready or [self.pool.submit(warm_up) for _ in range(self.workers)]
 
     async def ask(
         self, urgency: Urgency, asker: Asker, patience: float, work: Callable[..., T], *given: object
@@ -64,6 +71,7 @@ class Lane:
                 raise BotFailed(f"{type(error).__name__}: {error}") from error
 
     async def _all_ready(self) -> None:
+        self._warm_up()
         for started in self.ready:
             await asyncio.shield(asyncio.wrap_future(started))  # others may wait for it too
 
@@ -73,6 +81,7 @@ class Lane:
             return
         self.restarts += 1
         self._fresh()
+        self._warm_up()
         for worker in list(failed._processes.values()):
             worker.kill()
         failed.shutdown(wait=False, cancel_futures=True)

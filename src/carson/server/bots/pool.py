@@ -87,13 +87,18 @@ def _asked(question: Question) -> tuple[Game, View]:
 class BotPool:
     """A few worker processes for all tables, and some for the programs of the host, which may hang."""
 
-    def __init__(self, workers: int, milliseconds: int, exec_bots: Mapping[str, str] | None = None) -> None:
-        """`exec_bots` are the programs that the host lets play, by the names they go by."""
+    def __init__(
+        self, workers: int, milliseconds: int, exec_bots: Mapping[str, str] | None = None, early: bool = True
+    ) -> None:
+        """`exec_bots` are the programs that the host lets play, by the names they go by.
+
+        `early`: the workers start now, not with the first question.
+        """
         self.exec_bots = {name: parse_command(command) for name, command in (exec_bots or {}).items()}
         self.clock = Clock(milliseconds)
         self.patience = milliseconds / 1000 + GRACE
-        self._thinkers = Lane(workers)
-        self._programs = Lane(PROGRAMS) if self.exec_bots else self._thinkers
+        self._thinkers = Lane(workers, early)
+        self._programs = Lane(PROGRAMS, early) if self.exec_bots else self._thinkers
 
     async def choose(self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY) -> int:
         """The bot's action; BotFailed when it gives none, however often it is asked.

@@ -58,9 +58,19 @@ class GameInfo(Struct):
     lesson: bool  # whether there is a guided first game
 
 
-class Topic(Struct):
+class PageLink(Struct):
+    """A page of rulings."""
+
+    name: str
+    title: str
+
+
+class TopicOut(Struct):
+    name: str  # by which a screen finds a picture of it
     title: str
     text: str
+    short: str  # the same in two sentences, for a start in two minutes; empty for what can wait
+    rulings: list[PageLink]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

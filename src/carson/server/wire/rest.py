@@ -42,10 +42,10 @@ from carson.server.wire.messages import (
     StoredLog,
     StuckSeat,
     TableInfo,
-    Topic,
+    TopicOut,
     Verdict,
 )
-from carson.server.wire.rulings import RulingPage, describe_rulings
+from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
 from carson.server.words import later
 
 AnyRequest = Request[Any, Any, Any]
@@ -72,7 +72,7 @@ async def list_games(tables: NamedDependency[TableRegistry]) -> list[GameInfo]:
 @get("/games/{game:str}/help", summary="The rules of a game in short texts")
 async def game_help(
     game: FromPath[str], tables: NamedDependency[TableRegistry], option: FromQuery[list[str] | None] = None
-) -> list[Topic]:
+) -> list[TopicOut]:
     """By the rules of a game with these options, each as name=value; without any, of all there is."""
     if game not in tables.services.games:
         raise Refused(later("refused.no-game", game=game), status=404)
@@ -81,7 +81,7 @@ async def game_help(
         options = wanted.settle(dict([part.partition("=")[::2] for part in option])) if option else None
     except BadOption as error:
         raise Refused(str(error), field=error.option) from error
-    return [Topic(title, text) for title, text in wanted.face().topics(options).items()]
+    return describe_help(wanted, options)
 
 
 @get(

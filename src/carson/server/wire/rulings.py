@@ -1,9 +1,10 @@
-"""Rulings as the rules page needs them."""
+"""Help and rulings as the rules page needs them."""
 
 from msgspec import Struct
 
-from carson.core.game import Game
+from carson.core.game import Game, Options
 from carson.core.rulings import Page, Ruling
+from carson.server.wire.messages import PageLink, TopicOut
 
 
 class ReadingInfo(Struct):
@@ -26,6 +27,14 @@ class RulingPage(Struct):
     title: str
     intro: str
     rulings: list[RulingInfo]
+
+
+def describe_help(game: Game, options: Options | None) -> list[TopicOut]:
+    pages = {page.name: PageLink(page.name, page.title) for page in game.rulings()}
+    return [
+        TopicOut(topic.name, topic.title, topic.text, topic.short, [pages[name] for name in topic.rulings])
+        for topic in game.face().topics(options)
+    ]
 
 
 def describe_rulings(game: Game) -> list[RulingPage]:

@@ -3,6 +3,7 @@
 import type { Choice } from '../../shell/lib/protocol'
 import type { Parcel, Space } from './scene'
 import { listed, t } from '../../shell/lib/words'
+import { told } from '../../shell/table/model/choices'
 import { sides } from './geometry'
 import { paidIncome } from './outlaws'
 import type { Crowd } from './tokens'
@@ -57,5 +58,5 @@ function standing({ cowboys, white, dynamite, noDuel }: Crowd, names: Names): st
 
 export function withChoices(text: string, choices: readonly Choice[]): string {
   if (choices.length === 0) return text
-  return t('place.choose', { place: text, choice: choices.map((choice) => choice.label).join('; ') })
+  return t('place.choose', { place: text, choice: choices.map(told).join('; ') })
 }

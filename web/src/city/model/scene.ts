@@ -10,7 +10,8 @@ export type {
 export type Parcel = Required<sent.Parcel> & Pick<sent.Space, 'noDuel'>
 export type Scene = Required<Omit<sent.Scene, 'parcels'>> & { parcels: Record<string, Parcel> }
 
-const BARE: Parcel = {
+/** Land with nothing on it that nobody owns. */
+export const BARE: Parcel = {
   owner: null, thing: null, name: '', income: null, cap: null, price: null, cowboys: [], white: null, dynamite: [], noDuel: [],
   shield: false, connected: false, fresh: false, tripled: false, doubled: false, outlaw: false, halved: false,
 }

@@ -1,8 +1,9 @@
 /** Pointing at things: which places glow, what is selected, and what a click does. */
 
 import type { Choice, Mark } from '../../shell/lib/protocol'
+import { mostOf } from '../../shell/table/model/choices'
 import { Aim } from '../../shell/table/state/aim.svelte'
-import { isEdge } from '../model/geometry'
+import { isEdge, isParcel } from '../model/geometry'
 import { sceneOf } from '../model/scene'
 import { filtered, markOf, NOTHING, offerOf, onlyRoads, type Offer } from '../model/targets'
 
@@ -23,6 +24,8 @@ export class CityAim extends Aim {
   readonly roads = $derived(this.offer.edges.size > 0 && (this.roadsWanted || onlyRoads(this.offer)))
   readonly onlyRoads = $derived(onlyRoads(this.offer))
   readonly places = $derived(this.roads ? NOTHING.places : filtered(this.offer.places, this.group))
+  /** the most that a parcel is worth, by unit */
+  readonly most = $derived(mostOf([...this.places].flatMap(([at, choices]) => (isParcel(at) ? choices : []))))
   /** the choices at the selected place */
   readonly here: Choice[] = $derived(this.selected === null ? [] : this.choicesAt(this.selected))
 

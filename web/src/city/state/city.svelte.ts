@@ -1,6 +1,7 @@
 /** The board game at an open table: what glows, what moves, and the sheets that are being filled. */
 
 import type { Update } from '../../shell/lib/protocol'
+import { t } from '../../shell/lib/words'
 import { useTable } from '../../shell/table/state/context'
 import { Play } from '../../shell/table/state/play.svelte'
 import type { Step, TableState } from '../../shell/table/state/table.svelte'
@@ -20,6 +21,10 @@ export class City extends Play<CityAim> {
     super(table, new CityAim(table))
     this.stage = new Stage(table)
     this.sheets = new Sheets(table)
+  }
+
+  override get idle(): { label: string; help: string } {
+    return { label: t('settings.roads'), help: t('settings.roadsHelp') }
   }
 
   /** Everybody places cowboys at the same time, and what others do must not hold one up. */

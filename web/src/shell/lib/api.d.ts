@@ -797,6 +797,11 @@ export interface components {
             label: string;
             value: string;
         };
+        /** PageLink */
+        PageLink: {
+            name: string;
+            title: string;
+        };
         /** Past */
         Past: {
             version: number;
@@ -910,10 +915,13 @@ export interface components {
             updated: string;
             trouble: string | null;
         };
-        /** Topic */
-        Topic: {
+        /** TopicOut */
+        TopicOut: {
+            name: string;
             title: string;
             text: string;
+            short: string;
+            rulings: components["schemas"]["PageLink"][];
         };
         /** TransferCode */
         TransferCode: {
@@ -1359,7 +1367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Topic"][];
+                    "application/json": components["schemas"]["TopicOut"][];
                 };
             };
             400: components["responses"]["Nonsense"];

@@ -3,7 +3,9 @@
 import type { Changes, Choice, Update } from './protocol'
 
 /** What is left out of a choice. */
-const PLAIN: Pick<Choice, 'at' | 'mark' | 'amount' | 'price'> = { at: null, mark: 'plain', amount: null, price: null }
+const PLAIN: Pick<Choice, 'at' | 'mark' | 'amount' | 'price' | 'worth' | 'odds'> = {
+  at: null, mark: 'plain', amount: null, price: null, worth: null, odds: null,
+}
 
 /** An update whose choices have everything. */
 export function filled(update: Update): Update {

@@ -17,7 +17,7 @@ export type WhatWeRead = [
   Fits<Server['DeviceOut'], Plain<Device>>,
   Fits<Server['GameInfo'], Plain<GameInfo>>,
   Fits<Server['OptionInfo'], Plain<OptionInfo>>,
-  Fits<Server['Topic'], Plain<HelpTopic>>,
+  Fits<Server['TopicOut'], Plain<HelpTopic>>,
   Fits<Server['RulingPage'], Plain<RulingPage>>,
   Fits<Server['SeatInfo'], Plain<SeatInfo>>,
   Fits<Omit<Server['TableInfo'], 'clock'>, Plain<Omit<TableInfo, 'clock'>>>,

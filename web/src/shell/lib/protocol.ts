@@ -109,7 +109,8 @@ export type StoredLog = { table: TableInfo; options: { label: string; value: str
 export type Device = { id: string; name: string; created: string; seen: string; here: boolean }
 
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
-export type HelpTopic = { title: string; text: string }
+/** `short` is the same in two sentences, for a start in two minutes; empty for what can wait */
+export type HelpTopic = { name: string; title: string; text: string; short: string; rulings: { name: string; title: string }[] }
 /** how a doubtful sentence was decided; `readings` are the editions' own words in brief */
 export type Ruling = { id: string; title: string; text: string; why: string; readings: { editions: string[]; text: string }[] }
 export type RulingPage = { name: string; title: string; intro: string; rulings: Ruling[] }
@@ -163,9 +164,26 @@ export type Choice = {
   amount: number | null
   /** the dollars it costs, at once or when its place is used */
   price: number | null
+  /** what it is worth to whoever is asked, as things stand */
+  worth: Worth | null
+  /** per cent: how likely the fight it starts is won */
+  odds: number | null
 }
 
-export type Asked = { seat: number; question: string; choices: Choice[] }
+/** A number for a chip and in words; `text` is empty where the label of the choice tells it. */
+export type Worth = { amount: number; unit: 'dollars' | 'points' | 'land'; chip: string; text: string }
+
+/** An answer that may be given once for all questions of the kind, as long as `until` is the same. */
+export type Standing = { action: number; label: string; until: string }
+
+export type Asked = {
+  seat: number
+  question: string
+  choices: Choice[]
+  /** the answer that does nothing, where nothing else changes anything now */
+  idle?: number | null
+  standing?: Standing | null
+}
 
 /** what the coach of a guided first game says: what came of the last answer, and what to do now */
 export type Lesson = {
@@ -195,8 +213,8 @@ export type LogLine = {
 /** Lines sent before, by their versions, that have been undone or stand again. */
 export type LogMark = { since: number; until: number; undone: boolean }
 
-/** `value` is the amount as a number */
-export type ExplanationLine = { text: string; amount: string; places: string[]; value: number | null }
+/** `value` is the amount as a number; a line that is `apart` is no part of the total: it tells what pays nothing, and why */
+export type ExplanationLine = { text: string; amount: string; places: string[]; value: number | null; apart?: boolean }
 
 export type Explanation = {
   title: string

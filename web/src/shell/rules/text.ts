@@ -1,6 +1,4 @@
 /** Help texts as paragraphs and lists, and where a search finds something in them. */
-import type { HelpTopic } from '../lib/protocol'
-
 export type Block = { kind: 'p'; text: string } | { kind: 'ul' | 'ol'; items: string[] }
 export type Piece = { text: string; found: boolean; topic: string | null; ruling?: string; code?: boolean }
 
@@ -41,7 +39,7 @@ export function wordsOf(query: string): string[] {
 }
 
 /** The topics that contain every word; those with a hit in their title come first. */
-export function search(topics: HelpTopic[], query: string): HelpTopic[] {
+export function search<Topic extends { title: string; text: string }>(topics: Topic[], query: string): Topic[] {
   const words = wordsOf(query)
   const all = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word))
   const hits = topics.filter((topic) => all(`${topic.title}\n${topic.text}`))

@@ -46,4 +46,4 @@ def _stacks(rules: Rules | None) -> Values:
 
 WORDS: dict[int, Words] = {ASK_BIDS: BidWords()}
 LOG: dict[int, LogLine] = {events.SEALED: Silent(), events.REVEALED: RevealedLine()}
-HELP: list[HelpTopic] = [HelpTopic(40, "virtual", _stacks)]
+HELP: list[HelpTopic] = [HelpTopic(40, "virtual", _stacks, ("auction",))]

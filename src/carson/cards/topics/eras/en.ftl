@@ -10,6 +10,7 @@ end-eighteen-rounds = All 18 rounds have been played.
 end-shared-victory = All 18 rounds have been played, and equal totals share the victory.
 
 topic-game-title = The game in short
+topic-game-short = Everybody builds a city of cards, two by two parcels each, and gathers characters. After two eras of nine rounds the most points win.
 topic-game-text = Everybody builds a city of terrain cards, each of two by two parcels, and gathers characters. There are two eras of nine rounds. In every round cards are put on offer, everybody plays one auction card, and whoever plays higher takes first. After round 18 the cities and characters are counted; the most points win. { $tie }
 
 topic-game-shared = Equal totals share the victory.
@@ -17,6 +18,7 @@ topic-game-rematch = Equal totals at the top play a rematch, and its points deci
 topic-game-any = Equal totals share the victory, or play a rematch if that was agreed.
 
 topic-round-title = A round
+topic-round-short = In every round cards are put on offer, and all secretly play one auction card. The highest takes first, and everybody takes one card. Auction cards are spent for the era.
 topic-round-text =
     1. A character and { $shown }.
     2. The Governor, the Lawyer, the Chinese Worker, the Heroes and the Gunsmith may be used, in this order.

@@ -14,4 +14,7 @@ def _tie(rules: Rules | None) -> Values:
     return {"tie": say(f"topic-game.{key}")}
 
 
-HELP: list[HelpTopic] = [HelpTopic(10, "game", _tie), HelpTopic(20, "round", _round)]
+HELP: list[HelpTopic] = [
+    HelpTopic(10, "game", _tie, ("examples",)),
+    HelpTopic(20, "round", _round, ("auction",)),
+]

@@ -4,4 +4,4 @@ from carson.cards.table import events
 from carson.cards.words.speech import HelpTopic, LogLine, Silent
 
 LOG: dict[int, LogLine] = {events.NEXT_BACK: Silent()}
-HELP: list[HelpTopic] = [HelpTopic(30, "ties")]
+HELP: list[HelpTopic] = [HelpTopic(30, "ties", rulings=("auction",))]

@@ -33,4 +33,4 @@ def _reach(rules: Rules | None) -> Values:
 
 
 WORDS: dict[int, Words] = {ASK_FETCH: FetchWords()}
-HELP: list[HelpTopic] = [HelpTopic(90, "paperboy", _reach)]
+HELP: list[HelpTopic] = [HelpTopic(90, "paperboy", _reach, ("people",))]

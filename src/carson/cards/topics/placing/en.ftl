@@ -18,6 +18,7 @@ why-not-outlaws = the outlaws on { $cell } may not be covered without a prison i
 why-not-more-outlaws = the outlaws on { $cell } may not be covered with outlaws
 
 topic-placing-title = Placing a card
+topic-placing-short = A card must touch your city or overlap it, and the city must fit into 8 by 8 parcels. Empty land may be built over, buildings only by the same building.
 topic-placing-text = Cards are never turned and never slid under others. A card must touch your city along the side of a parcel, or overlap it. The whole city must fit into 8 by 8 parcels, wherever that square lies. A parcel may cover empty land, the same building, or a mountain if it is a mountain itself; a townhouse may also cover a house. Outlaws may be covered only with a prison in the city or the Sheriff, and never with outlaws. A card that fits nowhere stays beside the city and counts for nothing. Cells are named like those of a spreadsheet; a card is named by its upper left one.
 
 ## The end

@@ -64,5 +64,5 @@ def _no_cover(new: int, old: int, cell: int) -> str:
 
 
 WORDS: dict[int, Words] = {ASK_PLACE: PlaceWords()}
-HELP: list[HelpTopic] = [HelpTopic(50, "placing")]
+HELP: list[HelpTopic] = [HelpTopic(50, "placing", rulings=("terrain",))]
 HIGHLIGHTS = {10: events.PLACED}

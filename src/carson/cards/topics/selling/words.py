@@ -52,5 +52,5 @@ def _no_sale(s: Table, seat: int, action: int) -> str:
 
 
 WORDS: dict[int, Words] = {ASK_SALE: SaleWords()}
-HELP: list[HelpTopic] = [HelpTopic(80, "auctioneer")]
+HELP: list[HelpTopic] = [HelpTopic(80, "auctioneer", rulings=("people",))]
 HIGHLIGHTS = {30: events.SOLD}

@@ -112,5 +112,5 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(60, "buildings", _help)]
+HELP = [HelpTopic(60, "buildings", _help, rulings=("buildings", "income"))]
 HIGHLIGHTS = {20: events.BUILT}

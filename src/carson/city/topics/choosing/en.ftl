@@ -17,6 +17,7 @@ log-round-starts = Round { $round } begins.
 ## Help
 
 topic-characters-title = Characters
+topic-characters-short = A character helps you for one round. Its number says who goes first, its limit how much cash you may keep at the end of the round.
 topic-characters-text =
     A game has { $size } characters{ $paperboy }. { $sides }
     { $taking } At the end of the round you keep cash up to the limit of your character, and { $after }. Nobody has to pay for a power.

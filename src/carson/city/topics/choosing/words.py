@@ -79,4 +79,4 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(90, "characters", _help)]
+HELP = [HelpTopic(90, "characters", _help, rulings=("choosing", "characters-0-8", "characters-9-19"))]

@@ -84,4 +84,4 @@ def _help(rules: Rules) -> Values:
 WORDS = {agenda.ASK_DUEL_TILES: Words(_label, why_not=_no_tile, values=_values)}
 GROUPS = {80: "duel-tiles"}
 LOG = {events.TURNED_UP: LogLine(_turned_up), events.DREW_DUEL_TILES: counted("tiles", "count.duel-tile")}
-HELP = [HelpTopic(230, "might-is-right", _help, attrgetter("duel_tiles"))]
+HELP = [HelpTopic(230, "might-is-right", _help, attrgetter("duel_tiles"), rulings=("secrets-and-haste",))]

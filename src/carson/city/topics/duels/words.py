@@ -54,5 +54,5 @@ def _adds_word(rules: Rules) -> str:
     return "tile" if rules.duel_tiles else "die"
 
 
-HELP = [HelpTopic(40, "duels", _help)]
+HELP = [HelpTopic(40, "duels", _help, rulings=("duels",))]
 HIGHLIGHTS = {10: events.DUEL}

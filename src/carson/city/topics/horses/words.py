@@ -202,4 +202,4 @@ LOG = {
     events.TOOK_BACK_HAT: IN_ENCLOSURE,
     events.GAINED_HORSES: counted("horses", "count.horse"),
 }
-HELP = [HelpTopic(240, "horses", _help, attrgetter("horses"))]
+HELP = [HelpTopic(240, "horses", _help, attrgetter("horses"), rulings=("horses",))]

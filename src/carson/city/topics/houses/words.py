@@ -77,4 +77,12 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(70, "houses", _help, title=lambda rules: "title" if rules.townhouses else "title-plain")]
+HELP = [
+    HelpTopic(
+        70,
+        "houses",
+        _help,
+        title=lambda rules: "title" if rules.townhouses else "title-plain",
+        rulings=("houses",),
+    )
+]

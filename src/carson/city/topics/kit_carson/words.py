@@ -99,4 +99,4 @@ ANSWERS = [
     speech.Answers(range(NO, NO + 1), _put_away, where=_places_at_once),
 ]
 GROUPS = {260: "take-back"}
-HELP = [HelpTopic(250, "kit-carson", _help, attrgetter("take_backs"))]
+HELP = [HelpTopic(250, "kit-carson", _help, attrgetter("take_backs"), rulings=("secrets-and-haste",))]

@@ -72,5 +72,5 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(50, "land", _help)]
+HELP = [HelpTopic(50, "land", _help, rulings=("land",))]
 HIGHLIGHTS = {30: events.CLAIMED}

@@ -115,5 +115,5 @@ ANSWERS = [
 ]
 GROUPS = {210: "outlaws"}
 LOG = {events.OUTLAWS_COME: counted("outlaws", "count.outlaw", "number"), events.HALVED: LogLine(if_any)}
-HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"))]
+HELP = [HelpTopic(260, "outlaws", _help, attrgetter("outlaws"), rulings=("outlaws",))]
 HIGHLIGHTS = {50: events.OUTLAW_BEATEN}

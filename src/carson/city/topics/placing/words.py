@@ -205,6 +205,6 @@ def _kinds(rules: Rules) -> list[str]:
 
 
 HELP = [
-    HelpTopic(20, "placing", _placing),
-    HelpTopic(100, "tokens", _tokens, lambda rules: bool(_kinds(rules))),
+    HelpTopic(20, "placing", _placing, rulings=("placing",)),
+    HelpTopic(100, "tokens", _tokens, lambda rules: bool(_kinds(rules)), rulings=("characters-9-19",)),
 ]

@@ -288,5 +288,13 @@ WORDS = {
     agenda.ASK_BID: Words(_bid, why_not=_no_bid, values=_bid_values),
 }
 GROUPS = {40: "bids"}
-HELP = [HelpTopic(110, "auctions", _auctions, lambda rules: bool(_auctions(rules)["auctions"]))]
+HELP = [
+    HelpTopic(
+        110,
+        "auctions",
+        _auctions,
+        lambda rules: bool(_auctions(rules)["auctions"]),
+        rulings=("characters-9-19",),
+    )
+]
 RATERS = {agenda.ASK_LOT: LandRater(), agenda.ASK_BID: BidRater()}

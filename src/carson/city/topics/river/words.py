@@ -26,4 +26,4 @@ def _has_school_limit(rules: Rules) -> bool:
     return len(rules.banks) > 1 and SCHOOL in types_in_play(rules)
 
 
-HELP = [HelpTopic(210, "river", _help, attrgetter("river"))]
+HELP = [HelpTopic(210, "river", _help, attrgetter("river"), rulings=("river",))]

@@ -112,5 +112,5 @@ def _help(rules: Rules) -> Values:
     }
 
 
-HELP = [HelpTopic(80, "roads", _help)]
+HELP = [HelpTopic(80, "roads", _help, rulings=("roads",))]
 HIGHLIGHTS = {40: events.LAID_ROAD}

@@ -53,7 +53,11 @@ def _scoring(rules: Rules) -> Values:
     keys = [key for key, there in scored.items() if there]
     lines = [say("topic.scoring.line", line=terms.score_label(key, rules)) for key in keys]
     winner = say(f"rule.winner.{own_rules.company(rules)}")
-    return {"rounds": rules.rounds, "lines": "\n".join(lines), "winner": winner}
+    numbers = {"property_vp": rules.property_vp, "final_rate": rules.final_rate}
+    return {"rounds": rules.rounds, "lines": "\n".join(lines), "winner": winner, **numbers}
 
 
-HELP = [HelpTopic(120, "round-end", _round_end), HelpTopic(130, "scoring", _scoring)]
+HELP = [
+    HelpTopic(120, "round-end", _round_end, rulings=("round-end",)),
+    HelpTopic(130, "scoring", _scoring, rulings=("end",)),
+]

@@ -67,4 +67,7 @@ def _boxes(rules: Rules) -> Values:
     return {"boxes": say("box.one", box=box_name(edition, more), text=box_text(edition, more))}
 
 
-HELP = [HelpTopic(10, "round", _help), HelpTopic(140, "boxes", _boxes)]
+HELP = [
+    HelpTopic(10, "round", _help, rulings=("setup",)),
+    HelpTopic(140, "boxes", _boxes, rulings=("boxes",)),
+]

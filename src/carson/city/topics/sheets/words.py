@@ -105,4 +105,4 @@ WORDS = {agenda.ASK_SHEETS: Words(_label, why_not=_no_line, values=_values)}
 LOG = {
     events.SHEET_SHOWN: LogLine(forms={"sheet": lambda event: {"sheet": sheet_words(event.data["sheet"])}})
 }
-HELP = [HelpTopic(220, "new-beginning", _help, attrgetter("sheets"))]
+HELP = [HelpTopic(220, "new-beginning", _help, attrgetter("sheets"), rulings=("secrets-and-haste",))]

@@ -58,7 +58,8 @@ def _check_his_pieces(s: Table, seat: int, blame: Blame) -> None:
     bridge = (0, BRIDGE_ROADS) if s.rules.river else (0,)
     blame.refuse_if(s.unplaced_roads[seat] not in bridge, "bridge-roads", number=BRIDGE_ROADS)
     blame.refuse_if(max(s.wages[seat], s.road_cowboys[seat]) > 1, "twice-there")
-    blame.refuse_if(s.used[seat] or any(getattr(s, row)[seat] for row in HELD), "no-tokens")
+    held = [row for row in HELD if row != "kept_tiles" and getattr(s, row)[seat]]  # his buildings may wait
+    blame.refuse_if(s.used[seat] or held, "no-tokens")
     standing = count(s.at_parcel[seat]) + count(own_spaces(s, seat))
     missing = s.cowboys[seat] + s.reserve[seat] + standing != s.rules.cowboys
     blame.refuse_if(missing, "all-cowboys", number=s.rules.cowboys)

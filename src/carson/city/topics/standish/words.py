@@ -76,4 +76,4 @@ LOG = {
     events.RELEASED: counted("cowboys", "count.cowboy"),
     events.DISCARDED: LogLine(forms={"tile": character_of}),
 }
-HELP = [HelpTopic(270, "solo", _help, is_alone)]
+HELP = [HelpTopic(270, "solo", _help, is_alone, rulings=("solo",))]

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import type { Worth } from '../../lib/protocol'
 import { aChoice } from '../../lib/testing'
-import { answersOf, headed, headline, isCostly } from './choices'
+import { answersOf, headed, headline, isCostly, mostOf, told, worthOf } from './choices'
 
 test('many amounts in a row are a stepper in order; a few, or some with gaps, are buttons', () => {
   const amounts = (...numbers: number[]) => answersOf(numbers.map((amount) => aChoice(String(amount), { amount })))
@@ -38,4 +39,26 @@ test('a long question has a headline', () => {
     'Choose a character.',
     'Its power works this round.',
   ])
+})
+
+describe('worth', () => {
+  const worth = (amount: number, unit: Worth['unit'] = 'dollars', text = ''): Worth => ({ amount, unit, chip: `$${amount}`, text })
+
+  it('is told after the label, with the odds of a fight', () => {
+    expect(told(aChoice('wages', { label: 'Wages' }))).toBe('Wages')
+    expect(told(aChoice('d4', { label: 'd4: earns $9', worth: worth(9) }))).toBe('d4: earns $9')
+    const contested = aChoice('gambling', { label: 'Gambling', worth: worth(7, 'dollars', '$7 on average'), odds: 58 })
+    expect(told(contested)).toBe('Gambling ($7 on average and 58% to win the duel)')
+  })
+
+  it('of a place is the most of its answers', () => {
+    expect(worthOf([])).toBeNull()
+    expect(worthOf([aChoice('pass')])).toBeNull()
+    expect(worthOf([aChoice('a', { worth: worth(3) }), aChoice('b', { worth: worth(5) }), aChoice('c', { worth: worth(9, 'points') })])?.amount).toBe(5)
+  })
+
+  it('is best where some are worth less', () => {
+    const choices = [worth(3), worth(9), worth(2, 'points'), worth(2, 'points')].map((one, n) => aChoice(`${n}`, { worth: one }))
+    expect(mostOf(choices)).toEqual(new Map([['dollars', 9]]))
+  })
 })

@@ -1,6 +1,7 @@
 /** Choices without a place on a table: numbers and words. */
 
-import type { Choice } from '../../lib/protocol'
+import type { Choice, Worth } from '../../lib/protocol'
+import { listed, t } from '../../lib/words'
 
 /** More amounts than this become a stepper; with gaps between them, more than the second number. */
 const FEW_AMOUNTS = 3
@@ -51,4 +52,24 @@ export function headline(question: string): [string, string] {
   if (!cut) return [question, '']
   const [, head = '', mark = '', rest = ''] = cut
   return [head + (mark || '.'), rest.charAt(0).toUpperCase() + rest.slice(1)]
+}
+
+/** A label with what the answer is worth and the odds of the fight it starts, where it does not tell them. */
+export function told(choice: Choice): string {
+  const more = [choice.worth?.text ?? '', choice.odds === null ? '' : t('choice.odds', { n: choice.odds })].filter(Boolean)
+  return more.length > 0 ? t('choice.told', { label: choice.label, more: listed(more) }) : choice.label
+}
+
+/** What the answers at one place are worth: the most, of the unit that comes first. */
+export function worthOf(choices: readonly Choice[] | undefined): Worth | null {
+  const worths = (choices ?? []).flatMap(({ worth }) => (worth ? [worth] : []))
+  return worths.filter(({ unit }) => unit === worths[0]?.unit).reduce<Worth | null>((best, one) => (best && best.amount >= one.amount ? best : one), null)
+}
+
+/** The most that any answer is worth, by unit; nothing where all are worth the same. */
+export function mostOf(choices: readonly Choice[]): Map<string, number> {
+  const amounts = new Map<string, number[]>()
+  for (const { worth } of choices) if (worth) amounts.set(worth.unit, [...(amounts.get(worth.unit) ?? []), worth.amount])
+  const differ = [...amounts].filter(([, all]) => Math.min(...all) < Math.max(...all))
+  return new Map(differ.map(([unit, all]) => [unit, Math.max(...all)]))
 }

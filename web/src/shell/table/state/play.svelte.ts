@@ -24,6 +24,11 @@ export class Play<A extends Aim = Aim> {
     this.aim = aim
   }
 
+  /** What this game calls the questions that need no answer, for the settings; empty when it has none. */
+  get idle(): { label: string; help: string } | null {
+    return null
+  }
+
   /** Several seats act at once, and the first command to arrive counts first. */
   isRace(_update: Update): boolean {
     return false

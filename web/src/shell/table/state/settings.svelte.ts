@@ -1,9 +1,10 @@
 /** What a person likes, kept on this device. */
 
-export type Settings = { confirm: boolean; motion: boolean; chat: boolean; curtain: boolean }
+/** `idle`: ask also where nothing that is offered changes anything now */
+export type Settings = { confirm: boolean; motion: boolean; chat: boolean; curtain: boolean; idle: boolean }
 
 const KEY = 'carson.table'
-const USUAL: Settings = { confirm: false, motion: true, chat: true, curtain: true }
+const USUAL: Settings = { confirm: false, motion: true, chat: true, curtain: true, idle: false }
 
 let values = $state<Settings>(read())
 
@@ -19,6 +20,9 @@ export const settings = {
   },
   get curtain() {
     return values.curtain
+  },
+  get idle() {
+    return values.idle
   },
   set(change: Partial<Settings>): void {
     values = { ...values, ...change }

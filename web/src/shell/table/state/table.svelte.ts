@@ -2,7 +2,7 @@
 
 import { changed, filled } from '../../lib/changes'
 import type {
-  Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Past, Poll, Request, SeatInfo, TableInfo, Update,
+  Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Past, Poll, Request, SeatInfo, Standing, TableInfo, Update,
 } from '../../lib/protocol'
 import { Refusal, socketUrl, TableSocket, type Connection, type SocketOptions } from '../../lib/socket'
 import { t } from '../../lib/words'
@@ -15,6 +15,7 @@ import { Explainer } from './explain.svelte'
 import { Hints } from './hints.svelte'
 import { Play } from './play.svelte'
 import { Replay } from './replay.svelte'
+import { settings } from './settings.svelte'
 
 export type Step = { update: Update; lines: LogLine[] }
 
@@ -64,6 +65,12 @@ export class TableState {
   readonly ready = $derived(this.connection === 'open' && this.past === null && this.shown === this.live)
   /** everybody places cowboys at the same time, and what others do must not hold one up */
   readonly race = $derived(this.shown !== null && this.play.isRace(this.shown))
+  /** the version at which every question is put: one has gone back to it, or an answer was not taken */
+  private held = $state(-1)
+  /** answers that seats have given for longer: the seat, and as long as what is the same */
+  private given = $state.raw<ReadonlySet<string>>(new Set())
+  /** one is taking answers back: those that nobody was asked for as well */
+  private goingBack = false
   /** what is asked, with every answer the rules allow */
   private readonly question: Asked | null = $derived.by(() => {
     if (!this.ready || this.info?.state !== 'playing') return null
@@ -72,8 +79,15 @@ export class TableState {
   })
   /** what the coach of a guided first game says; null in any other game */
   readonly lesson: Lesson | null = $derived(this.past === null && this.info?.state === 'playing' ? (this.shown?.lesson ?? null) : null)
+  /** the answer that needs nobody to be asked: one given for longer, or the one to an idle question */
+  readonly automatic: number | null = $derived.by(() => {
+    if (!this.question || this.lesson || this.live?.version === this.held) return null
+    const { seat, standing, idle } = this.question
+    if (standing && this.given.has(`${seat} ${standing.until}`)) return standing.action
+    return settings.idle ? null : (idle ?? null)
+  })
   /** what is asked; in a guided first game with the answers that are lit */
-  readonly asked: Asked | null = $derived(lit(this.question, this.lesson))
+  readonly asked: Asked | null = $derived(this.automatic === null ? lit(this.question, this.lesson) : null)
   /** the places of answers that a guided first game leaves for later */
   readonly unlit: ReadonlySet<string> = $derived(new Set(this.question === this.asked ? [] : this.question?.choices.map((choice) => choice.at ?? choice.text)))
   /** what the screen shows is for one person's eyes only */
@@ -84,7 +98,7 @@ export class TableState {
    */
   readonly handTo: number | null = $derived.by(() => {
     const [next, ...others] = this.info?.state === 'playing' ? (this.shown?.asked ?? []) : []
-    if (!next || this.mine.length < 2 || this.holder === next.seat || (this.race && others.length > 0)) return null
+    if (!next || this.automatic !== null || this.mine.length < 2 || this.holder === next.seat || (this.race && others.length > 0)) return null
     return this.holder === null && !this.secret ? null : next.seat
   })
   /** the log as far as it has been shown: nobody wants to read the dice before they fall */
@@ -97,7 +111,7 @@ export class TableState {
     this.id = id
     this.hints = new Hints(this)
     this.replay = new Replay(this)
-    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version }))
+    this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version ?? this.shown?.version }))
     this.desk = new Desk(this)
     this.playback = new Playback<Step>({
       play: (step, skip) => this.play.tell(step, skip),
@@ -174,7 +188,8 @@ export class TableState {
     this.live = update
     this.info = update.table
     this.refusal = ''
-    this.explain.forget()
+    if (lines.length > 0) this.goingBack = false
+    if (update.marks.length > 0 && !this.goingBack) this.held = update.version
     if (first || goesBack(update) || !this.play.moves) {
       this.playback.skip()
       this.show(update)
@@ -186,7 +201,9 @@ export class TableState {
 
   /** Draw an update; the animations call this in the middle of a step. */
   show(update: Update): void {
+    const changed = update.version !== this.shown?.version
     this.shown = update
+    if (changed && !this.past) this.explain.forget()
     this.since = Date.now()
     if (update.asked.length === 0) this.hurriedBy = ''
   }
@@ -201,10 +218,29 @@ export class TableState {
     const asked = this.asked
     if (!asked || this.sending || !this.live) return
     const version = this.live.version
+    this.goingBack = false
     this.holder = asked.seat
     void this.send({ type: 'act', seat: asked.seat, action: choice.action, version }).then((answer) => {
       if (answer?.type === 'accepted') this.lastAct = answer.version
     })
+  }
+
+  /** The answer that needs nobody to be asked; while one is going back, that goes on. */
+  async answerForMe(): Promise<void> {
+    const { question, automatic, live } = this
+    if (!question || automatic === null || !live || this.sending) return
+    if (this.goingBack && this.shown?.undo.last) this.undo('last')
+    else if (this.goingBack) this.held = live.version
+    else if (!(await this.send({ type: 'act', seat: question.seat, action: automatic, version: live.version }))) this.held = live.version
+  }
+
+  /** Give an answer for as long as it may be given. */
+  stand(standing: Standing): void {
+    const asked = this.asked
+    const choice = asked?.choices.find((one) => one.action === standing.action)
+    if (!asked || !choice) return
+    this.given = new Set([...this.given, `${asked.seat} ${standing.until}`])
+    this.act(choice)
   }
 
   /** Give the answer of a seat that has this word; false when there is none or it was not taken. */
@@ -219,7 +255,11 @@ export class TableState {
 
   undo(to: 'last' | 'turn'): void {
     this.backToLive()
-    void this.send({ type: 'undo', seat: this.mine[0] ?? 0, to })
+    this.goingBack = true
+    this.given = new Set()
+    void this.send({ type: 'undo', seat: this.mine[0] ?? 0, to }).then((answer) => {
+      if (answer === null) this.goingBack = false
+    })
   }
 
   /** Ask the others to go back to one's last choice, or to the one before a version; bots say yes at once. */
