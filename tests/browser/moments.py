@@ -94,6 +94,19 @@ class Moments:
         """The next moment of this kind at the table all these pages look at; Never if there is none."""
         self._jump(pages, lambda match: _way_to(match, wanted, tries))
 
+    def onwards(self, page: Page, moves: int, seat: int = 0) -> bool:
+        """The next question for a seat after some moves; False when none comes in this game any more."""
+        start = self.house.on_loop(self._copy(_table_of(page)))[0]
+
+        def wanted(match: Match) -> bool:
+            return seat in match.state.actors() and len(match.moves) >= start + moves
+
+        try:
+            self.until(wanted, page, tries=1)
+        except Never:
+            return False
+        return True
+
     def asked(self, page: Page, seat: int = 0) -> str:
         """The question a seat is asked at the table of this page."""
         return question(self.house.on_loop(self._copy(_table_of(page)))[1], seat)

@@ -55,13 +55,19 @@ def deal_me_in(page: Page) -> None:
     expect(page.locator(ASK)).to_be_visible()
 
 
-def says(page: Page, path: str, body: Any) -> Any:
+def says(page: Page, path: str, body: Any, method: str = "POST") -> Any:
     """What the server answers the person of this page, whatever the page shows."""
     page.request.get("/api/games")
     token = next(one["value"] for one in page.context.cookies() if one["name"] == "csrftoken")
-    answer = page.request.post(path, data=body, headers={"x-csrftoken": token})
+    answer = page.request.fetch(path, method=method, data=body, headers={"x-csrftoken": token})
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def calls_oneself(page: Page, name: str) -> None:
+    """Give the person of this page a name."""
+    page.request.get("/api/me")
+    says(page, "/api/me", {"name": name}, "PUT")
 
 
 def upload(page: Page, record: str) -> None:

@@ -63,6 +63,7 @@ def test_two_people_write_at_the_same_time(new_page: NewPage) -> None:
     ben.get_by_role("button", name="More: Bid").tap()
     ben.get_by_role("button", name="Usual start").tap()
     hand_in(ben)
+    ben.get_by_role("tab", name="Players").tap()
     for page in (ann, ben):
         expect(page.locator(SHOWN)).to_be_visible()
         assert row(page, 0) == ["$3", "3", "2", "2", "2", "1"]

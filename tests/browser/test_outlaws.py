@@ -27,6 +27,7 @@ def test_outlaws_come_and_are_fought(new_page: NewPage, moments: Moments) -> Non
     open_a_table(page, bots=2, variants="outlaws", characters="settling-scores")
     moments.until(outlaws_have_come, page)
     keep(page, "outlaws-laptop")
+    page.get_by_role("tab", name="Explain").click()
     expect(page.locator(HELD)).to_have_count(page.locator(OUTLAWS).count())
     expect(page.get_by_role("list", name="Signs on the board")).to_contain_text(
         re.compile(r"strength (8|9|1[0-3]), \d VP")
@@ -42,6 +43,7 @@ def test_outlaws_fit_a_phone(new_page: NewPage, moments: Moments) -> None:
     page = new_page(PHONE, touch=True)
     open_a_table(page, bots=1, variants="outlaws")
     moments.until(outlaws_have_come, page)
+    page.get_by_role("tab", name="Board").click()
     keep(page, "outlaws-phone")
     expect(page.locator(OUTLAWS).first).to_be_visible()
     assert page.evaluate(FITS)

@@ -49,7 +49,7 @@ POINTS = "points"
 
 
 class Choice(Struct, omit_defaults=True, gc=False):
-    """One legal action in plain words, and the group it belongs to ("Action spaces", "Parcels", ...)."""
+    """One legal action in plain words, and the group it belongs to ("Spaces", "Land", ...)."""
 
     action: int
     label: str

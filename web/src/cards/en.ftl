@@ -128,7 +128,6 @@ people-none = No characters yet.
 people-used = used
 people-worth = { $n } points now
 
-explain-title = Explain
 explain-unpin = Unpin
 explain-now = The score of { $name } now
 explain-total = Total

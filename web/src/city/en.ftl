@@ -20,7 +20,7 @@ place-lot = under the hammer
 place-choose = { $place }; you may: { $choice }
 
 table-tabs = What to show
-table-tab-track = Track
+table-tab-track = Board
 table-tab-players = Players
 table-tab-log = Log
 
@@ -170,7 +170,13 @@ waiting-title = { $n ->
     [one] { $names } waits for a parcel that fits.
    *[other] { $names } wait for parcels that fit.
 }
-bag-title = Bag
+desk-characters = Characters
+desk-horses = Horses
+desk-score = Score
+desk-sheets = Sheets
+desk-tiles = Duels
+desk-bag = Bag
+bag-title = Tiles in the bag
 scoreNow-title = If it ended now
 
 fight-duel = Duel: { $place }
@@ -179,7 +185,6 @@ fight-gamble = Gambling
 fight-outlaw = Outlaw
 fight-outlawOn = Outlaw on { $place }
 
-stable-title = Horses
 stable-left = { $n ->
     [one] One horse is left to buy
    *[other] { $n } horses are left to buy
@@ -275,7 +280,6 @@ sheet-last = All others have handed theirs in.
 sheets-title = What everybody starts with
 sheets-player = Player
 auction-title = Auction
-explain-title = Explain
 explain-total = Total
 explain-empty = Point at anything on the table, and this says what it is and how its number comes about. A click pins it.
 

@@ -109,7 +109,7 @@ function duel(asked: number[], mine: number[], eyes: number): Update {
 
 test('a duel tile is played with the key of its value', async () => {
   await open(duel([0, 1], [0], 0))
-  expect(question().getByText('Your secret choice')).toBeInTheDocument()
+  expect(question().getByText('In secret')).toBeInTheDocument()
   const sides = within(question().getByRole('list', { name: 'The duel' })).getAllByRole('listitem')
   expect(sides).toHaveLength(3)
   expect(sides[2]).toHaveTextContent('8')

@@ -102,7 +102,7 @@ test('a hint names the best choices, lights their places and takes one', async (
   await open(hinted())
   await userEvent.keyboard('h')
   expect(hint).toHaveBeenCalledWith('x', seat, placement.version)
-  const list = within(await question().findByRole('list', { name: 'Marshal would choose' }))
+  const list = within(await screen.findByRole('list', { name: 'Marshal would choose' }))
   expect(list.getAllByRole('button').map((button) => button.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
     `${wages.label} After this round, beside the next best: $4 more for you and 1 VP less for Josie. 46 % to win`, `${other.label} 20 % to win`,
   ])
@@ -110,7 +110,7 @@ test('a hint names the best choices, lights their places and takes one', async (
   first!.focus()
   await tick()
   expect(at('wages')).toHaveClass('lit')
-  expect((await axe.run(document.querySelector('section.ask')!, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([])
+  expect((await axe.run(document.querySelector('.desk')!, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([])
   await userEvent.keyboard('{Enter}')
   expect(heard('act')).toMatchObject([{ seat, action: wages.action, version: placement.version }])
   expect(at('wages')).not.toHaveClass('lit')
@@ -119,11 +119,11 @@ test('a hint names the best choices, lights their places and takes one', async (
 test('a hint that does not come is said, and where there are none nothing is offered', async () => {
   vi.spyOn(rest, 'hint').mockRejectedValue(new RestError(429, 'Slow down a little.'))
   await open(hinted())
-  await userEvent.click(question().getByRole('button', { name: /What would Marshal do/ }))
-  expect(await question().findByRole('alert')).toHaveTextContent('Slow down a little.')
+  await userEvent.click(question().getByRole('button', { name: /what would Marshal do/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Slow down a little.')
   cleanup()
   await open(hinted({ hints: null }))
-  expect(question().queryByRole('button', { name: /What would/ })).toBeNull()
+  expect(question().queryByRole('button', { name: /what would/ })).toBeNull()
 })
 
 test('a place that cannot be chosen is explained instead', async () => {

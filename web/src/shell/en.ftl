@@ -461,7 +461,13 @@ lesson-leave = Leave the lesson, play on freely
 lesson-sure = Really leave?
 lesson-close = Got it
 
-hint-ask = What would { $bot } do?
+desk-title = Desk
+desk-close = Close
+desk-explain = Explain
+desk-hint = Hint
+
+hint-short = Hint
+hint-ask = Hint: what would { $bot } do?
 hint-thinking = { $bot } is thinking …
 hint-title = { $bot } would choose
 hint-win = { $percent } % to win
@@ -632,5 +638,4 @@ ask-together = All at once
 ask-turnOf = { $name }’s turn
 ask-hurried = { $name } is waiting for you.
 ask-cancel = Cancel
-ask-takeBack = Take that back
-ask-secret = Your secret choice
+ask-secret = In secret

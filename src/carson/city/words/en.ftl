@@ -327,10 +327,10 @@ question-over = The game is over.
 
 ## choices
 
-group-spaces = Action spaces
-group-contested-spaces = Action spaces with a duel
+group-spaces = Spaces
+group-contested-spaces = Duels
 group-land = Land
-group-contested-land = Land with a duel
+group-contested-land = Land duels
 group-attack = Attack
 group-defend = Defend
 group-city-hall = City Hall

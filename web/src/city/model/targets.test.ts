@@ -25,14 +25,14 @@ test('nothing that may be chosen gets lost', () => {
   expect(shown).toBe(choices.length)
 })
 
-test('enclosures are places beside the question', () => {
+test('enclosures are places in a row of their own, below the track of a phone', () => {
   const enclosures = [{ at: 'enclosure-3', number: 3, kind: 'herd', sign: '', text: '', hats: 2, closed: false }]
   const asked = [choice('horse-3', 'enclosure-3', { mark: 'free' }), choice('no', null)]
   const stabled = offerOf(asked, { ...scene, enclosures })
   expect([...stabled.places.keys()]).toEqual(['enclosure-3'])
   expect(stabled.buttons.map((button) => button.text)).toEqual(['no'])
   expect(stabled.groups).toEqual([])
-  expect(tabFor(stabled)).toBeNull()
+  expect(tabFor(stabled)).toBe('track')
 })
 
 test('groups count their places and show what a click means', () => {
@@ -75,5 +75,6 @@ test('a place one can only leave is marked as such', () => {
 
 test('the phone opens the tab with the targets', () => {
   expect(tabFor(offer)).toBe('track')
-  expect(tabFor(offerOf([choice('d4', 'd4')], scene))).toBeNull()
+  expect(tabFor(offerOf([choice('d4', 'd4')], scene))).toBe('track')
+  expect(tabFor(offerOf([choice('pass', null)], scene))).toBeNull()
 })

@@ -27,7 +27,7 @@ export const NOTHING: Offer = {
   groups: [],
 }
 
-/** Enclosures lie beside the question: they need neither a tab nor a filter. */
+/** Enclosures lie in a row of their own: they need no filter. */
 export const isEnclosure = (at: string): boolean => at.startsWith('enclosure-')
 
 /** Sort choices by where they are shown. */
@@ -98,6 +98,5 @@ export function onlyRoads(offer: Offer): boolean {
 /** Which phone tab shows the targets. */
 export function tabFor(offer: Offer): 'track' | 'players' | null {
   if (offer.characters.size > 0) return 'players'
-  for (const at of offer.places.keys()) if (!isParcel(at) && !isEnclosure(at)) return 'track'
-  return null
+  return offer.places.size > 0 || onlyRoads(offer) ? 'track' : null
 }

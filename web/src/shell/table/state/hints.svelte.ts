@@ -47,6 +47,7 @@ export class Hints {
 
   close(): void {
     this.wanted = ''
+    this.problem = ''
   }
 
   private async ask(): Promise<void> {
@@ -58,7 +59,6 @@ export class Hints {
       this.known = await rest.hint(this.table.id, asked.seat, version)
     } catch (error) {
       this.problem = sentence(error)
-      this.wanted = ''
     } finally {
       this.asking = false
     }

@@ -10,6 +10,7 @@ import { lit } from '../model/lesson'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
 import { Playback } from '../model/playback'
 import { Aim } from './aim.svelte'
+import { Desk } from './desk.svelte'
 import { Explainer } from './explain.svelte'
 import { Hints } from './hints.svelte'
 import { Play } from './play.svelte'
@@ -51,6 +52,7 @@ export class TableState {
   play: Play = $state.raw(new Play(this, new Aim(this)))
   readonly explain: Explainer
   readonly hints: Hints
+  readonly desk: Desk
   readonly replay: Replay
   private readonly socket: Line
   private readonly playback: Playback<Step>
@@ -116,6 +118,7 @@ export class TableState {
     this.hints = new Hints(this)
     this.replay = new Replay(this)
     this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version ?? this.shown?.version }))
+    this.desk = new Desk(this)
     this.playback = new Playback<Step>({
       play: (step, skip) => this.play.tell(step, skip),
       settle: (step) => this.show(step.update),

@@ -1,0 +1,148 @@
+"""A calm table: everything in sight at every size, no word cut, and nothing that moves by itself."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from carson.core.match import Match
+from carson.core.view import seen
+from tests.browser.axe import serious
+from tests.browser.conftest import LAPTOP, NewPage, keep
+from tests.browser.measuring import covered_prices, cut_words, log_lines, out_of_sight, shifted, watch_shifts
+from tests.browser.moments import Moments, Never, Wanted, asks
+from tests.browser.playing import ASK, FITS, calls_oneself, open_a_table, settled
+from tests.browser.test_access import in_each_theme
+
+ALL = "new-beginning,river,might-is-right,kit-carson,outlaws,horses"
+SIZES = [LAPTOP, (1366, 768), (1280, 720)]
+LINES = 5
+CALM = 0.1  # of a layout shift, over a whole game
+STRIDE = 7  # moves between two looks
+PLAYERS = ".players > li"
+UNDO = ".bar .tools button"
+ANSWERS = f"{ASK} .acts button"
+NO_SCROLLING = "document.documentElement.scrollHeight <= innerHeight"
+
+
+def at_the_full_table(page: Page) -> None:
+    """Six players with all variants, and characters of all kinds."""
+    calls_oneself(page, "Wilhelmine")
+    open_a_table(page, bots=5, variants=ALL, characters="random", sides="random")
+
+
+def at_the_cards(page: Page) -> None:
+    """Six players of the card game."""
+    calls_oneself(page, "Wilhelmine")
+    open_a_table(page, bots=5, game="cards")
+
+
+def stand_together(count: int) -> Wanted:
+    """One is asked to place a cowboy, and somewhere on the track this many stand already."""
+    placing = asks("Place a cowboy")
+
+    def wanted(match: Match) -> bool:
+        if not placing(match):
+            return False
+        spaces = match.game.face().scene(seen(match.state, 0)).spaces
+        return max(len(space.cowboys) for space in spaces) >= count
+
+    return wanted
+
+
+MOMENTS: dict[str, Wanted] = {
+    "characters": asks("Choose a character"),
+    "placing": stand_together(3),
+    "land": asks("Which land do you buy"),
+    "tile": asks("tile do you play"),
+}
+
+
+def reach(page: Page, moments: Moments, wanted: Wanted) -> None:
+    """A moment of this game, or of another one where it comes no more in this."""
+    try:
+        moments.until(wanted, page, tries=20)
+    except Never:
+        at_the_full_table(page)
+        moments.until(wanted, page)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settled(page)
+
+
+def flaws(page: Page, *needed: str) -> dict[str, object]:
+    """What is cut, covered or wider than the window, and what one needs and does not see at once."""
+    found: dict[str, object] = {
+        "cut": cut_words(page),
+        "covered": covered_prices(page),
+        "too wide": not page.evaluate(FITS),
+        **{what: out_of_sight(page, what) for what in (ASK, UNDO, ANSWERS, *needed)},
+    }
+    return {name: what for name, what in found.items() if what}
+
+
+def test_six_players_with_all_variants_fit_on_any_laptop(new_page: NewPage, moments: Moments) -> None:
+    page = new_page()
+    at_the_full_table(page)
+    found: dict[str, object] = {}
+    for name, moment in MOMENTS.items():
+        reach(page, moments, moment)
+        for size in SIZES:
+            resize(page, size)
+            keep(page, f"full-table-{name}-{size[0]}")
+            found[f"{name} at {size}"] = flaws(page, PLAYERS)
+            assert page.evaluate(NO_SCROLLING)
+            assert log_lines(page) >= LINES, (name, size)
+    assert not any(found.values()), found
+
+
+def test_four_players_and_hints_fit_as_well(new_page: NewPage, moments: Moments) -> None:
+    page = new_page()
+    calls_oneself(page, "Wilhelmine")
+    open_a_table(page, bots=3)
+    moments.until(stand_together(2), page)
+    page.keyboard.press("h")
+    expect(page.locator("[data-hinted]").first).to_be_visible(timeout=30_000)
+    for size in SIZES:
+        resize(page, size)
+        keep(page, f"four-players-{size[0]}")
+        assert flaws(page, PLAYERS, "[data-hinted]") == {}
+        assert page.evaluate(NO_SCROLLING)
+        assert log_lines(page) >= LINES
+
+
+def test_six_players_at_cards_fit_on_any_laptop(new_page: NewPage, moments: Moments) -> None:
+    page = new_page()
+    at_the_cards(page)
+    for name, words in {"taking": "Which card do you take", "placing": "Name the cell"}.items():
+        moments.until(asks(words), page)
+        for size in SIZES:
+            resize(page, size)
+            keep(page, f"full-cards-{name}-{size[0]}")
+            assert flaws(page, PLAYERS) == {}
+            assert page.evaluate(NO_SCROLLING)
+            assert log_lines(page) >= LINES
+
+
+@pytest.mark.parametrize("sit_down", [at_the_full_table, at_the_cards], ids=["city", "cards"])
+def test_nothing_moves_by_itself(new_page: NewPage, moments: Moments, sit_down: object) -> None:
+    """A whole game of six, seen from question to question."""
+    assert callable(sit_down)
+    page = new_page()
+    sit_down(page)
+    watch_shifts(page)
+    looks = 0
+    while moments.onwards(page, STRIDE):
+        looks += 1
+    moved, most = shifted(page)
+    assert looks > 10
+    assert moved < CALM, (moved, most)
+
+
+def test_the_full_table_has_no_serious_violation(new_page: NewPage, moments: Moments) -> None:
+    page = new_page()
+    at_the_full_table(page)
+    reach(page, moments, MOMENTS["placing"])
+    for theme in in_each_theme(page):
+        assert serious(page) == []
+        keep(page, f"full-table-{theme}")
