@@ -88,6 +88,12 @@ def test_only_finished_games_and_only_by_those_who_played(ann: Browser, ben: Bro
     assert ann.post(f"/api/tables/{over}/share")["code"]
 
 
+def test_a_game_that_was_given_up_is_not_finished(ann: Browser, server: RunningServer) -> None:
+    table = upload(ann, a_record())["id"]
+    server.app.state.tables.awake.tables[table].settings.abandoned = True
+    ann.post(f"/api/tables/{table}/share", status=409)
+
+
 def test_the_page_has_a_title_and_a_picture_for_those_who_pass_it_on(
     ann: Browser, stranger: httpx.Client, server: RunningServer
 ) -> None:

@@ -77,7 +77,7 @@ def may_share(table: Table, person: str) -> bool:
 
 
 def _check(table: Table, person: str) -> None:
-    if table.settings.state != "over":
+    if table.settings.state != "over" or table.settings.abandoned:
         raise Refused(later("refused.not-over"), "stale", 409)
     if not may_share(table, person):
         raise Refused(later("refused.players-only"), "seat", 403)
