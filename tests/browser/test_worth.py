@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from carson.city.face import CityFace
 from carson.core.match import Match
 from carson.core.view import seen
 from tests.browser.axe import serious
@@ -79,11 +80,11 @@ def _shop_with_neighbours(match: Match) -> str | None:
     """A building that is paid for something beside it, while something else beside it pays nothing."""
     if not PLACE(match):
         return None
-    face, view = match.game.face(), seen(match.state, 0)
+    face, view = CityFace(), seen(match.state, 0)
     for at, parcel in face.scene(view).parcels.items():
         lines = face.explain(view, at, match.names).lines if parcel.income else ()
         if any(line.apart for line in lines) and any(line.places and not line.apart for line in lines):
-            return str(at)
+            return at
     return None
 
 
