@@ -36,13 +36,18 @@ OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter(on
     const covers = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     return !covers || !(one.contains(covers) || covers.contains(one))
 }).map(one => one.textContent.trim().replace(/\\s+/g, ' ').slice(0, 60))"""
-# Whole lines of the log inside its box, and inside the window.
+# Lines of text of the log that are wholly inside its box, and inside the window.
 LINES = """() => {
     const box = document.querySelector('.lines').getBoundingClientRect()
     const bottom = Math.min(box.bottom, innerHeight) + 1
-    const inside = ({top, bottom: end}) => top >= box.top - 1 && end <= bottom
-    return [...document.querySelectorAll('.lines li button')].map(one => one.getBoundingClientRect())
-        .filter(inside).length
+    const lines = new Set()
+    for (const one of document.querySelectorAll('.lines li button > span')) {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        for (const {top, bottom: end} of range.getClientRects())
+            if (top >= box.top - 1 && end <= bottom) lines.add(Math.round(top / 4))
+    }
+    return lines.size
 }"""
 # Cowboys of the track that stand on a price or on what a space gives.
 COVERED = """() => [...document.querySelectorAll('button.sp')].filter(space => {

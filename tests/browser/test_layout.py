@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from carson.city.screen.types import Scene
 from carson.core.match import Match
 from carson.core.view import seen
 from tests.browser.axe import serious
@@ -42,8 +43,9 @@ def stand_together(count: int) -> Wanted:
     def wanted(match: Match) -> bool:
         if not placing(match):
             return False
-        spaces = match.game.face().scene(seen(match.state, 0)).spaces
-        return max(len(space.cowboys) for space in spaces) >= count
+        scene = match.game.face().scene(seen(match.state, 0))
+        assert isinstance(scene, Scene)
+        return max(len(space.cowboys) for space in scene.spaces) >= count
 
     return wanted
 
@@ -121,7 +123,7 @@ def test_six_players_at_cards_fit_on_any_laptop(new_page: NewPage, moments: Mome
             keep(page, f"full-cards-{name}-{size[0]}")
             assert flaws(page, PLAYERS) == {}
             assert page.evaluate(NO_SCROLLING)
-            assert log_lines(page) >= LINES
+            assert log_lines(page) >= LINES, (name, size)
 
 
 @pytest.mark.parametrize("sit_down", [at_the_full_table, at_the_cards], ids=["city", "cards"])

@@ -63,7 +63,7 @@ def test_the_numbers_are_those_of_the_moment(new_page: NewPage) -> None:
     panel(page).get_by_role("slider").fill("1")
     expect(page.locator("main.past")).to_be_visible()
     page.get_by_role("button", name=re.compile("victory points")).first.click()
-    explained = page.locator(".slot.why")
+    explained = page.locator("[data-panel=explain]")
     expect(explained).to_contain_text("Score if the game ended now")
     early = explained.text_content()
     page.keyboard.press("Escape")

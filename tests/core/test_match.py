@@ -1,5 +1,6 @@
 """Seats that are asked at the same time: what a match keeps to itself, and when an answer comes too late."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -53,6 +54,17 @@ def test_open_commands_are_no_secret() -> None:
     assert not match.state.sealed()
     play(match, 2, "wages")
     assert match.settled(match.history[-1]) == match.history[-1]
+
+
+def test_there_is_a_way_back_from_every_moment() -> None:
+    """Also where a single answer was sealed, and no other lies before it."""
+    game = registry.game("city")
+    options = game.settle({"seats": "3", "variants": "kit-carson,might-is-right"})
+    match, chance = Match.start(game, options, "0", ["A", "B", "C"]), random.Random(0)
+    while match.state.actors():
+        seat = chance.choice(match.state.actors())
+        match.act(seat, chance.choice(match.state.legal(seat)))
+        assert all((match.way_back([each]) or 0) <= match.version for each in range(3))
 
 
 # ---- answers to an earlier version

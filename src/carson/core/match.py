@@ -230,7 +230,8 @@ class Match:
         """The node before the first of the sealed answers that lie there at a node."""
         path, settled = self.path(node), self.settled(node)
         after = path[path.index(settled) + 1 :] if settled else path
-        return self.nodes[next(one for one in after if self.nodes[one].seat != CHANCE)].parent
+        first = next((one for one in after if self.nodes[one].seat != CHANCE), None)
+        return node if first is None else self.nodes[first].parent
 
     def undo(self, seats: Sequence[int]) -> bool:
         """Go back to before the last action of one of these seats; False when there is none."""

@@ -8,6 +8,7 @@ tab-log = Log
 
 round = Era { $era }, round { $n } of { $all }
 offer-title = Offer
+offer-gone = taken
 offer-none = Nothing is on offer.
 offer-slots = Cards on offer, nearest the piles first
 offer-terrain = { $contents }, appeal { $appeal }
