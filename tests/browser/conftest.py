@@ -47,11 +47,17 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server whose bots do not make people wait, and whose dice fall as they did last time."""
+    """A server whose bots do not make people wait."""
+    running = RunningServer(quick(tmp_path_factory.mktemp("data")))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(autouse=True)
+def same_dice() -> Iterator[None]:
+    """Dice fall as they did last time, and only here: the same process may test other servers later."""
     with same_seed():
-        running = RunningServer(quick(tmp_path_factory.mktemp("data")))
-        yield running
-        running.stop()
+        yield
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ SCREENS = [("city", LAPTOP, False, "laptop"), ("cards", PHONE, True, "phone")]
 
 
 CHANGED = """early => {
-    const now = document.querySelector('.slot.why').textContent
+    const now = document.querySelector('[data-panel=explain]').textContent
     return now.includes('Score if the game ended now') && now !== early
 }"""
 
