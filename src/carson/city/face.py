@@ -15,7 +15,7 @@ from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import highlights, log_line, places
-from carson.city.words.questions import asked, choice, idle, question, standing, waiting
+from carson.city.words.questions import asked, choice, deed, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Line, Standing, Topic
@@ -64,6 +64,7 @@ class CityFace(option_texts.FormFace):
                 price_of(q, action),
                 worth=worth,
                 odds=odds_of(q, action) if mark == "fight" else None,
+                deed=deed(q, action, group),
             )
             for action, words, group, at, mark, worth in found
         ]

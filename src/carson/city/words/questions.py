@@ -9,10 +9,11 @@ from carson.city.table.table import Table
 from carson.city.words import actions, rivals, speech
 from carson.city.words.asked import Asked
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
-from carson.city.words.terms import listed, say
+from carson.city.words.terms import TEXTS, listed, say
 from carson.core.face import Standing, Worth
 from carson.core.seats import LETTERS
 
+PLACES = {"spaces", "contested-spaces", "land", "contested-land", "sites"}  # groups of bare places
 ROUND_WORD = "round"  # what a person types for it
 
 
@@ -65,6 +66,13 @@ def choice(q: Asked, action: int) -> tuple[str, str, str | None, str, Worth | No
     if action >= SPACE + SPACES:
         return words, group, None, "plain", worth
     return words, group, actions.TEXTS[action], "fight" if rivals.is_contested(q, action) else "free", worth
+
+
+def deed(q: Asked, action: int, group: str) -> str:
+    """What taking a choice does, where its label only names a place: `deed-<question>`, if there is one."""
+    if group not in PLACES or not TEXTS.has(f"deed.{q.name}"):
+        return ""
+    return say(f"deed.{q.name}", place=q.place(action))
 
 
 def why_not(s: Table, seat: int, action: int) -> str:
