@@ -21,6 +21,7 @@ ALLOWED = {
     "carson.search": {"carson.core"},
     "carson.city": {"carson.core", "carson.search"},
     "carson.cards": {"carson.core", "carson.search"},
+    "carson.pictures": {"carson", "carson.core"},
     "carson.server": {"carson", "carson.core"},
     "carson.arena": {"carson", "carson.core", "carson.engine"},
     "carson.cli": {
@@ -29,6 +30,7 @@ ALLOWED = {
         "carson.engine",
         "carson.search",
         "carson.arena",
+        "carson.pictures",
         "carson.server",
     },
 }

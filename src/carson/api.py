@@ -9,6 +9,7 @@ from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
 from carson.core.dump import Dump, dump_state, layout_of, load_state
+from carson.core.effect import Effect
 from carson.core.errors import (
     BadAction,
     BadDump,
@@ -22,7 +23,7 @@ from carson.core.errors import (
     WrongSeat,
 )
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, Reason, Span, Topic
+from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, Span, Standing, Topic, Worth
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
@@ -53,6 +54,7 @@ __all__ = [
     "Clock",
     "Dealer",
     "Dump",
+    "Effect",
     "Event",
     "Explanation",
     "Face",
@@ -65,6 +67,7 @@ __all__ = [
     "Option",
     "Options",
     "Param",
+    "Picture",
     "RandomBot",
     "Reason",
     "Record",
@@ -75,12 +78,14 @@ __all__ = [
     "ScoreLine",
     "Span",
     "StaleAction",
+    "Standing",
     "State",
     "Step",
     "Topic",
     "Tunable",
     "View",
     "When",
+    "Worth",
     "WrongSeat",
     "bot_maker",
     "dump_state",

@@ -14,6 +14,12 @@ from tests.server.records import a_record
 SCREENS = [("city", LAPTOP, False, "laptop"), ("cards", PHONE, True, "phone")]
 
 
+CHANGED = """early => {
+    const now = document.querySelector('.slot.why').textContent
+    return now.includes('Score if the game ended now') && now !== early
+}"""
+
+
 def panel(page: Page) -> Locator:
     return page.get_by_role("region", name="Look through the game")
 
@@ -59,11 +65,10 @@ def test_the_numbers_are_those_of_the_moment(new_page: NewPage) -> None:
     page.get_by_role("button", name=re.compile("victory points")).first.click()
     explained = page.locator("[data-panel=explain]")
     expect(explained).to_contain_text("Score if the game ended now")
-    early = explained.inner_text()
+    early = explained.text_content()
     page.keyboard.press("Escape")
     expect(page.locator("main.past")).to_have_count(0)
-    expect(explained).to_contain_text("Score if the game ended now")
-    expect(explained).not_to_have_text(early)
+    page.wait_for_function(CHANGED, arg=early)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

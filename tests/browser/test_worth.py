@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from carson.city.face import CityFace
 from carson.core.match import Match
 from carson.core.view import seen
 from tests.browser.axe import serious
@@ -73,6 +74,35 @@ def test_an_explanation_is_cleared_when_the_table_changes(new_page: NewPage, mom
     expect(title).to_have_text("Wages")  # what was explained last stays
     moments.until(asks("Which land"), page)
     expect(title).to_have_count(0)
+
+
+def _shop_with_neighbours(match: Match) -> str | None:
+    """A building that is paid for something beside it, while something else beside it pays nothing."""
+    if not PLACE(match):
+        return None
+    face, view = CityFace(), seen(match.state, 0)
+    for at, parcel in face.scene(view).parcels.items():
+        lines = face.explain(view, at, match.names).lines if parcel.income else ()
+        if any(line.apart for line in lines) and any(line.places and not line.apart for line in lines):
+            return at
+    return None
+
+
+def test_a_building_lights_what_pays_and_what_does_not(new_page: NewPage, moments: Moments) -> None:
+    page = new_page()
+    open_a_table(page, bots=2)
+    found: list[str] = []
+
+    def wanted(match: Match) -> bool:
+        at = _shop_with_neighbours(match)
+        found[:] = [at] if at else []
+        return at is not None
+
+    moments.until(wanted, page)
+    page.locator(f"[data-at='{found[0]}']").hover()
+    expect(page.locator(".sum .apart").first).to_be_visible()
+    expect(page.locator(".marks .why.nil").first).to_be_attached()
+    keep(page, "worth-pieces")
 
 
 # ---- questions that need no answer

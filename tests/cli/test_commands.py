@@ -4,11 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from carson import __version__
 from carson.core import registry
 from carson.core.dealer import commitment
 from carson.engine import engine
+from carson.pictures.film import FRAMES
 from tests.cli.conftest import Carson
 
 SOURCES = Path(__file__).parents[2] / "src" / "carson" / "cli"
@@ -121,6 +123,16 @@ def test_replay_prints_the_log_and_the_scores(carson: Carson) -> None:
     assert shown.startswith("   1  Chance: first-")
     assert "Bot Abe: bow" in shown
     assert "Pairs of pebbles" in shown
+
+
+@pytest.mark.parametrize("game", ["cards", "pebbles"])
+def test_replay_paints_a_film_of_any_game(carson: Carson, game: str) -> None:
+    carson("demo", game, "--seed", "3", "--bot", "random", "--save", "game.txt")
+    assert carson("replay", "game.txt", "--gif", "film.gif").stdout == "The film is in film.gif.\n"
+    with Image.open("film.gif") as film:
+        assert (film.format, film.size) == ("GIF", (480, 538))
+        assert 3 < getattr(film, "n_frames", 0) <= FRAMES
+    assert carson("replay", "game.txt", "--gif", "nowhere/film.gif").exit_code == 2
 
 
 def test_replay_reads_a_pipe(carson: Carson) -> None:

@@ -301,7 +301,7 @@ def _shown(game: Game, view: View, names: list[str]) -> list[object]:
     """Everything that a seat's screen gets."""
     face = game.face()
     shown: list[object] = [view.json(), face.scene(view), face.board(view, names)]
-    shown += [face.status(view), face.charts(view), face.round_of(view)]
+    shown += [face.picture(view), face.status(view), face.charts(view), face.round_of(view)]
     if view.seat >= 0:
         shown += [face.private(view), face.small_board(view, names, 80), face.standing(view), face.idle(view)]
         shown += [face.explain(view, f"player-{seat}", names) for seat in range(len(names))]

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -138,16 +138,29 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
 # ---- one line
 
 
+class Outlet:
+    """A line that keeps what it is given."""
+
+    def __init__(self, is_open: bool = True, is_cut: bool = False) -> None:
+        self.on_ready: Callable[[], None] = lambda: None
+        self.is_open = is_open
+        self.is_cut = is_cut
+        self.sent: list[bytes] = []
+
+    def is_ready(self) -> bool:
+        return self.is_open
+
+    def send_texts(self, texts: list[bytes]) -> bool:
+        self.sent += texts
+        return not self.is_cut
+
+
 def test_what_says_how_things_are_waits_only_once() -> None:
     """A reader that pauses for a while gets the newest, in the place of the oldest, and is not cut off."""
 
-    async def run() -> tuple[list[str], Connection]:
-        sent: list[str] = []
-
-        async def send(data: bytes) -> None:
-            sent.append(data.decode())
-
-        line = Connection("ann", "", send)
+    async def run() -> tuple[list[bytes], Connection]:
+        outlet = Outlet()
+        line = Connection("ann", "", outlet)
         for n in range(10 * BACKLOG):
             line.push(f"table {n}".encode(), "table")
             line.push(f"poll {n}".encode(), "poll")
@@ -155,15 +168,41 @@ def test_what_says_how_things_are_waits_only_once() -> None:
         line.push(b"update 1", "update", told(1))
         line.push(b"table last", "table")
         line.push(b"update 2", "update", told(2))
-        pump = asyncio.create_task(line.pump())
         await asyncio.sleep(0)
-        pump.cancel()
-        return sent, line
+        return outlet.sent, line
 
     sent, line = finished(run())
-    assert sent == [f"poll {10 * BACKLOG - 1}", "answer", "update 2"]
+    assert sent == [f"poll {10 * BACKLOG - 1}".encode(), b"answer", b"update 2"]
     assert line.seen == 2
     assert not line.lost.is_set()
+
+
+def test_who_does_not_read_gets_the_newest_later() -> None:
+    """While a reader has still to take what was sent, nothing is sent, and updates replace each other."""
+
+    async def run() -> list[int]:
+        outlet = Outlet(is_open=False)
+        line = Connection("ann", "", outlet)
+        seen: list[int] = []
+        for version in (1, 2):
+            line.push(b"update", "update", told(version))
+            await asyncio.sleep(0)
+            seen.append(line.seen)
+        outlet.is_open = True
+        outlet.on_ready()
+        return [*seen, line.seen, len(outlet.sent)]
+
+    assert finished(run()) == [0, 0, 2, 1]
+
+
+def test_a_cut_line_is_lost() -> None:
+    async def run() -> bool:
+        line = Connection("ann", "", Outlet(is_cut=True))
+        line.push(b"x")
+        await asyncio.sleep(0)
+        return line.lost.is_set()
+
+    assert finished(run())
 
 
 def test_commands_take_turns() -> None:
@@ -194,10 +233,7 @@ def test_commands_take_turns() -> None:
 @pytest.mark.parametrize(("count", "size"), [(BACKLOG + 1, 10), (3, 500_000)])
 def test_who_lags_too_far_behind_is_let_go(count: int, size: int) -> None:
     async def run() -> bool:
-        async def send(_: bytes) -> None:
-            raise AssertionError
-
-        line = Connection("ann", "", send)
+        line = Connection("ann", "", Outlet())
         for _ in range(count):
             assert not line.lost.is_set()
             line.push(b"x" * size)

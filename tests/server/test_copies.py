@@ -21,6 +21,8 @@ GAMES = [
     ("cards", {"seats": "2"}),
 ]
 
+AT_ONCE = 20  # copies that are stored together
+
 
 def played(game_name: str, options: dict[str, str]) -> Match:
     """A whole random game."""
@@ -42,13 +44,16 @@ def test_a_copy_of_any_moment_is_played_on(
     visitor = Visitor(ann.me["id"], ann.me["name"], None)
     opening: Opening = Opening(server.app.state.tables)
 
-    async def copies() -> list[LiveTable]:
-        old = await opening.add_record(visitor, read_record(match.text()))
-        return await asyncio.gather(
-            *(opening.fork(visitor, old, version) for version in range(match.version))
-        )
+    old = server.on_loop(opening.add_record(visitor, read_record(match.text())))
 
-    for copy in server.on_loop(copies()):
+    async def copies(versions: range) -> list[LiveTable]:
+        return await asyncio.gather(*(opening.fork(visitor, old, version) for version in versions))
+
+    made: list[LiveTable] = []
+    for start in range(0, match.version, AT_ONCE):
+        made += server.on_loop(copies(range(start, min(start + AT_ONCE, match.version))))
+    assert len(made) == match.version
+    for copy in made:
         if copy.match.state.result() is None:
             assert copy.settings.state == "playing"
             assert copy.match.state.legal(copy.actors[0])

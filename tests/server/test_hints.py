@@ -36,6 +36,9 @@ def test_one_who_plays_alone_gets_a_hint_and_takes_it(ann: Browser, game: str) -
         assert 1 <= len(told["options"]) <= 3
         assert {option["action"] for option in told["options"]} <= offered
         assert all(0 <= option["win"] <= 1 and option["visits"] > 0 for option in told["options"])
+        assert all(
+            isinstance(reason, str) and reason for option in told["options"] for reason in option["reasons"]
+        )
         assert hint(ann, table["id"], chair) == told  # the same question, the same hint
         taken = told["options"][0]["action"]
         answer = chair.act(lambda choices: next(c for c in choices if c["action"] == taken))

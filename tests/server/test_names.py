@@ -1,14 +1,17 @@
 """Names and chat: nothing invisible, one line, and nobody speaks under somebody else's name."""
 
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from carson.core.record import read_record
-from carson.server.accounts.names import plain
-from tests.server.conftest import RunningServer
+from carson.server.accounts import names
+from carson.server.accounts.names import distinct, plain
+from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 
 TURNED = "\u202eBen\u200b\n\t Smith\u2066\x00\u3164\ufe0f\U000e0041"
@@ -40,9 +43,9 @@ def test_names_of_people_tables_and_seats(ann: Browser, ben: Browser) -> None:
     ]
     table = ann.table(4, name=TURNED, seats=seats)
     assert table["name"] == "Ben Smith"
-    assert [seat["name"] for seat in table["seats"]] == ["Ben Smith"] * 3 + [""]
+    assert [seat["name"] for seat in table["seats"]] == ["Ben Smith", "Ben Smith 2", "Ben Smith 3", ""]
     joined = ben.post(f"/api/tables/{table['id']}/join", {"name": TURNED})
-    assert joined["seats"][3]["name"] == "Ben Smith"
+    assert joined["seats"][3]["name"] == "Ben Smith 4"
 
 
 @pytest.mark.parametrize("name", ["\u200b", "\u202e\u2066", "\n", "\u3164"])
@@ -52,6 +55,37 @@ def test_a_name_nobody_sees_is_none(ann: Browser, name: str) -> None:
     assert ann.get("/api/me")["name"] == before
     seats = [{"kind": "me"}, {"kind": "local", "name": name}]
     assert ann.table(2, seats=seats)["seats"][1]["name"] == "Guest 2"
+
+
+def test_no_two_guests_have_the_same_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even when there are more of them than names, and many come at once."""
+    monkeypatch.setattr(names, "GUESTS", ["Coyote", "Hawk"])
+    monkeypatch.setattr(names, "GUESTS_ARE", ["Dusty"])
+    server = RunningServer(quick(tmp_path))
+    with ThreadPoolExecutor(6) as people:
+        given = list(people.map(lambda _: guest(server.base), range(24)))
+    server.stop()
+    assert {"Dusty Coyote", "Dusty Hawk"} < set(given)
+    assert len(set(given)) == len(given)
+
+
+def guest(base: str) -> str:
+    with Browser(base) as browser:
+        return str(browser.me["name"])
+
+
+def test_people_of_one_name_are_told_apart_at_a_table(ann: Browser, ben: Browser, eve: Browser) -> None:
+    for browser, name in ((ann, "Jo"), (ben, "jo"), (eve, "J" * 40)):
+        browser.send("PUT", "/api/me", {"name": name}, 200)
+    bot = {"kind": "bot", "name": "Jo"}
+    table = ann.table(4, seats=[bot, {"kind": "me"}, {"kind": "open"}, {"kind": "open"}])["id"]
+    seats = ben.post(f"/api/tables/{table}/join", {})["seats"]
+    assert [seat["name"] for seat in seats] == ["Jo 2", "Jo", "jo 3", ""]
+    eve.post(f"/api/tables/{table}/join", {"name": "  JO  "})
+    rival = ann.table(2, seats=[{"kind": "me"}, {"kind": "open"}], name="J")["id"]
+    ann.send("PUT", "/api/me", {"name": "Jo"}, 200)
+    assert [seat["name"] for seat in ben.post(f"/api/tables/{rival}/join", {})["seats"]] == ["Jo", "jo 2"]
+    assert distinct("J" * 40, ["j" * 40]) == "J" * 38 + " 2"
 
 
 def test_nobody_speaks_under_the_name_of_a_player(ann: Browser, ben: Browser, eve: Browser) -> None:

@@ -53,7 +53,7 @@ def test_the_costliest_moves_are_linked_to_the_moment_of_the_choice(
     for move in told["moves"]:
         state = server.app.state.tables.awake.tables[table].match.state_at(move["version"])
         labels = [
-            c.label for c in registry.game(game).face().choices(seen(state, move["seat"]), ["Ann", "Ben"])
+            c.told for c in registry.game(game).face().choices(seen(state, move["seat"]), ["Ann", "Ben"])
         ]
         assert {move["done"], move["better"]} <= set(labels)
         assert move["doneAt"] != move["betterAt"]

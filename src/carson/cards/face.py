@@ -7,6 +7,7 @@ from carson.cards.drawing.board import draw_board, status
 from carson.cards.drawing.small import draw_small
 from carson.cards.facts.rules import rules_for
 from carson.cards.screen.explain import explain
+from carson.cards.screen.picture import picture_of
 from carson.cards.screen.players import character_rows
 from carson.cards.screen.scene import scene_of
 from carson.cards.screen.types import CardsScene
@@ -15,8 +16,9 @@ from carson.cards.words.asked import choices, question, question_name, standing
 from carson.cards.words.help_topics import topics
 from carson.cards.words.log_lines import highlights, log_line, places
 from carson.cards.words.terms import TEXTS, say, source_note
+from carson.core.effect import Effect
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, ScoreRow, Standing, Topic
+from carson.core.face import Choice, Explanation, Face, Line, Picture, ScoreRow, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
@@ -93,8 +95,14 @@ class CardsFace(Face):
     def scene(self, view: View) -> CardsScene:
         return scene_of(_cards(view), view.seat)
 
+    def picture(self, view: View) -> Picture:
+        return picture_of(self.scene(view))
+
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         return explain(_cards(view), view.seat, target, names)
+
+    def effect(self, effect: Effect, seat: int, names: Sequence[str]) -> str:
+        return say(f"effect.{effect.thing}", **effect.values(say("effect.you"), seat, names))
 
     def amount(self, event: Event) -> int | None:
         for name in ("amount", "value"):

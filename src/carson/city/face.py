@@ -8,23 +8,27 @@ from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.fights import odds_of
+from carson.city.screen.picture import picture_of
 from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
+from carson.city.words.actions import TEXTS
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import highlights, log_line, places
 from carson.city.words.questions import asked, choice, deed, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
+from carson.core.effect import Effect
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Line, Standing, Topic
+from carson.core.face import Choice, Explanation, Line, Picture, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
 from carson.core.state import CHANCE, own
 from carson.core.view import View
 
+COUNTED = {"land": "count.parcel", "buildings": "count.building"}  # things of hints that are told as a number
 GROUP_ORDER = {group: place for place, group in enumerate(rooms.GROUPS)}
 
 
@@ -61,10 +65,11 @@ class CityFace(option_texts.FormFace):
                 at,
                 mark,
                 _amount(action),
-                price_of(q, action),
-                worth=worth,
-                odds=odds_of(q, action) if mark == "fight" else None,
-                deed=deed(q, action, group),
+                price_of(q, action) or None,
+                TEXTS[action],
+                worth,
+                odds_of(q, action) if mark == "fight" else None,
+                deed(q, action, group),
             )
             for action, words, group, at, mark, worth in found
         ]
@@ -110,8 +115,16 @@ class CityFace(option_texts.FormFace):
     def scene(self, view: View) -> Scene:
         return scene_of(_city(view), view.seat)
 
+    def picture(self, view: View) -> Picture:
+        return picture_of(self.scene(view))
+
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         return explain(_city(view), view.seat, target, names)
+
+    def effect(self, effect: Effect, seat: int, names: Sequence[str]) -> str:
+        noun = COUNTED.get(effect.thing)
+        things = say(noun, number=effect.number) if noun else ""
+        return say(f"effect.{effect.thing}", **effect.values(say("effect.you"), seat, names), things=things)
 
     def amount(self, event: Event) -> int | None:
         for name in ("amount", "die", "value", "strength", "score"):

@@ -74,10 +74,9 @@ flags-no-value = { $flag } needs a value; “carson options” lists what a game
 ## hints
 
 hints-title = { $bot } would choose:
-hints-win = { $share } to win, tried { $number ->
-    [one] once
-   *[other] { $number } times
-}
+hints-win = { $share } to win
+hints-best = after this round, beside the next best: { $reasons }
+hints-other = after this round, beside the best: { $reasons }
 hints-worth = worth { $points } points
 
 ## inspect
@@ -190,6 +189,7 @@ replay-prompt = { $ply } of { $last } (Enter next, b back, a number, q quit):{ "
 replay-last = That was the last move.
 replay-first = This is the beginning.
 replay-type = Type Enter, b, q, or a number from 0 to { $last }.
+replay-film = The film is in { $name }.
 replay-move = Move { $number }: { $move }
 replay-by-chance = chance, { $action }
 

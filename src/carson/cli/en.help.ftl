@@ -85,6 +85,7 @@ help-replay =
     Enter shows the next move, b goes back, a number jumps to that move, q stops. When the output is not a terminal, the log is printed.
 help-replay-check = Only check every move and the totals.
 help-replay-file = A record; - reads what is piped in.
+help-replay-gif = Paint the game as a film into this file.
 help-replay-position = Print the position there, for `carson inspect`.
 help-replay-to = Go to this move.
 

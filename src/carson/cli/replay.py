@@ -31,6 +31,7 @@ def replay_command(
     check: Annotated[bool, typer.Option("--verify")] = False,
     to: Annotated[int | None, typer.Option("--to", metavar="PLY", min=0)] = None,
     position: Annotated[bool, typer.Option("--position")] = False,
+    gif: Annotated[str | None, typer.Option("--gif", metavar="OUT")] = None,
 ) -> None:
     """Watch a recorded game move by move.
 
@@ -47,12 +48,22 @@ def replay_command(
         if position or not keyboard.is_there():
             del record.moves[to:]
     with files.blaming(file):
-        if position:
+        if gif is not None:
+            _film(record, gif)
+        elif position:
             _print_position(record)
         elif keyboard.is_there():
             _step_through(record, to or 0)
         else:
             _print_log(record, with_board=to is not None)
+
+
+def _film(record: Record, name: str) -> None:
+    from carson.pictures.film import film
+
+    files.check_folder(name)
+    files.write_bytes(name, film(record))
+    Screen().say(say("replay.film", name=name))
 
 
 def _verify(file: str, record: Record) -> None:

@@ -6,6 +6,7 @@ from typing import Final, Protocol, runtime_checkable
 from carson.core.bot import Bot
 from carson.core.bot_names import bot_maker
 from carson.core.clock import Clock
+from carson.core.effect import Effect
 from carson.core.errors import BadOption
 from carson.core.game import Game
 from carson.core.view import View
@@ -22,6 +23,7 @@ class Advice:
     win: float | None = None  # chance to win, from 0 to 1
     points: float | None = None  # points of the game; of use only beside those of the other answers
     visits: int = 0  # how often it was tried; 0 for a bot that looks once and does not try
+    effects: tuple[Effect, ...] = ()  # of the best answer beside the next best, of the others beside the best
 
     @property
     def worth(self) -> float | None:

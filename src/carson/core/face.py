@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from carson.core.effect import Effect
 from carson.core.events import Event
 from carson.core.options import Options
 from carson.core.result import Result, ScoreLine
@@ -57,7 +58,7 @@ class Choice(Struct, omit_defaults=True, gc=False):
     mark: str = "plain"  # "free" or "fight" where a screen marks the place
     amount: int | None = None  # the number it stands for: dollars, points or pieces
     price: int | None = None  # the dollars it costs, at once or when its place is used
-    text: str = ""  # the action as a word; filled in where choices are sent
+    text: str = ""  # the action as a word; where a face leaves it out, it is filled in where choices are sent
     worth: Worth | None = None
     odds: int | None = None  # per cent: how likely the fight it starts is won, as things stand
     deed: str = ""  # what a button says that takes it, where the label only names a place
@@ -106,6 +107,18 @@ class Explanation:
     total: str = ""
     lines: tuple[Reason, ...] = ()
     note: str = ""
+
+
+class Picture(Struct, frozen=True):
+    """The table from above as the inside of an SVG, for previews and films: shapes and drawings, no words.
+
+    `<use href="#b-mine">` is a drawing of the icon sheet. Classes are meanings, as of a `Span`: `land`,
+    `line`, `plate`, `road`, `water`, `ink`, `seat-0` ...; whoever paints it gives them colours.
+    """
+
+    width: int
+    height: int
+    body: str
 
 
 class Drawing(Struct, frozen=True):
@@ -218,6 +231,10 @@ class Face(ABC):
         """What graphical screens are sent: the scene, or the table as lines of text."""
         return self.scene(view) or Drawing([*self.board(view, names), *self.private(view)])
 
+    def picture(self, view: View) -> Picture | None:
+        """The table as a picture; None when the game has only lines of text."""
+        return None
+
     def status(self, view: View) -> Sentence:
         """Where the game stands, in a few words; kept with a table that sleeps."""
         return later("face.in-play" if view.actors else "face.over")
@@ -249,6 +266,10 @@ class Face(ABC):
     def round_of(self, view: View) -> int:
         """The round a moment belongs to; charts have a point for the end of each."""
         return 0
+
+    def effect(self, effect: Effect, seat: int, names: Sequence[str]) -> str:
+        """What follows from an answer, for a seat that asks for advice; empty when the game has no words."""
+        return ""
 
     # ---- for forms
 

@@ -36,6 +36,7 @@ class Node:
     sealed: bool = False  # they answered in secret
     veiled: bool = False  # after it there are answers that not everybody may see
     reveals: bool = False  # it showed something that was hidden
+    version: int = 0  # at which it was first reached
 
     @property
     def crowded(self) -> bool:
@@ -147,7 +148,8 @@ class Match:
         depth, draws = self.nodes[here].depth + 1, self.nodes[here].draws + (seat == CHANCE)
         veiled = self.state.holds_sealed_answers()
         reveals = any(event.kind in self.game.reveals for event in events)
-        self.nodes.append(Node(here, seat, action, depth, draws, asked, sealed, veiled, reveals))
+        version = len(self.history)
+        self.nodes.append(Node(here, seat, action, depth, draws, asked, sealed, veiled, reveals, version))
         self.history.append(len(self.nodes) - 1)
         self.dealer.drawn = draws
         if depth % SNAPSHOT_EVERY == 0:
@@ -196,7 +198,7 @@ class Match:
 
     def version_of(self, node: int) -> int:
         """The first version at which this node was reached."""
-        return self.history.index(node)
+        return self.nodes[node].version
 
     def way_back(self, seats: Sequence[int], version: int | None = None) -> int | None:
         """The version at which one of these seats last had a choice: before its last action, or with a
@@ -214,10 +216,10 @@ class Match:
         """The last node at which one of these seats chose on the way to a version; that version too."""
         if version is not None and any(seat in seats for seat in self.state_at(version).actors()):
             return self.history[version]
-        for node in reversed(self.path(None if version is None else self.history[version])):
-            if self.nodes[node].seat in seats:
-                return self.nodes[node].parent
-        return None
+        node = self.history[-1 if version is None else version]
+        while node and self.nodes[node].seat not in seats:
+            node = self.nodes[node].parent
+        return self.nodes[node].parent if node else None
 
     def _came_open_after(self, node: int) -> bool:
         """Whether what was sealed at a node has been shown since, or may have been."""

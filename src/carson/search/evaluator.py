@@ -40,6 +40,19 @@ class Standing:
         self.doubt = 0.0
 
 
+class Thing:
+    """Something a seat has more or less of: its name, its price in points, and the least worth telling."""
+
+    name: str
+    points: float
+    least: float
+
+    def __init__(self, name: str, points: float, least: float) -> None:
+        self.name = name
+        self.points = points
+        self.least = least
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """Knows a game well enough to search it. The base class needs nothing but the contract."""
@@ -89,6 +102,14 @@ class Evaluator:
     def is_far(self, state: State) -> bool:
         """Whether a playout may stop here, before the game is over."""
         return False
+
+    def things(self) -> list[Thing]:
+        """What seats have that can be told in words, for hints."""
+        return []
+
+    def holding(self, state: State, seat: i64, thing: i64) -> float:
+        """How much of one of the things a seat has."""
+        return 0.0
 
     def weigh(self, state: State, standing: Standing) -> None:
         """The points each seat will have in the end."""

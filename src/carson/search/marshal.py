@@ -10,10 +10,12 @@ from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
 from carson.core.state import State
 from carson.core.view import View
+from carson.search.effects import effects_of
 from carson.search.evaluator import Evaluator
 from carson.search.report import Report
 from carson.search.search import Search
 from carson.search.style import Style
+from carson.search.tally import Tally
 
 DEFAULT_MS: Final = 300
 MS: Final = Param("ms", DEFAULT_MS, 1, 60_000)  # milliseconds for a move
@@ -48,9 +50,21 @@ class MarshalBot:
     def explain(self, view: View, legal: list[int], clock: Clock) -> list[Advice]:
         """The answers it looked at with their chance to win; a part of the legal ones is compared evenly."""
         among = legal if len(legal) < len(view.state.legal(view.seat)) else None
+        search = self._search_for(view.state)
+        search.tally = Tally(search.evaluator)
+        options = self.consider(view, clock, among).options
+        tally, search.tally = search.tally, None
+        first, *others = [option.action for option in options]
         return [
-            Advice(option.action, win=option.win if option.visits else None, visits=option.visits)
-            for option in self.consider(view, clock, among).options
+            Advice(
+                option.action,
+                win=option.win if option.visits else None,
+                visits=option.visits,
+                effects=effects_of(
+                    tally, view.seat, option.action, (others or [first])[0] if at == 0 else first
+                ),
+            )
+            for at, option in enumerate(options)
         ]
 
     def consider(self, view: View, clock: Clock = UNHURRIED, among: list[int] | None = None) -> Report:

@@ -17,6 +17,7 @@ from carson.core.state import CHANCE, NOBODY, State
 from carson.search.evaluator import Choices, Evaluator, Standing
 from carson.search.report import Option, Report
 from carson.search.style import Style
+from carson.search.tally import Tally
 from carson.search.tree import Arm, Ask, Node
 from carson.search.values import Values
 
@@ -40,6 +41,7 @@ class Search:
     path: list[Arm]
     asked: list[Ask]
     marks: dict[int, tuple[Node, Ask]]  # by moment: where a later search can go on
+    tally: Tally | None  # what comes of each answer, while somebody wants to know
 
     def __init__(self, evaluator: Evaluator, style: Style) -> None:
         self.evaluator = evaluator
@@ -53,6 +55,7 @@ class Search:
         self.path = []
         self.asked = []
         self.marks = {}
+        self.tally = None
 
     def think(
         self,
@@ -147,6 +150,15 @@ class Search:
         evaluator.weigh(state, self.standing)
         self.values.read(self.standing)
         self._learn()
+        if self.tally is not None:
+            self._count(self.tally, state)
+
+    def _count(self, tally: Tally, state: State) -> None:
+        """Note what came of the answer this playout began with."""
+        for at, ask in enumerate(self.asked):
+            if ask.seat == self.seat:
+                tally.note(self.path[at].action, state)
+                return
 
     def _descend(self, node: Node, state: State) -> Node | None:
         """Let everybody who is asked answer; the node after that, or None where the tree ends."""

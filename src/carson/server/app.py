@@ -28,12 +28,16 @@ from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
 from carson.server.tables.keeper import Keeper
 from carson.server.tables.opening import Opening
+from carson.server.tables.pictures import Pictures
 from carson.server.tables.registry import TableRegistry
 from carson.server.tables.services import Services
+from carson.server.tables.sharing import Sharing
 from carson.server.wire.document import document_refusals
 from carson.server.wire.ops import health, metrics
 from carson.server.wire.reader import in_the_readers_language
 from carson.server.wire.rest import API
+from carson.server.wire.shared import SHARED
+from carson.server.wire.shared_pages import shared_page
 from carson.server.wire.socket import table_socket
 from carson.server.wire.traffic import Traffic
 from carson.server.words import say
@@ -91,13 +95,15 @@ def create_app(settings: Settings) -> Litestar:
         return Provide(give)
 
     app = Litestar(
-        route_handlers=[API, table_socket, health, metrics, *static_routes()],
+        route_handlers=[API, SHARED, shared_page, table_socket, health, metrics, *static_routes()],
         lifespan=[life],
         dependencies={
             "settings": provide(settings),
             "accounts": provide(accounts),
             "tables": provide(tables),
             "opening": provide(Opening(tables)),
+            "sharing": provide(Sharing(tables)),
+            "pictures": provide(Pictures(settings)),
             "traffic": provide(Traffic(settings)),
         },
         middleware=[in_the_readers_language],

@@ -13,12 +13,21 @@ SECURITY_HEADERS = [
     ("x-frame-options", "DENY"),
     ("cross-origin-opener-policy", "same-origin"),
 ]
+FRAMED_HEADERS = [
+    (name, text.replace("frame-ancestors 'none'", "frame-ancestors *"))
+    for name, text in SECURITY_HEADERS
+    if name != "x-frame-options"
+]
 ONLY_HTTPS = ("strict-transport-security", "max-age=31536000")
 
 
-def headers_for(secure: bool) -> list[tuple[str, str]]:
-    """What every answer carries, also refusals."""
-    return [*SECURITY_HEADERS, ONLY_HTTPS] if secure else SECURITY_HEADERS
+EMBED = "/embed/"  # the only pages that other sites may frame
+
+
+def headers_for(secure: bool, framed: bool = False) -> list[tuple[str, str]]:
+    """What every answer carries, also refusals; pages that may be framed say so."""
+    headers = FRAMED_HEADERS if framed else SECURITY_HEADERS
+    return [*headers, ONLY_HTTPS] if secure else headers
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

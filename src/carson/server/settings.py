@@ -52,6 +52,9 @@ class Settings:
     review_bot: str = ""  # the same for reviews; without a name the usual one with less time for each move
     hints_per_minute: int = 20  # for one person, on average
     hint_burst: int = 10
+    pictures_per_hour: int = 60  # previews and films painted for one address, on average
+    picture_burst: int = 20
+    pictures_kept: int = 200 << 20  # bytes of them in the folder of the data
     exec_bots: dict[str, str] = field(default_factory=dict)  # programs that may play: name -> `exec:command`
     tables_per_guest: int = 20  # not over, of those opened within a day
     tables_per_account: int = 100

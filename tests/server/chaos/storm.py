@@ -179,7 +179,7 @@ class Storm:
         """Somebody looks through all their tables, and plays on where they are asked."""
         lobby = await person.call("GET", "/api/tables")
         assert "mine" in lobby, lobby
-        for info in lobby["mine"]:
+        for info in (*lobby["mine"], *lobby["copies"]):
             person.keep(info)
             person.tables[info["id"]] = 0
             if info["state"] == "open":

@@ -95,16 +95,16 @@ test('a hint names the best choices, lights their places and takes one', async (
   const hint = vi.spyOn(rest, 'hint').mockResolvedValue({
     version: placement.version, seat, bot: 'Marshal',
     options: [
-      { action: wages.action, win: 0.456, points: null, visits: 80 },
-      { action: other.action, win: 0.2, points: null, visits: 1 },
+      { action: wages.action, win: 0.456, points: null, visits: 80, reasons: ['$4 more for you', '1 VP less for Josie'] },
+      { action: other.action, win: 0.2, points: null, visits: 1, reasons: [] },
     ],
   })
   await open(hinted())
   await userEvent.keyboard('h')
   expect(hint).toHaveBeenCalledWith('x', seat, placement.version)
   const list = within(await screen.findByRole('list', { name: 'Marshal would choose' }))
-  expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    `${wages.label} 46 % to win tried 80 times`, `${other.label} 20 % to win tried once`,
+  expect(list.getAllByRole('button').map((button) => button.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+    `${wages.label} After this round, beside the next best: $4 more for you and 1 VP less for Josie. 46 % to win`, `${other.label} 20 % to win`,
   ])
   const [first] = list.getAllByRole('button')
   first!.focus()

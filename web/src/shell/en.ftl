@@ -64,11 +64,28 @@ games-look = Look
 games-back = Come back
 games-enter = Enter
 games-result = Result
+games-hide = Hide
+games-allFinished = All finished games
 games-at = { $verb }: { $table }
 games-more = { $n ->
     [one] { $n } more finished game
    *[other] { $n } more finished games
 }
+list-more = Show more
+sure = Sure?
+copies-title = Copies
+copies-count = { $n ->
+    [one] { $n } to try things out
+   *[other] { $n } to try things out
+}
+copies-open = Open
+copies-delete = Delete
+hidden-title = Hidden
+hidden-count = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+hidden-show = Show
 open-title = Open tables
 open-count = { $n ->
     [one] { $n } looks for players
@@ -224,6 +241,8 @@ transfer-lobby = To your games
 join-page = Join { $table }
 join-wait = Invitation
 join-text = You are invited to this table. { $rules }.
+join-name = Your name
+join-nameHelp = Everybody at the table sees it.
 join-choose = Choose a seat
 join-free = { $n ->
     [one] { $n } seat is free
@@ -292,6 +311,20 @@ curve-label = Chances to win: arrow keys walk over the choices, Enter shows the 
 curve-point = Move { $version }: { $name } { $percent } %
 curve-end = End
 curve-jump = Show the moment
+
+shared-title = Share this game
+shared-note = anybody with the link may look through it
+shared-make = Make a link
+shared-link = Link to this game
+shared-public = Names, moves and scores are open to everybody who has it.
+shared-open = Open it
+shared-film = Film as a GIF
+shared-back = Take the link back
+shared-embed = Put the board into a page of yours
+shared-embedText = Text for your page
+shared-frame = A game of Carson City
+shared-newTab = { " " }(opens in a new tab)
+shared-onlyLook = This game can only be looked through.
 
 fork-title = Try another way
 fork-note = a private copy, you play all seats
@@ -442,10 +475,8 @@ hint-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-hint-tried = { $n ->
-    [one] tried once
-   *[other] tried { $n } times
-}
+hint-best = After this round, beside the next best: { $reasons }.
+hint-other = After this round, beside the best: { $reasons }.
 
 wait-title = Please wait
 wait-watching = You are watching
@@ -511,8 +542,17 @@ chat-muted = The chat is muted.
 chat-unmute = Listen again
 
 back-title = Your seat
-back-text = You were away or out of time, so a bot plays for you.
+back-text = A bot plays for you.
 back-take = Take your seat back
+
+wayOut-title = Enough of this game
+wayOut-resign = Resign
+wayOut-resignHelp = A bot plays on for you. You may come back.
+wayOut-abandon = End the game
+wayOut-abandonHelp = At once and without a result.
+wayOut-askHelp = Without a result, if all agree.
+abandoned-title = Ended without a result
+abandoned-text = Nobody has won. The game can be looked through, and played on in a copy.
 
 poll-title = A question to the table
 poll-to = to move { $n }

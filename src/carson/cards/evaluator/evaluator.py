@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carson.cards.count.scores import total_of
 from carson.cards.evaluator.card_values import CardValues
-from carson.cards.evaluator.forecast import CardsForecast
+from carson.cards.evaluator.forecast import CardsForecast, cards_of
 from carson.cards.evaluator.rater import Rater
 from carson.cards.facts.grid import bits_of
 from carson.cards.facts.ids import NONE
@@ -18,9 +18,15 @@ from carson.cards.topics import TOPICS
 from carson.cards.topics.auction.rules import bids_of
 from carson.core.rng import UNIT, Rng
 from carson.core.state import State
-from carson.search.evaluator import Choices, Evaluator, Standing
+from carson.search.evaluator import Choices, Evaluator, Standing, Thing
 from carson.search.forecast import Forecast
 
+# what hints tell about, in the order of `CardsEvaluator.holding`: rough prices in points
+THINGS: Final[list[Thing]] = [
+    Thing("points", 1.0, 0.4),
+    Thing("hand", 0.5, 0.8),
+    Thing("characters", 1.0, 0.25),
+]
 RATERS: Final[dict[int, Rater]] = TOPICS.collected("rate", "RATERS", Rater)
 
 
@@ -89,6 +95,18 @@ class CardsEvaluator(Evaluator):
                 best = actions[index]
                 most = worth
         return best
+
+    # ---- what hints tell about
+
+    def things(self) -> list[Thing]:
+        return THINGS
+
+    def holding(self, state: State, seat: i64, thing: i64) -> float:
+        s = table(state)
+        me = int(seat)
+        if thing == 0:
+            return float(total_of(s, me))
+        return float(cards_of(s, me)) if thing == 1 else float(s.owned[me].bit_count())
 
     # ---- who stands how
 

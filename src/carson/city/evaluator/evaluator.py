@@ -5,21 +5,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city import flow
-from carson.city.count import placing, shifting
+from carson.city.count import incomes, placing, shifting
+from carson.city.count.scores import property_points
 from carson.city.evaluator import scale
 from carson.city.evaluator.forecast import CityForecast, final_points
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Rater, rate_alike
-from carson.city.facts.geometry import bit
+from carson.city.facts.geometry import bit, count
 from carson.city.table import agenda, schedule, stack
 from carson.city.table.agenda import a_of, kind_of
 from carson.city.table.table import Table
 from carson.city.topics import TOPICS
 from carson.core.rng import Rng
 from carson.core.state import State
-from carson.search.evaluator import Choices, Evaluator, Standing
+from carson.search.evaluator import Choices, Evaluator, Standing, Thing
 from carson.search.forecast import Forecast
 
+# what hints tell about, in the order of `CityEvaluator.holding`: rough prices in points
+THINGS: Final[list[Thing]] = [
+    Thing("points", 1.0, 0.4),
+    Thing("cash", 0.2, 1.0),
+    Thing("income", 0.4, 0.8),
+    Thing("land", 0.8, 0.25),
+    Thing("buildings", 1.0, 0.2),
+    Thing("revolvers", 0.5, 0.25),
+]
 PIECE_SHIFT: Final = 48  # the first bit that a frame leaves free
 
 for _number, _rater in TOPICS.collected("rate", "RATERS", Rater).items():
@@ -84,6 +94,23 @@ class CityEvaluator(Evaluator):
         if kind == agenda.DRAW_TILE:
             return a_of(s.agenda[0]) == schedule.AFTER_REFILL  # a character may have a tile drawn in between
         return kind == agenda.ASK_CHARACTER and s.round > self.horizon
+
+    def things(self) -> list[Thing]:
+        return THINGS
+
+    def holding(self, state: State, seat: i64, thing: i64) -> float:
+        s = table(state)
+        if thing == 0:
+            return float(s.vp[seat] + property_points(s, s.owned[seat] & s.occupied))
+        if thing == 1:
+            return float(s.cash[seat])
+        if thing == 2:
+            return float(incomes.total_income(s, seat))
+        if thing == 3:
+            return float(count(s.owned[seat]))
+        if thing == 4:
+            return float(incomes.building_count(s, seat))
+        return float(s.revolvers[seat])
 
     def weigh(self, state: State, standing: Standing) -> None:
         s = table(state)

@@ -5,6 +5,7 @@ from carson.city.facts.characters import LIMIT, NO_TILE, SIDES, TILES, YELLOW
 from carson.city.screen.types import Character
 from carson.city.state import CityState
 from carson.city.words.terms import character_name, character_number, character_power
+from carson.core.language import kept
 
 
 def characters(s: CityState) -> list[Character]:
@@ -17,19 +18,22 @@ def characters(s: CityState) -> list[Character]:
         if second != 0:
             holders[second - 1] = (seat, True)
     free = int(offered_tiles(s))
-    return [_character(s, tile, holders) for tile in range(TILES) if tile in holders or free >> tile & 1]
+    tiles = [tile for tile in range(TILES) if tile in holders or free >> tile & 1]
+    return [
+        _character(tile, character_power(tile, s.rules), *holders.get(tile, (None, False))) for tile in tiles
+    ]
 
 
-def _character(s: CityState, tile: int, holders: dict[int, tuple[int, bool]]) -> Character:
+@kept
+def _character(tile: int, text: str, seat: int | None, second: bool) -> Character:
     """What a character tile says in this game, and who has it."""
-    seat, second = holders.get(tile, (None, False))
     return Character(
         tile=SIDES[tile].name,
         number=character_number(tile),
         name=character_name(tile),
         side="yellow" if tile % 2 == YELLOW else "red",
         limit=LIMIT[tile],
-        text=character_power(tile, s.rules),
+        text=text,
         seat=seat,
         second=second,
     )

@@ -5,6 +5,8 @@ A room fills in its part, as far as the viewer may see it, by the function it ex
 
 from types import FunctionType
 
+from msgspec.structs import replace
+
 from carson.city.count import places, powers
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.geometry import EDGE_WORDS, EDGES
@@ -25,6 +27,8 @@ from carson.core.language import kept
 
 ROAD_NAMES = [TEXTS[EDGE + edge] for edge in range(EDGES)]
 PARTS = listed("screen", "SCREENS", FunctionType)
+
+Crowds = list[tuple[int, ...]]
 
 
 def scene_of(s: CityState, viewer: int) -> Scene:
@@ -66,23 +70,46 @@ def _spaces(s: CityState) -> list[Space]:
     printed = _printed(**space_numbers(WAGES, s.rules))
     made: list[Space] = []
     for space in range(SPACES):
-        row, (name, effect) = SPACE_TABLE[space], printed[space]
         tile = int(s.market[space - BUILD_12]) if BUILD_12 <= space <= BUILD_3 else NONE
-        sold, sold_name = (None, None) if tile == NONE else (BUILDINGS[tile].name, building_name(tile))
-        closed = not is_open >> space & 1
-        made.append(Space(row.name, name, effect, row.price or None, row.duel, sold, sold_name, closed))
-    for seat in range(int(s.rules.seats)):
-        made[WAGES].cowboys += (seat,) * int(s.wages[seat])
-        made[ROAD].cowboys += (seat,) * int(s.road_cowboys[seat])
-        for space in parcels_of(int(s.at_space[seat])):
-            made[space].cowboys += (seat,)
-        for space in parcels_of(int(s.dynamite_spaces[seat])):
-            made[space].dynamite += (seat,)
-        for space in parcels_of(int(s.no_duel_spaces[seat])):
-            made[space].no_duel += (seat,)
-    if SPACE <= s.white_at < SPACE + SPACES:
-        made[int(s.white_at) - SPACE].white = int(powers.white_holder(s))
+        name, effect = printed[space]
+        made.append(_free_space(space, name, effect, tile, not is_open >> space & 1))
+    cowboys, dynamite, no_duel = _pieces(s)
+    white = int(s.white_at) - SPACE
+    for space in range(SPACES):
+        if cowboys[space] or dynamite[space] or no_duel[space] or space == white:
+            made[space] = replace(
+                made[space],
+                cowboys=cowboys[space],
+                white=int(powers.white_holder(s)) if space == white else None,
+                dynamite=dynamite[space],
+                no_duel=no_duel[space],
+            )
     return made
+
+
+@kept
+def _free_space(space: int, name: str, effect: str, tile: int, closed: bool) -> Space:
+    """A space without anybody: the same object in all scenes."""
+    row = SPACE_TABLE[space]
+    sold, sold_name = (None, None) if tile == NONE else (BUILDINGS[tile].name, building_name(tile))
+    return Space(row.name, name, effect, row.price or None, row.duel, sold, sold_name, closed)
+
+
+def _pieces(s: CityState) -> tuple[Crowds, Crowds, Crowds]:
+    """The seats of the cowboys on each space, and of those that carry dynamite and no-duel tokens."""
+    cowboys: Crowds = [()] * SPACES
+    dynamite: Crowds = [()] * SPACES
+    no_duel: Crowds = [()] * SPACES
+    for seat in range(int(s.rules.seats)):
+        cowboys[WAGES] += (seat,) * int(s.wages[seat])
+        cowboys[ROAD] += (seat,) * int(s.road_cowboys[seat])
+        for space in parcels_of(s.at_space[seat]):
+            cowboys[space] += (seat,)
+        for space in parcels_of(s.dynamite_spaces[seat]):
+            dynamite[space] += (seat,)
+        for space in parcels_of(s.no_duel_spaces[seat]):
+            no_duel[space] += (seat,)
+    return cowboys, dynamite, no_duel
 
 
 @kept

@@ -14,3 +14,31 @@ worth-more-income = { $amount } more income for you in a round
 worth-road-points = { $amount } at once
 worth-road-chip = +{ $parcels }
 worth-road = connects your { $parcels }
+
+## What an answer leads to, beside another one
+
+effect-points = { $way ->
+    [more] { $amount } VP more for { $who }
+   *[less] { $amount } VP less for { $who }
+}
+effect-cash = { $way ->
+    [more] ${ $amount } more for { $who }
+   *[less] ${ $amount } less for { $who }
+}
+effect-income = { $way ->
+    [more] ${ $amount } more income in a round for { $who }
+   *[less] ${ $amount } less income in a round for { $who }
+}
+effect-land = { $way ->
+    [more] { $things } more for { $who }
+   *[less] { $things } less for { $who }
+}
+effect-buildings = { $way ->
+    [more] { $things } more for { $who }
+   *[less] { $things } less for { $who }
+}
+effect-revolvers = { $way ->
+    [more] { $amount } firepower more for { $who }
+   *[less] { $amount } firepower less for { $who }
+}
+effect-you = you

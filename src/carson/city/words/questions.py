@@ -11,6 +11,7 @@ from carson.city.words.asked import Asked
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
 from carson.city.words.terms import TEXTS, listed, say
 from carson.core.face import Standing, Worth
+from carson.core.language import kept
 from carson.core.seats import LETTERS
 
 PLACES = {"spaces", "contested-spaces", "land", "contested-land", "sites"}  # groups of bare places
@@ -70,9 +71,13 @@ def choice(q: Asked, action: int) -> tuple[str, str, str | None, str, Worth | No
 
 def deed(q: Asked, action: int, group: str) -> str:
     """What taking a choice does, where its label only names a place: `deed-<question>`, if there is one."""
-    if group not in PLACES or not TEXTS.has(f"deed.{q.name}"):
-        return ""
-    return say(f"deed.{q.name}", place=q.place(action))
+    return _deed(q.name, q.place(action)) if group in PLACES else ""
+
+
+@kept
+def _deed(question: str, place: str) -> str:
+    key = f"deed.{question}"
+    return say(key, place=place) if TEXTS.has(key) else ""
 
 
 def why_not(s: Table, seat: int, action: int) -> str:

@@ -2,13 +2,16 @@
 
 import math
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import count
 
 from sqlalchemy import DateTime, delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from carson.server.accounts.names import guest_name
+from carson.server.accounts.names import guest_names
 from carson.server.accounts.passwords import Guesses, Passwords
 from carson.server.accounts.sessions import Sessions, Visitor
 from carson.server.allowance import Allowances
@@ -18,6 +21,7 @@ from carson.server.refusal import Refused
 from carson.server.words import later
 
 TRANSFER_MINUTES = 10
+NAMES_TRIED = 8  # at once
 
 
 class Accounts:
@@ -32,6 +36,7 @@ class Accounts:
         self.passwords = Passwords()
         self.guesses = Guesses()
         self.newcomers = newcomers
+        self._kept: set[str] = set()  # names that are just being given to guests
 
     def stop(self) -> None:
         self.passwords.stop()
@@ -41,9 +46,29 @@ class Accounts:
         if not self.newcomers.spend(address):
             wait = math.ceil(self.newcomers.wait(address))
             raise Refused(later("refused.many-guests", number=wait), "busy", 429, wait=wait)
-        visitor = Visitor(secrets.token_urlsafe(12), guest_name(), None)
-        row = {"id": visitor.id, "name": visitor.name, "created": self.sessions.now()}
-        return await self.sessions.begin(visitor, device, (insert(Person), row)), visitor
+        async with self._free_name() as name:
+            visitor = Visitor(secrets.token_urlsafe(12), name, None)
+            row = {"id": visitor.id, "name": visitor.name, "created": self.sessions.now()}
+            return await self.sessions.begin(visitor, device, (insert(Person), row)), visitor
+
+    @asynccontextmanager
+    async def _free_name(self) -> AsyncIterator[str]:
+        """A name nobody has. It is kept from others who come in the same moment, until it is stored."""
+        for attempt in count():
+            names = {*guest_names(NAMES_TRIED, attempt)} - self._kept
+            self._kept |= names  # before one looks whether they are free
+            try:
+                free = names - await self._taken(names)
+                if free:
+                    yield secrets.choice(sorted(free))
+                    return
+            finally:
+                self._kept -= names
+
+    async def _taken(self, names: set[str]) -> set[str]:
+        async with self.engine.connect() as connection:
+            query = select(Person.name).where(Person.name.in_(names))
+            return set((await connection.execute(query)).scalars())
 
     # ---- changes
 

@@ -28,7 +28,9 @@ device-unknown = A browser
 
 name-guest = Guest { $number }
 name-table = { $place } { $thing }
-name-guests = Ada Wren Josie Silas Ezra Hattie Jed Cora Amos Belle Levi Opal Gus Ida
+name-guest-named = { $how } { $who }
+name-guests-are = Dusty Lucky Quiet Swift Sunny Bold Gentle Rusty Silver Golden Copper Amber Stormy Merry Steady Wily Brave Calm Clever Curious Daring Drowsy Eager Early Honest Humble Jolly Keen Lanky Late Lively Lonesome Lone Mellow Nimble Noble Patient Plucky Polite Proud Quick Rambling Restless Roaming Rugged Salty Sandy Spirited Smiling Spry Starry Stout Sturdy Thirsty Tidy Tireless Tough Trusty Wandering Whistling Wild Windy Wise Witty
+name-guests = Coyote Mustang Bison Raven Hawk Falcon Eagle Owl Badger Beaver Bobcat Puma Cougar Fox Hare Jackrabbit Marmot Otter Raccoon Pinto Squirrel Porcupine Armadillo Palomino Gecko Lizard Tortoise Firefly Trout Salmon Heron Crane Quail Roadrunner Magpie Sparrow Swallow Wren Woodpecker Bluebird Turkey Rooster Colt Pony Mule Donkey Burro Longhorn Ram Elk Moose Antelope Wolf Bear Grizzly Cactus Juniper Sagebrush Tumbleweed Yucca Cottonwood Canyon Comet
 name-bots = Calico Buck Maverick Dolly Rusty Pepper
 name-places = Dusty Quiet Silver High Lonesome Copper Windy Painted Broken Golden Last
 name-things = Boots Sunday Creek Noon Wagon Canyon Lantern Fence Saddle Harvest Chance

@@ -2,9 +2,12 @@
 
 import secrets
 import unicodedata
+from collections.abc import Iterable
+from itertools import chain, count
 
 from carson.server.words import say
 
+GUESTS_ARE = say("name.guests-are").split()
 GUESTS = say("name.guests").split()
 BOTS = say("name.bots").split()
 PLACES = say("name.places").split()
@@ -25,8 +28,27 @@ def plain(text: str) -> str:
     return " ".join("".join(shown).split())
 
 
-def guest_name() -> str:
-    return secrets.choice(GUESTS)
+def guest_names(number: int, attempt: int) -> list[str]:
+    """Some names for a guest to choose from; with each attempt out of ten times as many."""
+
+    def one() -> str:
+        name = say("name.guest-named", how=secrets.choice(GUESTS_ARE), who=secrets.choice(GUESTS))
+        return numbered(name, 2 + secrets.randbelow(10**attempt)) if attempt else name
+
+    return [one() for _ in range(number)]
+
+
+def numbered(name: str, number: int) -> str:
+    """The name with a number, as far as there is room for it."""
+    ending = f" {number}"
+    return name[: LONGEST_NAME - len(ending)].rstrip() + ending
+
+
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """The name, or the same with a number: nobody at a table is called like somebody else there."""
+    others = {other.casefold() for other in taken}
+    names = chain([name], (numbered(name, number) for number in count(2)))
+    return next(one for one in names if one.casefold() not in others)
 
 
 def local_name(seat: int) -> str:

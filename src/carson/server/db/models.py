@@ -25,7 +25,7 @@ class Person(Base):
 
     __tablename__ = "person"
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    name: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(40), index=True)
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
@@ -67,6 +67,7 @@ class GameTable(Base):
     seed: Mapped[str] = mapped_column(String(64))
     state: Mapped[str] = mapped_column(String(10))  # open, playing, over
     forked: Mapped[bool]  # a copy: its first dice come from another seed
+    abandoned: Mapped[bool] = mapped_column(server_default=false())  # it ended without a result
     hints: Mapped[bool | None]  # as the host has set it; without a word one who plays against bots gets them
     lesson: Mapped[bool] = mapped_column(server_default=false())  # a guided first game that was not left
     rematch_id: Mapped[str | None] = mapped_column(String(16))
@@ -97,6 +98,23 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     left_at: Mapped[float | None]  # when its person left, in running time; empty while the person is here
     forfeited: Mapped[bool] = mapped_column(server_default=false())  # its program failed and plays no more
+
+
+class Hidden(Base):
+    """A table that somebody does not want to see in a list."""
+
+    __tablename__ = "hidden"
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True, index=True)
+
+
+class Share(Base):
+    """The link of a finished game for people without a seat; taking it back deletes it."""
+
+    __tablename__ = "share"
+    code: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), unique=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
 
 class Entry(Base):

@@ -6,6 +6,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from carson.server.door.lines import Line, Lines
+from carson.server.security import EMBED, headers_for
 
 LONGEST_HEAD = 32 * 1024  # bytes of a request before its body
 PROXY_RESTS = 300  # seconds a proxy keeps a line for later: it ends them itself, before we would
@@ -18,6 +19,8 @@ class HttpLine(HttpToolsProtocol):
     def __init__(self, *args: Any, lines: Lines, **named: Any) -> None:
         super().__init__(*args, **named)
         self.lines = lines
+        headers = headers_for(lines.settings.secure, framed=True)
+        self.framed_headers = [(name.encode(), text.encode()) for name, text in headers]
         self.line: Line | None = None
         self.in_head = False
         self.head = 0  # bytes of a head after its first piece
@@ -71,6 +74,8 @@ class HttpLine(HttpToolsProtocol):
             self.line.idle = False
             self.line.deadline = self.lines.now() + self.lines.settings.body_within
         super().on_headers_complete()
+        if self.scope.get("path", "").startswith(EMBED):
+            self.cycle.default_headers = self.framed_headers  # its work begins later
         if len(self.pipeline) > PIPELINED:
             self.transport.abort()
 

@@ -27,6 +27,10 @@ class AwakeTables:
         self.tables[table.settings.id] = self.known[table.settings.id] = table
         table.wake_bots()
 
+    def drop(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+        self.known.pop(table_id, None)
+
     def clear(self) -> None:
         self.tables.clear()
         self.known.clear()

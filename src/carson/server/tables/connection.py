@@ -2,13 +2,13 @@
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from carson.core.language import ENGLISH
-from carson.server.wire.messages import Asked, LessonOut, TableInfo, UndoOut
+from carson.server.wire.messages import LessonOut, TableInfo, UndoOut
 from carson.server.words import say
 
 ENCODER = msgspec.json.Encoder()
@@ -33,10 +33,22 @@ class Shown(msgspec.Struct, gc=False):
     own: tuple[list[int], list[int], bool]  # seats, seats kept, and whether it is the host
     table: TableInfo  # as everybody may know it
     scene: msgspec.Struct
-    asked: list[Asked]
+    asked: bytes  # as it was sent
     waiting: str
     undo: UndoOut
     lesson: LessonOut | None
+
+
+class Outlet(Protocol):
+    """Where the messages of a connection go out."""
+
+    on_ready: Callable[[], None]  # called when it takes more again
+
+    def is_ready(self) -> bool:
+        """Whether the reader has taken enough of what was sent before."""
+
+    def send_texts(self, texts: list[bytes]) -> bool:
+        """Send these messages in one go; False when the line is cut."""
 
 
 class Waiting(NamedTuple):
@@ -49,9 +61,7 @@ class Waiting(NamedTuple):
 class Connection:
     """A person looking at a table."""
 
-    def __init__(
-        self, person: str, address: str, send: Callable[[bytes], Awaitable[None]], language: str = ENGLISH
-    ) -> None:
+    def __init__(self, person: str, address: str, outlet: Outlet, language: str = ENGLISH) -> None:
         self.person = person
         self.address = address
         self.language = language
@@ -59,10 +69,13 @@ class Connection:
         self.shown: Shown | None = None  # what was sent on this line
         self.lost = asyncio.Event()
         self.farewell = (TOO_SLOW, "")  # the code and the reason to close the line with, once it is lost
-        self._send = send
+        self._outlet = outlet
+        self._outlet.on_ready = self._send
         self._queue: dict[str | int, Waiting] = {}
+        self._size = 0  # bytes in it
         self._numbers = itertools.count()
-        self._more = asyncio.Event()
+        self._is_due = False  # what is queued is sent as soon as everything at hand is done
+        self._loop = asyncio.get_running_loop()
 
     def push(self, data: bytes, kind: str = "", shown: Shown | None = None) -> None:
         """Queue a message; a reader that lags too far behind is let go.
@@ -71,24 +84,43 @@ class Connection:
         whoever reads slowly gets less, and nobody else's doings fill the queue.
         """
         if kind == UPDATE:
-            self._queue.pop(TABLE, None)  # an update tells that too
-        self._queue[kind or next(self._numbers)] = Waiting(data, shown)
-        if len(self._queue) > BACKLOG or sum(len(waiting.data) for waiting in self._queue.values()) > ROOM:
+            self._drop(TABLE)  # an update tells that too
+        key = kind or next(self._numbers)
+        self._size += len(data) - self._size_of(key)
+        self._queue[key] = Waiting(data, shown)
+        if len(self._queue) > BACKLOG or self._size > ROOM:
             self.let_go(TOO_SLOW, say("refused.too-far-behind"))
-        self._more.set()
+        elif not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self._send)
+
+    def _size_of(self, key: str | int) -> int:
+        return len(self._queue[key].data) if key in self._queue else 0
+
+    def _drop(self, key: str | int) -> None:
+        self._size -= self._size_of(key)
+        self._queue.pop(key, None)
 
     def let_go(self, code: int, reason: str) -> None:
         """End this line, and no other."""
-        self._queue.clear()
+        self._clear()
         self.farewell = (code, reason)
         self.lost.set()
 
-    async def pump(self) -> None:
-        """Send what is queued, in order."""
-        while await self._more.wait():
-            self._more.clear()
-            while self._queue:
-                waiting = self._queue.pop(next(iter(self._queue)))
-                if waiting.shown is not None:
-                    self.shown, self.seen = waiting.shown, waiting.shown.version
-                await self._send(waiting.data)
+    def _clear(self) -> None:
+        self._queue.clear()
+        self._size = 0
+
+    def _send(self) -> None:
+        """Send what is queued, in order, unless the reader has still to take what was sent before."""
+        self._is_due = False
+        if not self._queue or not self._outlet.is_ready():
+            return
+        texts: list[bytes] = []
+        for waiting in self._queue.values():
+            texts.append(waiting.data)
+            if waiting.shown is not None:
+                self.shown, self.seen = waiting.shown, waiting.shown.version
+        self._clear()
+        if not self._outlet.send_texts(texts):
+            self.lost.set()

@@ -10,8 +10,8 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from carson.server.db.models import ChatLine, Entry, GameTable, Person, Seat, Session, Transfer
-from carson.server.db.writer import Writer
+from carson.server.db.models import ChatLine, Entry, GameTable, Hidden, Person, Seat, Session, Share, Transfer
+from carson.server.db.writer import Statement, Writer
 
 AT_ONCE = 50  # tables or people in one transaction, so that nobody waits long for it
 
@@ -72,13 +72,14 @@ async def _forget_tables(engine: AsyncEngine, writer: Writer, which: Select[str]
     ids = [table for table in await _ids(engine, which) if table not in awake]
     for start in range(0, len(ids), AT_ONCE):
         some = ids[start : start + AT_ONCE]
-        await writer.store(
-            (delete(Entry).where(Entry.table_id.in_(some)), None),
-            (delete(ChatLine).where(ChatLine.table_id.in_(some)), None),
-            (delete(Seat).where(Seat.table_id.in_(some)), None),
-            (delete(GameTable).where(GameTable.id.in_(some)), None),
-        )
+        await writer.store(*deletion_of(some))
     return len(ids)
+
+
+def deletion_of(tables: list[str]) -> list[Statement]:
+    """Everything there is of these tables, in an order in which it can go."""
+    parts = [delete(part).where(part.table_id.in_(tables)) for part in (Entry, ChatLine, Hidden, Seat, Share)]
+    return [(part, None) for part in (*parts, delete(GameTable).where(GameTable.id.in_(tables)))]
 
 
 async def _forget_guests(engine: AsyncEngine, writer: Writer, since: datetime) -> int:
@@ -97,6 +98,7 @@ async def _forget_guests(engine: AsyncEngine, writer: Writer, since: datetime) -
         await writer.store(
             (delete(Session).where(Session.person_id.in_(some)), None),
             (delete(Transfer).where(Transfer.person_id.in_(some)), None),
+            (delete(Hidden).where(Hidden.person_id.in_(some)), None),
             (delete(Person).where(Person.id.in_(some)), None),
         )
     return len(ids)

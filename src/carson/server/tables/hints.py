@@ -80,8 +80,10 @@ class Hints:
         except BotFailed as error:
             log.error("no hint", table=table.settings.id, bot=self._bot, reason=str(error), exc_info=error)
             raise Refused(later("refused.no-hint"), "busy", 503) from error
-        return Hint(version, seat, self.adviser or "", [_option(one) for one in advice[:SHOWN]])
+        return Hint(version, seat, self.adviser or "", [self._option(one, seat) for one in advice[:SHOWN]])
 
-
-def _option(advice: Advice) -> HintOption:
-    return HintOption(advice.action, advice.win, advice.points, advice.visits)
+    def _option(self, advice: Advice, seat: int) -> HintOption:
+        match = self.table.match
+        told = [match.face.effect(effect, seat, match.names) for effect in advice.effects]
+        reasons = [text for text in told if text]
+        return HintOption(advice.action, advice.win, advice.points, advice.visits, reasons)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from carson.core.sentence import Sentence, read
 from carson.core.state import NOBODY
+from carson.core.view import View
 from carson.server.tables.adviser import adviser
 from carson.server.tables.seats import SeatState, seats_kept_for, seats_of
 from carson.server.tables.services import Services
@@ -17,15 +18,15 @@ from carson.server.wire.messages import SeatInfo, TableInfo
 from carson.server.words import later, say
 
 
-def shared_info(table: Table) -> TableInfo:
-    """What everybody may know about a table."""
+def shared_info(table: Table, view: View | None = None) -> TableInfo:
+    """What everybody may know about a table; the view is that of a spectator."""
     here = {connection.person for connection in table.connections}
     return _info(
         table.settings,
         [_seat(table.services, table.settings, seat, here, table.stuck) for seat in table.seats],
         table.actors,
         table.version,
-        str(status(table)),
+        str(status(table, view)),
         adviser(table.services, table.settings, table.seats),
     )
 
@@ -104,6 +105,8 @@ def _info(
         mine=[],
         kept=[],
         rematch=settings.rematch,
+        copy=settings.forked,
+        abandoned=settings.abandoned,
         hints=hints,
         updated=settings.updated.isoformat(),
         trouble=None if trouble is None else trouble.kind,
@@ -133,14 +136,16 @@ def _for_person(
     return replace(shared, seats=seats, host=host, invite=settings.invite, mine=mine, kept=kept)
 
 
-def status(table: Table) -> Sentence:
-    """Where the game stands, in a few words."""
+def status(table: Table, view: View | None = None) -> Sentence:
+    """Where the game stands, in a few words; the view is that of a spectator."""
     if table.settings.state == "open":
         return _waiting_for(table.seats)
     match = table.match
     result = match.state.result()
+    if table.settings.abandoned:
+        return later("status.abandoned")
     if result is None:
-        return match.face.status(match.view(NOBODY))
+        return match.face.status(view or match.view(NOBODY))
     if result.winners > 1:
         names = [match.names[seat] for seat in result.ranking[: result.winners]]
         return later("status.won-together", names=", ".join(names))

@@ -3,6 +3,8 @@
 import asyncio
 import weakref
 
+from carson.core.language import reading
+from carson.core.sentence import Sentence
 from carson.server.refusal import Refused
 from carson.server.tables.bot_timing import BotTiming
 from carson.server.tables.bot_turns import BotTurns
@@ -66,6 +68,14 @@ class LiveTable(Table):
 
     async def _run_bots(self) -> None:
         await self.bot_turns.run()
+
+    def end(self, why: Sentence, code: int) -> None:
+        """This is not a table any more; whoever looks at it is told why, and looks again."""
+        self.gone = why
+        self.rest()
+        for connection in list(self.connections):
+            with reading(connection.language):
+                connection.let_go(code, str(why))
 
     def rest(self) -> None:
         """Stop what goes on here; everything played is stored. A stuck bot is asked anew after waking."""

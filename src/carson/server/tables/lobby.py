@@ -1,38 +1,113 @@
 """The lobby: lists of tables. They come from the rows on the disk, so that nobody has to wake for them."""
 
-import structlog
-from sqlalchemy import select
+from typing import Final, NamedTuple
 
-from carson.server.db.models import GameTable, Seat
+import structlog
+from sqlalchemy import ColumnElement, Select, Text, and_, delete, func, insert, or_, select, type_coerce
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from carson.server.db.models import GameTable, Hidden, Seat
 from carson.server.refusal import Refused
 from carson.server.tables.info import info_for, stored_info
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
 from carson.server.tables.stored import StoredTable, stored_tables
-from carson.server.wire.messages import Lobby, TableInfo
+from carson.server.wire.messages import Lobby, TableInfo, TableList
+from carson.server.words import later
 
 log = structlog.get_logger()
 
-LISTED = 30  # tables in one list
+LISTED = 30  # tables in one part of a list
+IN_LOBBY: Final = ("mine", "copies", "open", "watch")
+LISTS: Final = (*IN_LOBBY, "finished", "hidden")
+
+_ended = GameTable.state == "over"
+_touched = type_coerce(GameTable.updated, Text)
+
+
+class Place(NamedTuple):
+    """Where a list was left off: the last table that was told."""
+
+    over: bool
+    updated: str
+    table: str
+
+    def __str__(self) -> str:
+        return f"{int(self.over)}~{self.updated}~{self.table}"
+
+    @classmethod
+    def read(cls, text: str) -> "Place":
+        over, updated, table = [*text.split("~"), "", ""][:3]
+        if over not in ("0", "1") or not table:
+            raise Refused(later("refused.no-list"), status=404)
+        return cls(over == "1", updated, table)
+
+    @property
+    def rest(self) -> ColumnElement[bool]:
+        """What comes after it: those that are over after those that are not, and the newest first."""
+        older = or_(_touched < self.updated, and_(_touched == self.updated, GameTable.id < self.table))
+        return and_(_ended, older) if self.over else or_(_ended, older)
 
 
 async def lobby(tables: TableRegistry, person: str) -> Lobby:
-    """Your tables, those with a free seat, and those one can watch; the newest first."""
-    newest = GameTable.updated.desc()
-    own = select(Seat.table_id).where(Seat.person_id == person)
-    listed = GameTable.public & GameTable.id.not_in(own)
-    mine = select(GameTable.id).where(GameTable.id.in_(own) | (GameTable.host_id == person))
-    open_ = select(GameTable.id).where(listed & (GameTable.state == "open"))
-    watch = select(GameTable.id).where(listed & (GameTable.state == "playing"))
+    """The first part of each list: your tables, your copies, those with a free seat, those one can watch."""
     async with tables.services.engine.connect() as connection:
-        lists = [
-            list((await connection.execute(query.order_by(newest).limit(LISTED))).scalars())
-            for query in (mine, open_, watch)
-        ]
-        stored = await stored_tables(connection, list({table_id for ids in lists for table_id in ids}))
-    found = [[await _listed(tables, stored[one], person) for one in ids if one in stored] for ids in lists]
-    free = [info for info in found[1] if info.trouble is None]
-    return Lobby(mine=found[0], open=free, watch=found[2])
+        found = {name: await _part(connection, name, person) for name in IN_LOBBY}
+        stored = await stored_tables(connection, [one for part in found.values() for one in part[0]])
+        unseen = select(func.count()).select_from(_which("hidden", person).subquery())
+        hidden = await connection.scalar(unseen)
+    told = {name: await _told(tables, stored, ids, person) for name, (ids, _) in found.items()}
+    more = {name: rest for name, (_, rest) in found.items() if rest is not None}
+    free = [info for info in told["open"] if info.trouble is None]
+    return Lobby(told["mine"], told["copies"], free, told["watch"], hidden or 0, more)
+
+
+async def table_list(tables: TableRegistry, person: str, name: str, after: str) -> TableList:
+    """A part of one list, from a place on."""
+    if name not in LISTS:
+        raise Refused(later("refused.no-list"), status=404)
+    place = Place.read(after) if after else None
+    async with tables.services.engine.connect() as connection:
+        ids, rest = await _part(connection, name, person, place)
+        stored = await stored_tables(connection, ids)
+    return TableList(await _told(tables, stored, ids, person), rest)
+
+
+def _which(name: str, person: str) -> Select[str]:
+    """The tables of a list."""
+    seated = select(Seat.table_id).where(Seat.person_id == person)
+    hidden = GameTable.id.in_(select(Hidden.table_id).where(Hidden.person_id == person))
+    own = GameTable.id.in_(seated) | (GameTable.host_id == person)
+    listed = GameTable.public & GameTable.id.not_in(seated)
+    conditions = {
+        "mine": own & ~GameTable.forked & ~hidden,
+        "finished": own & ~GameTable.forked & ~hidden & _ended,
+        "copies": own & GameTable.forked & ~hidden,
+        "hidden": own & hidden,
+        "open": listed & (GameTable.state == "open"),
+        "watch": listed & (GameTable.state == "playing"),
+    }
+    return select(GameTable.id).where(conditions[name])
+
+
+async def _part(
+    connection: AsyncConnection, name: str, person: str, after: Place | None = None
+) -> tuple[list[str], str | None]:
+    """The ids of a part of a list, and the place where the rest begins."""
+    query = _which(name, person).add_columns(_ended.label("over"), _touched.label("updated"))
+    if after is not None:
+        query = query.where(after.rest)
+    order = _ended, _touched.desc(), GameTable.id.desc()
+    rows = (await connection.execute(query.order_by(*order).limit(LISTED + 1))).all()
+    shown = rows[:LISTED]
+    rest = str(Place(bool(shown[-1].over), shown[-1].updated, shown[-1].id)) if len(rows) > LISTED else None
+    return [row.id for row in shown], rest
+
+
+async def _told(
+    tables: TableRegistry, stored: dict[str, StoredTable], ids: list[str], person: str
+) -> list[TableInfo]:
+    return [await _listed(tables, stored[one], person) for one in ids if one in stored]
 
 
 async def _listed(tables: TableRegistry, stored: StoredTable, person: str) -> TableInfo:
@@ -48,3 +123,17 @@ async def _listed(tables: TableRegistry, stored: StoredTable, person: str) -> Ta
     if live is not None:
         await live.settled()
     return info_for(live, person) if live is not None else stored_info(tables.services, stored, person)
+
+
+async def hide(tables: TableRegistry, table_id: str, person: str, hidden: bool) -> TableInfo:
+    """Somebody does not want to see one of their tables in the lists, or wants to again."""
+    info = await tables.info(table_id, person)
+    if not (info.host or info.mine or info.kept):
+        raise Refused(later("refused.not-yours"), status=403)
+    row = {"person_id": person, "table_id": table_id}
+    if hidden:
+        await tables.services.writer.store((insert(Hidden).prefix_with("OR IGNORE"), row))
+    else:
+        where = (Hidden.person_id == person) & (Hidden.table_id == table_id)
+        await tables.services.writer.store((delete(Hidden).where(where), None))
+    return info

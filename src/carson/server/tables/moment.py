@@ -1,7 +1,5 @@
 """Moment: how a table stands, in one language. What several readers see alike is made once."""
 
-from functools import cached_property
-
 import msgspec
 
 from carson.core.coach import YOU
@@ -22,6 +20,8 @@ from carson.server.wire.messages import (
     Update,
 )
 
+NOTHING = b"[]"
+
 
 class Moment:
     """The state of play for all readers of a language, who are at hand while it is made."""
@@ -29,13 +29,15 @@ class Moment:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.match = table.match
-        self.shared = shared_info(table)
+        self.version = table.version
         self.clocks = table.clocks.shown(table.services.running.now())
         self._views: dict[int, View] = {}
         self._scenes: dict[int, msgspec.Struct] = {}
-        self._questions: dict[int, Asked] = {}
+        self._questions: dict[int, msgspec.Raw] = {}
         self._news: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}  # lines and marks since a version
         self._changes: dict[tuple[int, int], msgspec.Raw] = {}  # by what was before, and what is now
+        self._waiting = ""  # who is thinking about what, once it was said
+        self.shared = shared_info(table, self._view(NOBODY))
 
     def told(self, connection: Connection) -> tuple[Shown, bytes]:
         """What a reader is to have now, and the message that tells it.
@@ -47,11 +49,12 @@ class Moment:
         now, before = self._shown(own), connection.shown
         lines, marks = self._news_since(connection.seen)
         if before is None or before.own != own or before.table.state != self.shared.state:
-            return now, ENCODER.encode(self._update(connection, now, lines, marks))
+            update = self._update(connection.person, connection.seen, now, lines, marks)
+            return now, ENCODER.encode(update)
         fields: dict[str, object] = {"table": self._changes_between(before.table, now.table)}
         fields["scene"] = self._changes_between(before.scene, now.scene)
         if now.asked != before.asked:
-            fields["asked"] = now.asked
+            fields["asked"] = msgspec.Raw(now.asked)
         if now.waiting != before.waiting:
             fields["waiting"] = now.waiting
         if now.undo != before.undo:
@@ -64,29 +67,34 @@ class Moment:
             fields["marks"] = marks
         return now, message("changes", version=now.version, log=lines, **fields)
 
+    def for_watcher(self, person: str) -> Update:
+        """All that somebody without a line gets to see."""
+        lines, marks = self._news_since(0)
+        return self._update(person, 0, self._shown(Own([], [], False)), lines, marks)
+
     def _shown(self, own: Own) -> Shown:
         table = self.table
         return Shown(
-            version=table.version,
+            version=self.version,
             own=own,
             table=self.shared,
             scene=self._scene(table.eyes(own.mine)),
-            asked=[self._asked(seat) for seat in own.mine if seat in self.shared.actors],
-            waiting=self._waiting if self._is_waiting(own.mine) else "",
+            asked=self._asked([seat for seat in own.mine if seat in self.shared.actors]),
+            waiting=self._waiting_for_others(own.mine),
             undo=table.undo_offered(own.mine),
-            lesson=self._lesson if YOU in own.mine else None,
+            lesson=self._lesson() if YOU in own.mine else None,
         )
 
-    def _update(self, connection: Connection, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
+    def _update(self, person: str, seen: int, now: Shown, lines: msgspec.Raw, marks: msgspec.Raw) -> Update:
         """All that a reader has now."""
         over = self.shared.state == "over"
         return Update(
-            table=table_info(self.table, connection.person, self.shared),
+            table=table_info(self.table, person, self.shared),
             version=now.version,
             scene=now.scene,
-            asked=now.asked,
+            asked=msgspec.Raw(now.asked),
             waiting=now.waiting,
-            whole=connection.seen == 0,
+            whole=seen == 0,
             log=lines,
             marks=marks,
             undo=now.undo,
@@ -122,30 +130,32 @@ class Moment:
             self._scenes[viewer] = self.match.face.shown(self._view(viewer), self.match.names)
         return self._scenes[viewer]
 
-    def _asked(self, seat: int) -> Asked:
+    def _asked(self, seats: list[int]) -> bytes:
+        """What these seats are asked, as it is sent."""
+        return ENCODER.encode([self._question(seat) for seat in seats]) if seats else NOTHING
+
+    def _question(self, seat: int) -> msgspec.Raw:
         if seat not in self._questions:
             face, view, names = self.match.face, self._view(seat), self.match.names
             choices = face.choices(view, names)
             for choice in choices:
-                choice.text = self.match.game.action_text(choice.action)
-                choice.price = choice.price or None
+                choice.text = choice.text or self.match.game.action_text(choice.action)
             asked = Asked(seat, face.question(view, names), choices, face.idle(view))
             standing = face.standing(view)
             if standing is not None:
                 asked.standing = StandingOut(standing.action, standing.label, standing.until)
-            self._questions[seat] = asked
+            self._questions[seat] = msgspec.Raw(ENCODER.encode(asked))
         return self._questions[seat]
 
-    def _is_waiting(self, mine: list[int]) -> bool:
-        actors = self.shared.actors
-        return bool(actors) and not any(seat in mine for seat in actors)
-
-    @cached_property
-    def _waiting(self) -> str:
+    def _waiting_for_others(self, mine: list[int]) -> str:
         """Who is thinking about what, for those who are not asked."""
-        return self.match.face.waiting(self._view(NOBODY), self.match.names)
+        actors = self.shared.actors
+        if not actors or any(seat in mine for seat in actors):
+            return ""
+        if not self._waiting:
+            self._waiting = self.match.face.waiting(self._view(NOBODY), self.match.names)
+        return self._waiting
 
-    @cached_property
     def _lesson(self) -> LessonOut | None:
         """What the coach of a guided first game says."""
         lead = self.table.coach.lead() if self.table.coach else None

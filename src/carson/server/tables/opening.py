@@ -16,6 +16,7 @@ from carson.server.accounts.names import (
     LONGEST_NAME,
     LONGEST_TABLE_NAME,
     bot_name,
+    distinct,
     local_name,
     plain,
     table_name,
@@ -88,7 +89,9 @@ class Opening:
     ) -> list[SeatState]:
         """The seats as wished, then those the rules play."""
         seats = [self._seat(n, wish, visitor, game) for n, wish in enumerate(wishes)]
-        return seats + [SeatState(n, VIRTUAL, called) for n, called in game.virtual(options).items()]
+        seats += [SeatState(n, VIRTUAL, called) for n, called in game.virtual(options).items()]
+        _tell_apart(seats)
+        return seats
 
     def _seat(self, number: int, wish: SeatWish, visitor: Visitor, game: Game) -> SeatState:
         name = plain(wish.name)[:LONGEST_NAME]
@@ -205,6 +208,15 @@ class Opening:
         await self.registry.awake.make_room()
         self.registry.awake.keep(table)
         return table
+
+
+def _tell_apart(seats: list[SeatState]) -> None:
+    """Nobody at a new table is called like somebody else: people keep their names before bots do."""
+    taken: list[str] = []
+    for seat in sorted(seats, key=lambda seat: seat.kind == "bot"):
+        if seat.name:
+            seat.name = distinct(seat.name, taken)
+            taken.append(seat.name)
 
 
 def _places(game: Game, options: Options) -> int:

@@ -85,6 +85,23 @@ class Play:
         self._after_move(None)
         return table.version
 
+    async def abandon(self) -> None:
+        """End the game without a result."""
+        table, settings = self.table, self.table.settings
+        was = settings.state, settings.updated
+        settings.state, settings.abandoned, settings.updated = "over", True, datetime.now(UTC)
+        standing = self.standing()
+        row = update(GameTable).where(GameTable.id == settings.id).values(abandoned=True)
+        try:
+            await table.store((row, None), standings=[standing])
+        except NotStored:
+            settings.abandoned = False
+            settings.state, settings.updated = was
+            raise
+        table.noted = standing.version
+        table.stuck.clear()
+        self._after_move(None)
+
     def _after_move(self, seat: int | None) -> None:
         table = self.table
         table.clocks.turn(seat, table.actors, table.services.running.now())

@@ -1,4 +1,4 @@
-"""Questions to the people at a table: going back, and letting a bot play for somebody."""
+"""Questions to the people at a table: going back, giving a game up, letting a bot play for somebody."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -8,7 +8,8 @@ from carson.core.sentence import Sentence
 BACK: Final = "back"
 REPLACE: Final = "replace"  # somebody asks for a bot
 TIME: Final = "time"  # the clock does
-UNANIMOUS: Final = (BACK,)  # the others need more than half
+ABANDON: Final = "abandon"
+UNANIMOUS: Final = (BACK, ABANDON)  # the others need more than half
 
 
 @dataclass

@@ -1,9 +1,10 @@
 """Quotas: how many tables a person may have open, so that nobody fills the server alone."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -20,6 +21,14 @@ COUNTED = timedelta(days=1)  # tables opened before are not held against anybody
 LATER = 3600  # seconds after which another try may be worth while
 
 
+class Counted(NamedTuple):
+    """Tables of the last day."""
+
+    today: int  # somebody has opened
+    going: int  # of these, not over
+    bots: int  # opened or left to a bot, going on without people
+
+
 class Quota:
     """Counts the tables somebody has opened lately; more than so many are refused."""
 
@@ -31,9 +40,22 @@ class Quota:
     @asynccontextmanager
     async def room(self, visitor: Visitor, seats: list[SeatState]) -> AsyncIterator[None]:
         """Hold room for a new table until it is stored."""
+        with self._held(visitor):
+            await self._check(visitor, needs_nobody(seats))
+            yield
+
+    @asynccontextmanager
+    async def room_without(self, visitor: Visitor, seats: list[SeatState]) -> AsyncIterator[None]:
+        """Hold room for a game that goes on without this person; with others at the table it needs none."""
+        with self._held(visitor):
+            if all(seat.person == visitor.id for seat in seats if seat.kind == "person"):
+                self._check_bots(visitor, (await self._counted(visitor.id)).bots)
+            yield
+
+    @contextmanager
+    def _held(self, visitor: Visitor) -> Iterator[None]:
         self._opening[visitor.id] += 1
         try:
-            await self._check(visitor, needs_nobody(seats))
             yield
         finally:
             self._opening[visitor.id] -= 1
@@ -43,27 +65,36 @@ class Quota:
     async def _check(self, visitor: Visitor, bots_only: bool) -> None:
         settings, is_guest = self.settings, visitor.login is None
         beside = self._opening[visitor.id] - 1
-        today, going, bots = await self._counted(visitor.id)
-        if today + beside >= settings.tables_per_day:
+        counted = await self._counted(visitor.id)
+        if counted.today + beside >= settings.tables_per_day:
             raise _refusal(later("refused.tables-today", number=settings.tables_per_day), False)
         most = settings.tables_per_guest if is_guest else settings.tables_per_account
-        if going + beside >= most:
+        if counted.going + beside >= most:
             raise _refusal(later("refused.many-tables", number=most), is_guest)
+        if bots_only:
+            self._check_bots(visitor, counted.bots)
+
+    def _check_bots(self, visitor: Visitor, bots: int) -> None:
+        settings, is_guest = self.settings, visitor.login is None
         most = settings.bot_tables_per_guest if is_guest else settings.bot_tables_per_account
-        if bots_only and bots + beside >= most:
+        if bots + self._opening[visitor.id] - 1 >= most:
             raise _refusal(later("refused.many-bot-tables", number=most), is_guest)
 
-    async def _counted(self, person: str) -> tuple[int, int, int]:
-        """The tables a person has opened within a day, those not over, and those of them without people."""
+    async def _counted(self, person: str) -> Counted:
         since = datetime.now(UTC) - COUNTED
-        mine = (GameTable.host_id == person) & (GameTable.created > since)
+        opened = GameTable.host_id == person
+        left = GameTable.id.in_(select(Seat.table_id).where(Seat.person_id == person))
         with_people = select(Seat.table_id).where(Seat.kind.in_(("person", "open")))
         going = GameTable.state != "over"
-        alone = going & GameTable.id.not_in(with_people)
-        query = select(func.count(), func.count().filter(going), func.count().filter(alone))
+        query = select(
+            func.count().filter(opened),
+            func.count().filter(opened & going),
+            func.count().filter(going & GameTable.id.not_in(with_people)),
+        )
+        lately = (opened | left) & (GameTable.created > since)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query.select_from(GameTable).where(mine))).one()
-        return row[0], row[1], row[2]
+            row = (await connection.execute(query.select_from(GameTable).where(lately))).one()
+        return Counted(*row)
 
 
 def _refusal(reason: Sentence, is_guest: bool) -> Refused:

@@ -115,7 +115,7 @@ def check_log(game: Game, stored: StoredTable, entries: Sequence[StoredEntry]) -
     match = LoggedMatch(game, game.settle(stored.settings.options), stored.seed, names)
     for entry in entries:
         enter(match, entry, checked=True)
-    over = bool(entries) and not match.state.actors()
+    over = stored.settings.abandoned or (bool(entries) and not match.state.actors())
     if over != (stored.settings.state == "over"):
         raise Damaged(later("trouble.state", state=stored.settings.state))
 

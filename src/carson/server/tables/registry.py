@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 
 import structlog
 from sqlalchemy import update
@@ -12,19 +12,21 @@ from carson.server.db.models import GameTable
 from carson.server.db.writer import NotStored
 from carson.server.refusal import Refused
 from carson.server.tables.awake import AwakeTables
+from carson.server.tables.expiry import deletion_of
 from carson.server.tables.info import info_for, stored_info
 from carson.server.tables.live import LiveTable
 from carson.server.tables.reading import Unplayable, read_table
 from carson.server.tables.seats import SeatState
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings, may_see
-from carson.server.tables.stored import DAMAGED
+from carson.server.tables.stored import DAMAGED, stored_table
 from carson.server.wire.messages import TableInfo
-from carson.server.words import later, say
+from carson.server.words import later
 
 log = structlog.get_logger()
 
 RESTORED = 4410  # the code a line is closed with when a backup was put back
+DELETED = 4404  # and when the table is gone
 
 
 class TableRegistry:
@@ -86,13 +88,26 @@ class TableRegistry:
         except Unplayable as error:
             return stored_info(self.services, error.stored, person)
 
+    async def delete_copy(self, table_id: str, person: str) -> None:
+        """Somebody's own copy is gone, from the disk and for everybody who looks at it."""
+        async with self._loading:
+            async with self.services.engine.connect() as connection:
+                stored = await stored_table(connection, table_id)
+            _check_sight(stored.settings, stored.seats, person, "")
+            if not stored.settings.forked or stored.settings.host != person:
+                raise Refused(later("refused.own-copies"), status=403)
+            live = self.awake.known.get(table_id)
+            async with live.queue if live is not None else nullcontext():
+                await self.services.writer.store(*deletion_of([table_id]))
+                self.awake.drop(table_id)
+                self.set_aside.pop(table_id, None)
+                if live is not None:
+                    live.end(later("refused.no-table"), DELETED)
+
     def start_anew(self) -> None:
         """Another database is in place: nothing known counts, and whoever looks at a table looks again."""
         for table in list(self.awake.known.values()):
-            table.replaced = True
-            table.rest()
-            for connection in list(table.connections):
-                connection.let_go(RESTORED, say("refused.restored"))
+            table.end(later("refused.restored"), RESTORED)
         self.awake.clear()
         self.set_aside.clear()
         self.unsure = True

@@ -7,7 +7,7 @@ from dataclasses import replace
 import structlog
 from sqlalchemy import update
 
-from carson.server.accounts.names import LONGEST_NAME, bot_name, plain
+from carson.server.accounts.names import LONGEST_NAME, bot_name, distinct, plain
 from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import Seat
 from carson.server.db.writer import NotStored, Statement
@@ -45,7 +45,7 @@ class SeatChanges:
                 raise Refused(later("refused.seat-taken"), status=409)
             place = table.seats[free[0] if seat is None else seat]
             left = self._left_at(visitor.id)
-            named = name or visitor.name
+            named = self._told_apart(name or visitor.name)
             await self._take_seat(replace(place, kind="person", person=visitor.id, name=named, left_at=left))
         self.updates.tell_table()
 
@@ -69,10 +69,15 @@ class SeatChanges:
                 await self._change(replace(table.seats[seat], bot=bot, forfeited=False))
                 self._go_on(seat)
             elif seat < len(table.seats) and table.seats[seat].kind == "open":
-                await self._take_seat(replace(table.seats[seat], kind="bot", bot=bot, name=bot_name(seat)))
+                name = self._told_apart(bot_name(seat))
+                await self._take_seat(replace(table.seats[seat], kind="bot", bot=bot, name=name))
             else:
                 raise Refused(later("refused.seat-taken"), status=409)
         self.updates.tell_table()
+
+    def _told_apart(self, name: str) -> str:
+        """The name somebody new here goes by."""
+        return distinct(name, [seat.name for seat in self.table.seats])
 
     async def _take_seat(self, place: SeatState) -> None:
         """Somebody sits down; when no seat is free any more, play begins in the same moment."""
@@ -89,6 +94,18 @@ class SeatChanges:
         table = self.table
         bot = table.services.default_bot(table.settings.game)
         await self._change(replace(table.seats[seat], kind="bot", bot=bot))
+        self.updates.tell_all()
+        table.wake_bots()
+
+    async def resign(self, visitor: Visitor) -> None:
+        """A bot plays on; one may come back."""
+        table = self.table
+        async with table.queue:
+            mine = table.mine(visitor.id)
+            if not mine or table.settings.state != "playing":
+                raise Refused(later("refused.not-played"), "stale", 409)
+            bot = table.services.default_bot(table.settings.game)
+            await self._change(*(replace(table.seats[seat], kind="bot", bot=bot) for seat in mine))
         self.updates.tell_all()
         table.wake_bots()
 

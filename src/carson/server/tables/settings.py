@@ -25,6 +25,7 @@ class TableSettings:
     hints: bool | None  # None: only somebody who plays alone against bots
     rematch: str | None
     updated: datetime
+    abandoned: bool = False  # over without a result
     lesson: bool = False  # a guided first game that was not left
 
 

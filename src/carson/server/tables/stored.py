@@ -137,6 +137,7 @@ def _stored(row: Any, seats: list[SeatState], entries: int) -> StoredTable:
         hints=row.hints,
         rematch=row.rematch_id,
         updated=_time(row.updated, problems),
+        abandoned=row.abandoned,
         lesson=row.lesson,
     )
     actors = None if row.actors is None else read("actors", list[int], [])

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from carson.core.coach import coach_of
 from carson.core.dealer import commitment
+from carson.core.sentence import Sentence
 from carson.core.state import CHANCE, NOBODY
 from carson.server.db.writer import NewEntry, NotStored, Standing, Statement
 from carson.server.tables.clocks import ClockKeeper
@@ -17,7 +18,6 @@ from carson.server.tables.seats import SeatState, seats_of
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings
 from carson.server.wire.messages import UndoOut
-from carson.server.words import later
 
 
 class Table:
@@ -39,8 +39,8 @@ class Table:
         self.noted = -1  # the version at which the row was last told where the table stands
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.commitment = commitment(match.dealer.seed)
+        self.gone: Sentence | None = None  # why it is of the past: a backup put back, a deleted copy
         self.began: datetime | None = None  # when its first move was stored
-        self.replaced = False  # a backup was put back: this is a table of the past
         self.touched = time.monotonic()  # when somebody last asked for it
 
     @property
@@ -113,7 +113,7 @@ class Table:
     @property
     def is_settled(self) -> bool:
         """Whether everything that has happened here is on the disk, and this is the table that is there."""
-        return not self.queue.locked() and not self.replaced
+        return not self.queue.locked() and self.gone is None
 
     async def settled(self) -> None:
         """Wait until what has happened is on the disk: nobody hears of it before."""
@@ -124,6 +124,6 @@ class Table:
         self, *rows: Statement, entries: Sequence[NewEntry] = (), standings: Sequence[Standing] = ()
     ) -> None:
         """Put rows of this table on the disk, unless it is not the table that is there any more."""
-        if self.replaced:
-            raise NotStored(later("refused.restored"))
+        if self.gone is not None:
+            raise NotStored(self.gone)
         await self.services.writer.store(*rows, entries=entries, standings=standings)

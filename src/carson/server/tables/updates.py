@@ -48,10 +48,12 @@ class Updates:
 
     def _by_language(self) -> Iterator[list[Connection]]:
         """The readers of each language; what is made while they are at hand is made in theirs."""
-        spoken = {connection.language for connection in self.table.connections}
-        for language in sorted(spoken):
+        readers: dict[str, list[Connection]] = {}
+        for connection in self.table.connections:
+            readers.setdefault(connection.language, []).append(connection)
+        for language in sorted(readers):
             with reading(language):
-                yield [one for one in self.table.connections if one.language == language]
+                yield readers[language]
 
     def _send(self, connection: Connection, moment: Moment) -> None:
         """An update that still waits there is not needed any more."""

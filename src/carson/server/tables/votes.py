@@ -1,11 +1,11 @@
-"""Votes: what the people at a table decide together, going back and replacing somebody who is away."""
+"""Votes: what the people at a table decide together: going back, giving up, a bot for somebody."""
 
 import math
 
 from carson.core.state import CHANCE
 from carson.server.refusal import Refused
 from carson.server.tables.play import Play
-from carson.server.tables.polls import BACK, REPLACE, TIME, OpenPoll
+from carson.server.tables.polls import ABANDON, BACK, REPLACE, TIME, OpenPoll
 from carson.server.tables.seat_changes import SeatChanges
 from carson.server.tables.table import Table
 from carson.server.tables.updates import Updates
@@ -86,6 +86,18 @@ class Votes:
             return ""
         return say("refused.not-long-away", number=math.ceil((absent_after - away) / 3600), name=place.name)
 
+    async def ask_to_abandon(self, person: str, seat: int) -> None:
+        """Ask the other people to end the game without a result; alone with bots it ends at once."""
+        table = self.table
+        if seat not in table.mine(person):
+            raise Refused(later("refused.not-your-seat"), "seat", 403)
+        async with table.queue:
+            if table.settings.state != "playing":
+                raise Refused(later("refused.not-played"), "stale", 409)
+            text = later("poll.abandon", name=table.seats[seat].name)
+            table.poll = OpenPoll(ABANDON, text, seat, table.version, self._people() - {person})
+            await self._settle()
+
     def ask_about_time(self, seat: int) -> None:
         """Somebody's time is up: the others say whether a bot plays on. Whoever calls holds the queue."""
         table = self.table
@@ -110,6 +122,8 @@ class Votes:
             self.table.poll = None
             if outcome and poll.kind == BACK:
                 await self.play.go_back(poll.version)
+            elif outcome and poll.kind == ABANDON:
+                await self.play.abandon()
             elif outcome:
                 await self.seat_changes.replace_by_bot(poll.seat)
         self.updates.tell_poll()

@@ -41,6 +41,10 @@ OPEN = {
     ("get", "/api/games"),
     ("get", "/api/games/{game}/help"),
     ("get", "/api/games/{game}/rulings"),
+    *[
+        ("get", f"/api/shared/{{code}}{part}")
+        for part in ("", "/past/{version}", "/explain/{target}", "/moves", "/charts", "/review", "/record")
+    ],
     ("get", "/health"),
     ("get", "/metrics"),
 }

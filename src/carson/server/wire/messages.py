@@ -129,12 +129,26 @@ class TableInfo(Struct):
     hints: str | None  # who gives hints here, by name; null where there are none
     updated: str
     trouble: str | None  # why it cannot be played here: older-rules, damaged
+    copy: bool  # to try things out: it waits for nobody
+    abandoned: bool  # over without a result
+
+
+class TableList(Struct):
+    """Some tables of a list; `more` is where the rest begins, null when there is none."""
+
+    tables: list[TableInfo]
+    more: str | None
 
 
 class Lobby(Struct):
+    """The beginning of each list; `more` tells where its rest begins."""
+
     mine: list[TableInfo]
+    copies: list[TableInfo]
     open: list[TableInfo]
     watch: list[TableInfo]
+    hidden: int  # how many tables of yours you do not want to see here
+    more: dict[str, str]
 
 
 class Join(Strict):
@@ -172,6 +186,7 @@ class HintOption(Struct):
     win: float | None  # chance to win
     points: float | None
     visits: int  # how often it was tried
+    reasons: list[str]  # what follows: from the best beside the next best, from the others beside the best
 
 
 class Hint(Struct):
@@ -208,6 +223,10 @@ class ReviewOut(Struct):
     total: int
     moves: list[ReviewedMove]
     curve: list[WinChance]  # of every choice; empty when the bot counts points
+
+
+class ShareOut(Struct):
+    code: str | None  # of the link /game/{code}
 
 
 class Accepted(Struct):
@@ -335,7 +354,7 @@ class Update(Struct, tag="update"):
     table: TableInfo
     version: int
     scene: Struct
-    asked: list[Asked]
+    asked: Raw
     waiting: str
     whole: bool  # the log starts anew; otherwise its lines come after those sent before
     log: Raw
@@ -369,68 +388,3 @@ class Poll(Struct):
     yes: list[int]
     no: list[int]
     mine: bool
-
-
-# ---- what a client may send over the WebSocket
-
-
-class Command(Struct, forbid_unknown_fields=True, tag_field="type"):
-    """One message of a client."""
-
-
-class Hello(Command, tag="hello"):
-    version: Count = 0
-
-
-class Act(Command, tag="act"):
-    id: Count
-    seat: SeatNumber
-    action: Annotated[int, Meta(ge=0, le=65535)]
-    version: Count
-
-
-class Undo(Command, tag="undo"):
-    id: Count
-    seat: SeatNumber
-    to: Literal["last", "turn"]
-
-
-class AskBack(Command, tag="ask-back"):
-    id: Count
-    seat: SeatNumber
-    version: Count | None = None
-
-
-class Answer(Command, tag="answer"):
-    id: Count
-    seat: SeatNumber
-    yes: bool
-
-
-class Replace(Command, tag="replace"):
-    id: Count
-    seat: SeatNumber
-
-
-class Hurry(Command, tag="hurry"):
-    id: Count
-
-
-class Explain(Command, tag="explain"):
-    id: Count
-    seat: SeatNumber
-    target: Annotated[str, Meta(max_length=40)]
-    version: Count | None = None  # the moment that is looked at; now without it
-
-
-class PastAt(Command, tag="past"):
-    id: Count
-    version: Count
-
-
-class Chat(Command, tag="chat"):
-    id: Count
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-AnyCommand = Hello | Act | Undo | AskBack | Answer | Replace | Hurry | Explain | PastAt | Chat

@@ -16,13 +16,13 @@ from carson.server.refusal import Refused
 from carson.server.tables import archive, looking_back
 from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
-from carson.server.tables.lobby import lobby
 from carson.server.tables.moves import moves_of
 from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
 from carson.server.wire.games import describe_game
+from carson.server.wire.lists import LISTS
 from carson.server.wire.messages import (
     Accepted,
     ActionIn,
@@ -32,7 +32,6 @@ from carson.server.wire.messages import (
     Hint,
     HintIn,
     Join,
-    Lobby,
     MoveOut,
     NewTable,
     Past,
@@ -46,6 +45,7 @@ from carson.server.wire.messages import (
     Verdict,
 )
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
+from carson.server.wire.shared import SHARE
 from carson.server.words import later
 
 AnyRequest = Request[Any, Any, Any]
@@ -96,11 +96,6 @@ async def game_rulings(game: FromPath[str], tables: NamedDependency[TableRegistr
 
 
 # ---- tables
-
-
-@get("/tables", summary="The lobby")
-async def list_tables(tables: NamedDependency[TableRegistry], visitor: NamedDependency[Visitor]) -> Lobby:
-    return await lobby(tables, visitor.id)
 
 
 @post("/tables", summary="Open a table")
@@ -167,6 +162,15 @@ async def join(
 @post("/tables/{table_id:str}/leave", summary="Stand up")
 async def leave(table: NamedDependency[LiveTable], visitor: NamedDependency[Visitor]) -> TableInfo:
     await table.seat_changes.leave(visitor)
+    return info_for(table, visitor.id)
+
+
+@post("/tables/{table_id:str}/resign", summary="Let a bot play on for me")
+async def resign(
+    table: NamedDependency[LiveTable], opening: NamedDependency[Opening], visitor: NamedDependency[Visitor]
+) -> TableInfo:
+    async with opening.quota.room_without(visitor, table.seats):
+        await table.seat_changes.resign(visitor)
     return info_for(table, visitor.id)
 
 
@@ -321,10 +325,10 @@ API = Router(
     "/api",
     route_handlers=[
         *ACCOUNTS,
+        *LISTS,
         list_games,
         game_help,
         game_rulings,
-        list_tables,
         create_table,
         play_now,
         learn,
@@ -332,6 +336,7 @@ API = Router(
         get_table,
         join,
         leave,
+        resign,
         come_back,
         seat_bot,
         ask_again,
@@ -348,6 +353,7 @@ API = Router(
         get_charts,
         start_review,
         get_review,
+        *SHARE,
         get_verdict,
     ],
     dependencies={

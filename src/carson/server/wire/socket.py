@@ -18,6 +18,7 @@ from carson.core.language import READER, reading
 from carson.server.accounts.accounts import Accounts
 from carson.server.accounts.sessions import Visitor
 from carson.server.door.addresses import client_of
+from carson.server.door.websocket import line_of
 from carson.server.refusal import Refused
 from carson.server.security import same_origin
 from carson.server.settings import Settings
@@ -26,7 +27,8 @@ from carson.server.tables.connection import TOO_SLOW, Connection, message
 from carson.server.tables.live import LiveTable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import COOKIE
-from carson.server.wire.messages import (
+from carson.server.wire.commands import (
+    Abandon,
     Act,
     Answer,
     AnyCommand,
@@ -105,26 +107,22 @@ async def _who(socket: AnySocket, accounts: Accounts) -> tuple[str, Visitor]:
 
 
 def _connection(socket: AnySocket, visitor: Visitor) -> Connection:
-    async def send(data: bytes) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
-
-    return Connection(visitor.id, client_of(socket.scope), send, READER.get())
+    return Connection(visitor.id, client_of(socket.scope), line_of(socket.scope), READER.get())
 
 
 async def _attend(socket: AnySocket, reader: Reader, settings: Settings) -> None:
     """Carry out what comes in and send what there is to tell, until either side hangs up."""
     connection = reader.connection
     listening = asyncio.create_task(reader.listen(socket.receive_data))
-    sending = [asyncio.create_task(connection.pump()), asyncio.create_task(connection.lost.wait())]
-    tasks = [listening, *sending]
+    losing = asyncio.create_task(connection.lost.wait())
+    tasks: list[asyncio.Task[Any]] = [listening, losing]
     deadline = asyncio.get_running_loop().call_later(settings.hello_within, reader.end_silence)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         deadline.cancel()
         reader.hang_up(listening)
-        for task in sending:
-            task.cancel()
+        losing.cancel()
         reader.table.depart(connection)
         results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
@@ -217,6 +215,8 @@ class Reader:
                 await table.votes.answer(me, yes)
             case Replace(_, seat):
                 await table.votes.ask_to_replace(me, seat)
+            case Abandon(_, seat):
+                await table.votes.ask_to_abandon(me, seat)
             case Hurry():
                 table.chat.hurry(self.visitor)
             case Explain(_, _, target, version):

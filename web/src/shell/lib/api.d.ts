@@ -142,6 +142,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lobby */
+        get: operations["ApiTablesListTables"];
+        put?: never;
+        /** Open a table */
+        post: operations["ApiTablesCreateTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the lists of the lobby, part by part */
+        get: operations["ApiListsNameGetList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leave one of my tables out of my lists */
+        put: operations["ApiTablesTableIdHiddenHideTable"];
+        post?: never;
+        /** Take it into my lists again */
+        delete: operations["ApiTablesTableIdHiddenShowTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One table */
+        get: operations["ApiTablesTableIdGetTable"];
+        put?: never;
+        post?: never;
+        /** Delete one of my copies; those that are left */
+        delete: operations["ApiTablesTableIdDeleteCopy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -187,24 +258,6 @@ export interface paths {
         get: operations["ApiGamesRulingsGameRulings"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The lobby */
-        get: operations["ApiTablesListTables"];
-        put?: never;
-        /** Open a table */
-        post: operations["ApiTablesCreateTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -262,23 +315,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One table */
-        get: operations["ApiTablesTableIdGetTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -307,6 +343,23 @@ export interface paths {
         put?: never;
         /** Stand up */
         post: operations["ApiTablesTableIdLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a bot play on for me */
+        post: operations["ApiTablesTableIdResignResign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -569,6 +622,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The link to a finished game, if there is one */
+        get: operations["ApiTablesTableIdShareGetShare"];
+        put?: never;
+        /** Let anybody with the link look through a finished game */
+        post: operations["ApiTablesTableIdShareShare"];
+        /** Take the link back */
+        delete: operations["ApiTablesTableIdShareUnshare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
@@ -578,6 +650,125 @@ export interface paths {
         };
         /** Were the dice fair? */
         get: operations["ApiTablesTableIdVerifyGetVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A shared game, as the update of a WebSocket */
+        get: operations["ApiSharedCodeGetShared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/past/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scene after that many moves */
+        get: operations["ApiSharedCodePastVersionGetPast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/explain/{target}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known about a place, a piece or a player */
+        get: operations["ApiSharedCodeExplainTargetGetExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves that stand, in words */
+        get: operations["ApiSharedCodeMovesGetMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points and cash over the rounds */
+        get: operations["ApiSharedCodeChartsGetCharts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review, if somebody who played has had one made */
+        get: operations["ApiSharedCodeReviewGetReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record as text */
+        get: operations["ApiSharedCodeRecordGetRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -726,6 +917,7 @@ export interface components {
             win: number | null;
             points: number | null;
             visits: number;
+            reasons: string[];
         };
         /** Join */
         Join: {
@@ -738,8 +930,13 @@ export interface components {
         /** Lobby */
         Lobby: {
             mine: components["schemas"]["TableInfo"][];
+            copies: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
             watch: components["schemas"]["TableInfo"][];
+            hidden: number;
+            more: {
+                [key: string]: string;
+            };
         };
         /** LogLine */
         LogLine: {
@@ -881,6 +1078,10 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** ShareOut */
+        ShareOut: {
+            code: string | null;
+        };
         /** StoredLog */
         StoredLog: {
             table: components["schemas"]["TableInfo"];
@@ -914,6 +1115,13 @@ export interface components {
             hints: string | null;
             updated: string;
             trouble: string | null;
+            copy: boolean;
+            abandoned: boolean;
+        };
+        /** TableList */
+        TableList: {
+            tables: components["schemas"]["TableInfo"][];
+            more: string | null;
         };
         /** TopicOut */
         TopicOut: {
@@ -1326,6 +1534,213 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
+    ApiTablesListTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesCreateTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiListsNameGetList: {
+        parameters: {
+            query?: {
+                after?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdHiddenHideTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdHiddenShowTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdGetTable: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdDeleteCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: never;
@@ -1403,60 +1818,6 @@ export interface operations {
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooMany"];
-        };
-    };
-    ApiTablesListTables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lobby"];
-                };
-            };
-            400: components["responses"]["Nonsense"];
-            401: components["responses"]["Unknown"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    ApiTablesCreateTable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTable"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            400: components["responses"]["Nonsense"];
-            401: components["responses"]["Unknown"];
-            403: components["responses"]["NotYours"];
-            409: components["responses"]["NotNow"];
-            413: components["responses"]["TooMuch"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["NotStored"];
         };
     };
     ApiPlayNowPlayNow: {
@@ -1549,36 +1910,6 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
-    ApiTablesTableIdGetTable: {
-        parameters: {
-            query?: {
-                invite?: string;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            400: components["responses"]["Nonsense"];
-            401: components["responses"]["Unknown"];
-            404: components["responses"]["Nowhere"];
-            409: components["responses"]["NotNow"];
-            410: components["responses"]["Gone"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     ApiTablesTableIdJoinJoin: {
         parameters: {
             query?: never;
@@ -1615,6 +1946,37 @@ export interface operations {
         };
     };
     ApiTablesTableIdLeaveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdResignResign: {
         parameters: {
             query?: never;
             header?: never;
@@ -2150,6 +2512,96 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
+    ApiTablesTableIdShareGetShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdShareShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdShareUnshare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
     ApiTablesTableIdVerifyGetVerdict: {
         parameters: {
             query?: never;
@@ -2172,6 +2624,201 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeGetShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodePastVersionGetPast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Past"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeExplainTargetGetExplanation: {
+        parameters: {
+            query?: {
+                version?: number | null;
+            };
+            header?: never;
+            path: {
+                code: string;
+                target: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeMovesGetMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveOut"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeChartsGetCharts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Charts"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeReviewGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeRecordGetRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Nonsense"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];

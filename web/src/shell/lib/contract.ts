@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, TableInfo, Tables, Verify } from './protocol'
+import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, TableInfo, TableList, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -22,8 +22,10 @@ export type WhatWeRead = [
   Fits<Server['SeatInfo'], Plain<SeatInfo>>,
   Fits<Omit<Server['TableInfo'], 'clock'>, Plain<Omit<TableInfo, 'clock'>>>,
   Fits<keyof Server['Lobby'], keyof Tables>,
+  Fits<keyof Server['TableList'], keyof TableList>,
   Fits<Server['Charts'], Plain<Charts>>,
   Fits<Server['MoveOut'], Plain<Move>>,
+  Fits<Server['ShareOut'], { code: string | null }>,
   Fits<Server['Hint'], Plain<Hint>>,
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,

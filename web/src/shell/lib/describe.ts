@@ -28,12 +28,12 @@ export function rulesText(table: TableInfo, games: GameInfo[]): string {
 }
 
 export function isMyTurn(table: TableInfo): boolean {
-  return table.state === 'playing' && table.actors.some((seat) => table.mine.includes(seat))
+  return table.state === 'playing' && !table.copy && table.actors.some((seat) => table.mine.includes(seat))
 }
 
 /** How a table stands, from the point of view of the person who reads it. */
 export function standing(table: TableInfo): string {
-  if (table.state === 'over' || table.trouble) return table.status
+  if (table.state === 'over' || table.trouble || table.copy) return table.status
   if (table.state === 'open') {
     return t('standing.open', { n: table.seats.filter((seat) => seat.kind === 'open').length })
   }

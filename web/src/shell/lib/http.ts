@@ -25,6 +25,8 @@ export function sentence(error: unknown): string {
 // ---- the first word
 
 const ME = '/api/me'
+/** what anybody may ask for without being anybody */
+const OPEN = '/api/shared/'
 let greeting: Promise<Me> | null = null
 
 /** Who am I? The first answer sets the cookies every other request needs, so all wait for it and it is asked once. */
@@ -47,7 +49,7 @@ export function forget(): void {
 
 /** The JSON the server answers with. */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  await greet().catch(() => null)
+  if (!path.startsWith(OPEN)) await greet().catch(() => null)
   let answer = await send(method, path, body).catch((error: unknown) => error)
   if (isStranger(answer, path)) {
     forget()

@@ -100,6 +100,12 @@ export type TableInfo = {
   updated: string
   /** why it cannot be played here: it can only be looked through */
   trouble: 'older-rules' | 'damaged' | null
+  /** to try things out: it waits for nobody */
+  copy: boolean
+  /** over without a result */
+  abandoned: boolean
+  /** a shared game: one can only look through it, and its id is the code of its link */
+  shared?: boolean
 }
 
 /** a table as the disk tells it */
@@ -108,7 +114,11 @@ export type StoredLog = { table: TableInfo; options: { label: string; value: str
 /** a browser somebody is signed in with */
 export type Device = { id: string; name: string; created: string; seen: string; here: boolean }
 
-export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] }
+/** some tables of a list; `more` is where the rest begins */
+export type TableList = { tables: TableInfo[]; more: string | null }
+export type ListName = 'mine' | 'copies' | 'open' | 'watch' | 'finished' | 'hidden'
+/** the beginning of each list, where its rest begins, and how many tables one does not want to see */
+export type Tables = { mine: TableInfo[]; copies: TableInfo[]; open: TableInfo[]; watch: TableInfo[]; hidden: number; more: Partial<Record<ListName, string>> }
 /** `short` is the same in two sentences, for a start in two minutes; empty for what can wait */
 export type HelpTopic = { name: string; title: string; text: string; short: string; rulings: { name: string; title: string }[] }
 /** how a doubtful sentence was decided; `readings` are the editions' own words in brief */
@@ -121,7 +131,14 @@ export type Move = { version: number; seat: number | null; round: number; text: 
 export type Verify = { commitment: string; seed: string | null; matches: boolean; draws: number }
 
 /** an answer in a bot's opinion: the chance to win, or points */
-export type HintOption = { action: number; win: number | null; points: number | null; visits: number }
+export type HintOption = {
+  action: number
+  win: number | null
+  points: number | null
+  visits: number
+  /** what follows from it: from the best beside the next best, from the others beside the best */
+  reasons: string[]
+}
 export type Hint = { version: number; seat: number; bot: string; options: HintOption[] }
 
 export type ReviewedMove = {
@@ -238,7 +255,7 @@ export type Outcome = {
 
 export type Poll = {
   /** time: somebody's clock is at zero */
-  kind: 'back' | 'replace' | 'time'
+  kind: 'back' | 'replace' | 'time' | 'abandon'
   text: string
   seat: number
   version: number
@@ -299,6 +316,7 @@ export type Request =
   | { type: 'ask-back'; seat: number; version?: number }
   | { type: 'answer'; seat: number; yes: boolean }
   | { type: 'replace'; seat: number }
+  | { type: 'abandon'; seat: number }
   | { type: 'hurry' }
   | { type: 'explain'; seat: number; target: string; version?: number | undefined }
   | { type: 'past'; version: number }

@@ -85,3 +85,8 @@ test('no connection says what to do', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect((await refusal(rest.games())).message).toContain('cannot be reached')
 })
+
+test('a shared game is asked for without introducing oneself', async () => {
+  await rest.sharedPast('a b', 7)
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/shared/a%20b/past/7'])
+})

@@ -1,10 +1,16 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, Review, RulingPage, StoredLog, TableInfo, Tables, Verify } from './protocol'
+import type {
+  Charts, Device, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Review, RulingPage, StoredLog, TableInfo, TableList, Tables, Update, Verify,
+} from './protocol'
 
 export { RestError, sentence } from './http'
 
 const part = encodeURIComponent
+
+/** A table one sits at or may watch, or a shared game, which goes by the code of its link. */
+export type Whose = { id: string; shared?: boolean | undefined }
+const home = ({ id, shared }: Whose): string => `/api/${shared ? 'shared' : 'tables'}/${part(id)}`
 
 /** "?game=cards", or nothing when no value is given. */
 function query(values: Record<string, string>): string {
@@ -30,6 +36,10 @@ export const rest = {
   rulings: (game: string) => ask<RulingPage[]>('GET', `/api/games/${part(game)}/rulings`),
 
   tables: () => ask<Tables>('GET', '/api/tables'),
+  list: (name: ListName, after = '') => ask<TableList>('GET', `/api/lists/${name}${query({ after })}`),
+  hide: (id: string) => ask<TableInfo>('PUT', `/api/tables/${part(id)}/hidden`),
+  show: (id: string) => ask<TableInfo>('DELETE', `/api/tables/${part(id)}/hidden`),
+  deleteCopy: (id: string) => ask<TableList>('DELETE', `/api/tables/${part(id)}`),
   table: (id: string, invite = '') =>
     ask<TableInfo>('GET', `/api/tables/${part(id)}${invite ? `?invite=${part(invite)}` : ''}`),
   playNow: (game = '', bot = '') => ask<TableInfo>('POST', `/api/play-now${query({ game, bot })}`),
@@ -39,6 +49,7 @@ export const rest = {
   join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
+  resign: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/resign`),
   comeBack: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/return`),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/bot`, { seat, bot }),
   askAgain: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/ask-again`, { seat }),
@@ -47,13 +58,22 @@ export const rest = {
   fork: (id: string, version: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/fork`, { version }),
 
   hint: (id: string, seat: number, version: number) => ask<Hint>('POST', `/api/tables/${part(id)}/hint`, { seat, version }),
-  review: (id: string) => ask<Review>('GET', `/api/tables/${part(id)}/review`),
+  review: (of: Whose) => ask<Review>('GET', `${home(of)}/review`),
   startReview: (id: string) => ask<Review>('POST', `/api/tables/${part(id)}/review`),
 
   log: (id: string) => ask<StoredLog>('GET', `/api/tables/${part(id)}/log`),
-  recordPath: (id: string) => `/api/tables/${part(id)}/record`,
+  recordPath: (of: Whose) => `${home(of)}/record`,
   uploadRecord: (text: string) => ask<TableInfo>('POST', '/api/records', text),
-  moves: (id: string) => ask<Move[]>('GET', `/api/tables/${part(id)}/moves`),
-  charts: (id: string) => ask<Charts>('GET', `/api/tables/${part(id)}/charts`),
+  moves: (of: Whose) => ask<Move[]>('GET', `${home(of)}/moves`),
+  charts: (of: Whose) => ask<Charts>('GET', `${home(of)}/charts`),
+
+  shareCode: (id: string) => ask<{ code: string | null }>('GET', `/api/tables/${part(id)}/share`),
+  share: (id: string) => ask<{ code: string | null }>('POST', `/api/tables/${part(id)}/share`),
+  unshare: (id: string) => ask<{ code: string | null }>('DELETE', `/api/tables/${part(id)}/share`),
+  sharedGame: (code: string) => ask<Update>('GET', `/api/shared/${part(code)}`),
+  sharedPast: (code: string, version: number) => ask<Past>('GET', `/api/shared/${part(code)}/past/${version}`),
+  sharedExplanation: (code: string, target: string, version?: number) =>
+    ask<Explanation>('GET', `/api/shared/${part(code)}/explain/${part(target)}${version === undefined ? '' : `?version=${version}`}`),
+
   verify: (id: string) => ask<Verify>('GET', `/api/tables/${part(id)}/verify`),
 }

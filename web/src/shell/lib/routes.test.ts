@@ -11,6 +11,8 @@ test.each([
   ['/replays', { page: 'replays' }],
   ['/fair/ab12', { page: 'fair', id: 'ab12' }],
   ['/account', { page: 'account' }],
+  ['/game/x_y', { page: 'game', code: 'x_y' }],
+  ['/embed/x_y', { page: 'embed', code: 'x_y' }],
   ['/table', { page: 'lost' }],
   ['/rules/R-GOV-TAX', { page: 'rulings', at: 'R-GOV-TAX' }],
   ['/replays/more', { page: 'lost' }],

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'replays' }
   | { page: 'fair'; id: string }
   | { page: 'account' }
+  | { page: 'game'; code: string }
+  | { page: 'embed'; code: string }
   | { page: 'lost' }
 
 /** The route of a path such as `/table/ab12`; `lost` when no page lives there. */
@@ -23,6 +25,7 @@ export function routeOf(path: string): Route {
     if (first === 'table') return { page: 'table', id: second }
     if (first === 'fair') return { page: 'fair', id: second }
     if (first === 'rules') return { page: 'rulings', at: second }
+    if (first === 'game' || first === 'embed') return { page: first, code: second }
     if (first === 'transfer') return { page: 'transfer', code: second }
     return { page: 'lost' }
   }

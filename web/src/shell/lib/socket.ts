@@ -65,6 +65,9 @@ type Waiting = {
   timer: ReturnType<typeof setTimeout>
 }
 
+/** What a table speaks over: a WebSocket, or requests about a game that is over. */
+export type Line = Pick<TableSocket, 'request' | 'retry' | 'close'>
+
 export class TableSocket {
   /** The last version heard of; the server is told after a reconnect and sends what happened since. */
   version = 0

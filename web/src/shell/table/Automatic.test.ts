@@ -70,3 +70,15 @@ test('where undo leads no further, even an idle question is put', async () => {
   await vi.waitFor(() => expect(screen.getByText(takes.question)).toBeInTheDocument())
   expect([heard('undo').length, heard('act').length]).toEqual([1, 0])
 })
+
+test('an explanation is asked for at the moment that is drawn, and anew when it has changed', async () => {
+  await open(stones(takes))
+  const version = stones(takes).version
+  document.querySelector<HTMLElement>('[data-version]')!.dataset['at'] = 'heap'
+  document.querySelector<HTMLElement>('[data-version]')!.tabIndex = 0
+  document.querySelector<HTMLElement>('[data-version]')!.focus()
+  await userEvent.keyboard('?')
+  await vi.waitFor(() => expect(heard('explain')).toMatchObject([{ target: 'heap', version }]))
+  FakeServer.last!.says({ ...stones(takes), version: version + 1, whole: false })
+  await vi.waitFor(() => expect(heard('explain')).toMatchObject([{ version }, { target: 'heap', version: version + 1 }]))
+})

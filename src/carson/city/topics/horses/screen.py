@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from carson.city.count.rodeo import horses_left, rodeo_points, yard_points
 from carson.city.facts.enclosures import HATS, PURSE_CASH, YARDS
 from carson.city.facts.geometry import bit
@@ -33,7 +35,8 @@ def show_horses(s: CityState, viewer: int, scene: Scene) -> None:
             rodeo=int(rodeo_points(s, seat)),
         )
         for parcel in actions.parcels_of(int(s.herds[player.seat])):
-            scene.parcels[actions.parcel_text(parcel)].doubled = True
+            name = actions.parcel_text(parcel)
+            scene.parcels[name] = replace(scene.parcels[name], doubled=True)
 
 
 def _is_sold(s: CityState) -> bool:

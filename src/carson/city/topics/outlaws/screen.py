@@ -1,5 +1,7 @@
 """Outlaws of a scene: where they sit, and what this round's tile says."""
 
+from msgspec.structs import replace
+
 from carson.city.count.outlaws import is_halved, tile_vp
 from carson.city.facts.geometry import count
 from carson.city.screen.types import Outlaws, Scene
@@ -15,9 +17,10 @@ def show_outlaws(s: CityState, viewer: int, scene: Scene) -> None:
             strength=int(s.outlaw_strength), vp=int(tile_vp(s)), count=int(count(s.outlaws))
         )
     for parcel in parcels_of(int(s.outlaws)):
-        there = scene.parcels[parcel_text(parcel)]
-        there.outlaw = True
-        there.halved = there.income is not None and bool(is_halved(s, moves.owner_of(s, parcel), parcel))
+        name = parcel_text(parcel)
+        there = scene.parcels[name]
+        halved = there.income is not None and bool(is_halved(s, moves.owner_of(s, parcel), parcel))
+        scene.parcels[name] = replace(there, outlaw=True, halved=halved)
 
 
 SCREENS = show_outlaws

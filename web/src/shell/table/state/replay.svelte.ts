@@ -47,7 +47,7 @@ export class Replay {
   /** Learn the moves of the game as it is now. */
   async load(): Promise<void> {
     try {
-      this.moves = await rest.moves(this.table.id)
+      this.moves = await rest.moves(this.table)
     } catch {
       // Without them there are no captions; the moments themselves come over the other line.
     }

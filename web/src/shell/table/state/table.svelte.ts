@@ -4,7 +4,7 @@ import { changed, filled } from '../../lib/changes'
 import type {
   Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Past, Poll, Request, SeatInfo, Standing, TableInfo, Update,
 } from '../../lib/protocol'
-import { Refusal, socketUrl, TableSocket, type Connection, type SocketOptions } from '../../lib/socket'
+import { Refusal, socketUrl, TableSocket, type Connection, type Line, type SocketEvents } from '../../lib/socket'
 import { t } from '../../lib/words'
 import { lit } from '../model/lesson'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
@@ -17,10 +17,13 @@ import { Play } from './play.svelte'
 import { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
 
+export type Shared = '' | 'page' | 'embedded'
 export type Step = { update: Update; lines: LogLine[] }
 
 export class TableState {
   readonly id: string
+  readonly shared: boolean
+  readonly embedded: boolean
   /** the newest update, and the one the animations have arrived at */
   live = $state.raw<Update | null>(null)
   shown = $state.raw<Update | null>(null)
@@ -51,7 +54,7 @@ export class TableState {
   readonly hints: Hints
   readonly desk: Desk
   readonly replay: Replay
-  private readonly socket: TableSocket
+  private readonly socket: Line
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
   private greeted = false
@@ -107,8 +110,11 @@ export class TableState {
   readonly read = $derived(this.past ? upTo(this.log, this.past.version) : this.told)
   readonly newsFrom = $derived(sinceOwn(this.told, this.mine, this.lastAct))
 
-  constructor(id: string, options: SocketOptions = {}) {
+  /** `shared` is a game one may only look through, on a page of its own or embedded in somebody else's. */
+  constructor(id: string, line: (events: SocketEvents) => Line = (events) => new TableSocket(socketUrl(id), events, { lostText: t('table.notSent') }), shared: Shared = '') {
     this.id = id
+    this.shared = shared !== ''
+    this.embedded = shared === 'embedded'
     this.hints = new Hints(this)
     this.replay = new Replay(this)
     this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version ?? this.shown?.version }))
@@ -118,18 +124,14 @@ export class TableState {
       settle: (step) => this.show(step.update),
       idle: () => this.play.still(),
     })
-    this.socket = new TableSocket(
-      socketUrl(id),
-      {
-        news: (message) => this.hear(message),
-        connection: (state, next, reason) => {
-          this.connection = state
-          this.nextTry = next
-          this.reason = reason
-        },
+    this.socket = line({
+      news: (message) => this.hear(message),
+      connection: (state, next, reason) => {
+        this.connection = state
+        this.nextTry = next
+        this.reason = reason
       },
-      { lostText: t('table.notSent'), ...options },
-    )
+    })
   }
 
   get aim(): Aim {
@@ -314,8 +316,9 @@ export class TableState {
   backToLive(): void {
     this.looks++
     this.replay.stop()
-    if (this.past !== null) this.explain.forget()
+    const looked = this.past !== null
     this.past = null
     this.skip()
+    if (looked) this.explain.forget()
   }
 }
