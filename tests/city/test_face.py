@@ -258,7 +258,7 @@ def test_a_place_with_rivals_names_them_and_their_firepower() -> None:
         "Ammunition: +3 firepower for the rest of the round - "
         "duel with Ben (firepower 3) and Cleo (4); you would have 3"
     )
-    assert (choice.group, choice.mark) == ("Duels", "fight")
+    assert (choice.group, choice.mark, choice.deed) == ("Duels", "fight", "Send a cowboy to Ammunition")
 
 
 def placing(seats: int) -> CityState:

@@ -17,7 +17,7 @@ from carson.city.words import option_texts, rooms
 from carson.city.words.actions import TEXTS
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import highlights, log_line, places
-from carson.city.words.questions import asked, choice, idle, question, standing, waiting
+from carson.city.words.questions import asked, choice, deed, idle, question, standing, waiting
 from carson.city.words.terms import say, score_label
 from carson.core.effect import Effect
 from carson.core.events import Event
@@ -69,6 +69,7 @@ class CityFace(option_texts.FormFace):
                 TEXTS[action],
                 worth,
                 odds_of(q, action) if mark == "fight" else None,
+                deed(q, action, group),
             )
             for action, words, group, at, mark, worth in found
         ]

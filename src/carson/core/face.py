@@ -61,6 +61,7 @@ class Choice(Struct, omit_defaults=True, gc=False):
     text: str = ""  # the action as a word; where a face leaves it out, it is filled in where choices are sent
     worth: Worth | None = None
     odds: int | None = None  # per cent: how likely the fight it starts is won, as things stand
+    deed: str = ""  # what a button says that takes it, where the label only names a place
 
     @property
     def told(self) -> str:

@@ -310,6 +310,9 @@ question-ask-place-sing = You have no cowboy left at home: let your Singer bring
 
 question-ask-no-duel = Where does the cowboy with the no-duel token go? It fights with nobody and acts first.
 question-ask-white = Where does the white cowboy go? Nobody can challenge it there.
+deed-ask-start = Take { $place }
+deed-ask-no-duel = Send it without a duel to { $place }
+deed-ask-white = Send the white cowboy to { $place }
 
 question-ask-site-station = Where do you build your { $building }? It must stand beside a straight road across the whole map.
 question-ask-site-station-houses = Where do you build your { $building }? It must stand beside a straight road across the whole map, and it brings { $houses }.

@@ -9,10 +9,12 @@ from carson.city.table.table import Table
 from carson.city.words import actions, rivals, speech
 from carson.city.words.asked import Asked
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
-from carson.city.words.terms import listed, say
+from carson.city.words.terms import TEXTS, listed, say
 from carson.core.face import Standing, Worth
+from carson.core.language import kept
 from carson.core.seats import LETTERS
 
+PLACES = {"spaces", "contested-spaces", "land", "contested-land", "sites"}  # groups of bare places
 ROUND_WORD = "round"  # what a person types for it
 
 
@@ -65,6 +67,17 @@ def choice(q: Asked, action: int) -> tuple[str, str, str | None, str, Worth | No
     if action >= SPACE + SPACES:
         return words, group, None, "plain", worth
     return words, group, actions.TEXTS[action], "fight" if rivals.is_contested(q, action) else "free", worth
+
+
+def deed(q: Asked, action: int, group: str) -> str:
+    """What taking a choice does, where its label only names a place: `deed-<question>`, if there is one."""
+    return _deed(q.name, q.place(action)) if group in PLACES else ""
+
+
+@kept
+def _deed(question: str, place: str) -> str:
+    key = f"deed.{question}"
+    return say(key, place=place) if TEXTS.has(key) else ""
 
 
 def why_not(s: Table, seat: int, action: int) -> str:

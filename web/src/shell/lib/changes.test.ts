@@ -35,6 +35,6 @@ describe('changes', () => {
   it('fill what is left out of choices', () => {
     const choices = [{ action: 1, text: 'd4', at: 'd4' }]
     const update = { asked: [{ seat: 0, question: '', choices }] } as unknown as Update
-    expect(filled(update).asked[0]?.choices).toEqual([{ action: 1, text: 'd4', at: 'd4', mark: 'plain', amount: null, price: null, worth: null, odds: null }])
+    expect(filled(update).asked[0]?.choices).toEqual([{ action: 1, text: 'd4', at: 'd4', mark: 'plain', amount: null, price: null, worth: null, odds: null, deed: '' }])
   })
 })

@@ -3,8 +3,8 @@
 import type { Changes, Choice, Update } from './protocol'
 
 /** What is left out of a choice. */
-const PLAIN: Pick<Choice, 'at' | 'mark' | 'amount' | 'price' | 'worth' | 'odds'> = {
-  at: null, mark: 'plain', amount: null, price: null, worth: null, odds: null,
+const PLAIN: Pick<Choice, 'at' | 'mark' | 'amount' | 'price' | 'worth' | 'odds' | 'deed'> = {
+  at: null, mark: 'plain', amount: null, price: null, worth: null, odds: null, deed: '',
 }
 
 /** An update whose choices have everything. */

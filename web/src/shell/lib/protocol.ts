@@ -185,6 +185,8 @@ export type Choice = {
   worth: Worth | null
   /** per cent: how likely the fight it starts is won */
   odds: number | null
+  /** what a button says that takes it, where the label only names a place */
+  deed: string
 }
 
 /** A number for a chip and in words; `text` is empty where the label of the choice tells it. */

@@ -15,7 +15,7 @@ export function aTable(changes: Partial<TableInfo> = {}, names: (string | null)[
 
 /** One of several choices; a plain button without a number unless told otherwise. */
 export function aChoice(text: string, changes: Partial<Choice> = {}): Choice {
-  return { action: 0, text, label: text, group: '', at: null, mark: 'plain', amount: null, price: null, worth: null, odds: null, ...changes }
+  return { action: 0, text, label: text, group: '', at: null, mark: 'plain', amount: null, price: null, worth: null, odds: null, deed: '', ...changes }
 }
 
 /** What a screen reader or a keyboard would stumble over; colours are checked in a real browser. */

@@ -13,6 +13,7 @@ question-ask-city-hall-roads = The City Hall has come out of the bag, and no emp
 
 label-ask-building-yes = Buy the { $building } for { $price }
 label-ask-building-no = Leave it; your cowboy is used up as well
+deed-ask-site = Build on { $place }
 label-site = { $parcel }: earns { $income } as things stand
 label-site-house = { $parcel }: earns { $alone } as things stand, { $income } with its House beside it
 label-ask-site-keep = { $deadline ->

@@ -27,6 +27,7 @@ label-take-back = Take your cowboy back from { $place } ({ $left })
 label-take-back-dynamite = Take your cowboy back from { $place } with its dynamite ({ $left })
 label-take-back-no-duel = Take your cowboy back from { $place } with its no-duel token ({ $left })
 label-take-back-white = Take the white cowboy back from { $place } ({ $left })
+deed-ask-shift = Send it to { $place }
 label-ask-shift-done = Keep it at home
 label-put-away-white = Leave the white cowboy at home for now
 label-put-away-dynamite = Put the dynamite away

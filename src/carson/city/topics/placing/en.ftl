@@ -29,6 +29,9 @@ question-ask-dynamite = Where does the cowboy with the dynamite go? In a duel th
 
 ## Labels
 
+deed-ask-place = Send a cowboy to { $place }
+deed-ask-dynamite = Send it with dynamite to { $place }
+
 label-pass = Pass: you will be { $ordinal } to choose next round
 label-pass-last = Pass: you will be { $ordinal } in the order that breaks ties
 label-white = Place the white cowboy: nobody may challenge it
