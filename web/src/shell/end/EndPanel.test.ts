@@ -33,7 +33,7 @@ test('a shared victory names all who share it', () => {
   render(EndPanel, { table: aTable({ state: 'over' }), outcome: { ...outcome, scores: even, winners: 2 } })
   expect(screen.getByRole('heading', { name: 'Josie and Wren share the town' })).toBeVisible()
   expect(screen.getByText('14 points each. It is over.')).toBeVisible()
-  expect(screen.getAllByText('1st')).toHaveLength(2)
+  expect(within(screen.getByRole('table')).getAllByText('1st')).toHaveLength(2)
 })
 
 test('alone against the rules a tie is lost, and an opponent without money has no line of cash', async () => {
