@@ -44,7 +44,6 @@ label-take-back-hat = Take your cowboy back from enclosure { $number } ({ $left 
 label-ask-ride-no = Do nothing more
 label-move = Move a cowboy: to another place on the board, or home
 label-mover = The cowboy on { $place }
-deed-ask-move-to = Send it to { $place }
 label-ask-move-no = Take it home
 label-herd = The Ranch on { $parcel }: { $doubled } instead of { $income }
 
