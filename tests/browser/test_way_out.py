@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
-from tests.browser.playing import ASK, FITS, new_table, open_a_table, says, settled
+from tests.browser.playing import ASK, FITS, new_table, open_a_table, says, seat_two, settled
 
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
@@ -32,7 +32,7 @@ def test_a_game_alone_with_bots_is_ended_at_once(new_page: NewPage, size: tuple[
 
 def test_whoever_resigns_watches_a_bot_and_comes_back(new_page: NewPage) -> None:
     page = new_page()
-    open_a_table(page, bots=1)
+    seat_two(page, new_page())  # who waits for the other one: two bots could be at the end by then
     page.get_by_label("Settings and keys").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Sure? Resign").click()
