@@ -27,7 +27,9 @@ from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, S
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
+from carson.core.pace import Pace
 from carson.core.playout import playout
+from carson.core.preset import Preset
 from carson.core.record import Move, Record, Step, read_record, replay, verify, write_record
 from carson.core.registry import game
 from carson.core.result import Result, ScoreLine
@@ -66,8 +68,10 @@ __all__ = [
     "Move",
     "Option",
     "Options",
+    "Pace",
     "Param",
     "Picture",
+    "Preset",
     "RandomBot",
     "Reason",
     "Record",

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 import msgspec
 from sqlalchemy import insert, update
 
-from carson.core.errors import BadOption
 from carson.core.game import Game, Options
 from carson.core.match import Match
 from carson.core.record import Record, verify
@@ -25,6 +24,7 @@ from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import GameTable, Seat
 from carson.server.db.writer import Statement
 from carson.server.refusal import Refused
+from carson.server.tables.about import wished_game
 from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.live import LiveTable
 from carson.server.tables.quota import Quota
@@ -69,13 +69,7 @@ class Opening:
 
     async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
         """A new table as wished; it begins at once when no seat is open."""
-        game = self.services.games.get(wish.game)
-        if game is None:
-            raise Refused(later("refused.no-game", game=wish.game))
-        try:
-            options = game.settle(wish.options)
-        except BadOption as error:
-            raise Refused(str(error), field=error.option) from error
+        game, options = wished_game(self.services, wish)
         places = _places(game, options)
         if len(wish.seats) != places:
             raise Refused(later("refused.seat-count", seats=places, given=len(wish.seats)))

@@ -21,6 +21,7 @@ from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
+from carson.server.wire.game_messages import GameInfo
 from carson.server.wire.games import describe_game
 from carson.server.wire.lists import LISTS
 from carson.server.wire.messages import (
@@ -28,7 +29,6 @@ from carson.server.wire.messages import (
     ActionIn,
     Charts,
     Fork,
-    GameInfo,
     Hint,
     HintIn,
     Join,
@@ -45,6 +45,7 @@ from carson.server.wire.messages import (
     Verdict,
 )
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
+from carson.server.wire.setting_up import SETTING_UP
 from carson.server.wire.shared import SHARE
 from carson.server.words import later
 
@@ -326,6 +327,7 @@ API = Router(
     route_handlers=[
         *ACCOUNTS,
         *LISTS,
+        *SETTING_UP,
         list_games,
         game_help,
         game_rulings,
