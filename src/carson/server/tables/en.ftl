@@ -3,7 +3,7 @@
 ## Tables in words
 
 about-unknown = A game that this server does not know
-about-live = { $what }, { $minutes } min + { $increment } s each
+about-live = { $what }, { $minutes } min + { $increment } s each
 about-days = { $days ->
     [one] { $what }, one day a move
    *[other] { $what }, { $days } days a move
