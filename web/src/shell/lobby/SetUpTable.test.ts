@@ -46,14 +46,14 @@ test('two clicks: a preset, and Play', async () => {
 test('the form says what it opens, and how long that may last', async () => {
   render(SetUpTable, { games })
   expect(await screen.findByText('Plain game, 3 players.')).toBeVisible()
-  expect(screen.getByText(/You and 2 open seats, about 25 minutes/)).toBeVisible()
+  expect(screen.getByText(/You and 2 bots, about 25 minutes/)).toBeVisible()
 })
 
 test('the empty seats get bots of the chosen strength, or stay open for others', async () => {
   const user = userEvent.setup()
   const open = opening()
   render(SetUpTable, { games })
-  expect(screen.getByRole('img', { name: '2 stars of five' })).toBeVisible()
+  expect(screen.getByText('2 stars of five:')).toBeInTheDocument()
   await user.selectOptions(screen.getByLabelText('How strong'), 'rancher')
   await user.click(screen.getByRole('button', { name: 'Play with 2 bots' }))
   expect(open.mock.calls[0]?.[0].seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'rancher' }, { kind: 'bot', bot: 'rancher' }])
