@@ -203,7 +203,7 @@ def test_while_other_people_play_nobody_may(ann: Browser, ben: Browser, eve: Bro
     assert ann.get(f"/api/tables/{table}/study", 409)["detail"] == "the game has not begun"
     ben.post(f"/api/tables/{table}/join", {})
     for person in (ann, ben, eve):
-        refused = person.get(f"/api/tables/{table}/study", 403)
+        refused = person.get(f"/api/tables/{table}/study", 409)
         assert refused["detail"] == "other people play in this game; it can be analysed when it is over"
     copy = ann.post(f"/api/tables/{table}/fork", {"version": 1})["id"]
     assert ann.get(f"/api/tables/{copy}/study")["steps"]  # hints are allowed there, so in a copy too
@@ -213,7 +213,7 @@ def test_without_hints_or_with_secrets_it_waits_for_the_end(ann: Browser, ben: B
     quiet = ann.table(hints=False)["id"]
     ben.post(f"/api/tables/{quiet}/join", {})
     copy = ann.post(f"/api/tables/{quiet}/fork", {"version": 1})["id"]
-    assert "no hints" in ann.get(f"/api/tables/{copy}/study", 403)["detail"]
+    assert "no hints" in ann.get(f"/api/tables/{copy}/study", 409)["detail"]
     seats = [{"kind": "me"}, {"kind": "bot"}]
     options = {"seats": "2", "variants": "might-is-right"}
     secret = ann.table(seats=seats, options=options)["id"]

@@ -34,8 +34,8 @@ def _check(table: LiveTable, person: str) -> None:
     if table.settings.state == "open":
         raise Refused(later("refused.not-begun"), "stale", 409)
     if not over and not (table.mine(person) and table.is_alone(person)):
-        raise Refused(later("refused.study-together"), "illegal", 403)
+        raise Refused(later("refused.study-together"), "illegal", 409)
     if not table.hints.in_a_copy:
-        raise Refused(later("refused.study-no-hints"), "illegal", 403)
+        raise Refused(later("refused.study-no-hints"), "illegal", 409)
     if not over and match.game.keeps_secrets(match.options):
         raise Refused(later("refused.study-secrets"), "illegal", 409)

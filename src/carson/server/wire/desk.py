@@ -2,28 +2,23 @@
 
 from typing import Any
 
-from litestar import MediaType, Response, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
+from msgspec import structs
 
 from carson.server.accounts.sessions import Visitor
 from carson.server.desk.desk import Desk
 from carson.server.desk.studies import studied
-from carson.server.tables.connection import ENCODER
 from carson.server.tables.live import LiveTable
 from carson.server.wire.desk_messages import Advised, Place, Search, Studied, Target
 
 
-@post(
-    "/desk",
-    media_type=MediaType.JSON,
-    status_code=200,
-    summary="A position, and a line from there, as a table shows it",
-)
+@post("/desk", status_code=200, summary="A position, and a line from there, as a table shows it")
 async def show(
     data: JSONBody[Place], desk: NamedDependency[Desk], visitor: NamedDependency[Visitor]
-) -> Response[bytes]:
-    return Response(ENCODER.encode(desk.show(visitor, data)), media_type=MediaType.JSON)
+) -> dict[str, Any]:
+    return structs.asdict(desk.show(visitor, data))
 
 
 @post(

@@ -938,16 +938,7 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0,
-         *       "timeout": "ask"
-         *     }
-         */
+        /** Clock */
         Clock: {
             /**
              * @default none
@@ -2751,7 +2742,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             400: components["responses"]["Nonsense"];
