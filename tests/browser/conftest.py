@@ -90,6 +90,7 @@ def new_page(chromium: Browser, house: RunningServer, request: pytest.FixtureReq
             reduced_motion="reduce",
             has_touch=touch,
             is_mobile=touch,
+            service_workers="block",  # test_installed.py tells of them
         )
         contexts.append(context)
         page = context.new_page()

@@ -23,6 +23,7 @@ from carson.server.db.ledger import Mark, notice_loss, set_log_aside
 from carson.server.db.lock import FolderLock
 from carson.server.db.writer import Writer
 from carson.server.door.addresses import client_of
+from carson.server.installable import INSTALLABLE
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
@@ -95,7 +96,7 @@ def create_app(settings: Settings) -> Litestar:
         return Provide(give)
 
     app = Litestar(
-        route_handlers=[API, SHARED, shared_page, table_socket, health, metrics, *static_routes()],
+        route_handlers=[API, SHARED, shared_page, table_socket, health, metrics, *INSTALLABLE, *static_routes()],
         lifespan=[life],
         dependencies={
             "settings": provide(settings),
@@ -131,7 +132,7 @@ def create_app(settings: Settings) -> Litestar:
 
 # ---- one place that turns errors into answers
 
-PROGRAMS = ("/api", "/ws", "/assets", "/schema", "/health", "/metrics")  # addresses that are no pages
+PROGRAMS = ("/api", "/ws", "/assets", "/icons", "/schema", "/health", "/metrics")  # addresses that are no pages
 FIELDS = ("login", "password", "name", "text")  # whose sentences are better than those of the decoder
 STATUSES = (403, 404, 405, 413, 429)  # the same for refusals of the framework
 

@@ -423,6 +423,14 @@ fair-mismatch = The replayed game does not follow from the seed.
 fair-back = Back to { $table }
 fair-backPlain = Back to the table
 
+offline-title = No connection
+offline-text = Carson plays on a server, and it cannot be reached right now.
+offline-now = Try now
+offline-again = It tries again by itself every few seconds.
+offline-meanwhile = Meanwhile
+offline-open = A table that is open in another tab stays as it is, and goes on by itself once the server is back.
+offline-moves = Every move that was taken is kept: your games are where you left them.
+offline-terminal = With the program itself you play without any network: type “carson play” in a terminal.
 table-notSent = The connection is lost; this was not sent. Try again when it is back.
 table-lost = Connection lost, trying again …
 table-reconnecting = Connecting …
@@ -430,6 +438,7 @@ table-tryNow = Try now
 table-gone = This table cannot be opened.
 table-yourTurn = Your turn: { $name }
 table-round = Round { $n } of { $all }
+table-watching = { $n } watching
 table-rules = Rules, in a new tab
 
 phase-title = Phases of the round

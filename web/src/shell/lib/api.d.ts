@@ -1117,6 +1117,7 @@ export interface components {
             trouble: string | null;
             copy: boolean;
             abandoned: boolean;
+            watching: number;
         };
         /** TableList */
         TableList: {
