@@ -24,8 +24,9 @@ KEPT = """async () => {
 @pytest.fixture
 def context(chromium: Browser, house: RunningServer) -> Iterator[BrowserContext]:
     """A browser with service workers."""
-    size = {"width": PHONE[0], "height": PHONE[1]}
-    made = chromium.new_context(base_url=house.base, viewport=size, reduced_motion="reduce")
+    made = chromium.new_context(
+        base_url=house.base, viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce"
+    )
     yield made
     made.close()
 
@@ -36,7 +37,11 @@ def test_it_can_be_installed(context: BrowserContext) -> None:
     told = context.new_cdp_session(page).send("Page.getAppManifest")
     assert told["errors"] == []
     manifest = json.loads(told["data"])
-    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Carson City", "standalone", "/")
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == (
+        "Carson City",
+        "standalone",
+        "/",
+    )
     sizes = {(icon["purpose"], icon["sizes"]) for icon in manifest["icons"]}
     assert sizes == {("any", "192x192"), ("any", "512x512"), ("maskable", "512x512")}
     for icon in manifest["icons"]:

@@ -96,7 +96,16 @@ def create_app(settings: Settings) -> Litestar:
         return Provide(give)
 
     app = Litestar(
-        route_handlers=[API, SHARED, shared_page, table_socket, health, metrics, *INSTALLABLE, *static_routes()],
+        route_handlers=[
+            API,
+            SHARED,
+            shared_page,
+            table_socket,
+            health,
+            metrics,
+            *INSTALLABLE,
+            *static_routes(),
+        ],
         lifespan=[life],
         dependencies={
             "settings": provide(settings),
@@ -132,7 +141,8 @@ def create_app(settings: Settings) -> Litestar:
 
 # ---- one place that turns errors into answers
 
-PROGRAMS = ("/api", "/ws", "/assets", "/icons", "/schema", "/health", "/metrics")  # addresses that are no pages
+# addresses that are no pages
+PROGRAMS = ("/api", "/ws", "/assets", "/icons", "/schema", "/health", "/metrics")
 FIELDS = ("login", "password", "name", "text")  # whose sentences are better than those of the decoder
 STATUSES = (403, 404, 405, 413, 429)  # the same for refusals of the framework
 

@@ -9,12 +9,12 @@ from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from carson.pictures.icon import PAPER, icon
 from carson.server.static import STATIC
 from carson.server.words import say
 
 AnyRequest = Request[Any, Any, Any]
 
-PAPER = "#f4e8cf"
 ICONS = {"192.png": (192, False), "512.png": (512, False), "masked-512.png": (512, True)}
 # Files beside the page that must be asked for under the same name for ever; a browser asks each time anew.
 FILES = {"service-worker.js": "text/javascript", "offline.html": "text/html"}
@@ -61,8 +61,6 @@ async def get_icon(name: FromPath[str]) -> Response[bytes]:
 @cache
 def _painted(name: str) -> bytes:
     """An icon, painted when somebody first asks for it."""
-    from carson.pictures.icon import icon  # what paints is not loaded for those who only play
-
     drawing = next((STATIC / "assets").glob("favicon-*.svg"), None)
     if drawing is None:
         raise NotFoundException
