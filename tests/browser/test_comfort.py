@@ -33,7 +33,7 @@ def test_moves_are_heard_until_somebody_switches_sounds_off(new_page: NewPage, m
     deal_me_in(page)
     moments.until(asks("Place a cowboy or pass"), page)
     send_to(page, "wages")
-    page.wait_for_function("sounds > 0")
+    page.wait_for_function("() => sounds > 0")
     page.get_by_label("Settings and keys").click()
     keep(page, "settings")
     switch = page.get_by_role("switch", name="Sounds")
@@ -70,7 +70,7 @@ def test_the_end_of_a_game_is_celebrated_and_in_nobodys_way(new_page: NewPage, m
         ".observe(document.body, {childList: true, subtree: true})"
     )
     click_to_the_end(page, moments)
-    page.wait_for_function("window.feast")
+    page.wait_for_function("() => window.feast")
     assert page.evaluate(THROUGH)
     keep(page, "celebration")
     expect(page.locator("[data-won]")).to_contain_text("takes the town")

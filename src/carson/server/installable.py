@@ -4,17 +4,20 @@ import asyncio
 from functools import cache
 from typing import Any
 
+import resvg_py
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from carson.pictures.icon import PAPER, icon
 from carson.server.static import STATIC
 from carson.server.words import say
 
 AnyRequest = Request[Any, Any, Any]
 
+PAPER = "#f4e8cf"
+SIDE = 48  # of the drawing that browsers show in a tab
+WHOLE, SAFE = 44.0, 30.0  # of it: to the edge, and where no mask of a home screen cuts
 ICONS = {"192.png": (192, False), "512.png": (512, False), "masked-512.png": (512, True)}
 # Files beside the page that must be asked for under the same name for ever; a browser asks each time anew.
 FILES = {"service-worker.js": "text/javascript", "offline.html": "text/html"}
@@ -64,7 +67,19 @@ def _painted(name: str) -> bytes:
     drawing = next((STATIC / "assets").glob("favicon-*.svg"), None)
     if drawing is None:
         raise NotFoundException
-    return icon(drawing.read_text(encoding="utf-8"), *ICONS[name])
+    return _icon(drawing.read_text(encoding="utf-8"), *ICONS[name])
+
+
+def _icon(drawing: str, size: int, masked: bool) -> bytes:
+    """So many pixels a side; `masked` fills its corners, since somebody else cuts them."""
+    inside = SAFE if masked else WHOLE
+    edge = (SIDE - inside) / 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" viewBox="0 0 {SIDE} {SIDE}">'
+        f'<rect width="{SIDE}" height="{SIDE}" rx="{0 if masked else 10}" fill="{PAPER}"/>'
+        f'<g transform="translate({edge} {edge}) scale({inside / SIDE})">{drawing}</g></svg>'
+    )
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
 
 
 @get(
