@@ -1227,6 +1227,7 @@ export interface components {
             trouble: string | null;
             copy: boolean;
             abandoned: boolean;
+            watching: number;
         };
         /** TableList */
         TableList: {

@@ -104,6 +104,8 @@ export type TableInfo = {
   copy: boolean
   /** over without a result */
   abandoned: boolean
+  /** how many people without a seat look at it now */
+  watching: number
   /** a shared game: one can only look through it, and its id is the code of its link */
   shared?: boolean
 }
