@@ -24,21 +24,32 @@ def about_table(services: Services, settings: TableSettings) -> str:
 
 
 def wished_game(services: Services, wish: NewTable) -> tuple[Game, Options]:
-    """The game of a table to be, and its settled options; refused with the option that is wrong."""
+    """The game of a table to be, and its settled options; refused with what is wrong."""
     game = services.games.get(wish.game)
     if game is None:
         raise Refused(later("refused.no-game", game=wish.game))
     try:
-        return game, game.settle(wish.options)
+        options = game.settle(wish.options)
     except BadOption as error:
         raise Refused(str(error), field=error.option) from error
+    places = places_of(game, options)
+    if len(wish.seats) != places:
+        raise Refused(later("refused.seat-count", seats=places, given=len(wish.seats)))
+    return game, options
+
+
+def places_of(game: Game, options: Options) -> int:
+    """The seats that somebody must take: all but those the rules play."""
+    return game.seats(options) - len(game.virtual(options))
 
 
 def described(services: Services, wish: NewTable) -> Described:
-    """A table that somebody thinks of opening."""
+    """A table that somebody thinks of opening; options that do not go together are no error yet."""
     try:
         game, options = wished_game(services, wish)
     except Refused as refused:
+        if not isinstance(refused.__cause__, BadOption):
+            raise
         return Described("", "", str(refused))
     people = sum(seat.kind != "bot" for seat in wish.seats)
     about = _with_clock(game.summary(options), wish.clock)

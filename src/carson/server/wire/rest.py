@@ -14,6 +14,7 @@ from carson.core.record import read_record
 from carson.server.accounts.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.tables import archive, looking_back
+from carson.server.tables.about import places_of
 from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
 from carson.server.tables.moves import moves_of
@@ -118,7 +119,7 @@ async def play_now(
     if wanted is None:
         raise Refused(later("refused.no-game", game=game))
     options = wanted.first_game()
-    others = wanted.seats(options) - len(wanted.virtual(options)) - 1
+    others = places_of(wanted, options) - 1
     rivals = [SeatWish("bot", bot=bot)] * others
     wish = NewTable(wanted.name, options, [SeatWish("me"), *rivals], public=False)
     return info_for(await opening.create(visitor, wish), visitor.id)
