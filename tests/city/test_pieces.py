@@ -9,6 +9,7 @@ import pytest
 from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.city.table.pieces import NAMES
+from carson.core.state import State
 
 ONE_NUMBER = 77
 ONE_FRAME = 1
@@ -54,7 +55,7 @@ def test_a_snapshot_has_every_field(given: dict[str, str]) -> None:
         assert list(_numbers(again)) != list(_numbers(state)), name
 
 
-def _numbers(state: CityState) -> Iterator[list[int]]:
+def _numbers(state: State) -> Iterator[list[int]]:
     for name in sorted(DECLARED - {"rules"}):
         held = getattr(state, name)
         yield [held] if isinstance(held, int) else list(held)
