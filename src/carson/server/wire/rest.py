@@ -44,6 +44,7 @@ from carson.server.wire.messages import (
     TopicOut,
     Verdict,
 )
+from carson.server.wire.notes import NOTES
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
 from carson.server.wire.shared import SHARE
 from carson.server.words import later
@@ -354,6 +355,7 @@ API = Router(
         start_review,
         get_review,
         *SHARE,
+        *NOTES,
         get_verdict,
     ],
     dependencies={
