@@ -22,6 +22,7 @@ from carson.server.db.engine import migrate, open_for_reading, open_for_writing
 from carson.server.db.ledger import Mark, notice_loss, set_log_aside
 from carson.server.db.lock import FolderLock
 from carson.server.db.writer import Writer
+from carson.server.desk.desk import Desk
 from carson.server.door.addresses import client_of
 from carson.server.installable import INSTALLABLE
 from carson.server.refusal import Refused
@@ -112,6 +113,7 @@ def create_app(settings: Settings) -> Litestar:
             "accounts": provide(accounts),
             "tables": provide(tables),
             "opening": provide(Opening(tables)),
+            "desk": provide(Desk(services)),
             "sharing": provide(Sharing(tables)),
             "pictures": provide(Pictures(settings)),
             "traffic": provide(Traffic(settings)),
@@ -154,6 +156,8 @@ def _refused(_: AnyRequest, error: Refused) -> Answer:
     answer: dict[str, Any] = {"detail": error.reason}
     if error.field:
         answer["extra"] = [{"key": error.field, "message": error.reason}]
+    if error.line:
+        answer["line"] = error.line
     headers = {"retry-after": str(error.wait)} if error.wait else None
     return Response(answer, status_code=error.status, headers=headers)
 

@@ -374,6 +374,8 @@ rulings-before = Before: { $page }
 rulings-next = Next: { $page }
 rulings-link = Link to { $id }
 
+study-alone = Nobody else is here: this is a study.
+
 replays-page = Replays
 replays-title = Replays
 replays-finished = Your finished games

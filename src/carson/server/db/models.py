@@ -1,4 +1,4 @@
-"""The schema: people and sessions, tables and seats, the append-only log of entries, chat, notes, counters."""
+"""The schema: people, sessions, tables and seats, the append-only log of entries, chat, notes, counters."""
 
 from datetime import datetime
 from typing import Any

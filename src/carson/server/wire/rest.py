@@ -21,6 +21,7 @@ from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
+from carson.server.wire.desk import DESK
 from carson.server.wire.games import describe_game
 from carson.server.wire.lists import LISTS
 from carson.server.wire.messages import (
@@ -356,6 +357,7 @@ API = Router(
         get_review,
         *SHARE,
         *NOTES,
+        *DESK,
         get_verdict,
     ],
     dependencies={

@@ -4,7 +4,7 @@ import { changed, filled } from '../../lib/changes'
 import type {
   Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Outcome, Past, Poll, Request, SeatInfo, Standing, TableInfo, Update,
 } from '../../lib/protocol'
-import { Refusal, socketUrl, TableSocket, type Connection, type Line, type SocketEvents } from '../../lib/socket'
+import { Refusal, socketUrl, TableSocket, type Connection, type Line, type Adviser, type SocketEvents, type Walker } from '../../lib/socket'
 import { t } from '../../lib/words'
 import { lit } from '../model/lesson'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
@@ -55,6 +55,12 @@ export class TableState {
   readonly hints: Hints
   readonly desk: Desk
   readonly replay: Replay
+  /** where this is no table but a position and a line from there: how to walk along it */
+  readonly walker: Walker | null
+  /** who gives hints here, if it is not the server's table */
+  readonly adviser: Adviser | null
+  /** counts how often the line has become another one */
+  jumps = $state(0)
   readonly sounds: Sounds
   private readonly socket: Line
   private readonly playback: Playback<Step>
@@ -88,7 +94,7 @@ export class TableState {
   readonly lesson: Lesson | null = $derived(this.past === null && this.info?.state === 'playing' ? (this.shown?.lesson ?? null) : null)
   /** the answer that needs nobody to be asked: one given for longer, or the one to an idle question */
   readonly automatic: number | null = $derived.by(() => {
-    if (!this.question || this.lesson || this.live?.version === this.held) return null
+    if (!this.question || this.lesson || this.walker || this.live?.version === this.held) return null
     const { seat, standing, idle } = this.question
     if (standing && this.given.has(`${seat} ${standing.until}`)) return standing.action
     return settings.idle ? null : (idle ?? null)
@@ -142,6 +148,8 @@ export class TableState {
         this.reason = reason
       },
     })
+    this.walker = this.socket.walker ?? null
+    this.adviser = this.socket.advise ?? null
   }
 
   get aim(): Aim {
@@ -196,6 +204,7 @@ export class TableState {
   private receive(update: Update): void {
     const lines = freshLines(this.log, update)
     const first = this.live === null
+    if (update.whole) this.jumps++
     this.log = joined(this.log, update)
     this.live = update
     this.info = update.table
@@ -216,7 +225,7 @@ export class TableState {
 
   /** Draw an update; the animations call this in the middle of a step. */
   show(update: Update): void {
-    const changed = update.version !== this.shown?.version
+    const changed = update.whole || update.version !== this.shown?.version
     this.shown = update
     if (changed && !this.past) this.explain.forget()
     this.since = Date.now()
@@ -315,6 +324,7 @@ export class TableState {
   // ---- looking back
 
   async lookAt(version: number): Promise<void> {
+    if (this.walker) return this.walker.to(version)
     if (!this.live || version >= this.live.version) {
       this.backToLive()
       return
