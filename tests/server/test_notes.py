@@ -20,10 +20,10 @@ def test_a_note_is_for_its_seat_alone(ann: Browser, ben: Browser, eve: Browser) 
         assert ann.get(note(table)) == {"text": ""}
         assert ann.send("PUT", note(table), {"text": SECRET}, 200) == {"text": SECRET}
         for other in (ben, eve):
-            other.get(note(table), 403)
-            other.send("PUT", note(table), {"text": "mine now"}, 403)
+            other.get(note(table), 404)
+            other.send("PUT", note(table), {"text": "mine now"}, 404)
         assert ben.get(note(table, 1)) == {"text": ""}
-        ben.get(note(table, 7), 403)
+        ben.get(note(table, 7), 404)
         for chair in (second, watcher):
             chair.ask(type="explain", seat=0, target="d4")
             chair.ask(type="past", version=0)

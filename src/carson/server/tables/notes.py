@@ -38,4 +38,4 @@ class Notes:
     def _check(self, person: str, seat: int) -> None:
         """A seat that a bot plays meanwhile keeps its note."""
         if not any(one.seat == seat and one.person == person for one in self.table.seats):
-            raise Refused(later("refused.not-your-seat"), "seat", 403)
+            raise Refused(later("refused.not-your-seat"), "seat", 404)
