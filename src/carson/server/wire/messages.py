@@ -199,6 +199,10 @@ class ReviewOut(Struct):
     curve: list[WinChance]  # of every choice; empty when the bot counts points
 
 
+class NoteText(Strict):
+    text: Annotated[str, Meta(max_length=4000)]
+
+
 class ShareOut(Struct):
     code: str | None  # of the link /game/{code}
 

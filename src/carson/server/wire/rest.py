@@ -46,6 +46,7 @@ from carson.server.wire.messages import (
     TopicOut,
     Verdict,
 )
+from carson.server.wire.notes import NOTES
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
 from carson.server.wire.setting_up import SETTING_UP
 from carson.server.wire.shared import SHARE
@@ -358,6 +359,7 @@ API = Router(
         start_review,
         get_review,
         *SHARE,
+        *NOTES,
         *DESK,
         get_verdict,
     ],

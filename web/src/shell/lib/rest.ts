@@ -75,6 +75,9 @@ export const rest = {
   moves: (of: Whose) => ask<Move[]>('GET', `${home(of)}/moves`),
   charts: (of: Whose) => ask<Charts>('GET', `${home(of)}/charts`),
 
+  note: (id: string, seat: number) => ask<{ text: string }>('GET', `/api/tables/${part(id)}/notes/${seat}`),
+  setNote: (id: string, seat: number, text: string) => ask<{ text: string }>('PUT', `/api/tables/${part(id)}/notes/${seat}`, { text }),
+
   shareCode: (id: string) => ask<{ code: string | null }>('GET', `/api/tables/${part(id)}/share`),
   share: (id: string) => ask<{ code: string | null }>('POST', `/api/tables/${part(id)}/share`),
   unshare: (id: string) => ask<{ code: string | null }>('DELETE', `/api/tables/${part(id)}/share`),
