@@ -1008,7 +1008,16 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0,
+         *       "timeout": "ask"
+         *     }
+         */
         Clock: {
             /**
              * @default none
