@@ -83,7 +83,9 @@ def new_page(chromium: Browser, house: RunningServer, request: pytest.FixtureReq
         if message.type == "error" and REFUSED not in message.text:
             complaints.append(message.text)
 
-    def make(size: tuple[int, int] = LAPTOP, touch: bool = False, moving: bool = False) -> Page:
+    def make(
+        size: tuple[int, int] = LAPTOP, touch: bool = False, moving: bool = False, quiet: bool = True
+    ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             base_url=house.base,
@@ -94,7 +96,8 @@ def new_page(chromium: Browser, house: RunningServer, request: pytest.FixtureReq
         )
         contexts.append(context)
         page = context.new_page()
-        page.on("console", note)
+        if quiet:  # an address that leads nowhere is told in the console
+            page.on("console", note)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 

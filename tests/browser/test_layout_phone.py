@@ -92,3 +92,29 @@ def test_the_score_is_shown_whole(new_page: NewPage, moments: Moments) -> None:
     assert all(box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
     assert cut_words(page) == []
     keep(page, "score-phone")
+
+
+def test_nothing_moves_by_itself_on_a_phone(new_page: NewPage, moments: Moments) -> None:
+    """From the sheet that everybody fills, which lies over the question, well into the game."""
+    page = new_page(PHONE, touch=True)
+    open_a_table(page, bots=1, variants="new-beginning")
+    expect(page.locator("[data-sheet]")).to_be_visible()
+    settled(page)
+    keep(page, "sheet-phone")
+    watch_shifts(page)
+    for _ in range(LOOKS):
+        assert moments.onwards(page, STRIDE)
+    moved, most = shifted(page)
+    assert moved < CALM, (moved, most)
+
+
+def test_the_film_leaves_the_score_alone_until_one_looks_back(new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
+    upload(page, a_record())
+    settled(page)
+    film = page.locator("[data-replay]")
+    box = film.bounding_box()
+    assert box is not None
+    assert box["height"] < BAR
+    film.get_by_role("button", name="Play").tap()
+    expect(film.get_by_role("slider")).to_be_visible()
