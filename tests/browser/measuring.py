@@ -58,7 +58,7 @@ COVERED = """() => [...document.querySelectorAll('button.sp')].filter(space => {
 }).map(space => space.dataset.at)"""
 # Pairs of things inside one box that lie over each other.
 OVERLAPPING = """([box, first, second]) => {
-    const shown = one => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width > 0
+    const shown = one => one.checkVisibility({visibilityProperty: true}) && one.offsetWidth !== 0
     const over = (one, other) => {
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
         return a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1

@@ -9,7 +9,15 @@ from playwright.sync_api import Page
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.moments import Moments
-from tests.browser.playing import MOVED, deal_me_in, open_an_auction, settled, version, wait_for_turn
+from tests.browser.playing import (
+    MOVED,
+    deal_me_in,
+    open_an_auction,
+    open_the_form,
+    settled,
+    version,
+    wait_for_turn,
+)
 
 Theme = Literal["light", "dark"]
 
@@ -44,7 +52,7 @@ def test_picking_and_bidding_have_no_serious_violation(
 ) -> None:
     page = new_page(PHONE if theme == "dark" else LAPTOP)
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    page.goto("/")
+    open_the_form(page)
     page.get_by_role("radio", name="Picked by you").check(force=True)
     page.locator("summary", has_text="Single rules").click()
     assert serious(page) == []

@@ -9,6 +9,7 @@ from carson.core.view import seen
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, NewPage, keep
 from tests.browser.measuring import (
+    FRAME,
     covered_prices,
     cut_words,
     log_lines,
@@ -91,6 +92,8 @@ def reach(page: Page, moments: Moments, wanted: Wanted) -> None:
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(FRAME)  # what measures itself does so after the frame with the new size
+    page.evaluate(FRAME)
     settled(page)
 
 

@@ -4,15 +4,28 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, NewPage, keep
-from tests.browser.measuring import cut_words, log_lines, out_of_sight
+from tests.browser.measuring import cut_words, log_lines, out_of_sight, shifted, watch_shifts
 from tests.browser.moments import Moments, asks
-from tests.browser.playing import ASK, END, FITS, click_to_the_end, open_a_table, settled
-from tests.browser.test_layout import LINES, MOMENTS, PLAYERS, at_the_full_table, flaws, reach, stand_together
+from tests.browser.playing import ASK, END, FITS, click_to_the_end, open_a_table, settled, upload
+from tests.browser.test_layout import (
+    CALM,
+    LINES,
+    MOMENTS,
+    PLAYERS,
+    STRIDE,
+    at_the_full_table,
+    flaws,
+    reach,
+    stand_together,
+)
+from tests.server.records import a_record
 
 ROWS = ".ribbon .row"
 SHEET = "[data-panel].up"
 NOT_OFFERED = ".hit:not(.legal)"
 NUMBERS = "tfoot td"
+LOOKS = 12
+BAR = 60  # pixels
 
 
 def test_six_players_with_all_variants_fit_on_a_phone(new_page: NewPage, moments: Moments) -> None:

@@ -1,7 +1,7 @@
 """Every page of the app in the light and in the dark: nothing serious for axe.
 
-`PAGES` has a way to each page that `web/src/shell/lib/routes.ts` knows, and to each state of it that looks like
-another page. A new page without one fails here.
+`PAGES` has a way to each page that `web/src/shell/lib/routes.ts` knows, and to each state of it that looks
+like another page. A new page without one fails here.
 """
 
 import re
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import NewPage, keep
-from tests.browser.playing import ASK, new_table, says, settled, upload
+from tests.browser.playing import ASK, new_table, open_the_form, says, settled, upload
 from tests.browser.test_access import in_each_theme
 from tests.server.records import a_record
 
@@ -29,8 +29,7 @@ def at(path: str) -> Callable[[Page], None]:
 
 
 def with_all_options(page: Page) -> None:
-    page.goto("/")
-    settled(page)
+    open_the_form(page)
     page.evaluate("document.querySelectorAll('main details').forEach(one => one.open = true)")
 
 
@@ -122,7 +121,7 @@ def test_every_page_is_looked_at() -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_has_no_serious_violation(new_page: NewPage, name: str) -> None:
-    page = new_page(quiet=False)
+    page = new_page(astray=True)
     wrong = []
     for state, visit in PAGES[name].items():
         visit(page)
