@@ -60,10 +60,11 @@ def stand_together(count: int) -> Wanted:
 
 
 def hold_tiles(count: int) -> Wanted:
-    """One is asked, and somebody has this many buildings in hand."""
+    """One is asked to place a cowboy, and somebody has this many buildings in hand."""
+    placing = asks("Place a cowboy")
 
     def wanted(match: Match) -> bool:
-        if 0 not in match.state.actors():
+        if not placing(match):
             return False
         scene = match.game.face().scene(seen(match.state, 0))
         assert isinstance(scene, Scene)

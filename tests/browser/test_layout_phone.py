@@ -12,7 +12,6 @@ from tests.browser.test_layout import (
     LINES,
     MOMENTS,
     PLAYERS,
-    STRIDE,
     at_the_full_table,
     flaws,
     reach,
@@ -24,7 +23,6 @@ ROWS = ".ribbon .row"
 SHEET = "[data-panel].up"
 NOT_OFFERED = ".hit:not(.legal)"
 NUMBERS = "tfoot td"
-LOOKS = 12
 BAR = 60  # pixels
 
 
@@ -107,16 +105,16 @@ def test_the_score_is_shown_whole(new_page: NewPage, moments: Moments) -> None:
     keep(page, "score-phone")
 
 
-def test_nothing_moves_by_itself_on_a_phone(new_page: NewPage, moments: Moments) -> None:
-    """From the sheet that everybody fills, which lies over the question, well into the game."""
+def test_a_sheet_lies_over_the_question_and_moves_nothing(new_page: NewPage, moments: Moments) -> None:
     page = new_page(PHONE, touch=True)
     open_a_table(page, bots=1, variants="new-beginning")
-    expect(page.locator("[data-sheet]")).to_be_visible()
+    sheet = page.locator("[data-sheet]")
+    expect(sheet).to_be_visible()
     settled(page)
     keep(page, "sheet-phone")
     watch_shifts(page)
-    for _ in range(LOOKS):
-        assert moments.onwards(page, STRIDE)
+    moments.until(asks("Choose a character"), page)
+    expect(sheet).to_have_count(0)
     moved, most = shifted(page)
     assert moved < CALM, (moved, most)
 
