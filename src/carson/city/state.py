@@ -10,7 +10,7 @@ from carson.city import flow
 from carson.city.count.duel_tiles import are_shown, how_many, pile
 from carson.city.count.scores import result_now
 from carson.city.count.sheets import are_secret
-from carson.city.facts.geometry import bit, count, first, nth
+from carson.city.facts.geometry import bit, bits, count, nth
 from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, MASK_WORDS, NONE, SPACE, TILE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table import Table, agenda, events, moves, stack
@@ -74,10 +74,7 @@ class CityState(Table):
         actions: list[int] = []
         word: i64
         for word in range(MASK_WORDS):
-            left = self.options[word]
-            while left != 0:
-                index = first(left)
-                left &= ~bit(index)
+            for index in bits(self.options[word]):
                 actions.append(int(word * 64 + index))
         return actions
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.facts.characters import COWBOY, DOCTOR, PROSPECTOR, RED, TEACHER, YELLOW
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import MARKET, MINE, RANCH
 from carson.city.table.table import Table
 
@@ -17,9 +17,7 @@ def offered_tiles(s: Table) -> i64:
         if s.role[seat] != s.character[seat]:  # fetched
             left &= ~_both_sides(s.role[seat])
     tiles: i64 = 0
-    while left != 0:
-        tile = first(left)
-        left &= ~bit(tile)
+    for tile in bits(left):
         tiles |= _as_it_lies(s, tile)
     return tiles
 

@@ -6,7 +6,7 @@ from carson.city.count.items import Items, each, note
 from carson.city.count.places import all_buildings
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, LEVEL
-from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.geometry import bit, bits, count, neighbours
 from carson.city.table.table import Table
 
 
@@ -85,10 +85,7 @@ def type_income(s: Table, seat: i64, building: i64) -> i64:
     total: i64 = 0
     if CAP[building] == 0:
         return 0
-    left = s.built[building] & s.owned[seat]
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(s.built[building] & s.owned[seat]):
         total += income(s, seat, building, parcel)
     return total
 

@@ -39,10 +39,7 @@ def all_buildings(s: Table) -> i64:
 def church_protected(s: Table) -> i64:
     """Parcels next to a Church of the same owner (R-CHURCH-ADJ)."""
     mask: i64 = 0
-    churches = s.built[ids.CHURCH]
-    while churches != 0:
-        parcel = geometry.first(churches)
-        churches &= ~geometry.bit(parcel)
+    for parcel in geometry.bits(s.built[ids.CHURCH]):
         owner = owner_of(s, parcel)
         if owner != ids.NONE:
             mask |= geometry.neighbours(parcel) & s.owned[owner]
@@ -250,10 +247,7 @@ def upgradable(s: Table) -> i64:
         return 0
     filled = s.occupied | s.taken | s.river
     inner: i64 = geometry.INNER_MASK
-    left = s.houses & inner & ~s.outlaws
-    while left != 0:
-        parcel = geometry.first(left)
-        left &= ~geometry.bit(parcel)
+    for parcel in geometry.bits(s.houses & inner & ~s.outlaws):
         if (geometry.neighbours(parcel) & ~filled) == 0:
             mask |= geometry.bit(parcel)
     return mask

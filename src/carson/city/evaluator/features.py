@@ -8,7 +8,7 @@ from carson.city.count import incomes, places, placing
 from carson.city.evaluator.forecast import CityForecast, room_of, round_over
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP
-from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.geometry import bits, count, neighbours
 from carson.city.table.table import Table
 from carson.core.state import State
 from carson.search.forecast import Features
@@ -80,9 +80,7 @@ class CityFeatures(Features):
         most_mountains: i64 = 0
         most_free: i64 = 0
         mine = incomes.usable(s, seat)
-        while empty != 0:
-            parcel = first(empty)
-            empty &= ~bit(parcel)
+        for parcel in bits(empty):
             near = neighbours(parcel)
             most_homes = max(most_homes, incomes.homes(s, near & mine))
             most_mountains = max(most_mountains, count(near & s.mountains & mine))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from carson.city.count import duel_tiles, incomes, places, placing, rodeo, scores
 from carson.city.evaluator import scale
-from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.geometry import bits, count, neighbours
 from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
 from carson.city.table import agenda, stack
 from carson.city.table.table import Table
@@ -113,8 +113,6 @@ def room_of(s: Table, seat: i64, shops: i64) -> i64:
     """Free connected parcels around shops that may get a House the owner can use."""
     free = ~s.occupied & s.connected & (~s.taken | s.owned[seat])
     number: i64 = 0
-    while shops != 0:
-        parcel = first(shops)
-        shops &= ~bit(parcel)
+    for parcel in bits(shops):
         number += count(neighbours(parcel) & free)
     return number

@@ -9,7 +9,7 @@ from carson.city.count import casting, incomes, places, powers, prices
 from carson.city.evaluator import scale
 from carson.city.evaluator.ways import Ways
 from carson.city.facts import buildings, characters, ids, spaces
-from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
+from carson.city.facts.geometry import PARCELS, bit, bits, count, first, neighbours
 from carson.city.table.moves import owner_of
 from carson.city.table.numbers import filled, floats, zeros
 from carson.city.table.table import Table
@@ -104,10 +104,7 @@ class MapValues:
         own = s.owned[seat]
         t: i64
         for t in range(ids.TYPES):
-            left = s.built[t] & own
-            while left != 0:
-                parcel = first(left)
-                left &= ~bit(parcel)
+            for parcel in bits(s.built[t] & own):
                 dollars = incomes.income(s, seat, t, parcel)
                 total += dollars
                 self.spoils[parcel] = float(dollars >> 1) * self.pay_day * (1.0 + self.share)
@@ -314,9 +311,7 @@ def limit_of(s: Table, seat: i64) -> float:
 def top_parcel(worths: vec[float], row: i64, land: i64, least: float) -> i64:
     """Of these parcels the one that is worth most, and more than the least, or NONE."""
     best: i64 = ids.NONE
-    while land != 0:
-        parcel = first(land)
-        land &= ~bit(parcel)
+    for parcel in bits(land):
         if worths[row + parcel] > least:
             least = worths[row + parcel]
             best = parcel

@@ -12,7 +12,7 @@ from carson.city.evaluator.map_values import MapValues, limit_of
 from carson.city.evaluator.plan import Plan
 from carson.city.evaluator.rivals import Rivals
 from carson.city.facts import buildings, characters, ids
-from carson.city.facts.geometry import PARCELS, bit, count, first
+from carson.city.facts.geometry import PARCELS, bit, bits, count
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
@@ -200,13 +200,9 @@ class Places(Rivals):
 
     def add_all(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64, ranked: BestAnswers) -> None:
         """Add all these places as answers."""
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
+        for space in bits(spaces):
             ranked.add(ids.SPACE + space, self.weigh(s, seat, ids.SPACE + space, how))
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
+        for parcel in bits(parcels):
             ranked.add(parcel, self.weigh(s, seat, parcel, how))
 
     def best_of(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64 = SURE) -> float:
@@ -255,15 +251,9 @@ class Places(Rivals):
             gain += 2.0 * float(more) * self.values.pay_day
         if (s.at_space[seat] & bit(ids.COWBOY_VP)) != 0:
             gain += 0.5 * float(more)
-        parcels = s.at_parcel[seat] & self.on_parcels
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
+        for parcel in bits(s.at_parcel[seat] & self.on_parcels):
             gain += self._won_by(s, seat, parcel, more, consolation)
-        spaces = s.at_space[seat] & self.on_spaces
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
+        for space in bits(s.at_space[seat] & self.on_spaces):
             gain += self._won_by(s, seat, ids.SPACE + space, more, consolation)
         return gain
 

@@ -11,7 +11,7 @@ from carson.city.count.prices import building_price
 from carson.city.evaluator import scale
 from carson.city.evaluator.map_values import MapValues, top_parcel
 from carson.city.facts.characters import WHITE_COWBOY
-from carson.city.facts.geometry import PARCELS, bit, count, first
+from carson.city.facts.geometry import PARCELS, bit, bits, count
 from carson.city.facts.ids import BUILD_12, MARKET, NONE, ROADS, SPACE, TYPES
 from carson.city.table.numbers import floats, zeros
 from carson.city.table.table import Table
@@ -45,10 +45,7 @@ class Plan:
         if (self.spaces & bit(ROADS)) != 0:
             self.unplaced_roads += s.rules.roads_won
         self.budget = float(s.cash[seat] + s.wages[seat] * s.rules.wage)
-        land = self.wanted
-        while land != 0:
-            parcel = first(land)
-            land &= ~bit(parcel)
+        for parcel in bits(self.wanted):
             self.budget -= values.price[seat * PARCELS + parcel]
         self._note_tiles(s, seat, values)
         self._match(s, seat, values)

@@ -8,7 +8,7 @@ from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.ways import NO_EDGE
-from carson.city.facts.geometry import EDGES, bit, first
+from carson.city.facts.geometry import EDGES, bit, bits
 from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, NONE, PARCEL, PASS
 from carson.city.table.agenda import KINDS
 from carson.city.table.table import Table
@@ -59,10 +59,7 @@ class EachAnswer(Declining):
         super().rate(s, seat, packed, look)
         word: i64
         for word in range(self.first_word, self.end):
-            left = s.options[word]
-            while left != 0:
-                index = first(left)
-                left &= ~bit(index)
+            for index in bits(s.options[word]):
                 action = word * 64 + index
                 look.ranked.add(action, self.worth(s, seat, packed, action, look))
 
@@ -96,9 +93,7 @@ class Reaching(Rater):
         ways = look.values.ways
         ways.measure(s)
         road: i64 = NO_EDGE
-        while far != 0:
-            parcel = first(far)
-            far &= ~bit(parcel)
+        for parcel in bits(far):
             roads = ways.roads_for(s, building, parcel)
             edge = ways.first_for(building, parcel)
             if 0 < roads <= s.unplaced_roads[seat] and edge != NO_EDGE and is_option(s, EDGE + edge):
@@ -134,10 +129,7 @@ def rate_cautiously(s: Table, ranked: BestAnswers) -> None:
             most -= SHY
     only_roads = True
     for word in range(MASK_WORDS):
-        left = s.options[word]
-        while left != 0:
-            index = first(left)
-            left &= ~bit(index)
+        for index in bits(s.options[word]):
             action = word * 64 + index
             if action == NO or action == DONE or action == KEEP or action == PASS or _is_road(action):
                 continue
@@ -151,10 +143,7 @@ def rate_alike(s: Table, ranked: BestAnswers) -> None:
     """Every answer is as good as any other."""
     word: i64
     for word in range(MASK_WORDS):
-        left = s.options[word]
-        while left != 0:
-            index = first(left)
-            left &= ~bit(index)
+        for index in bits(s.options[word]):
             ranked.add(word * 64 + index, 0.0)
 
 

@@ -8,7 +8,7 @@ from carson.city.count import duels, outlaws, places, powers, rodeo
 from carson.city.count.standish import expected_strength
 from carson.city.evaluator import scale
 from carson.city.facts.characters import FIREPOWER
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count
 from carson.city.facts.ids import AMMUNITION, NONE, SPACE
 from carson.city.table.numbers import floats
 from carson.city.table.table import Table
@@ -87,10 +87,7 @@ class Rivals:
         pips = 1.0
         while pips <= PIPS:
             likely = min(max(pips + self.mine - outlaw + 1.0, 0.0), 1.0)
-            left = rivals
-            while left != 0:
-                other = first(left)
-                left &= ~bit(other)
+            for other in bits(rivals):
                 likely *= shows_less(pips + self.mine - self.strength[other], self.tie[other])
             total += likely
             pips += 1.0

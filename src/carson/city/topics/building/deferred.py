@@ -7,7 +7,7 @@ the coming one is noted in a seat's `kept_tiles`, the oldest is placed first, an
 from mypy_extensions import i64
 
 from carson.city.count.places import empty_land, useful_sites
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count, first
 from carson.city.facts.ids import DONE, TILE, TYPES
 from carson.city.question import Begin, Question, Step
 from carson.city.table import agenda, events, schedule, stack
@@ -49,10 +49,7 @@ class AskDeferred(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         stack.allow(s, DONE)
-        types = agenda.a_of(packed)
-        while types != 0:
-            t = first(types)
-            types &= ~bit(t)
+        for t in bits(agenda.a_of(packed)):
             stack.allow(s, TILE + t)
 
     def take(self, s: Table, packed: i64, action: i64) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from carson.city.count import places, prices
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import Declining, EachParcel, Look, Reaching, is_option, rate_alike
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BUILD_12, DONE, KEEP, NO, TILE, TYPES, YES
 from carson.city.table import Table, agenda
 
@@ -34,10 +34,7 @@ class SiteRater(Reaching):
         t = agenda.a_of(packed)
         best = values.patience
         ranked.add(KEEP, scale.LATER * (values.left - 1.0))
-        sites = s.options[0]
-        while sites != 0:
-            parcel = first(sites)
-            sites &= ~bit(parcel)
+        for parcel in bits(s.options[0]):
             worth = self.worth(s, seat, t, parcel, look)
             best = max(best, worth)
             ranked.add(parcel, worth)
@@ -58,10 +55,7 @@ class DeferredRater(Declining):
             if not is_option(s, TILE + t):
                 continue
             best = 0.0
-            sites = s.owned[seat] & places.empty_land(s)
-            while sites != 0:
-                parcel = first(sites)
-                sites &= ~bit(parcel)
+            for parcel in bits(s.owned[seat] & places.empty_land(s)):
                 best = max(best, look.values.building(s, seat, t, parcel))
             look.ranked.add(TILE + t, best)
 

@@ -54,9 +54,7 @@ class AskCharacter(Question):
 
 
 def offer_tiles(s: Table, tiles: i64) -> None:
-    while tiles != 0:
-        tile = geometry.first(tiles)
-        tiles &= ~geometry.bit(tile)
+    for tile in geometry.bits(tiles):
         stack.allow(s, ids.CHARACTER + tile)
 
 
@@ -73,10 +71,7 @@ def next_chooser(s: Table, packed: i64) -> None:
 
 def at_once(s: Table, seat: i64) -> None:
     """Hand out what needs no answer, and ask for what does."""
-    left: i64 = characters.POWER_MASK[s.role[seat]]
-    while left != 0:
-        kind = geometry.first(left)
-        left &= ~geometry.bit(kind)
+    for kind in geometry.bits(characters.POWER_MASK[s.role[seat]]):
         IMMEDIATE[kind].give(s, seat, powers.power(s, seat, kind))
 
 

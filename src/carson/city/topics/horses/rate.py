@@ -16,7 +16,7 @@ from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.places import GAIN, NOTHING, RATE, STAND, SURE, Places
 from carson.city.evaluator.rater import EachParcel, Rater, is_option
 from carson.city.facts import enclosures
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BACK_HAT, HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
 from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
 from carson.city.table.stable import has_cowboy_in, horses_in
@@ -74,9 +74,7 @@ def _rate_cowboys_inside(s: Table, seat: i64, look: Look) -> None:
     if s.cowboys[seat] == 0:
         land = placing.target_parcels(s, seat) & places.known_land(s, seat)
         gain += max(places.best_of(s, seat, land, placing.target_spaces(s, seat), RATE), 0.0)
-    while hats != 0:
-        yard = first(hats)
-        hats &= ~bit(yard)
+    for yard in bits(hats):
         halved = -(yard_points(s, seat, yard) // enclosures.HAT_COWBOY)
         look.ranked.add(BACK_HAT + yard, gain + rodeo(s, seat, look.values, halved))
 
@@ -154,10 +152,7 @@ def enclosure(s: Table, seat: i64, places: Places, yard: i64, bought: bool) -> f
 def _next_ranch(s: Table, seat: i64, horses: i64) -> i64:
     """What the best Ranch earns for which there is no horse yet."""
     incomes: list[int] = []
-    ranches = s.built[RANCH] & s.owned[seat]
-    while ranches != 0:
-        parcel = first(ranches)
-        ranches &= ~bit(parcel)
+    for parcel in bits(s.built[RANCH] & s.owned[seat]):
         incomes.append(int(income(s, seat, RANCH, parcel)))
     incomes.sort(reverse=True)
     return incomes[int(horses)] if horses < len(incomes) else 0

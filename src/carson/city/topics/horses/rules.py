@@ -162,9 +162,7 @@ class Herding(Step):
             if horses < geometry.count(ranches):
                 stack.push(s, agenda.ASK_HERD, seat)
                 continue
-            while ranches != 0:
-                parcel = geometry.first(ranches)
-                ranches &= ~geometry.bit(parcel)
+            for parcel in geometry.bits(ranches):
                 _double(s, seat, parcel)
 
 

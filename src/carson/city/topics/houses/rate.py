@@ -8,7 +8,7 @@ from carson.city.count.incomes import income
 from carson.city.count.places import empty_land, house_sites, needs_consent, upgradable
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.rater import Look, Rater, Reaching
-from carson.city.facts.geometry import bit, first, neighbours
+from carson.city.facts.geometry import bit, bits, neighbours
 from carson.city.facts.ids import KEEP, NO, NONE, YES
 from carson.city.table import Table, agenda, moves
 
@@ -29,9 +29,7 @@ class HouseRater(Reaching):
         if near != 0 and not all_places:
             places = near
         best = -MAY_REFUSE
-        while places != 0:
-            parcel = first(places)
-            places &= ~bit(parcel)
+        for parcel in bits(places):
             worth = self.worth(s, seat, NONE, parcel, look)
             if needs_consent(s, seat, parcel):
                 worth -= MAY_REFUSE

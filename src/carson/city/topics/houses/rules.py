@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from carson.city.count import places
 from carson.city.facts.buildings import REVOLVERS
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import CHURCH, KEEP, NONE, PARCEL, TYPES, YES
 from carson.city.question import Question, YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
@@ -105,9 +105,7 @@ def _call_off_attacks(s: Table, owner: i64) -> None:
     """
     seat: i64
     attacked = places.taken_parcels(s, owner) & places.church_protected(s) & s.owned[owner] & ~s.outlaws
-    while attacked != 0:
-        parcel = first(attacked)
-        attacked &= ~bit(parcel)
+    for parcel in bits(attacked):
         s.tell(events.ATTACK_CANCELLED, owner, parcel)
         for seat in range(s.rules.seats):
             if seat == owner and not s.rules.defender_home:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.count import duels, incomes, outlaws, payouts, places, powers
 from carson.city.facts.characters import STORY
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits, first
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.question import Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule
@@ -41,10 +41,7 @@ class PayOut(Step):
             seat = s.pass_order[position]
             earned: i64 = 0
             for t in range(CITY_HALL):
-                left = s.built[t] & s.owned[seat]
-                while left != 0:
-                    parcel = first(left)
-                    left &= ~bit(parcel)
+                for parcel in bits(s.built[t] & s.owned[seat]):
                     earned += _pay_building(s, seat, t, parcel)
             _tell_story(s, seat, earned)
         s.doubled = NONE
@@ -95,10 +92,7 @@ def _clear_buildings(s: Table) -> None:
     seat: i64
     buildings = places.all_buildings(s)
     for seat in range(s.rules.seats):
-        left = s.at_parcel[seat] & buildings
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
+        for parcel in bits(s.at_parcel[seat] & buildings):
             moves.retire(s, seat, parcel)
 
 

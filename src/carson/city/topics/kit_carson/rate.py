@@ -9,7 +9,7 @@ from carson.city.evaluator import scale
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import NOTHING, RATE, Places
 from carson.city.evaluator.rater import Rater
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BACK, BACK_SPACE, DONE, SPACE
 from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER, a_of
 from carson.city.table.moves import take_back
@@ -27,13 +27,9 @@ class TakeBackRater(Rater):
         spaces = s.options[BACK_SPACE >> 6] & s.at_space[seat] & places.on_spaces
         if parcels == 0 and spaces == 0:
             return
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
+        for parcel in bits(parcels):
             ranked.add(BACK + parcel, _gain_by_shifting(s, seat, places, parcel))
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
+        for space in bits(spaces):
             ranked.add(BACK_SPACE + space, _gain_by_shifting(s, seat, places, SPACE + space))
         places.look(s, seat)
 

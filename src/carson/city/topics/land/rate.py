@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.count.prices import price_for
 from carson.city.evaluator.rater import Declining, Look
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bits
 from carson.city.facts.ids import DONE, NONE
 from carson.city.table import Table, agenda
 
@@ -18,10 +18,7 @@ class LandRater(Declining):
         plan.make(s, seat, values)
         super().rate(s, seat, packed, look)
         priced = self.nothing != NONE
-        parcels = s.options[0] if self.nothing == DONE else look.known(s, seat)
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
+        for parcel in bits(s.options[0] if self.nothing == DONE else look.known(s, seat)):
             worth = plan.land(s, values, parcel)
             if priced:
                 price = price_for(s, seat, parcel)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.count import places, powers, prices
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
 from carson.city.question import Begin, Question, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stack
@@ -49,9 +49,7 @@ def offer_affordable(s: Table, seat: i64, parcels: i64) -> None:
     """Those of some parcels that a seat can pay for, while it has property tiles."""
     if places.property_left(s, seat) == 0:
         return
-    while parcels != 0:
-        parcel = first(parcels)
-        parcels &= ~bit(parcel)
+    for parcel in bits(parcels):
         if prices.price_for(s, seat, parcel) <= s.cash[seat]:
             s.options[PARCEL] |= bit(parcel)
 
@@ -63,10 +61,7 @@ def buy(s: Table, seat: i64, parcel: i64) -> None:
 
 def _leave(s: Table, seat: i64) -> None:
     """The cowboys on what is not bought have done their work (R-WINNER-POOR)."""
-    left = wanted(s, seat)
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(wanted(s, seat)):
         s.tell(events.DECLINED, seat, parcel)
         moves.retire(s, seat, parcel)
 

@@ -7,7 +7,7 @@ from carson.city.count.places import attackable
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.rater import EachParcel, Look, Rater
 from carson.city.facts.characters import HEAL, MOURN
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count, first
 from carson.city.facts.ids import DIE, NONE, PARCEL, POINTS, PRISON, ROB
 from carson.city.facts.outlaws import COMING, WEAKEST
 from carson.city.question import Chance, Die, Question, Step
@@ -162,9 +162,7 @@ class OutlawRater(EachParcel):
         goals = outlaws.raid_parcels(s, action)
         number = float(count(goals))
         worth = -_harm(s, seat, look.values, action) if goals != 0 else 0.0
-        while goals != 0:
-            goal = first(goals)
-            goals &= ~bit(goal)
+        for goal in bits(goals):
             worth += _harm(s, seat, look.values, goal) / number
         return worth
 

@@ -12,7 +12,7 @@ from carson.city.count import places, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count
 from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, PARCEL, PASS
 from carson.city.facts.rules import Rules
 from carson.city.position.blame import noun
@@ -156,9 +156,7 @@ def _sell(s: Table, bid: i64, winner: i64, seller: i64) -> None:
     moves.pay(s, winner, bid >> 1, events.FOR_AUCTION)
     if winner != seller:
         moves.hand_over(s, winner, seller, bid - (bid >> 1), events.FOR_AUCTION)
-    while lot != 0:
-        parcel = first(lot)
-        lot &= ~bit(parcel)
+    for parcel in bits(lot):
         moves.claim(s, winner, parcel)
 
 
@@ -256,9 +254,7 @@ class BidRater(Rater):
         else:
             worth = float(s.rules.ammunition) * values.nerve * scale.BRAWL / 2.0
             cost = 0.0 if sells else 1.0
-        while lot != 0:
-            parcel = first(lot)
-            lot &= ~bit(parcel)
+        for parcel in bits(lot):
             worth += plan.land(s, values, parcel)
         ranked.add(PASS, 0.0)
         bid: i64

@@ -6,7 +6,7 @@ from carson.city.count.places import open_spaces, taken_spaces
 from carson.city.count.powers import holder, power
 from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import HEAL
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Question
@@ -108,10 +108,7 @@ class HealRater(Rater):
         places.look(s, seat)
         fee = float(_fee(s, seat)) * values.dollar
         ranked.add(NO, 0.0)
-        spaces = places.offered(s)
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
+        for space in bits(places.offered(s)):
             ranked.add(SPACE + space, places.worth(s, seat, SPACE + space) - places.save - fee)
 
 

@@ -8,7 +8,7 @@ from carson.city.count import incomes, payouts, placing, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.characters import GAIN_DYNAMITE
-from carson.city.facts.geometry import PARCELS, bit, first
+from carson.city.facts.geometry import PARCELS, bit, bits, first
 from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Form, refuse, steps
 from carson.city.question import AskAll, Immediate, Question
@@ -80,10 +80,7 @@ class AskTriple(Question):
         stack.allow(s, DONE)
         if s.dynamite[seat] == 0 or not payouts.may_triple(s, seat):
             return
-        left = s.built[MINE] & s.owned[seat] & ~s.tripled
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
+        for parcel in bits(s.built[MINE] & s.owned[seat] & ~s.tripled):
             if incomes.income(s, seat, MINE, parcel) > 0:
                 s.options[PARCEL] |= bit(parcel)
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from carson.city.count import incomes, places, powers
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOUNTAIN_VP
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count
 from carson.city.facts.ids import AMOUNT, NO, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Form, refuse, steps
 from carson.city.question import AskAll, Asks, Question, YesOrNo
@@ -119,10 +119,7 @@ def _safe_income(s: Table, seat: i64, building: i64) -> i64:
     """What all buildings of a type pay their owner, less what robbers take."""
     robbers = places.taken_parcels(s, seat)
     total: i64 = 0
-    left = s.built[building] & s.owned[seat]
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(s.built[building] & s.owned[seat]):
         amount = incomes.income(s, seat, building, parcel)
         total += amount - incomes.loot(amount) if (robbers & bit(parcel)) != 0 else amount
     return total

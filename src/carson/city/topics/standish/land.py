@@ -9,7 +9,7 @@ from carson.city.count.incomes import income
 from carson.city.count.places import empty_land, free_parcels, property_left, unowned_land
 from carson.city.count.standish import card_power
 from carson.city.facts.buildings import NEEDS_ROAD
-from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.geometry import bit, bits, count, first, neighbours
 from carson.city.facts.ids import BLACKSMITH, BUILD_12, MARKET, NONE, PRISON, TYPES
 from carson.city.facts.standish import STRATEGY_TABLE
 from carson.city.table import Table
@@ -84,9 +84,7 @@ class Ranking:
         """Of some land the equally best parcels; none of none, and none that ranks as NEVER."""
         best: i64 = NEVER
         mask: i64 = 0
-        while land != 0:
-            parcel = first(land)
-            land &= ~bit(parcel)
+        for parcel in bits(land):
             rank = self.rank(parcel)
             if rank > best:
                 best = rank
@@ -133,9 +131,7 @@ def distance(parcel: i64, land: i64) -> i64:
     best: i64 = FURTHEST
     row = parcel >> 3
     column = parcel & 7
-    while land != 0:
-        other = first(land)
-        land &= ~bit(other)
+    for other in bits(land):
         best = min(best, max(_apart(row, other >> 3), _apart(column, other & 7)))
     return best
 
@@ -252,10 +248,7 @@ class BestFit:
         building: i64
         for building in likings(s):
             slot = _cheapest(s, building)
-            left: i64 = buildable(s, building, spare) if slot != NONE and spare != 0 else 0
-            while left != 0:
-                parcel = first(left)
-                left &= ~bit(parcel)
+            for parcel in bits(buildable(s, building, spare) if slot != NONE and spare != 0 else 0):
                 dollars = income(s, s.rules.standish, building, parcel)
                 if dollars > self.dollars:
                     self.dollars = dollars

@@ -43,10 +43,7 @@ def roads_to_parcels(s: Table) -> vec[i64]:
     crossing: i64
     for crossing in range(geometry.CROSSINGS):
         way = spread.dry[crossing] if spread.dry[crossing] < FAR else spread.wet[crossing]
-        left = geometry.parcels_at(crossing)
-        while left != 0:
-            parcel = geometry.first(left)
-            left &= ~geometry.bit(parcel)
+        for parcel in geometry.bits(geometry.parcels_at(crossing)):
             roads[parcel] = min(roads[parcel], way)
     return roads
 
