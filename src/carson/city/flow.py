@@ -178,7 +178,6 @@ def look_again(s: Table) -> None:
 def _answers_for_another(s: Table, packed: i64) -> bool:
     """Answer for a seat asked together with others that has one answer only, in turn order; False if none."""
     asked = agenda.a_of(packed) if _answers_itself(agenda.kind_of(packed)) else 0
-    position: i64
     for position in range(s.rules.seats):
         seat = s.turn_order[position]
         if seat == NONE:
@@ -205,7 +204,6 @@ def _offer_again(s: Table, packed: i64) -> None:
 
 def options_count(s: Table) -> i64:
     number: i64 = 0
-    word: i64
     options = s.options
     for word in range(s.words_used):
         mask = options[word]
@@ -217,7 +215,6 @@ def options_count(s: Table) -> i64:
 def _few(s: Table) -> i64:
     """0 or 1 when there are no more options than that, otherwise 2."""
     number: i64 = 0
-    word: i64
     options = s.options
     for word in range(s.words_used):
         mask = options[word]
@@ -240,7 +237,6 @@ def is_option(s: Table, action: i64) -> bool:
 
 
 def _clear_options(s: Table) -> None:
-    word: i64
     options = s.options
     for word in range(s.words_used):
         options[word] = 0

@@ -94,7 +94,6 @@ class AskAll(Step):
         self.question = question
 
     def run(self, s: Table, packed: i64) -> None:
-        position: i64
         for position in range(s.rules.seats - 1, -1, -1):
             if self.concerns(s, s.pass_order[position]):
                 push(s, self.question, s.pass_order[position])

@@ -72,7 +72,6 @@ class CityState(Table):
     def option_list(self) -> list[int]:
         """The options as ascending action numbers."""
         actions: list[int] = []
-        word: i64
         for word in range(MASK_WORDS):
             for index in bits(self.options[word]):
                 actions.append(int(word * 64 + index))
@@ -99,7 +98,6 @@ class CityState(Table):
     def _pick_tile(self, rng: Rng) -> i64:
         """A tile from the bag, each as likely as any other."""
         total: i64 = 0
-        t: i64
         for t in range(TYPES):
             if flow.is_option(self, TILE + t):
                 total += self.bag[t]

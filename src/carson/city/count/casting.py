@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.facts.characters import COWBOY, DOCTOR, PROSPECTOR, RED, TEACHER, YELLOW
-from carson.city.facts.geometry import bit, bits
+from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import MARKET, MINE, RANCH
 from carson.city.table.table import Table
 
@@ -11,13 +11,14 @@ from carson.city.table.table import Table
 def offered_tiles(s: Table) -> i64:
     """Mask of the tiles nobody has, each as it lies now; the Doctor's with both sides."""
     left = s.in_play
-    seat: i64
     for seat in range(s.rules.seats):
         left &= ~_both_sides(s.character[seat])
         if s.role[seat] != s.character[seat]:  # fetched
             left &= ~_both_sides(s.role[seat])
     tiles: i64 = 0
-    for tile in bits(left):
+    while left != 0:
+        tile = first(left)
+        left &= ~bit(tile)
         tiles |= _as_it_lies(s, tile)
     return tiles
 
@@ -46,7 +47,6 @@ def tile_is_left(s: Table, building: i64) -> bool:
 
 
 def on_track(s: Table, building: i64) -> bool:
-    slot: i64
     for slot in range(MARKET):
         if s.market[slot] == building:
             return True

@@ -10,7 +10,7 @@ from carson.city.table import moves, stack
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, kind_of
 from carson.city.table.table import Table
 
-VALUES: Final = 6
+VALUES: Final[i64] = 6
 VALUE_BITS: Final = 4
 ONE_OF_EACH: Final = 0x111111
 TILES_WHEN_EMPTY: Final = 3  # tiles somebody without any takes (R-MIR-REFILL)
@@ -42,7 +42,6 @@ def size(tiles: i64) -> i64:
 def total(tiles: i64) -> i64:
     """The sum of the values."""
     points: i64 = 0
-    value: i64
     for value in range(1, VALUES):
         points += value * how_many(tiles, value)
     return points
@@ -73,7 +72,6 @@ def holds_tiles(s: Table, seat: i64) -> bool:
 def pile(s: Table) -> i64:
     """The common pile: every tile that is neither in a hand nor on the table."""
     tiles = s.rules.duel_tiles * ONE_OF_EACH
-    seat: i64
     for seat in range(s.rules.seats):
         tiles -= in_hand(s, seat) + played(s, seat)
     return tiles

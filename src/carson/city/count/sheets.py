@@ -28,7 +28,6 @@ def lines(s: Table) -> i64:
 
 def next_line(s: Table, sheet: i64) -> i64:
     """The first empty line; the number of lines when all are filled."""
-    line: i64
     for line in range(lines(s)):
         if written(sheet, line) == ids.NONE:
             return line
@@ -51,7 +50,6 @@ def money_of(sheet: i64) -> i64:
 def most_on(s: Table, sheet: i64, line: i64) -> i64:
     """The most that can be written on the next line so that the others can still be filled."""
     left = shares_left(sheet)
-    later: i64
     for later in range(line + 1, lines(s)):
         left -= sheets.LINE_LEAST[later] * sheets.LINE_PRICE[later]
     most: i64 = sheets.LINE_MOST[line]
@@ -104,7 +102,6 @@ def start_picker(s: Table, picks: i64) -> i64:
     n = s.rules.seats
     before = picks
     lap: i64
-    turn: i64
     for lap in range(MOST_ROUNDS):
         backward = lap < 2 and (lap == 0) != s.rules.forward_first
         for turn in range(n):

@@ -114,7 +114,6 @@ class CityEvaluator(Evaluator):
 
     def weigh(self, state: State, standing: Standing) -> None:
         s = table(state)
-        seat: i64
         if s.depth == 0:
             standing.doubt = 0.0
             for seat in range(s.rules.seats):

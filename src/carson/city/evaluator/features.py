@@ -37,7 +37,6 @@ class CityFeatures(Features):
     def read(self, state: State) -> None:
         assert isinstance(state, Table)
         self.prices.begin(state)
-        seat: i64
         for seat in range(self.seats):
             self._own(state, seat)
             self._types(state, seat)
@@ -93,7 +92,6 @@ class CityFeatures(Features):
         rows = self.rows
         own = s.owned[seat]
         at = seat * INPUTS + HOLDINGS
-        t: i64
         for t in range(ids.CITY_HALL):
             here = s.built[t] & own
             rows[at] = float(count(here))
@@ -104,7 +102,6 @@ class CityFeatures(Features):
     def _shared(self, s: Table, seat: i64) -> None:
         rows = self.rows
         at = seat * INPUTS + OWN
-        k: i64
         for k in range(ids.TYPES):
             rows[at + k] = 0.0
         for k in range(ids.MARKET):

@@ -32,7 +32,6 @@ class CityForecast(Forecast):
         assert isinstance(state, Table)
         self.begin(state)
         standing.doubt = scale.DOUBT[int(self.over)]
-        seat: i64
         for seat in range(state.rules.seats):
             standing.points[seat] = self.guess(state, seat)
 
@@ -86,7 +85,6 @@ class CityForecast(Forecast):
         """What land, buildings and what waits in hand promise."""
         own = s.owned[seat]
         tiles: i64 = 0
-        t: i64
         for t in range(TYPES):
             tiles += s.hand[seat * TYPES + t]
         tile = scale.HOPE * (float(s.rules.property_vp) + scale.TILE_INCOME * self.stream)

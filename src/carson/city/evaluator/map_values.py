@@ -68,7 +68,6 @@ class MapValues:
         self.property_vp = float(s.rules.property_vp)
         self.ways.measure(s)
         self.full: i64 = 0  # mask of the buildings that earn neither more nor less, whatever comes next door
-        seat: i64
         for seat in range(s.rules.seats):
             self._note_holdings(s, seat)
         for seat in range(s.rules.seats):
@@ -83,7 +82,6 @@ class MapValues:
         roads_left = s.unplaced_roads[seat] + s.road_cowboys[seat]
         if (s.at_space[seat] & bit(ids.ROADS)) != 0:
             roads_left += s.rules.roads_won
-        t: i64
         parcel: i64
         for t in range(ids.CITY_HALL):
             if not _may_be_built(s, seat, t):
@@ -102,7 +100,6 @@ class MapValues:
         """What a seat has, and which of its buildings nothing can change."""
         total: i64 = 0
         own = s.owned[seat]
-        t: i64
         for t in range(ids.TYPES):
             for parcel in bits(s.built[t] & own):
                 dollars = incomes.income(s, seat, t, parcel)
@@ -144,7 +141,6 @@ class MapValues:
     def _look_for_land(self, s: Table, seat: i64) -> None:
         """The land for sale that is best for each type, or by itself, goes on the shortlist."""
         self.shortlist[seat] = 0
-        t: i64
         for t in range(ids.CITY_HALL):
             self._note_net(s, seat, t, places.free_parcels(s))
             best = top_parcel(self.net, 0, places.free_parcels(s), 0.0)
@@ -169,7 +165,6 @@ class MapValues:
             return self.estate[seat * PARCELS + parcel]
         worth = scale.LAND * self.left
         best = scale.SITE * (self.left - 1.0)
-        slot: i64
         for slot in range(ids.MARKET):
             if s.market[slot] != ids.NONE:
                 cost = float(spaces.PRICE[ids.BUILD_12 + slot]) * self.dollar
@@ -199,7 +194,6 @@ class MapValues:
             return self.keep_worth(s, float(cash), limit)
         most: i64 = int(limit)
         best: i64 = 0
-        points: i64
         for points in range(max(cash - most, 0) // s.rules.limit_rate, cash // s.rules.limit_rate + 1):
             left = cash - max(points * s.rules.limit_rate, cash - most, 0)
             best = max(best, points + left // s.rules.final_rate)
@@ -252,7 +246,6 @@ class MapValues:
         values = 2.0 if (s.townhouses & bit(parcel)) != 0 else 1.0
         is_mountain = (s.mountains & bit(parcel)) != 0
         worth = 0.0 if is_mountain else 3.0 * float(count(near & s.built[ids.STORE] & s.owned[seat]))
-        other: i64
         for other in range(s.rules.seats):
             here = near & s.owned[other]
             if other == seat or here == 0:
@@ -281,7 +274,6 @@ class MapValues:
         fresh = (s.occupied & bit(parcel)) == 0
         worth = self.filling(s, seat, parcel) if fresh else 0.0
         near = neighbours(parcel) & s.taken & ~self.full
-        other: i64
         for other in range(s.rules.seats):
             if (near & s.owned[other]) != 0:
                 dollars = self._visitors(s, other, owner, near & s.owned[other])

@@ -140,7 +140,6 @@ class Places(Rivals):
         worth = number * scale.STICK
         plan = self.plan
         values = self.values
-        k: i64
         for k in range(plan.placed):
             short = values.ways.roads_for(s, plan.used[k], plan.at[k]) - plan.unplaced_roads
             if short > 0:
@@ -180,7 +179,6 @@ class Places(Rivals):
     def _city_hall(self, s: Table, seat: i64) -> float:
         """One level more for own buildings from now on, and for nobody else's."""
         worth = float(levels(s, seat))
-        other: i64
         for other in range(s.rules.seats):
             if other != seat and (s.at_parcel[other] & s.built[ids.CITY_HALL]) != 0:
                 worth += self.values.share * float(levels(s, other))
@@ -291,7 +289,6 @@ def _has_room(place: i64) -> bool:
 def levels(s: Table, seat: i64) -> i64:
     """Dollars a seat's buildings would earn more with the City Hall."""
     total: i64 = 0
-    t: i64
     for t in range(ids.TYPES):
         total += buildings.LEVEL[t] * count(s.built[t] & s.owned[seat])
     return total

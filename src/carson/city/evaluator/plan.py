@@ -50,7 +50,6 @@ class Plan:
         self._note_tiles(s, seat, values)
         self._match(s, seat, values)
         if self.sites != 0:
-            k: i64
             for k in range(self.good_number):
                 self.spare[k] = self.tile(values, self.goods[k], True)
 
@@ -59,7 +58,6 @@ class Plan:
         self.tile_number = 0
         self.good_number = 0
         taken = taken_spaces(s)
-        slot: i64
         for slot in range(MARKET):
             if s.market[slot] == NONE:
                 continue
@@ -71,7 +69,6 @@ class Plan:
                 self.goods[self.good_number] = s.market[slot]
                 self.spare[self.good_number] = price * values.dollar
                 self.good_number += 1
-        t: i64
         for t in range(TYPES):
             self._note_tile(t, s.hand[seat * TYPES + t])
 
@@ -90,7 +87,6 @@ class Plan:
             best = -1.0
             best_tile: i64 = NONE
             best_site: i64 = NONE
-            k: i64
             for k in range(self.tile_number):
                 row = (seat * TYPES + self.tiles[k]) * PARCELS
                 site = top_parcel(values.worth, row, self.sites, best)
@@ -127,7 +123,6 @@ class Plan:
         best = scale.SITE * (values.left - 1.0)
         worths = values.worth
         row = self.seat * (TYPES * PARCELS) + parcel
-        k: i64
         for k in range(self.tile_number):
             best = max(best, worths[row + self.tiles[k] * PARCELS])
         for k in range(self.good_number):
@@ -139,7 +134,6 @@ class Plan:
         if self.sites != 0:
             return 0.0
         lost = 0.0
-        k: i64
         for k in range(self.placed):
             if self.at[k] == parcel:
                 lost += values.at(self.seat, self.used[k], parcel)
@@ -149,7 +143,6 @@ class Plan:
         """Points lost when paying a price leaves too little for a building that is claimed already."""
         cash = s.cash[self.seat]
         lost = 0.0
-        slot: i64
         for slot in range(MARKET):
             if s.market[slot] == NONE or (self.spaces & bit(BUILD_12 + slot)) == 0:
                 continue

@@ -57,7 +57,6 @@ class EachAnswer(Declining):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         super().rate(s, seat, packed, look)
-        word: i64
         for word in range(self.first_word, self.end):
             for index in bits(s.options[word]):
                 action = word * 64 + index
@@ -141,7 +140,6 @@ def rate_cautiously(s: Table, ranked: BestAnswers) -> None:
 
 def rate_alike(s: Table, ranked: BestAnswers) -> None:
     """Every answer is as good as any other."""
-    word: i64
     for word in range(MASK_WORDS):
         for index in bits(s.options[word]):
             ranked.add(word * 64 + index, 0.0)

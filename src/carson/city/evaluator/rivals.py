@@ -29,7 +29,6 @@ class Rivals:
         seats = s.rules.seats
         standish = s.rules.standish
         out: i64 = 0
-        other: i64
         for other in range(seats):
             if s.pass_order[other] != NONE:
                 out |= bit(s.pass_order[other])
@@ -71,7 +70,6 @@ class Rivals:
         comes = min(scale.CONTEST * max(worth, 0.0), scale.CONTEST_MOST)
         likely = 1.0
         here: i64 = duels.standing_at(s, place) & ~bit(seat) if self.is_contested(place) else 0
-        other: i64
         for other in range(s.rules.seats):
             if (here & bit(other)) == 0:
                 likely *= 1.0 - comes * self.danger[other]

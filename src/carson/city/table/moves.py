@@ -70,7 +70,6 @@ def _note_challenge(s: Table, seat: i64, parcel: i64) -> None:
     if (s.owned[seat] & here) == 0 or s.role[seat] != RED_SHERIFF:
         return
     crowd = s.outlaws
-    other: i64
     for other in range(s.rules.seats):
         crowd |= s.at_parcel[other]
     s.provoked |= crowd & here
@@ -174,7 +173,6 @@ def owner_of(s: Table, parcel: i64) -> i64:
     """The seat that owns a parcel, or NONE."""
     if (s.taken & geometry.bit(parcel)) == 0:
         return ids.NONE
-    seat: i64
     for seat in range(s.rules.seats):
         if (s.owned[seat] & geometry.bit(parcel)) != 0:
             return seat
@@ -183,7 +181,6 @@ def owner_of(s: Table, parcel: i64) -> i64:
 
 def building_at(s: Table, parcel: i64) -> i64:
     """The type of building on a parcel, or NONE."""
-    t: i64
     for t in range(ids.TYPES):
         if (s.built[t] & geometry.bit(parcel)) != 0:
             return t
@@ -241,8 +238,6 @@ def take_ammunition(s: Table, seat: i64) -> None:
 
 def refresh(s: Table) -> None:
     """Derive roles, taken, occupied, connected and reach; for tables that were read from a text."""
-    seat: i64
-    t: i64
     edge: i64
     s.taken = 0
     s.in_force = 0

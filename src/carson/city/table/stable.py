@@ -40,7 +40,6 @@ def take_cowboy_out(s: Table, seat: i64, yard: i64) -> None:
 
 def offer_enclosures(s: Table) -> None:
     """Every enclosure in use."""
-    yard: i64
     for yard in range(enclosures.YARDS):
         if (s.rules.enclosures & geometry.bit(yard)) != 0:
             stack.allow(s, ids.HORSE + yard)
@@ -57,7 +56,6 @@ def work_in(s: Table, seat: i64, yard: i64) -> None:
 
 def clear_enclosures(s: Table, seat: i64) -> None:
     """Horses go back to the personal supply, cowboys have done their work (R-RODEO-COWBOY)."""
-    yard: i64
     for yard in range(enclosures.YARDS):
         s.horses[seat] += horses_in(s, seat, yard)
     s.reserve[seat] += geometry.count(s.enclosure_cowboys[seat])

@@ -45,14 +45,12 @@ def allow(s: Table, action: i64) -> None:
 
 def allow_upto(s: Table, base: i64, last: i64) -> None:
     """Add the actions base + 0 to base + last, as far as there are numbers."""
-    n: i64
     for n in range(min(last + 1, ACTIONS - base)):
         allow(s, base + n)
 
 
 def ask_losers(s: Table, question: i64, losers: i64, master: i64) -> None:
     """A question about a lost duel to every loser in pass order, but not to the character's own player."""
-    position: i64
     for position in range(s.rules.seats - 1, -1, -1):
         seat = s.pass_order[position]
         if seat != master and (losers & bit(seat)) != 0:

@@ -35,7 +35,6 @@ class Deferred(Step):
 def placeable(s: Table, seat: i64) -> i64:
     """Mask of the types in hand that have a site, or that a road could give one."""
     mask: i64 = 0
-    t: i64
     has_roads = s.unplaced_roads[seat] > 0 or seat == s.rules.standish
     hopeful = has_roads and (s.owned[seat] & empty_land(s)) != 0
     for t in range(TYPES):
@@ -96,8 +95,6 @@ class Deadline(Step):
     def run(self, s: Table, packed: i64) -> None:
         if not s.rules.deadline:
             return
-        seat: i64
-        t: i64
         for seat in range(s.rules.seats):
             kept: i64 = 0
             for t in range(TYPES):

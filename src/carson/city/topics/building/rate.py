@@ -50,7 +50,6 @@ class DeferredRater(Declining):
 
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         super().rate(s, seat, packed, look)
-        t: i64
         for t in range(TYPES):
             if not is_option(s, TILE + t):
                 continue

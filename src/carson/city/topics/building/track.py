@@ -14,7 +14,6 @@ FIRST_DRAWN: Final = bytes([slot for slot in range(MARKET) if FIRST_TILES[slot] 
 
 
 def lay_out_track(s: Table) -> None:
-    slot: i64
     for slot in range(MARKET):
         s.market[slot] = FIRST_TILES[slot]
 
@@ -30,7 +29,6 @@ class DrawTile(Chance):
 
     def offer(self, s: Table, packed: i64) -> None:
         without_city_hall = agenda.b_of(packed) != 0
-        t: i64
         for t in range(TYPES):
             if s.bag[t] > 0 and not (without_city_hall and t == CITY_HALL):
                 stack.allow(s, TILE + t)
@@ -54,7 +52,6 @@ class Refill(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         target: i64 = MARKET - 1
-        slot: i64
         for slot in range(MARKET - 1, -1, -1):
             building = s.market[slot]
             if building != NONE:

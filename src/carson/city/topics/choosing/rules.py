@@ -54,7 +54,9 @@ class AskCharacter(Question):
 
 
 def offer_tiles(s: Table, tiles: i64) -> None:
-    for tile in geometry.bits(tiles):
+    while tiles != 0:
+        tile = geometry.first(tiles)
+        tiles &= ~geometry.bit(tile)
         stack.allow(s, ids.CHARACTER + tile)
 
 
@@ -71,7 +73,10 @@ def next_chooser(s: Table, packed: i64) -> None:
 
 def at_once(s: Table, seat: i64) -> None:
     """Hand out what needs no answer, and ask for what does."""
-    for kind in geometry.bits(characters.POWER_MASK[s.role[seat]]):
+    left: i64 = characters.POWER_MASK[s.role[seat]]
+    while left != 0:
+        kind = geometry.first(left)
+        left &= ~geometry.bit(kind)
         IMMEDIATE[kind].give(s, seat, powers.power(s, seat, kind))
 
 
@@ -106,8 +111,6 @@ class LineUp(Step):
 
     def run(self, s: Table, packed: i64) -> None:
         s.first_chooser = ids.NONE
-        seat: i64
-        other: i64
         for seat in range(s.rules.seats):
             position: i64 = 0
             for other in range(s.rules.seats):

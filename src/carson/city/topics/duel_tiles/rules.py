@@ -24,7 +24,6 @@ class HandOutTiles(Step):
             s.uncounted = s.rules.tile_seats
             stack.push(s, agenda.DEAL_TILES, 0, s.rules.dealt_tiles)
             return
-        seat: i64
         for seat in range(s.rules.seats):
             if duel_tiles.holds_tiles(s, seat):
                 s.duel_tiles[seat] = duel_tiles.ONE_OF_EACH
@@ -36,7 +35,6 @@ def _count_aloud(s: Table) -> None:
     R-MIR-CASH; the money of a sheet counts in (R-MIR-NB).
     """
     s.uncounted = 0
-    seat: i64
     for seat in range(s.rules.seats):
         if duel_tiles.holds_tiles(s, seat):
             points = duel_tiles.total(duel_tiles.in_hand(s, seat))
@@ -68,7 +66,6 @@ def next_to_draw(s: Table) -> i64:
     """Who takes tiles next: before the first round by seat, later in pass order; NONE with an empty pile."""
     if duel_tiles.pile(s) == 0:
         return NONE
-    position: i64
     for position in range(s.rules.seats):
         seat = position if s.round == 0 else s.pass_order[position]
         if duel_tiles.holds_tiles(s, seat) and duel_tiles.in_hand(s, seat) == 0:
@@ -88,7 +85,6 @@ class DrawDuelTile(Chance):
 
 
 def offer_values(s: Table, tiles: i64) -> None:
-    value: i64
     for value in range(duel_tiles.VALUES):
         if duel_tiles.how_many(tiles, value) > 0:
             stack.allow(s, DUEL_TILE + value)
@@ -104,7 +100,6 @@ class PlayTiles(Step):
         place = agenda.a_of(packed)
         choosers: i64 = 0
         gunsmith = powers.holder(s, REROLL)
-        seat: i64
         for seat in range(s.rules.seats):
             if not moves.stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
                 continue
@@ -155,7 +150,6 @@ def _turn_up(s: Table, place: i64) -> None:
     here = gunsmith != NONE and moves.stands_at(s, gunsmith, place)
     if not here or duel_tiles.in_hand(s, gunsmith) == 0 or duel_tiles.played(s, gunsmith) != 0:
         gunsmith = NONE  # has no choice
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if seat != gunsmith and moves.stands_at(s, seat, place) and duel_tiles.holds_tiles(s, seat):
@@ -176,7 +170,6 @@ def _show(s: Table, seat: i64) -> None:
 
 def _settle(s: Table, place: i64) -> None:
     """Used tiles go to the pile, face up; who has none left takes some from it (R-MIR-REFILL)."""
-    seat: i64
     for seat in range(s.rules.seats):
         s.dice[seat] = duel_tiles.total(duel_tiles.played(s, seat))
     settle(s, place)
@@ -207,7 +200,6 @@ class DuelTileRater(Rater):
         before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower(s, seat)
         hand = duel_tiles.in_hand(s, seat)
         missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(duel_tiles.played(s, seat)) - 1
-        value: i64
         for value in range(duel_tiles.VALUES):
             if duel_tiles.how_many(hand, value) == 0:
                 continue
@@ -215,7 +207,6 @@ class DuelTileRater(Rater):
             if missing > 0:
                 mine += float(duel_tiles.total(hand) - value) / float(max(duel_tiles.size(hand) - 1, 1))
             likely = 1.0 if mine >= float(outlaws.outlaw_at(s, place)) else 0.0
-            other: i64
             for other in range(s.rules.seats):
                 if other != seat and moves.stands_at(s, other, place):
                     likely *= _beats(s, seat, other, place, mine)
@@ -241,7 +232,6 @@ def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
 def _at_most(tiles: i64, number: i64, most: float) -> float:
     """How likely so many of these tiles, which nobody has seen, show at most this much."""
     likely = 0.0
-    value: i64
     for value in range(duel_tiles.VALUES):
         if float(value) > most:
             break

@@ -14,7 +14,6 @@ from carson.city.topics.powers import doctor, undertaker
 
 def start(s: Table, place: i64) -> None:
     """Everybody with a cowboy here rolls one die, or plays a tile."""
-    seat: i64
     for seat in range(s.rules.seats):
         s.dice[seat] = 0
     s.tell(events.DUEL, ids.NONE, place, outlaws.outlaw_at(s, place))
@@ -33,7 +32,6 @@ def settle(s: Table, place: i64) -> None:
     """
     winner: i64 = ids.NONE
     best: i64 = -1
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if moves.stands_at(s, seat, place):
@@ -68,7 +66,6 @@ def _reward(s: Table, winner: i64, losers: i64, place: i64) -> None:
     """
     if winner != ids.NONE:
         moves.score(s, winner, powers.power(s, winner, characters.VP_WON), events.FOR_DUEL)
-    seat: i64
     for seat in range(s.rules.seats):
         if (losers & geometry.bit(seat)) == 0:
             continue
@@ -113,7 +110,6 @@ def roll(s: Table, packed: i64, pips: i64) -> None:
 
 def next_to_roll(s: Table, place: i64) -> i64:
     """The first duellist in pass order without a result, or NONE."""
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if s.dice[seat] == 0 and seat != s.rules.standish and moves.stands_at(s, seat, place):
@@ -135,7 +131,6 @@ class BeginFights(Step):
         fights = duels.contested(s, self.arena)
         if fights == 0:
             return
-        position: i64
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
             if seat != s.rules.standish and (s.at_parcel[seat] & fights) != 0:

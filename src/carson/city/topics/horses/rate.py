@@ -39,7 +39,6 @@ class HorseRater(Rater):
 
 def _rate_yards(s: Table, seat: i64, look: Look, bought: bool, extra: float) -> None:
     """The enclosures for one more horse."""
-    yard: i64
     for yard in range(enclosures.YARDS):
         if is_option(s, HORSE + yard):
             look.ranked.add(HORSE + yard, enclosure(s, seat, look.places, yard, bought) + extra)
@@ -52,7 +51,6 @@ class StableRater(Rater):
         if s.rules.horses == 0:
             return
         places = look.places
-        yard: i64
         for yard in range(enclosures.YARDS):
             if is_option(s, HAT + yard):
                 points = yard_points(s, seat, yard)
@@ -118,7 +116,6 @@ def rodeo(s: Table, seat: i64, values: MapValues, more: i64) -> float:
     """Rodeo points by the token they may win: a point for every horse at the end."""
     token = float(own_horses(s, seat)) + scale.MORE_HORSES * max(values.left - 1.0, 0.0)
     best: i64 = 0  # of the rivals
-    other: i64
     for other in range(s.rules.seats):
         if other != seat:
             best = max(best, rodeo_points(s, other))
@@ -161,7 +158,6 @@ def _next_ranch(s: Table, seat: i64, horses: i64) -> i64:
 def deal(s: Table, seat: i64, places: Places) -> float:
     """A horse bought on Wages, put where it does most, less its price."""
     best = 0.0
-    yard: i64
     for yard in range(enclosures.YARDS):
         best = max(best, enclosure(s, seat, places, yard, True))
     return places.values.horse(s, seat) + best - float(enclosures.HORSE_PRICE) * places.values.dollar

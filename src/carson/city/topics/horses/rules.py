@@ -152,7 +152,6 @@ class Herding(Step):
     def run(self, s: Table, packed: i64) -> None:
         if s.rules.horses == 0:
             return
-        position: i64
         for position in range(s.rules.seats - 1, -1, -1):
             seat = s.pass_order[position]
             horses = stable.horses_in(s, seat, enclosures.HERD)
@@ -199,7 +198,6 @@ class Rodeo(Step):
             return
         winner: i64 = ids.NONE
         best: i64 = -1
-        position: i64
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
             points = rodeo.rodeo_points(s, seat)

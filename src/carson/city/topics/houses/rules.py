@@ -103,7 +103,6 @@ def _call_off_attacks(s: Table, owner: i64) -> None:
 
     Its defender as well, or he stays there until the incomes are paid.
     """
-    seat: i64
     attacked = places.taken_parcels(s, owner) & places.church_protected(s) & s.owned[owner] & ~s.outlaws
     for parcel in bits(attacked):
         s.tell(events.ATTACK_CANCELLED, owner, parcel)

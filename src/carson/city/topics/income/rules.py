@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.count import duels, incomes, outlaws, payouts, places, powers
 from carson.city.facts.characters import STORY
-from carson.city.facts.geometry import bit, bits, first
+from carson.city.facts.geometry import bit, first
 from carson.city.facts.ids import CITY_HALL, NONE
 from carson.city.question import Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule
@@ -24,7 +24,6 @@ class SeatMayor(Step):
     """The one cowboy left in the City Hall gives its player the bonus (R-CITYHALL-WHEN)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        seat: i64
         for seat in range(s.rules.seats):
             if (s.at_parcel[seat] & s.built[CITY_HALL]) != 0 and s.mayor != seat:
                 s.mayor = seat
@@ -35,13 +34,14 @@ class PayOut(Step):
     """Every building pays its owner, a robber takes half, and the cowboys go to the general supply."""
 
     def run(self, s: Table, packed: i64) -> None:
-        position: i64
-        t: i64
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
             earned: i64 = 0
             for t in range(CITY_HALL):
-                for parcel in bits(s.built[t] & s.owned[seat]):
+                left = s.built[t] & s.owned[seat]
+                while left != 0:
+                    parcel = first(left)
+                    left &= ~bit(parcel)
                     earned += _pay_building(s, seat, t, parcel)
             _tell_story(s, seat, earned)
         s.doubled = NONE
@@ -80,7 +80,6 @@ def _tell_story(s: Table, seat: i64, earned: i64) -> None:
 
 def _robber(s: Table, owner: i64, parcel: i64) -> i64:
     """The rival whose cowboy is left on the building (R-LONE-ATTACKER, R-MULTI-ATTACK)."""
-    seat: i64
     for seat in range(s.rules.seats):
         if seat != owner and (s.at_parcel[seat] & bit(parcel)) != 0:
             return seat
@@ -89,10 +88,12 @@ def _robber(s: Table, owner: i64, parcel: i64) -> i64:
 
 def _clear_buildings(s: Table) -> None:
     """Attackers and defenders go to the general supply, not so in the City Hall (R-DEFEND-EMPTY)."""
-    seat: i64
     buildings = places.all_buildings(s)
     for seat in range(s.rules.seats):
-        for parcel in bits(s.at_parcel[seat] & buildings):
+        left = s.at_parcel[seat] & buildings
+        while left != 0:
+            parcel = first(left)
+            left &= ~bit(parcel)
             moves.retire(s, seat, parcel)
 
 

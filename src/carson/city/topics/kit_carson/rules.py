@@ -75,7 +75,6 @@ class PlaceAtOnce(Step):
         if agenda.kind_of(stack.top(s)) != agenda.PLACE_TOGETHER:
             s.tell(events.ALL_AT_ONCE, NONE)
         waiting: i64 = 0
-        seat: i64
         for seat in range(s.rules.seats):
             if not placing.has_passed(s, seat):
                 waiting |= geometry.bit(seat)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.count import places, powers, prices
-from carson.city.facts.geometry import bit, bits
+from carson.city.facts.geometry import bit, bits, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
 from carson.city.question import Begin, Question, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stack
@@ -49,7 +49,9 @@ def offer_affordable(s: Table, seat: i64, parcels: i64) -> None:
     """Those of some parcels that a seat can pay for, while it has property tiles."""
     if places.property_left(s, seat) == 0:
         return
-    for parcel in bits(parcels):
+    while parcels != 0:
+        parcel = first(parcels)
+        parcels &= ~bit(parcel)
         if prices.price_for(s, seat, parcel) <= s.cash[seat]:
             s.options[PARCEL] |= bit(parcel)
 

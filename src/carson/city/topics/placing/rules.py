@@ -14,7 +14,6 @@ class Place(Step):
     """The pass track is cleared; the first in turn order begins."""
 
     def run(self, s: Table, packed: i64) -> None:
-        position: i64
         for position in range(s.rules.seats):
             s.pass_order[position] = ids.NONE
         stack.push(s, agenda.ASK_PLACE, s.turn_order[0])
@@ -67,7 +66,6 @@ def offer_cowboys(s: Table, seat: i64) -> None:
 
 def _offer_enclosures(s: Table, seat: i64) -> None:
     """Those without a cowboy; one there uses the turn and brings no horse along (R-HORSE-WHEN)."""
-    yard: i64
     for yard in range(enclosures.YARDS):
         if (s.rules.enclosures & geometry.bit(yard)) != 0 and not stable.has_cowboy_in(s, seat, yard):
             stack.allow(s, ids.HAT + yard)

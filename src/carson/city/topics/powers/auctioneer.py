@@ -91,7 +91,6 @@ def _for_sale(s: Table) -> i64:
 def _without_property(s: Table) -> i64:
     """Mask of the seats that have not enough property tiles for the parcels."""
     out: i64 = 0
-    seat: i64
     for seat in range(s.rules.seats):
         if places.property_left(s, seat) < LOT_SIZE:
             out |= bit(seat)
@@ -128,7 +127,6 @@ class AskBid(Question):
 def _call(s: Table, start: i64, bid: i64, leader: i64, seller: i64, out: i64) -> None:
     """Ask the next bidder clockwise from `start`; when nobody but the leader is left, the hammer falls."""
     n = s.rules.seats
-    step: i64
     for step in range(n):
         bidder = (start + step) % n
         if bidder != leader and (out & bit(bidder)) == 0 and s.cash[bidder] > bid:
@@ -257,7 +255,6 @@ class BidRater(Rater):
         for parcel in bits(lot):
             worth += plan.land(s, values, parcel)
         ranked.add(PASS, 0.0)
-        bid: i64
         for bid in range(agenda.a_of(packed) + 1, agenda.a_of(packed) + 1 + BIDS):
             if is_option(s, AMOUNT + bid):
                 ranked.add(AMOUNT + bid, worth - float(bid) * (cost * values.dollar + scale.RAISE))

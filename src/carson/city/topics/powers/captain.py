@@ -18,7 +18,6 @@ class AskHire(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
-        number: i64
         for number in range(power(s, seat, HIRE) + 1):
             if number <= s.reserve[seat] and HIRE_PRICE[number] <= s.cash[seat]:
                 stack.allow(s, AMOUNT + number)
@@ -33,7 +32,6 @@ class AskArm(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
-        number: i64
         for number in range(power(s, seat, ARM) + 1):
             if ARM_PRICE[number] <= s.cash[seat]:
                 stack.allow(s, AMOUNT + number)

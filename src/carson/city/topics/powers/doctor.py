@@ -57,7 +57,6 @@ def empty_later_spaces(s: Table) -> i64:
     spaces = open_spaces(s) & schedule.later_spaces(s) & ~taken_spaces(s)
     if s.white_at >= SPACE:
         spaces &= ~bit(s.white_at - SPACE)
-    seat: i64
     for seat in range(s.rules.seats):
         if s.wages[seat] > 0:
             spaces &= ~bit(WAGES)

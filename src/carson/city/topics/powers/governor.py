@@ -20,7 +20,6 @@ class AskTax(Question):
     def act(self, s: Table, seat: i64, action: i64) -> None:
         """Everybody else pays; nobody can refuse."""
         s.tell(events.TAXED, seat, action)
-        payer: i64
         for payer in range(s.rules.seats):
             if payer != seat:
                 moves.hand_over(s, payer, seat, tax_of(s, payer, action), events.FOR_TAX)
@@ -35,7 +34,6 @@ def tax_of(s: Table, payer: i64, on: i64) -> i64:
 def _total(s: Table, seat: i64, on: i64) -> i64:
     """What all others pay to a seat."""
     total: i64 = 0
-    payer: i64
     for payer in range(s.rules.seats):
         if payer != seat:
             total += tax_of(s, payer, on)

@@ -40,7 +40,6 @@ class AskDouble(Question):
         """Any own type with income (R-GROCER-CHOICE, R-GROCER-TYPES)."""
         seat = agenda.seat_of(packed)
         stack.allow(s, AMOUNT + powers.power(s, seat, CASH_OR_DOUBLE))
-        t: i64
         for t in range(TYPES):
             if incomes.type_income(s, seat, t) > 0:
                 stack.allow(s, TILE + t)
@@ -105,7 +104,6 @@ class DoubleRater(Rater):
     def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
-        t: i64
         amount: i64
         for amount in range(AMOUNT, AMOUNT + 32):
             if is_option(s, amount):

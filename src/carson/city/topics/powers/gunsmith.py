@@ -66,7 +66,6 @@ class RerollRater(Rater):
         place = agenda.a_of(packed)
         best = outlaw_at(s, place) - 1  # of equals the outlaw loses
         leader: i64 = NONE
-        position: i64
         for position in range(s.rules.seats):
             other = s.pass_order[position]
             if moves.stands_at(s, other, place):

@@ -32,7 +32,6 @@ class ClearLand(Step):
         lawyer = holder(s, characters.UNCONTESTED_LAND)
         if lawyer == ids.NONE:
             return
-        seat: i64
         for seat in range(s.rules.seats):
             left = s.at_parcel[seat] & wanted(s, lawyer)
             while seat != lawyer and left != 0:

@@ -49,7 +49,6 @@ class AskTile(Question):
             return
         if granted != NONE and (places.property_left(s, seat) == 0 or places.free_parcels(s) == 0):
             return
-        slot: i64
         for slot in range(MARKET):
             if s.market[slot] != NONE and (granted == NONE or s.market[slot] == granted):
                 stack.allow(s, SPACE + BUILD_12 + slot)
@@ -88,7 +87,6 @@ def _granted(kind: i64) -> i64:
 
 def _close_gap(s: Table, gap: i64) -> None:
     """Dearer tiles slide one space; the $12 space is free for a new tile."""
-    slot: i64
     for slot in range(gap, 0, -1):
         s.market[slot] = s.market[slot - 1]
     s.market[0] = NONE
@@ -185,7 +183,6 @@ class TrackRater(Rater):
         price = float(powers.power(s, seat, kind)) * values.dollar
         ranked.add(NO, 0.0)
         granted = _granted(kind)
-        slot: i64
         for slot in range(MARKET):
             if is_option(s, SPACE + BUILD_12 + slot):
                 if granted == NONE:

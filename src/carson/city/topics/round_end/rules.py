@@ -14,7 +14,6 @@ class RoundEndPowers(Step):
     """Points for Houses and mountains, and the offer of a package (R-GROCER-R, R-SETTLER-R, R-BANKER-R)."""
 
     def run(self, s: Table, packed: i64) -> None:
-        seat: i64
         for seat in range(s.rules.seats):
             if s.used[seat] == 0:
                 houses = count(s.owned[seat] & (s.houses | s.townhouses))
@@ -35,7 +34,6 @@ class NewCowboys(Step):
         if s.round == s.rules.rounds:
             return
         grant: i64 = s.rules.new_cowboys[s.round - 1]
-        seat: i64
         for seat in range(s.rules.players):
             moves.hire(s, seat, min(grant, s.reserve[seat]))
 
@@ -48,7 +46,6 @@ class AskSpend(Question):
 
     def offer(self, s: Table, packed: i64) -> None:
         seat = agenda.seat_of(packed)
-        points: i64
         least = max(s.cash[seat] - powers.cash_limit(s, seat), 0) // s.rules.limit_rate
         most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
         for points in range(least, most + 1):
@@ -94,7 +91,6 @@ class ReturnCharacters(Step):
 
 def return_characters(s: Table) -> None:
     """Tiles and their pieces go back; unused dynamite stays (R-SHERIFF-END, R-TEACHER-Y, R-DYNAMITE-WHO)."""
-    seat: i64
     for seat in range(s.rules.seats):
         if powers.power(s, seat, CHOOSE_FIRST) != 0:
             s.first_chooser = seat

@@ -115,7 +115,6 @@ class DrawOrder(Chance):
 
     def offer(self, s: Table, packed: i64) -> None:
         highest: i64 = 0
-        seat: i64
         for seat in range(s.rules.seats):
             if not placing.has_passed(s, seat):
                 highest = max(highest, sheets.bid_of(s, seat))
@@ -159,7 +158,6 @@ def ask_start(s: Table, picks: i64) -> None:
     if picker != NONE:
         stack.push(s, agenda.ASK_START, picker, picks)
         return
-    seat: i64
     for seat in range(s.rules.seats):
         s.sheet[seat] = 0
     if not s.rules.characters_first:
@@ -172,7 +170,6 @@ def ask_start(s: Table, picks: i64) -> None:
 def lay_out(s: Table) -> None:
     """Hand out the starting kits, fill the bag and note what dice and players still have to decide."""
     rules = s.rules
-    seat: i64
     t: i64
     for seat in range(rules.players):
         s.cash[seat] = rules.start_cash

@@ -48,7 +48,6 @@ class AskSheets(Question):
 
 def _show(s: Table) -> None:
     """Everybody gets what is on the own sheet (R-NB-SHEET)."""
-    seat: i64
     for seat in range(s.rules.seats):
         if (s.rules.sheets & bit(seat)) == 0:
             continue

@@ -50,7 +50,6 @@ def _use_alone(s: Table, seat: i64, space: i64) -> None:
 
 def _singer_on(s: Table, space: i64) -> i64:
     """Whose cowboy stands here with a no-duel token, or NONE."""
-    seat: i64
     for seat in range(s.rules.seats):
         if moves.carries_no_duel(s, seat, space):
             return seat
@@ -60,7 +59,6 @@ def _singer_on(s: Table, space: i64) -> i64:
 def _alone_on(s: Table, place: i64) -> i64:
     if s.white_at == place:
         return white_holder(s)
-    seat: i64
     for seat in range(s.rules.seats):
         if moves.stands_at(s, seat, place):
             return seat
@@ -80,7 +78,6 @@ def _pay_wages(s: Table) -> None:
     if s.rules.horses != 0:
         stack.push(s, agenda.BUY_HORSES)
         return
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         moves.earn(s, seat, workers_leave(s, seat) * s.rules.wage, ids.WAGES)
@@ -98,7 +95,6 @@ def workers_leave(s: Table, seat: i64) -> i64:
 
 def _hand_out_roads(s: Table) -> None:
     """One road for each cowboy."""
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         workers = s.road_cowboys[seat] + _white_works(s, seat, ids.ROAD)

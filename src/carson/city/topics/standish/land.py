@@ -186,7 +186,6 @@ def kept_for_better(s: Table, building: i64) -> i64:
 def waiting(s: Table, building: i64) -> i64:
     """Tiles of a type he has to place, with those he may win this round."""
     number = s.hand[s.rules.standish * TYPES + building]
-    slot: i64
     for slot in range(MARKET):
         if s.market[slot] == building and _is_claimed(s, slot):
             number += 1
@@ -196,7 +195,6 @@ def waiting(s: Table, building: i64) -> i64:
 def wants_building(s: Table) -> bool:
     """Card D: whether he has at least as much empty land as buildings to place, with his hopes."""
     number: i64 = 0
-    t: i64
     for t in range(TYPES):
         number += waiting(s, t)
     return count(land_to_build(s)) >= number
@@ -212,7 +210,6 @@ def _is_claimed(s: Table, slot: i64) -> bool:
 
 def _cheapest(s: Table, building: i64) -> i64:
     """The cheapest slot with a type that he has no cowboy for yet (R-SOLO-DUP), or NONE."""
-    slot: i64
     for slot in range(MARKET - 1, -1, -1):
         if s.market[slot] == building and not _is_claimed(s, slot):
             return slot
