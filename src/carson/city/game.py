@@ -15,7 +15,7 @@ from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
 from carson.city.revisions import REVISIONS
 from carson.city.state import CityState, loaded, new_game
-from carson.city.table.pieces import NAMES
+from carson.city.table.table import NAMES
 from carson.city.words import actions
 from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect

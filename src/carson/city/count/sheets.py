@@ -68,10 +68,6 @@ def filled_in(s: Table, sheet: i64, number: i64) -> i64:
 # ---- the sheets of a game
 
 
-def sheet_of(s: Table, seat: i64) -> i64:
-    return s.sheet[seat]
-
-
 def are_secret(s: Table) -> bool:
     """Whether sheets are being filled."""
     return s.depth > 0 and kind_of(top(s)) == ASK_SHEETS
@@ -79,7 +75,7 @@ def are_secret(s: Table) -> bool:
 
 def bid_of(s: Table, seat: i64) -> i64:
     """What a seat gives for the first place; 0 where nobody bids."""
-    return max(written(sheet_of(s, seat), sheets.BID), 0)
+    return max(written(s.sheet[seat], sheets.BID), 0)
 
 
 # ---- start parcels
@@ -90,7 +86,7 @@ def start_parcels(s: Table, seat: i64) -> i64:
     if seat == s.rules.standish:
         return 0
     if (s.rules.sheets & geometry.bit(seat)) != 0:
-        return max(written(sheet_of(s, seat), sheets.PARCELS), 0)
+        return max(written(s.sheet[seat], sheets.PARCELS), 0)
     return s.rules.start_parcels
 
 

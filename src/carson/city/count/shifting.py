@@ -24,9 +24,8 @@ from carson.city.facts.ids import (
     SPACES,
     WAGES,
 )
-from carson.city.table import moves, stack
+from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
-from carson.city.table.table import Table
 
 COUNT_BITS: Final = 4  # of `shifts`; what is in hand lies above them
 

@@ -12,9 +12,8 @@ from carson.city.evaluator.forecast import CityForecast, final_points
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Rater, rate_alike
 from carson.city.facts.geometry import bit, count
-from carson.city.table import agenda, schedule, stack
+from carson.city.table import Table, agenda, schedule, stack
 from carson.city.table.agenda import a_of, kind_of
-from carson.city.table.table import Table
 from carson.city.topics import TOPICS
 from carson.core.rng import Rng
 from carson.core.state import State

@@ -13,8 +13,7 @@ from carson.city.count import duel_tiles, incomes, places, placing, rodeo, score
 from carson.city.evaluator import scale
 from carson.city.facts.geometry import bits, count, neighbours
 from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
-from carson.city.table import agenda, stack
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, stack
 from carson.core.state import State
 from carson.search.evaluator import Standing
 from carson.search.forecast import Forecast
@@ -92,7 +91,7 @@ class CityForecast(Forecast):
         sum = self.left * (land + scale.BUILDING * float(incomes.building_count(s, seat)))
         sum += tile * float(tiles) + scale.STICK * float(s.unplaced_roads[seat])
         if s.rules.duel_tiles != 0:
-            sum += scale.DUEL_PIP * float(duel_tiles.total(duel_tiles.in_hand(s, seat)))
+            sum += scale.DUEL_PIP * float(duel_tiles.total(s.duel_tiles[seat]))
         return sum
 
 

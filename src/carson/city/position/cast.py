@@ -6,8 +6,7 @@ from carson.city.facts.characters import NO_TILE, RED, YELLOW
 from carson.city.position.blame import Blame
 from carson.city.position.names import CHARACTER, bits_of
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, schedule
 
 # tiles that turn when no building of a type is left (R-PROSPECTOR-FLIP, R-COWBOY-FLIP)
 TURNING = {2 * characters.PROSPECTOR + YELLOW: ids.MINE, 2 * characters.COWBOY + RED: ids.RANCH}

@@ -5,8 +5,7 @@ from carson.city.count.prices import building_price, price_for
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.ids import AMOUNT, BUILD_3, BUILD_12, EDGE, SPACE
 from carson.city.question import ENTRIES
-from carson.city.table import agenda, stack
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, stack
 from carson.city.words.asked import Asked
 
 # A cowboy goes somewhere.

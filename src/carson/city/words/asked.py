@@ -6,10 +6,9 @@ from typing import cast
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import power
 from carson.city.facts import geometry, ids
-from carson.city.table import schedule
+from carson.city.table import Table, schedule
 from carson.city.table.agenda import FRAME_NAMES, ROUND, a_of, kind_of
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
-from carson.city.table.table import Table
 from carson.city.words.terms import (
     character_name,
     fights_with_tiles,

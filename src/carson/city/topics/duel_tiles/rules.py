@@ -37,7 +37,7 @@ def _count_aloud(s: Table) -> None:
     s.uncounted = 0
     for seat in range(s.rules.seats):
         if duel_tiles.holds_tiles(s, seat):
-            points = duel_tiles.total(duel_tiles.in_hand(s, seat))
+            points = duel_tiles.total(s.duel_tiles[seat])
             cash = max(s.cash[seat] + duel_tiles.MIDDLE_TOTAL - points, 1)
             s.bank -= cash - s.cash[seat]
             s.cash[seat] = cash
@@ -68,7 +68,7 @@ def next_to_draw(s: Table) -> i64:
         return NONE
     for position in range(s.rules.seats):
         seat = position if s.round == 0 else s.pass_order[position]
-        if duel_tiles.holds_tiles(s, seat) and duel_tiles.in_hand(s, seat) == 0:
+        if duel_tiles.holds_tiles(s, seat) and s.duel_tiles[seat] == 0:
             return seat
     return NONE
 
@@ -103,8 +103,8 @@ class PlayTiles(Step):
         for seat in range(s.rules.seats):
             if not moves.stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
                 continue
-            if duel_tiles.size(duel_tiles.in_hand(s, seat)) <= duel_tiles.tiles_due(s, seat, place):
-                _put_down(s, seat, duel_tiles.in_hand(s, seat))  # R-DYNAMITE-MIR
+            if duel_tiles.size(s.duel_tiles[seat]) <= duel_tiles.tiles_due(s, seat, place):
+                _put_down(s, seat, s.duel_tiles[seat])  # R-DYNAMITE-MIR
             elif seat != gunsmith:
                 choosers |= bit(seat)
         if choosers == 0:
@@ -117,7 +117,7 @@ class AskDuelTiles(Question):
     """A tile of the hand, in secret."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        offer_values(s, duel_tiles.in_hand(s, agenda.seat_of(packed)))
+        offer_values(s, s.duel_tiles[agenda.seat_of(packed)])
 
     def take(self, s: Table, packed: i64, action: i64) -> None:
         """With the last tile all show theirs; after the Gunsmith's it is settled."""
@@ -126,7 +126,7 @@ class AskDuelTiles(Question):
         waiting = agenda.a_of(packed)
         was_shown = duel_tiles.are_shown(s)
         _put_down(s, seat, duel_tiles.tile(action - DUEL_TILE))
-        if duel_tiles.size(duel_tiles.played(s, seat)) == duel_tiles.tiles_due(s, seat, place):
+        if duel_tiles.size(s.duel_played[seat]) == duel_tiles.tiles_due(s, seat, place):
             waiting &= ~bit(seat)
         if waiting != 0:
             stack.replace(s, agenda.frame(agenda.ASK_DUEL_TILES, first(waiting), waiting, place))
@@ -148,7 +148,7 @@ def _turn_up(s: Table, place: i64) -> None:
     """All show together; then the Gunsmith chooses, if he is here (R-MIR-REVEAL)."""
     gunsmith = powers.holder(s, REROLL)
     here = gunsmith != NONE and moves.stands_at(s, gunsmith, place)
-    if not here or duel_tiles.in_hand(s, gunsmith) == 0 or duel_tiles.played(s, gunsmith) != 0:
+    if not here or s.duel_tiles[gunsmith] == 0 or s.duel_played[gunsmith] != 0:
         gunsmith = NONE  # has no choice
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
@@ -162,19 +162,19 @@ def _turn_up(s: Table, place: i64) -> None:
 
 def _show(s: Table, seat: i64) -> None:
     """Tell what a seat has played; an empty hand is worth 0 (R-MIR-REFILL)."""
-    if duel_tiles.played(s, seat) == 0:
+    if s.duel_played[seat] == 0:
         s.tell(events.EMPTY_HANDED, seat, firepower(s, seat))
-    for value in duel_tiles.values_of(duel_tiles.played(s, seat)):
+    for value in duel_tiles.values_of(s.duel_played[seat]):
         s.tell(events.TURNED_UP, seat, value, firepower(s, seat))
 
 
 def _settle(s: Table, place: i64) -> None:
     """Used tiles go to the pile, face up; who has none left takes some from it (R-MIR-REFILL)."""
     for seat in range(s.rules.seats):
-        s.dice[seat] = duel_tiles.total(duel_tiles.played(s, seat))
+        s.dice[seat] = duel_tiles.total(s.duel_played[seat])
     settle(s, place)
     for seat in range(s.rules.seats):
-        s.face_up += duel_tiles.played(s, seat)
+        s.face_up += s.duel_played[seat]
         s.duel_played[seat] = 0
     if next_to_draw(s) != NONE:
         stack.push(s, agenda.DEAL_TILES, 0, duel_tiles.TILES_WHEN_EMPTY)
@@ -197,9 +197,9 @@ class DuelTileRater(Rater):
         places.look(s, seat)
         stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
         pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)
-        before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower(s, seat)
-        hand = duel_tiles.in_hand(s, seat)
-        missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(duel_tiles.played(s, seat)) - 1
+        before = duel_tiles.total(s.duel_played[seat]) + firepower(s, seat)
+        hand = s.duel_tiles[seat]
+        missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(s.duel_played[seat]) - 1
         for value in range(duel_tiles.VALUES):
             if duel_tiles.how_many(hand, value) == 0:
                 continue
@@ -219,8 +219,8 @@ def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
     if placing.pass_place(s, seat) > placing.pass_place(s, rival):
         ahead -= 1.0
     left = duel_tiles.size(duel_tiles.own_tiles(s, rival))
-    if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and duel_tiles.played(s, rival) != 0):
-        return 1.0 if ahead >= float(duel_tiles.total(duel_tiles.played(s, rival))) else 0.0
+    if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and s.duel_played[rival] != 0):
+        return 1.0 if ahead >= float(duel_tiles.total(s.duel_played[rival])) else 0.0
     if left == 0:
         return 1.0 if ahead >= 0.0 else 0.0
     if left == 1 and duel_tiles.known_total(s, rival) != NONE:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.sheets import filled_in, lines, money_of, most_on, next_line, sheet_of, written
+from carson.city.count.sheets import filled_in, lines, money_of, most_on, next_line, written
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import EachAmount, Look, is_option
 from carson.city.facts.geometry import bit, first
@@ -17,7 +17,7 @@ class AskSheets(Question):
     """The numbers for the next line; a full sheet can be handed in, and a begun one started again."""
 
     def offer(self, s: Table, packed: i64) -> None:
-        sheet = sheet_of(s, agenda.seat_of(packed))
+        sheet = s.sheet[agenda.seat_of(packed)]
         line = next_line(s, sheet)
         if line == lines(s):
             stack.allow(s, DONE)
@@ -38,7 +38,7 @@ class AskSheets(Question):
         elif action == AGAIN:
             s.sheet[seat] = 0
         else:
-            s.sheet[seat] = filled_in(s, sheet_of(s, seat), action - AMOUNT)
+            s.sheet[seat] = filled_in(s, s.sheet[seat], action - AMOUNT)
         if waiting != 0:
             stack.replace(s, agenda.frame(agenda.ASK_SHEETS, first(waiting), waiting, 0))
         else:
@@ -51,7 +51,7 @@ def _show(s: Table) -> None:
     for seat in range(s.rules.seats):
         if (s.rules.sheets & bit(seat)) == 0:
             continue
-        sheet = sheet_of(s, seat)
+        sheet = s.sheet[seat]
         money = money_of(sheet)
         s.cash[seat] += money
         s.bank -= money
@@ -74,7 +74,7 @@ class SheetRater(EachAmount):
 
     def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
         number = action - AMOUNT
-        wish: i64 = scale.SHEET[next_line(s, sheet_of(s, seat))]
+        wish: i64 = scale.SHEET[next_line(s, s.sheet[seat])]
         return -scale.SHEET_STEP * float(max(number - wish, wish - number))
 
 
