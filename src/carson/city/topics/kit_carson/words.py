@@ -30,10 +30,6 @@ def _place_question(q: Asked) -> str:
     return say(f"question.ask-place-{form}", cowboys=say("count.cowboy", number=left))
 
 
-def _no_shift(q: Asked, action: int) -> str:
-    return no_white_place(q, action) if q.a == shifting.TOOK_WHITE else no_placement(q, action)
-
-
 def _places_at_once(q: Asked, action: int) -> bool:
     return agenda.kind_of(q.packed) == agenda.PLACE_TOGETHER
 
@@ -81,7 +77,7 @@ def _help(rules: Rules) -> Values:
 WORDS = {
     agenda.ASK_SHIFT: Words(
         place_label,
-        _no_shift,
+        lambda q, action: (no_white_place if q.a == shifting.TOOK_WHITE else no_placement)(q, action),
         in_a_fight,
         lambda q: {"form": "white" if q.a == shifting.TOOK_WHITE else ""},
         worth=place_worth,

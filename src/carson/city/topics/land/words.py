@@ -9,7 +9,6 @@ from carson.city.words.actions import parcel_text
 from carson.city.words.own_rules import company
 from carson.city.words.terms import object_name
 from carson.city.words.worths import of_land
-from carson.core.face import Worth
 from carson.core.language import kept
 
 
@@ -42,11 +41,6 @@ def buy_label(q: Asked, parcel: int) -> Label:
     return land_for_sale(q, parcel), "land"
 
 
-def land_worth(q: Asked, action: int) -> Worth | None:
-    """What land is worth to its buyer."""
-    return of_land(q, action) if action < PARCELS else None
-
-
 def _why_not(q: Asked, parcel: int) -> str:
     if parcel >= PARCELS:
         return ""
@@ -61,7 +55,7 @@ def _why_not(q: Asked, parcel: int) -> str:
     return reason or why.too_dear(q, parcel_text(parcel), int(prices.price_for(s, q.seat, parcel)))
 
 
-WORDS = {agenda.ASK_PARCEL: Words(buy_label, why_not=_why_not, worth=land_worth)}
+WORDS = {agenda.ASK_PARCEL: Words(buy_label, why_not=_why_not, worth=of_land)}
 
 
 def _help(rules: Rules) -> Values:

@@ -21,10 +21,11 @@ from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
 from carson.city.topics.land.rate import LandRater
-from carson.city.topics.land.words import land_worth, take_label
+from carson.city.topics.land.words import take_label
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, say, why
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.own_rules import sides_with
+from carson.city.words.worths import of_land
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
@@ -277,7 +278,7 @@ FORMS = {
     ),
 }
 WORDS = {
-    agenda.ASK_LOT: Words(take_label, why_not=_no_lot, values=_lot_values, worth=land_worth),
+    agenda.ASK_LOT: Words(take_label, why_not=_no_lot, values=_lot_values, worth=of_land),
     agenda.ASK_BID: Words(_bid, why_not=_no_bid, values=_bid_values),
 }
 GROUPS = {40: "bids"}

@@ -10,8 +10,9 @@ from carson.city.question import Asks, Entry
 from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_FREE_PARCEL, DRAW_PARCEL, seat_of
 from carson.city.topics.land.rate import LandRater
-from carson.city.topics.land.words import land_worth, take_label
+from carson.city.topics.land.words import take_label
 from carson.city.words import Words, why
+from carson.city.words.worths import of_land
 
 
 class FreeLand(Entry):
@@ -37,7 +38,7 @@ POWERS = {FREE_PARCEL: Asks(ASK_FREE_PARCEL, counts=True), RANDOM_PARCELS: Asks(
 QUESTIONS = [FreeLand(ASK_FREE_PARCEL, FREE_PARCEL, -1), FreeLand(DRAW_PARCEL, RANDOM_PARCELS, INNER_MASK)]
 WORDS = {
     ASK_FREE_PARCEL: Words(
-        take_label, why_not=why.no_owner, values=lambda q: {"character": q.character}, worth=land_worth
+        take_label, why_not=why.no_owner, values=lambda q: {"character": q.character}, worth=of_land
     )
 }
 RATERS = {ASK_FREE_PARCEL: LandRater()}

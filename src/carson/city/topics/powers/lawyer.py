@@ -10,8 +10,9 @@ from carson.city.question import Asks, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.land.rate import LandRater
 from carson.city.topics.land.rules import buy, offer_affordable, wanted
-from carson.city.topics.land.words import buy_label, land_worth
+from carson.city.topics.land.words import buy_label
 from carson.city.words import Asked, Words, actions, why
+from carson.city.words.worths import of_land
 
 
 class AskLand(Question):
@@ -52,5 +53,5 @@ def _no_land(q: Asked, parcel: int) -> str:
 POWERS = {characters.BUY_PARCEL: Asks(agenda.ASK_LAND)}
 QUESTIONS = [AskLand(agenda.ASK_LAND, characters.BUY_PARCEL)]
 ROUND_STEPS = {schedule.CLEAR_LAND: ClearLand()}
-WORDS = {agenda.ASK_LAND: Words(buy_label, why_not=_no_land, worth=land_worth)}
+WORDS = {agenda.ASK_LAND: Words(buy_label, why_not=_no_land, worth=of_land)}
 RATERS = {agenda.ASK_LAND: LandRater(ids.NO)}

@@ -18,10 +18,10 @@ from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
-from carson.city.topics.building.words import site_label, site_worth
+from carson.city.topics.building.words import site_label
 from carson.city.topics.choosing.position import CHOOSING, just_chosen
 from carson.city.words import Asked, Label, Values, Words, actions, say, terms, why
-from carson.city.words.worths import of_tile, on_free_land
+from carson.city.words.worths import of_site, of_tile, on_free_land
 from carson.core.agenda_text import Part
 from carson.core.face import Worth
 from carson.core.position_text import Kind
@@ -145,11 +145,7 @@ def _tile_worth(q: Asked, action: int) -> Worth | None:
     """A building for own land, or a Mine or Ranch where it earns most on any that is free."""
     if q.a != BUY_TILE:
         return on_free_land(q, int(_granted(q.a))) if action != NO else None
-    return (
-        of_tile(q, int(q.state.market[action - SPACE - BUILD_12]))
-        if action >= SPACE and action < TILE
-        else None
-    )
+    return of_tile(q, int(q.state.market[action - SPACE - BUILD_12])) if SPACE <= action < TILE else None
 
 
 def _no_tile(q: Asked, action: int) -> str:
@@ -162,10 +158,6 @@ def _no_tile(q: Asked, action: int) -> str:
     if q.a != BUY_TILE and places.property_left(q.state, q.seat) == 0:
         return say("why.no-property")
     return why.too_dear(q, actions.TEXTS[TILE + tile], q.power(q.a))
-
-
-def _no_homestead(q: Asked, parcel: int) -> str:
-    return why.no_sale(q, parcel) or why.parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
 
 
 # ---- rated
@@ -211,9 +203,11 @@ WORDS = {
     agenda.ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values, worth=_tile_worth),
     agenda.ASK_HOMESTEAD: Words(
         site_label,
-        why_not=_no_homestead,
+        why_not=lambda q, parcel: (
+            why.no_sale(q, parcel) or why.parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
+        ),
         values=lambda q: {"building": terms.building_name(q.a)},
-        worth=site_worth,
+        worth=of_site,
     ),
 }
 RATERS = {agenda.ASK_TILE: TrackRater(), agenda.ASK_HOMESTEAD: HomesteadRater()}

@@ -2,16 +2,17 @@
 
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import ASK_START
-from carson.city.topics.land.words import land_worth, take_label
+from carson.city.topics.land.words import take_label
 from carson.city.words import HelpTopic, Values, Words, listed, money, say
 from carson.city.words.boxes import all_boxes, box_name, box_text
 from carson.city.words.own_rules import company, is_alone
 from carson.city.words.why import no_owner
+from carson.city.words.worths import of_land
 
 TURNS = ("first", "second", "third")
 WORDS = {
     ASK_START: Words(
-        take_label, why_not=no_owner, values=lambda q: {"form": TURNS[min(q.parcels, 2)]}, worth=land_worth
+        take_label, why_not=no_owner, values=lambda q: {"form": TURNS[min(q.parcels, 2)]}, worth=of_land
     )
 }
 
