@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from carson.city.count.places import is_bridge, road_exists, road_places
 from carson.city.facts.geometry import CROSSINGS, EDGES, END_A, END_B, bit, parcels_at
-from carson.city.table.numbers import filled
 from carson.city.table.table import Table
+from carson.core.rows import filled
 
 FAR: Final = 1000  # more roads than any way takes; as a cost: no way at all
 BRIDGE_ROADS: Final = 2

@@ -11,8 +11,8 @@ from carson.city.evaluator.ways import Ways
 from carson.city.facts import buildings, characters, ids, spaces
 from carson.city.facts.geometry import PARCELS, bit, bits, count, first, neighbours
 from carson.city.table.moves import owner_of
-from carson.city.table.numbers import filled, floats, zeros
 from carson.city.table.table import Table
+from carson.core.rows import filled, floats, zeros
 
 NO_SPOT: Final = -99.0
 NOWHERE: Final = -9.0  # the worth of a building where it cannot stand

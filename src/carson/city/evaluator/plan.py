@@ -13,8 +13,8 @@ from carson.city.evaluator.map_values import MapValues, top_parcel
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.geometry import PARCELS, bit, bits, count
 from carson.city.facts.ids import BUILD_12, MARKET, NONE, ROADS, SPACE, TYPES
-from carson.city.table.numbers import floats, zeros
 from carson.city.table.table import Table
+from carson.core.rows import floats, zeros
 
 MOST_TILES: Final = 16
 

@@ -10,8 +10,8 @@ from carson.city.evaluator import scale
 from carson.city.facts.characters import FIREPOWER
 from carson.city.facts.geometry import bit, bits, count
 from carson.city.facts.ids import AMMUNITION, NONE, SPACE
-from carson.city.table.numbers import floats
 from carson.city.table.table import Table
+from carson.core.rows import floats
 
 PIPS: Final = 6.0
 

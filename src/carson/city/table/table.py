@@ -16,8 +16,8 @@ from carson.city.facts.characters import NO_TILE
 from carson.city.facts.ids import MARKET, MASK_WORDS, NONE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import DEPTH
-from carson.city.table.numbers import filled, zeros
 from carson.core.errors import BadDump
+from carson.core.rows import filled, zeros
 from carson.core.state import State
 
 KEPT_BITS: Final = 4  # of each building type in `kept_tiles` and `scrapped`

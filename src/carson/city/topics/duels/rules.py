@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 from carson.city.count import duels, outlaws, powers, standish
 from carson.city.count.firepower import firepower
+from carson.city.evaluator.rater import EachParcel, Look
 from carson.city.facts import characters, geometry, ids
+from carson.city.facts.geometry import bit
 from carson.city.question import Die, Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.powers import doctor, undertaker
@@ -161,8 +163,25 @@ class AskFight(Question):
         start(s, action)
 
 
+# ---- what answers are worth
+
+
+class FightRater(EachParcel):
+    """Duels that will be lost come first: a beaten cowboy comes home and shoots in the next one."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        look.places.look(s, seat)
+        super().rate(s, seat, packed, look)
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        if (s.at_parcel[seat] & bit(action)) == 0:
+            return 0.0
+        return 1.0 - look.places.challenging(s, seat, action)
+
+
 QUESTIONS = [Fights(agenda.FIGHTS), AskFight(agenda.ASK_FIGHT), RollDuel(agenda.ROLL_DUEL)]
 ROUND_STEPS = {
     schedule.PARCEL_DUELS: BeginFights(duels.ON_LAND),
     schedule.ATTACKS: BeginFights(duels.ON_BUILDINGS),
 }
+RATERS = {agenda.ASK_FIGHT: FightRater()}

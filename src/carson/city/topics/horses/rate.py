@@ -21,7 +21,7 @@ from carson.city.facts.ids import BACK_HAT, HAT, HORSE, MOVE, NO, RANCH, SPACE, 
 from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
-from carson.city.topics.placing.rate import PlaceRater
+from carson.city.topics.placing.rules import PlaceRater
 
 
 class HorseRater(Rater):

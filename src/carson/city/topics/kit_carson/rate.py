@@ -14,7 +14,7 @@ from carson.city.facts.ids import BACK, BACK_SPACE, DONE, SPACE
 from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER, a_of
 from carson.city.table.moves import take_back
 from carson.city.table.table import Table
-from carson.city.topics.placing.rate import PlaceRater, SureRater, rate_cowboys
+from carson.city.topics.placing.rules import PlaceRater, SureRater, rate_cowboys
 
 
 class TakeBackRater(Rater):

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from carson.city.count import places, powers, prices
+from carson.city.count.prices import price_for
+from carson.city.evaluator.rater import Declining, Look
 from carson.city.facts.geometry import bit, bits, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
 from carson.city.question import Begin, Question, Turns
@@ -68,5 +70,26 @@ def _leave(s: Table, seat: i64) -> None:
         moves.retire(s, seat, parcel)
 
 
+# ---- what answers are worth
+
+
+class LandRater(Declining):
+    """A parcel at its price or `nothing`; one for nothing where that is no answer."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        plan = look.plan
+        values = look.values
+        plan.make(s, seat, values)
+        super().rate(s, seat, packed, look)
+        priced = self.nothing != NONE
+        for parcel in bits(s.options[0] if self.nothing == DONE else look.known(s, seat)):
+            worth = plan.land(s, values, parcel)
+            if priced:
+                price = price_for(s, seat, parcel)
+                worth -= float(price) * values.dollar + plan.crowded_out(s, values, price)
+            look.ranked.add(parcel, worth)
+
+
 QUESTIONS = [BuyParcels(agenda.PARCEL_TURNS), AskParcel(agenda.ASK_PARCEL)]
 ROUND_STEPS = {schedule.BUY_PARCELS: Begin(agenda.PARCEL_TURNS)}
+RATERS = {agenda.ASK_PARCEL: LandRater(DONE)}

@@ -20,7 +20,7 @@ from carson.city.position.forms import COUNT, SEAT, Fitting, Form
 from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
-from carson.city.topics.land.rate import LandRater
+from carson.city.topics.land.rules import LandRater
 from carson.city.topics.land.words import take_label
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, say, why
 from carson.city.words.actions import parcel_text, parcels_of

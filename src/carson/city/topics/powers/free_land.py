@@ -9,7 +9,7 @@ from carson.city.facts.ids import PARCEL
 from carson.city.question import Asks, Entry
 from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_FREE_PARCEL, DRAW_PARCEL, seat_of
-from carson.city.topics.land.rate import LandRater
+from carson.city.topics.land.rules import LandRater
 from carson.city.topics.land.words import take_label
 from carson.city.words import Words, why
 from carson.city.words.worths import of_land

@@ -8,8 +8,7 @@ from carson.city.count.prices import price_for
 from carson.city.facts import characters, geometry, ids
 from carson.city.question import Asks, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.topics.land.rate import LandRater
-from carson.city.topics.land.rules import buy, offer_affordable, wanted
+from carson.city.topics.land.rules import LandRater, buy, offer_affordable, wanted
 from carson.city.topics.land.words import buy_label
 from carson.city.words import Asked, Words, actions, why
 from carson.city.words.worths import of_land

@@ -8,8 +8,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NO
 from carson.city.question import Asks, Question
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.topics.choosing.rate import CharacterRater
-from carson.city.topics.choosing.rules import at_once, offer_tiles
+from carson.city.topics.choosing.rules import CharacterRater, at_once, offer_tiles
 from carson.city.topics.choosing.words import character_label, no_character
 from carson.city.words import Asked, Values, Words, say, why
 

@@ -13,7 +13,7 @@ from carson.city.position.forms import SEAT, Form, refuse
 from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves
 from carson.city.topics.placing.position import PLACING, in_turn
-from carson.city.topics.placing.rate import SureRater
+from carson.city.topics.placing.rules import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason

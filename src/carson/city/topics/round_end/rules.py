@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from carson.city.count import powers, prices
+from carson.city.count.prices import spending
+from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO_TILE, PACKAGES
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import AMOUNT, NONE
@@ -115,6 +117,18 @@ def _discard(s: Table, seat: i64) -> None:
     s.tell(events.DISCARDED, seat, tile)
 
 
+# ---- what answers are worth
+
+
+class SpendRater(EachAmount):
+    """Points for money above the limit, or a little below it."""
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        number = action - AMOUNT
+        left = s.cash[seat] - max(spending(s, seat, number), 0)
+        return float(number) + look.values.kept(s, seat, left)
+
+
 QUESTIONS = [AskSpend(agenda.ASK_SPEND)]
 ROUND_STEPS = {
     schedule.ROUND_END_POWERS: RoundEndPowers(),
@@ -124,3 +138,4 @@ ROUND_STEPS = {
     schedule.RETURN_TOKEN: ReturnToken(),
     schedule.RETURN_CHARACTERS: ReturnCharacters(),
 }
+RATERS = {agenda.ASK_SPEND: SpendRater(exact=True)}

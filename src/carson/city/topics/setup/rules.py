@@ -8,7 +8,9 @@ from carson.city.facts.geometry import INNER_MASK, bit, first
 from carson.city.facts.ids import CHARACTER, NONE, PARCEL, SEAT, TYPES
 from carson.city.question import Chance, Question, run_now
 from carson.city.table import Table, agenda, events, moves, stack
+from carson.city.table.agenda import ASK_START
 from carson.city.topics.building.track import draw_first_tiles, lay_out_track
+from carson.city.topics.land.rules import LandRater
 
 # ---- the characters: the tiles of the set, and what chance decides about them (R-CHAR-SIDE)
 
@@ -212,3 +214,4 @@ QUESTIONS = [
     DrawOrder(agenda.DRAW_ORDER),
     AskStart(agenda.ASK_START),
 ]
+RATERS = {ASK_START: LandRater()}

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from carson.city.count.duels import duellists
 from carson.city.count.giving import dollars_on, points_on
 from carson.city.count.powers import power, white_holder
+from carson.city.evaluator.rater import EachAmount, Look, Rater
 from carson.city.facts import ids
 from carson.city.facts.characters import GAIN_NO_DUEL, SING, VP_LOST
+from carson.city.facts.ids import AMOUNT, NO, YES
 from carson.city.facts.spaces import PRICE
 from carson.city.question import Die, Question, Step, YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
@@ -171,9 +173,32 @@ class AskVp(Question):
         moves.score(s, seat, number, space)
 
 
+# ---- what answers are worth
+
+
+class PurchaseRater(EachAmount):
+    """Points bought, and the dollars left."""
+
+    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+        number = action - AMOUNT
+        left = s.cash[seat] - number * PRICE[agenda.a_of(packed)]
+        return float(number) + look.values.kept(s, seat, left)
+
+
+class AmmunitionRater(Rater):
+    """Firepower wins duels, which may pay less than losing them, and counts on the spaces for it."""
+
+    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+        look.places.look(s, seat)
+        lost = float(power(s, seat, VP_LOST))
+        look.ranked.add(YES, look.places.more_firepower(s, seat, s.rules.ammunition, lost))
+        look.ranked.add(NO, 0.0)
+
+
 QUESTIONS = [
     UseSpace(agenda.USE_SPACE),
     RollGamble(agenda.ROLL_GAMBLE),
     AskVp(agenda.ASK_VP),
     AskAmmunition(agenda.ASK_AMMUNITION, VP_LOST),
 ]
+RATERS = {agenda.ASK_VP: PurchaseRater(exact=True), agenda.ASK_AMMUNITION: AmmunitionRater()}

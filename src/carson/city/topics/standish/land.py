@@ -13,9 +13,9 @@ from carson.city.facts.geometry import bit, bits, count, first, neighbours
 from carson.city.facts.ids import BLACKSMITH, BUILD_12, MARKET, NONE, PRISON, TYPES
 from carson.city.facts.standish import STRATEGY_TABLE
 from carson.city.table import Table
-from carson.city.table.numbers import zeros
 from carson.city.topics.standish.ways import reachable, roads_to_parcels
 from carson.city.topics.standish.why import FIRST_CHOICE, FOR_EMPTY_LAND
+from carson.core.rows import zeros
 
 FURTHEST: Final = 8  # more than any two parcels are apart
 MOST_ROADS: Final = 255

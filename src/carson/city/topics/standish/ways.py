@@ -8,7 +8,8 @@ from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends
 from carson.city.facts import geometry
 from carson.city.facts.ids import EDGE
 from carson.city.question import Chance
-from carson.city.table import Table, agenda, events, moves, numbers, stack
+from carson.city.table import Table, agenda, events, moves, stack
+from carson.core import rows
 
 
 def has_bridge(s: Table) -> bool:
@@ -39,7 +40,7 @@ def connectable(s: Table) -> i64:
 def roads_to_parcels(s: Table) -> vec[i64]:
     """For each parcel, how many roads he would have to lay to connect it."""
     spread = Spread(s, _laid(s))
-    roads = numbers.filled(geometry.PARCELS, FAR)
+    roads = rows.filled(geometry.PARCELS, FAR)
     crossing: i64
     for crossing in range(geometry.CROSSINGS):
         way = spread.dry[crossing] if spread.dry[crossing] < FAR else spread.wet[crossing]
@@ -50,7 +51,7 @@ def roads_to_parcels(s: Table) -> vec[i64]:
 
 def _laid(s: Table) -> vec[i64]:
     """0 at each crossing that a road touches."""
-    steps = numbers.filled(geometry.CROSSINGS, FAR)
+    steps = rows.filled(geometry.CROSSINGS, FAR)
     edge: i64
     for edge in range(geometry.EDGES):
         if road_exists(s, edge):
