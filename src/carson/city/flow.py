@@ -29,7 +29,7 @@ FEW_WORDS: Final = SELDOM >> 6
 class Absent(Step):
     """The part of the round of a variant whose room does not exist."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         """The round goes on."""
 
 
@@ -59,7 +59,7 @@ def _run(s: Table, packed: i64) -> None:
     elif kind == agenda.USE_SPACE:
         use(s, agenda.a_of(packed))
     else:
-        ENTRIES[kind].run(s, packed)
+        ENTRIES[kind].run(s, agenda.seat_of(packed), agenda.a_of(packed))
 
 
 def _next_part(s: Table, at: i64) -> None:
@@ -73,7 +73,7 @@ def _next_part(s: Table, at: i64) -> None:
     if step < SPACES:
         stack.push(s, agenda.USE_SPACE, 0, step)
     else:
-        PARTS[at].run(s, 0)
+        PARTS[at].run(s, 0, 0)
 
 
 def _offer(s: Table, packed: i64) -> None:
@@ -81,7 +81,7 @@ def _offer(s: Table, packed: i64) -> None:
     if agenda.kind_of(packed) == agenda.ASK_PLACE:
         offer_places(s, agenda.seat_of(packed))
     else:
-        ENTRIES[agenda.kind_of(packed)].offer(s, packed)
+        ENTRIES[agenda.kind_of(packed)].offer(s, agenda.seat_of(packed), agenda.a_of(packed))
 
 
 def _take(s: Table, packed: i64, action: i64) -> None:
@@ -89,7 +89,7 @@ def _take(s: Table, packed: i64, action: i64) -> None:
     if agenda.kind_of(packed) == agenda.ASK_PLACE:
         take_place(s, agenda.seat_of(packed), action)
     else:
-        ENTRIES[agenda.kind_of(packed)].take(s, packed, action)
+        ENTRIES[agenda.kind_of(packed)].take(s, agenda.seat_of(packed), agenda.a_of(packed), action)
 
 
 # ---- how it runs
@@ -110,7 +110,7 @@ def advance(s: Table) -> None:
             _run(s, packed)
             continue
         if kind < agenda.CHANCES and agenda.seat_of(packed) == s.rules.standish:
-            ENTRIES[agenda.ANSWER_FOR_STANDISH].run(s, packed)
+            ENTRIES[agenda.ANSWER_FOR_STANDISH].run(s, s.rules.standish, agenda.a_of(packed))
             continue
         _clear_options(s)
         _offer(s, packed)

@@ -73,14 +73,14 @@ class CityEvaluator(Evaluator):
     def rate(self, state: State, seat: i64, found: Choices) -> None:
         s = table(state)
         self.seen.ranked.collect(found)
-        RATERS[shifting.question_of(s, seat)].rate(s, seat, stack.top(s), self.seen)
+        RATERS[shifting.question_of(s, seat)].rate(s, seat, a_of(stack.top(s)), self.seen)
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         s = table(state)
         ranked = self.seen.ranked
         rater = RATERS[shifting.question_of(s, seat)]
         ranked.race(rng, 0.0 if rater.exact else scale.NOISE * self.clumsy)
-        rater.rate(s, seat, stack.top(s), self.seen)
+        rater.rate(s, seat, a_of(stack.top(s)), self.seen)
         if ranked.best < 0:
             rate_alike(s, ranked)
         return ranked.best

@@ -28,7 +28,7 @@ class Rater:
     def __init__(self, exact: bool = False) -> None:
         self.exact = exact
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         """Add the answers worth a look with their worth; where nothing is known, cautious ones first."""
         rate_cautiously(s, look.ranked)
 
@@ -41,7 +41,7 @@ class Declining(Rater):
         super().__init__(exact)
         self.nothing = nothing
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if self.nothing != NONE:
             look.ranked.add(self.nothing, 0.0)
 
@@ -55,14 +55,14 @@ class EachAnswer(Declining):
         self.first_word = first_word
         self.end = end
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        super().rate(s, seat, packed, look)
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        super().rate(s, seat, a, look)
         for word in range(self.first_word, self.end):
             for index in bits(s.options[word]):
                 action = word * 64 + index
-                look.ranked.add(action, self.worth(s, seat, packed, action, look))
+                look.ranked.add(action, self.worth(s, seat, a, action, look))
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         """In points."""
         raise NotImplementedError
 

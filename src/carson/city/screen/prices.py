@@ -31,7 +31,7 @@ def price_of(q: Asked, action: int) -> int:
     if agenda.is_together(stack.top(q.state)):
         return 0
     after = q.copy()
-    ENTRIES[q.kind].take(after, stack.top(q.state), action)
+    ENTRIES[q.kind].take(after, q.seat, q.a, action)
     return max(int(q.state.cash[q.seat] - after.cash[q.seat]), 0)
 
 

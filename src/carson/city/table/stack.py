@@ -26,8 +26,9 @@ def replace(s: Table, packed: i64) -> None:
     s.agenda[s.depth - 1] = packed
 
 
-def one_less(s: Table, packed: i64) -> bool:
-    """Count the top frame, which is this one, down; True when it was the last time and the frame is gone."""
+def one_less(s: Table) -> bool:
+    """Count the top frame down; True when it was the last time and the frame is gone."""
+    packed = top(s)
     left = a_of(packed) - 1
     if left == 0:
         pop(s)

@@ -13,12 +13,11 @@ from carson.city.table import Table, agenda
 class BuildingRater(Declining):
     """The tile at its price, or none."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, space: i64, look: Look) -> None:
         values = look.values
-        space = agenda.a_of(packed)
         look.plan.make(s, seat, values)
         look.plan.spaces &= ~bit(space)
-        super().rate(s, seat, packed, look)
+        super().rate(s, seat, space, look)
         if is_option(s, YES):
             price = prices.building_price(s, seat, space)
             worth = look.plan.tile(values, s.market[space - BUILD_12], False) - float(price) * values.dollar
@@ -28,10 +27,9 @@ class BuildingRater(Declining):
 class SiteRater(Reaching):
     """The building where it is worth most; a road only towards a better site."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, t: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
-        t = agenda.a_of(packed)
         best = values.patience
         ranked.add(KEEP, scale.LATER * (values.left - 1.0))
         for parcel in bits(s.options[0]):
@@ -48,8 +46,8 @@ class SiteRater(Reaching):
 class DeferredRater(Declining):
     """The tile in hand that gains most."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        super().rate(s, seat, packed, look)
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        super().rate(s, seat, a, look)
         for t in range(TYPES):
             if not is_option(s, TILE + t):
                 continue
@@ -62,13 +60,13 @@ class DeferredRater(Declining):
 class CityHallRater(EachParcel):
     """A neutral House for everybody next to it; roads only when nothing else is offered."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if s.options[0] == 0:
             rate_alike(s, look.ranked)
         else:
-            super().rate(s, seat, packed, look)
+            super().rate(s, seat, a, look)
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         return look.values.house(s, seat, action)
 
 

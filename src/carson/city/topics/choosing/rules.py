@@ -15,7 +15,7 @@ from carson.city.table import Table, agenda, events, moves, schedule, stable, st
 class Choose(Step):
     """The first one is asked; in all rounds but the first the outlaws come before that."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         s.tell(events.ROUND_STARTS, -1, s.round)
         stack.push(s, agenda.ASK_CHARACTER, chooser(s, 0), 0)
         if s.rules.outlaws and s.round > 1:
@@ -43,17 +43,16 @@ def chooser(s: Table, turn: i64) -> i64:
 class AskCharacter(Question):
     """The tiles that are left."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         offer_tiles(s, casting.offered_tiles(s))
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """The next one chooses after this one's immediate powers are done (R-CHAR-TIMING)."""
-        seat = agenda.seat_of(packed)
         tile = action - ids.CHARACTER
         s.character[seat] = tile
         moves.assume_role(s, seat, tile)
         s.tell(events.CHOSE, seat, tile)
-        next_chooser(s, packed)
+        next_chooser(s, a)
         at_once(s, seat)
 
 
@@ -64,8 +63,8 @@ def offer_tiles(s: Table, tiles: i64) -> None:
         stack.allow(s, ids.CHARACTER + tile)
 
 
-def next_chooser(s: Table, packed: i64) -> None:
-    turn = agenda.a_of(packed) + 1
+def next_chooser(s: Table, before: i64) -> None:
+    turn = before + 1
     if turn == s.rules.seats:
         stack.pop(s)
     else:
@@ -113,7 +112,7 @@ class GainHorses(Immediate):
 class LineUp(Step):
     """The turn order follows the numbers of the chosen tiles (EX-29); the Paperboy keeps his 0 (D-48)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         s.first_chooser = ids.NONE
         for seat in range(s.rules.seats):
             position: i64 = 0
@@ -137,7 +136,7 @@ def _number(s: Table, seat: i64) -> i64:
 class CharacterRater(Rater):
     """Characters by their powers and their cash limit, less that of the one the seat has already."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if is_option(s, NO):
             look.ranked.add(NO, 0.0)
         look.plan.make(s, seat, look.values)

@@ -19,7 +19,7 @@ from carson.city.topics.duels.rules import settle
 class HandOutTiles(Step):
     """One of each for everybody, or as many as are dealt at random (D-52)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         if s.rules.dealt_tiles != 0:
             s.uncounted = s.rules.tile_seats
             stack.push(s, agenda.DEAL_TILES, 0, s.rules.dealt_tiles)
@@ -47,14 +47,14 @@ def _count_aloud(s: Table) -> None:
 class DealTiles(Step):
     """Tiles from the pile for the next seat that has none."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         seat = next_to_draw(s)
         if seat == NONE:
             stack.pop(s)
             if s.round == 0:
                 _count_aloud(s)
             return
-        number = min(agenda.a_of(packed), duel_tiles.size(duel_tiles.pile(s)))
+        number = min(a, duel_tiles.size(duel_tiles.pile(s)))
         if s.round != 0:
             s.face_up = 0
             s.uncounted |= bit(seat)
@@ -76,12 +76,12 @@ def next_to_draw(s: Table) -> i64:
 class DrawDuelTile(Chance):
     """A tile of the pile."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         offer_values(s, duel_tiles.pile(s))
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        s.duel_tiles[agenda.seat_of(packed)] += duel_tiles.tile(action - DUEL_TILE)
-        stack.one_less(s, packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        s.duel_tiles[seat] += duel_tiles.tile(action - DUEL_TILE)
+        stack.one_less(s)
 
 
 def offer_values(s: Table, tiles: i64) -> None:
@@ -96,8 +96,7 @@ def offer_values(s: Table, tiles: i64) -> None:
 class PlayTiles(Step):
     """Everybody at a place who has a choice is asked, the Gunsmith last."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        place = agenda.a_of(packed)
+    def run(self, s: Table, _seat: i64, place: i64) -> None:
         choosers: i64 = 0
         gunsmith = powers.holder(s, REROLL)
         for seat in range(s.rules.seats):
@@ -116,14 +115,12 @@ class PlayTiles(Step):
 class AskDuelTiles(Question):
     """A tile of the hand, in secret."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        offer_values(s, s.duel_tiles[agenda.seat_of(packed)])
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        offer_values(s, s.duel_tiles[seat])
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, waiting: i64, action: i64) -> None:
         """With the last tile all show theirs; after the Gunsmith's it is settled."""
-        seat = agenda.seat_of(packed)
-        place = agenda.b_of(packed)
-        waiting = agenda.a_of(packed)
+        place = agenda.b_of(stack.top(s))
         was_shown = duel_tiles.are_shown(s)
         _put_down(s, seat, duel_tiles.tile(action - DUEL_TILE))
         if duel_tiles.size(s.duel_played[seat]) == duel_tiles.tiles_due(s, seat, place):
@@ -189,11 +186,11 @@ class DuelTileRater(Rater):
     A tile nobody has seen may show anything.
     """
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         values = look.values
         places = look.places
         ranked = look.ranked
-        place = agenda.b_of(packed)
+        place = agenda.b_of(stack.top(s))
         places.look(s, seat)
         stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
         pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)

@@ -83,15 +83,14 @@ def _reward(s: Table, winner: i64, losers: i64, place: i64) -> None:
 class RollDuel(Die):
     """The die of the next duellist."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        roll(s, packed, action - ids.DIE)
+    def take(self, s: Table, seat: i64, place: i64, action: i64) -> None:
+        roll(s, place, action - ids.DIE)
 
 
-def roll(s: Table, packed: i64, pips: i64) -> None:
+def roll(s: Table, place: i64, pips: i64) -> None:
     """The next duellist in pass order rolls, with dynamite a second die; after the last one it is settled."""
-    place = agenda.a_of(packed)
-    before = agenda.b_of(packed) & (duels.AFTER_REROLL - 1)
-    rerolled = agenda.b_of(packed) & duels.AFTER_REROLL
+    before = agenda.b_of(stack.top(s)) & (duels.AFTER_REROLL - 1)
+    rerolled = agenda.b_of(stack.top(s)) & duels.AFTER_REROLL
     seat = next_to_roll(s, place)
     s.tell(events.ROLLED, seat, pips, firepower(s, seat))
     if before == 0 and moves.carries_dynamite(s, seat, place):
@@ -129,7 +128,7 @@ class BeginFights(Step):
         super().__init__()
         self.arena = arena
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         fights = duels.contested(s, self.arena)
         if fights == 0:
             return
@@ -143,21 +142,21 @@ class BeginFights(Step):
 class Fights(Step):
     """The only duel left begins, or it is asked which comes next."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        fights = duels.contested(s, agenda.a_of(packed))
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        fights = duels.contested(s, a)
         if fights == 0:
             stack.pop(s)
         elif geometry.count(fights) == 1:
             start(s, geometry.first(fights))
         else:
-            stack.push(s, agenda.ASK_FIGHT, agenda.seat_of(packed), agenda.a_of(packed))
+            stack.push(s, agenda.ASK_FIGHT, seat, a)
 
 
 class AskFight(Question):
     """Which duel comes next."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        s.options[ids.PARCEL] |= duels.contested(s, agenda.a_of(packed))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        s.options[ids.PARCEL] |= duels.contested(s, a)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         start(s, action)
@@ -169,11 +168,11 @@ class AskFight(Question):
 class FightRater(EachParcel):
     """Duels that will be lost come first: a beaten cowboy comes home and shoots in the next one."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.places.look(s, seat)
-        super().rate(s, seat, packed, look)
+        super().rate(s, seat, a, look)
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         if (s.at_parcel[seat] & bit(action)) == 0:
             return 0.0
         return 1.0 - look.places.challenging(s, seat, action)

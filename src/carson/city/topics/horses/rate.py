@@ -18,7 +18,7 @@ from carson.city.evaluator.rater import EachParcel, Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BACK_HAT, HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
-from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE, a_of
+from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
 from carson.city.topics.placing.rules import PlaceRater
@@ -27,11 +27,11 @@ from carson.city.topics.placing.rules import PlaceRater
 class HorseRater(Rater):
     """The enclosure where a horse does most, or none; one bought on Wages has its price."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.places.look(s, seat)
         look.ranked.add(NO, 0.0)
         price = float(s.rules.wage + enclosures.HORSE_PRICE) * look.values.dollar
-        if a_of(packed) != 0:
+        if a != 0:
             _rate_yards(s, seat, look, True, -(price - look.values.horse(s, seat)))
         else:
             _rate_yards(s, seat, look, False, 0.0)
@@ -47,7 +47,7 @@ def _rate_yards(s: Table, seat: i64, look: Look, bought: bool, extra: float) -> 
 class StableRater(Rater):
     """A cowboy beside the horses of an enclosure; a horse at once, or one bought on Wages."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if s.rules.horses == 0:
             return
         places = look.places
@@ -80,7 +80,7 @@ def _rate_cowboys_inside(s: Table, seat: i64, look: Look) -> None:
 class HerdRater(EachParcel):
     """The Ranch that earns its owner most when it pays double; a robber takes half of that, too."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         amount = float(income(s, seat, RANCH, action))
         return amount / 2.0 if (taken_parcels(s, seat) & bit(action)) != 0 else amount
 
@@ -88,8 +88,8 @@ class HerdRater(EachParcel):
 class RideRater(PlaceRater):
     """Beside another cowboy or a pass: a move, or nothing."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        super().rate(s, seat, packed, look)
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        super().rate(s, seat, a, look)
         look.ranked.add(NO, 0.0)
         if is_option(s, MOVE):
             best = BestAnswers()
@@ -101,14 +101,14 @@ class RideRater(PlaceRater):
 class MoveRater(Rater):
     """The cowboy that gains most by going elsewhere, and then the best place for it, or home."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         places = look.places
         places.look(s, seat)
-        if a_of(packed) != 0:
+        if a != 0:
             look.ranked.add(NO, places.save)
         how: i64 = GAIN
-        if a_of(packed) != 0:
-            how = STAND if has_own_cowboy(s, seat, a_of(packed) - 1) else SURE
+        if a != 0:
+            how = STAND if has_own_cowboy(s, seat, a - 1) else SURE
         places.add_all(s, seat, s.options[0], places.offered(s), how, look.ranked)
 
 

@@ -18,7 +18,7 @@ MAY_REFUSE: Final = 2.0  # points off a House that needs a rival's consent
 class HouseRater(Reaching):
     """Where the House helps most: next to own shops first of all."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
         all_places = ranked.found is not None
@@ -48,10 +48,9 @@ class HouseRater(Reaching):
 class ConsentRater(Rater):
     """A House on own land scores, but it takes a site and serves a rival."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, parcel: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
-        parcel = agenda.a_of(packed)
         ranked.add(YES, values.house(s, seat, parcel) - values.share * _builder_gain(s, values, parcel))
         ranked.add(NO, 0.0)
 

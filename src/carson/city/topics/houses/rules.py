@@ -32,16 +32,14 @@ def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
 class AskHouse(Question):
     """Where the next House comes."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """New Houses and Townhouses, but not where an owner has refused; or take the building back."""
-        seat = agenda.seat_of(packed)
         stack.allow(s, KEEP)
         land = places.house_sites(s) | places.upgradable(s)
         s.options[PARCEL] |= land & ~(s.refused | places.closed_land(s, seat))
         offer_own_roads(s, seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if action == KEEP:
             stack.pop(s)
             _withdraw(s, seat)
@@ -57,14 +55,13 @@ class AskHouse(Question):
 class AskConsent(YesOrNo):
     """Whether the owner of the land agrees."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        parcel = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, parcel: i64, action: i64) -> None:
         stack.pop(s)
         if action == YES:
-            s.tell(events.AGREED, agenda.seat_of(packed), parcel)
+            s.tell(events.AGREED, seat, parcel)
             _add(s, moves.owner_of(s, s.site), parcel)
         else:
-            s.tell(events.REFUSED, agenda.seat_of(packed), parcel)
+            s.tell(events.REFUSED, seat, parcel)
             s.refused |= bit(parcel)
 
 

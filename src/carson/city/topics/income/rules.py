@@ -14,7 +14,7 @@ from carson.city.topics.duels.rules import start
 class CityHallDuel(Step):
     """Whoever stands in the City Hall fights for it (R-CITYHALL-STAY)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         hall = s.built[CITY_HALL]
         if hall != 0 and duels.duellists(s, first(hall)) > 1:
             start(s, first(hall))
@@ -23,7 +23,7 @@ class CityHallDuel(Step):
 class SeatMayor(Step):
     """The one cowboy left in the City Hall gives its player the bonus (R-CITYHALL-WHEN)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         for seat in range(s.rules.seats):
             if (s.at_parcel[seat] & s.built[CITY_HALL]) != 0 and s.mayor != seat:
                 s.mayor = seat
@@ -33,7 +33,7 @@ class SeatMayor(Step):
 class PayOut(Step):
     """Every building pays its owner, a robber takes half, and the cowboys go to the general supply."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
             earned: i64 = 0

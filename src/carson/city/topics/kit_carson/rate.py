@@ -11,7 +11,7 @@ from carson.city.evaluator.places import NOTHING, RATE, Places
 from carson.city.evaluator.rater import Rater
 from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BACK, BACK_SPACE, DONE, SPACE
-from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER, a_of
+from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER
 from carson.city.table.moves import take_back
 from carson.city.table.table import Table
 from carson.city.topics.placing.rules import PlaceRater, SureRater, rate_cowboys
@@ -20,7 +20,7 @@ from carson.city.topics.placing.rules import PlaceRater, SureRater, rate_cowboys
 class TakeBackRater(Rater):
     """A cowboy in a duel it will hardly win goes where it is worth more."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         places = look.places
         ranked = look.ranked
         parcels = s.options[BACK >> 6] & s.at_parcel[seat] & places.on_parcels
@@ -54,14 +54,14 @@ def _gain_by_shifting(s: Table, seat: i64, places: Places, place: i64) -> float:
 class ShiftRater(SureRater):
     """Where a piece goes that was taken back; at home it gains nothing."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        if a_of(packed) == shifting.TOOK_WHITE:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        if a == shifting.TOOK_WHITE:
             look.ranked.add(DONE, NOTHING)
-            super().rate(s, seat, packed, look)
+            super().rate(s, seat, a, look)
         else:
             look.ranked.add(DONE, 0.0)
             look.places.look(s, seat)
-            rate_cowboys(s, seat, packed, look)
+            rate_cowboys(s, seat, a, look)
 
 
 RATERS: Final[dict[int, Rater]] = {PLACE_TOGETHER: PlaceRater(), ASK_SHIFT: ShiftRater()}

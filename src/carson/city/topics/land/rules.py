@@ -30,13 +30,11 @@ def wanted(s: Table, seat: i64) -> i64:
 class AskParcel(Question):
     """One of the wanted parcels (R-PARCEL-NOPROP), or no more (R-DECLINE)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, DONE)
         offer_affordable(s, seat, wanted(s, seat))
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if action == DONE:
             stack.pop(s)
             _leave(s, seat)
@@ -76,11 +74,11 @@ def _leave(s: Table, seat: i64) -> None:
 class LandRater(Declining):
     """A parcel at its price or `nothing`; one for nothing where that is no answer."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         plan = look.plan
         values = look.values
         plan.make(s, seat, values)
-        super().rate(s, seat, packed, look)
+        super().rate(s, seat, a, look)
         priced = self.nothing != NONE
         for parcel in bits(s.options[0] if self.nothing == DONE else look.known(s, seat)):
             worth = plan.land(s, values, parcel)

@@ -20,7 +20,7 @@ from carson.city.topics.placing.turns import next_turn, pass_now, placed
 class Place(Step):
     """The pass track is cleared; the first in turn order begins."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         for position in range(s.rules.seats):
             s.pass_order[position] = ids.NONE
         stack.push(s, agenda.ASK_PLACE, s.turn_order[0])
@@ -29,11 +29,11 @@ class Place(Step):
 class AskPlace(Question):
     """Where a cowboy goes, or a pass."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        offer_places(s, agenda.seat_of(packed))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        offer_places(s, seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        take_place(s, agenda.seat_of(packed), action)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        take_place(s, seat, action)
 
 
 # ---- what is offered
@@ -121,29 +121,29 @@ def _sing(s: Table, seat: i64) -> None:
 # ---- what answers are worth
 
 
-def rate_cowboys(s: Table, seat: i64, packed: i64, look: Look) -> None:
+def rate_cowboys(s: Table, seat: i64, a: i64, look: Look) -> None:
     """Every place worth a look, and what else can be done with a cowboy; `places` has looked already."""
     values = look.values
     land = values.shortlist[seat] if look.ranked.found is None else unowned_land(s)
     land |= values.raids[seat] | s.built[CITY_HALL] | s.outlaws | (taken_parcels(s) & s.owned[seat])
     look.places.add_all(s, seat, s.options[0] & land, look.places.offered(s), TURN, look.ranked)
     for more in MORE_TO_PLACE:
-        more.rate(s, seat, packed, look)
+        more.rate(s, seat, a, look)
 
 
 class PlaceRater(Rater):
     """A cowboy to a place, or a pass."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.places.look(s, seat)
         look.ranked.add(PASS, look.places.passing)
-        rate_cowboys(s, seat, packed, look)
+        rate_cowboys(s, seat, a, look)
 
 
 class SureRater(Rater):
     """A cowboy that nobody contests: what a place is worth once it is won."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.places.look(s, seat)
         look.places.add_all(s, seat, look.known(s, seat), look.places.offered(s), SURE, look.ranked)
 

@@ -74,14 +74,13 @@ class AuctionToken(Immediate):
 class AskLot(Question):
     """Which parcels are sold."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= _for_sale(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         s.lot |= bit(action)
         s.tell(events.LOT, seat, action)
-        if stack.one_less(s, packed):
+        if stack.one_less(s):
             _call(s, seat, 0, NONE, seat, _without_property(s))
 
 
@@ -104,14 +103,13 @@ def _without_property(s: Table) -> i64:
 class AskBid(Question):
     """More than the highest bid, at most the own cash; or out for good."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        bid = agenda.a_of(packed) + 1
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        bid = a + 1
         stack.allow(s, PASS)
-        stack.allow_upto(s, AMOUNT + bid, s.cash[agenda.seat_of(packed)] - bid)
+        stack.allow_upto(s, AMOUNT + bid, s.cash[seat] - bid)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
-        bid = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, bid: i64, action: i64) -> None:
+        packed = stack.top(s)
         leader = leader_of(packed)
         out = out_of(packed)
         stack.pop(s)
@@ -240,11 +238,11 @@ BIDS: Final = 4  # raises that are looked at
 class BidRater(Rater):
     """A small raise while the lot is worth it; the own auction gives half or all of it back."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         values = look.values
         plan = look.plan
         ranked = look.ranked
-        sells = seller_of(packed) == seat
+        sells = seller_of(stack.top(s)) == seat
         worth = 0.0
         lot = s.lot
         if lot != 0:
@@ -256,7 +254,7 @@ class BidRater(Rater):
         for parcel in bits(lot):
             worth += plan.land(s, values, parcel)
         ranked.add(PASS, 0.0)
-        for bid in range(agenda.a_of(packed) + 1, agenda.a_of(packed) + 1 + BIDS):
+        for bid in range(a + 1, a + 1 + BIDS):
             if is_option(s, AMOUNT + bid):
                 ranked.add(AMOUNT + bid, worth - float(bid) * (cost * values.dollar + scale.RAISE))
 

@@ -31,8 +31,7 @@ def after_duel(s: Table, losers: i64) -> None:
 class AskHeal(Question):
     """Where the beaten cowboy goes on, if anywhere."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, NO)
         if _fee(s, seat) <= s.cash[seat]:
             s.options[SPACE >> 6] |= empty_later_spaces(s)
@@ -100,7 +99,7 @@ def _no_healing(q: Asked, action: int) -> str:
 class HealRater(Rater):
     """Another place for the beaten cowboy, who would otherwise be saved for the next round."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         values = look.values
         places = look.places
         ranked = look.ranked

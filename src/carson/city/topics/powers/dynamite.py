@@ -39,14 +39,13 @@ class GainDynamite(Immediate):
 class AskDynamite(Question):
     """Every place where a duel could be (R-DYNAMITE-STACK: one token for each cowboy)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= placing.target_parcels(s, seat)
         s.options[SPACE >> 6] |= placing.target_spaces(s, seat) & ~placing.NEVER_DUELS
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        send_with_dynamite(s, agenda.seat_of(packed), action)
-        placed(s, agenda.seat_of(packed))
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        send_with_dynamite(s, seat, action)
+        placed(s, seat)
 
 
 def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
@@ -74,9 +73,8 @@ class Tripling(AskAll):
 class AskTriple(Question):
     """One token for one Mine, until the seat has enough."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """Own Mines with income that are not tripled yet; none for a Grocer (R-DYNAMITE-GROCER)."""
-        seat = agenda.seat_of(packed)
         stack.allow(s, DONE)
         if s.dynamite[seat] == 0 or not payouts.may_triple(s, seat):
             return
@@ -84,11 +82,10 @@ class AskTriple(Question):
             if incomes.income(s, seat, MINE, parcel) > 0:
                 s.options[PARCEL] |= bit(parcel)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if action == DONE:
             stack.pop(s)
             return
-        seat = agenda.seat_of(packed)
         s.dynamite[seat] -= 1
         s.tripled |= bit(action)
         s.tell(events.TRIPLED, seat, action)
@@ -145,7 +142,7 @@ TOKEN_LATER: Final = 0.6  # and in each later round
 class BlastRater(Rater):
     """Dynamite where rivals stand already, while placing: the best duel to win with two dice."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if not is_option(s, DYNAMITE):
             return
         places = look.places
@@ -157,17 +154,17 @@ class BlastRater(Rater):
 class DynamiteRater(EachParcel):
     """Where rivals stand already and most is at stake."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         places = look.places
         places.look(s, seat)
         spaces = places.offered(s)
         while spaces != 0:
             space = SPACE + first(spaces)
             spaces &= spaces - 1
-            look.ranked.add(space, self.worth(s, seat, packed, space, look))
-        super().rate(s, seat, packed, look)
+            look.ranked.add(space, self.worth(s, seat, a, space, look))
+        super().rate(s, seat, a, look)
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         rivals = look.places.rivals_at(s, seat, action)
         return look.places.worth(s, seat, action) * float(1 + rivals)
 
@@ -175,7 +172,7 @@ class DynamiteRater(EachParcel):
 class TripleRater(EachParcel):
     """Two more times the income of a Mine, for a token."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         token = TOKEN_LATER * (look.values.left - 1.0)
         return 2.0 * float(incomes.income(s, seat, MINE, action)) * look.values.pay_day - token
 

@@ -8,7 +8,7 @@ from carson.city.facts.geometry import INNER_MASK
 from carson.city.facts.ids import PARCEL
 from carson.city.question import Asks, Entry
 from carson.city.table import Table, moves, stack
-from carson.city.table.agenda import ASK_FREE_PARCEL, DRAW_PARCEL, seat_of
+from carson.city.table.agenda import ASK_FREE_PARCEL, DRAW_PARCEL
 from carson.city.topics.land.rules import LandRater
 from carson.city.topics.land.words import take_label
 from carson.city.words import Words, why
@@ -25,13 +25,13 @@ class FreeLand(Entry):
         super().__init__(number, power)
         self.parcels = parcels
 
-    def offer(self, s: Table, packed: i64) -> None:
-        if property_left(s, seat_of(packed)) > 0:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        if property_left(s, seat) > 0:
             s.options[PARCEL] |= unowned_land(s) & self.parcels
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        moves.claim(s, seat_of(packed), action)
-        stack.one_less(s, packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        moves.claim(s, seat, action)
+        stack.one_less(s)
 
 
 POWERS = {FREE_PARCEL: Asks(ASK_FREE_PARCEL, counts=True), RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True)}

@@ -13,7 +13,7 @@ from carson.city.words import Asked, LogLine, Values, Words, money
 class AskTax(Question):
     """What is taxed."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, GUNS)
         stack.allow(s, MONEY)
 
@@ -48,7 +48,7 @@ def _totals(q: Asked) -> Values:
 class TaxRater(Rater):
     """What the others pay."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.ranked.add(GUNS, float(_total(s, seat, GUNS)) * look.values.dollar)
         look.ranked.add(MONEY, float(_total(s, seat, MONEY)) * look.values.dollar)
 

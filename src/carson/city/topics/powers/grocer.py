@@ -36,9 +36,8 @@ class Doubling(AskAll):
 class AskDouble(Question):
     """The dollars, or a type of building that pays double."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """Any own type with income (R-GROCER-CHOICE, R-GROCER-TYPES)."""
-        seat = agenda.seat_of(packed)
         stack.allow(s, AMOUNT + powers.power(s, seat, CASH_OR_DOUBLE))
         for t in range(TYPES):
             if incomes.type_income(s, seat, t) > 0:
@@ -93,7 +92,7 @@ def _double_worth(q: Asked, action: int) -> Worth | None:
 class CashNowRater(Rater):
     """The dollars at once, or the power at the end of the round."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.ranked.add(YES, float(powers.power(s, seat, CASH_NOW)) * look.values.dollar)
         look.ranked.add(NO, look.characters.later(s, seat, s.role[seat]))
 
@@ -101,7 +100,7 @@ class CashNowRater(Rater):
 class DoubleRater(Rater):
     """The dollars, or what one type earns once more; a robber takes half of that, too."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
         amount: i64

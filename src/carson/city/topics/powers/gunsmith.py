@@ -20,10 +20,8 @@ from carson.city.words import Asked, Values, Words, asked, listed, say
 class AskReroll(YesOrNo):
     """All his dice together, once; the new result counts."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        place = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, place: i64, action: i64) -> None:
         if action == YES:
-            seat = agenda.seat_of(packed)
             s.dice[seat] = 0
             s.tell(events.REROLLED, seat, place)
             stack.replace(s, agenda.frame(agenda.ROLL_DUEL, 0, place, AFTER_REROLL))
@@ -61,9 +59,8 @@ def _values(q: Asked) -> Values:
 class RerollRater(Rater):
     """Again only when the duel is being lost."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, place: i64, look: Look) -> None:
         ranked = look.ranked
-        place = agenda.a_of(packed)
         best = outlaw_at(s, place) - 1  # of equals the outlaw loses
         leader: i64 = NONE
         for position in range(s.rules.seats):

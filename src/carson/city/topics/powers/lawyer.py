@@ -17,9 +17,9 @@ from carson.city.words.worths import of_land
 class AskLand(Question):
     """One parcel at the usual price, or none (R-CHAR-OPTIONAL, R-OUTLAW-BUY)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, ids.NO)
-        offer_affordable(s, agenda.seat_of(packed), unowned_land(s) & ~s.outlaws)
+        offer_affordable(s, seat, unowned_land(s) & ~s.outlaws)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         buy(s, seat, action)
@@ -28,7 +28,7 @@ class AskLand(Question):
 class ClearLand(Step):
     """Rivals on the Lawyer's parcels go home before any duel (R-LAWYER-MULTI)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         lawyer = holder(s, characters.UNCONTESTED_LAND)
         if lawyer == ids.NONE:
             return

@@ -16,9 +16,8 @@ from carson.city.words import Asked, Values, Words, say, why
 class AskSecond(Question):
     """Which tile the Paperboy fetches."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """Any free one but the Sheriff; who has to pay may decline (R-PAPERBOY-TAKEN, R-PAPERBOY-NOPAY)."""
-        seat = agenda.seat_of(packed)
         price = powers.power(s, seat, FETCH_PRICE)
         tiles = casting.offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
         if price > 0 or tiles == 0:

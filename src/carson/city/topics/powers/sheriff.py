@@ -28,12 +28,11 @@ from carson.city.words import Asked, Words, why
 class AskWhite(Question):
     """Open spaces and unowned parcels where it starts no duel, or where nobody stands (R-SHERIFF-WHERE)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[ids.SPACE >> 6] |= white_spaces(s)
         s.options[ids.PARCEL] |= white_land(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         s.white_at = action
         s.used[seat] = 1
         s.tell(events.PLACED_WHITE, seat, action)
@@ -60,7 +59,7 @@ def no_white_place(q: Asked, action: int) -> str:
 class WhiteRater(Rater):
     """The best place for the white cowboy, while placing."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if not is_option(s, ids.WHITE):
             return
         land = white_land(s)

@@ -40,9 +40,7 @@ class BuyTile(Immediate):
 class AskTile(Question):
     """The tiles that may be had, each by its space (R-WHICH-TILE, R-CHAR-OPTIONAL)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
-        kind = agenda.a_of(packed)
+    def offer(self, s: Table, seat: i64, kind: i64) -> None:
         granted = _granted(kind)
         stack.allow(s, NO)
         if powers.power(s, seat, kind) > s.cash[seat]:
@@ -55,10 +53,8 @@ class AskTile(Question):
         if granted != NONE and not casting.on_track(s, granted) and s.bag[granted] > 0:
             stack.allow(s, TILE + granted)  # from the bag when none lies on the track
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, kind: i64, action: i64) -> None:
         """Pay, take the tile, and place it before a new one is drawn."""
-        seat = agenda.seat_of(packed)
-        kind = agenda.a_of(packed)
         stack.pop(s)
         if action == NO:
             return
@@ -95,13 +91,11 @@ def _close_gap(s: Table, gap: i64) -> None:
 class AskHomestead(Question):
     """The parcel for the Mine or Ranch: any free one, connected or not (R-FREE-PARCEL)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= places.free_parcels(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, building: i64, action: i64) -> None:
         """A property tile and the building on it; its revolver comes along (R-REVOLVER-WHEN)."""
-        seat = agenda.seat_of(packed)
-        building = agenda.a_of(packed)
         stack.pop(s)
         moves.claim(s, seat, action)
         s.hand[seat * TYPES + building] -= 1
@@ -166,12 +160,11 @@ def _no_tile(q: Asked, action: int) -> str:
 class TrackRater(Rater):
     """Any tile of the track, or a Mine or Ranch with land for it; or none."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, kind: i64, look: Look) -> None:
         values = look.values
         plan = look.plan
         ranked = look.ranked
         plan.make(s, seat, values)
-        kind = agenda.a_of(packed)
         price = float(powers.power(s, seat, kind)) * values.dollar
         ranked.add(NO, 0.0)
         granted = _granted(kind)
@@ -189,8 +182,8 @@ class TrackRater(Rater):
 class HomesteadRater(EachParcel):
     """The parcel where the given building is worth most."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        return look.values.at(seat, agenda.a_of(packed), action)
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
+        return look.values.at(seat, a, action)
 
 
 POWERS = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}

@@ -22,9 +22,8 @@ def after_duel(s: Table, losers: i64) -> None:
 class AskMourn(Question):
     """Dollars or a point."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """What the loser has of them; nothing when there is neither (R-UNDERTAKER-POOR)."""
-        seat = agenda.seat_of(packed)
         if s.cash[seat] >= power(s, holder(s, MOURN), MOURN):
             stack.allow(s, PAY)
         if s.vp[seat] > 0:
@@ -55,7 +54,7 @@ def _values(q: Asked) -> Values:
 class MournRater(Rater):
     """Dollars for the Undertaker, or a point."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         values = look.values
         ranked = look.ranked
         if is_option(s, PAY):

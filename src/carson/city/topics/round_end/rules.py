@@ -15,7 +15,7 @@ from carson.city.table import Table, agenda, events, moves, schedule, stack
 class RoundEndPowers(Step):
     """Points for Houses and mountains, and the offer of a package (R-GROCER-R, R-SETTLER-R, R-BANKER-R)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         for seat in range(s.rules.seats):
             if s.used[seat] == 0:
                 houses = count(s.owned[seat] & (s.houses | s.townhouses))
@@ -29,7 +29,7 @@ class RoundEndPowers(Step):
 class NewCowboys(Step):
     """+4, +5, +5, as far as the general supply reaches; none after the last round (R-TEN-LIMIT)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         s.tell(events.ROUND_ENDS, NONE, s.round)
         if s.rules.standish != NONE:
             run_now(s, agenda.END_STANDISH)
@@ -46,8 +46,7 @@ class NewCowboys(Step):
 class AskSpend(Question):
     """Every number of points from what must be spent anyway to what the cash allows (R-CASH-LIMIT)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         least = max(s.cash[seat] - powers.cash_limit(s, seat), 0) // s.rules.limit_rate
         most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
         for points in range(least, most + 1):
@@ -68,7 +67,7 @@ class AskSpend(Question):
 class LastRound(Step):
     """After the last round the game is over."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if s.round == s.rules.rounds:
             s.tell(events.GAME_OVER, NONE)
             stack.pop(s)
@@ -77,7 +76,7 @@ class LastRound(Step):
 class ReturnToken(Step):
     """The "3 revolvers" go back to their space; the characters before them where the edition says so."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if s.rules.characters_return_first:
             return_characters(s)
         s.ammunition = NONE
@@ -86,7 +85,7 @@ class ReturnToken(Step):
 class ReturnCharacters(Step):
     """The characters go back last, unless they have done so before the track was filled (R-END-ORDER)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if not s.rules.characters_return_first:
             return_characters(s)
 
@@ -123,7 +122,7 @@ def _discard(s: Table, seat: i64) -> None:
 class SpendRater(EachAmount):
     """Points for money above the limit, or a little below it."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         number = action - AMOUNT
         left = s.cash[seat] - max(spending(s, seat, number), 0)
         return float(number) + look.values.kept(s, seat, left)

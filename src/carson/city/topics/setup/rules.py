@@ -28,7 +28,7 @@ def draw_characters(s: Table) -> None:
 class DrawCharacter(Chance):
     """Every character of the pool that is not in play yet, by its first side."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         i: i64
         before: i64 = NONE
         for i in range(len(s.rules.pool)):
@@ -38,7 +38,7 @@ class DrawCharacter(Chance):
                 stack.allow(s, CHARACTER + tile)
             before = number
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """The Paperboy brings one more tile with him (R-CHAR-EIGHT)."""
         stack.pop(s)
         tile = action - CHARACTER
@@ -54,11 +54,11 @@ class DrawCharacter(Chance):
 class DrawSide(Chance):
     """Which side of the character is up."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        for tile in _sides(s, agenda.a_of(packed)):
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        for tile in _sides(s, a):
             stack.allow(s, CHARACTER + tile)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         stack.pop(s)
         _enter(s, action - CHARACTER)
 
@@ -78,7 +78,7 @@ def _enter(s: Table, tile: i64) -> None:
 class Bare(Chance):
     """An inner parcel that is still bare."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         inner: i64 = INNER_MASK
         s.options[PARCEL] |= inner & ~(s.occupied | s.river)
 
@@ -86,7 +86,7 @@ class Bare(Chance):
 class DrawCentre(Bare):
     """The Start tile is the first House and has a road on each side (R-START-TILE, R-START-TOWNHOUSE)."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         s.houses |= bit(action)
         s.occupied |= bit(action)
         row = action >> 3
@@ -102,11 +102,11 @@ class DrawCentre(Bare):
 class DrawMountain(Bare):
     """The next mountain."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         s.mountains |= bit(action)
         s.occupied |= bit(action)
         s.tell(events.MOUNTAIN, NONE, action)
-        stack.one_less(s, packed)
+        stack.one_less(s)
 
 
 # ---- the first order of the players, and the parcels they start with
@@ -115,7 +115,7 @@ class DrawMountain(Bare):
 class DrawOrder(Chance):
     """Seats that have no place on the order track yet, and of these the highest bidders (R-NB-SHEET)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, _seat: i64, _a: i64) -> None:
         highest: i64 = 0
         for seat in range(s.rules.seats):
             if not placing.has_passed(s, seat):
@@ -124,9 +124,8 @@ class DrawOrder(Chance):
             if not placing.has_passed(s, seat) and sheets.bid_of(s, seat) == highest:
                 stack.allow(s, SEAT + seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, position: i64, action: i64) -> None:
         """When all stand there, the last one picks the first parcel."""
-        position = agenda.a_of(packed)
         s.pass_order[position] = action - SEAT
         s.tell(events.ORDER, action - SEAT, position)
         position += 1
@@ -142,13 +141,13 @@ class DrawOrder(Chance):
 class AskStart(Question):
     """A parcel to start with."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= places.unowned_land(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        moves.claim(s, agenda.seat_of(packed), action)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        moves.claim(s, seat, action)
         stack.pop(s)
-        ask_start(s, agenda.a_of(packed) + 1)
+        ask_start(s, a + 1)
 
 
 def ask_start(s: Table, picks: i64) -> None:

@@ -16,8 +16,8 @@ from carson.city.topics.setup.rules import ask_start
 class AskSheets(Question):
     """The numbers for the next line; a full sheet can be handed in, and a begun one started again."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        sheet = s.sheet[agenda.seat_of(packed)]
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        sheet = s.sheet[seat]
         line = next_line(s, sheet)
         if line == lines(s):
             stack.allow(s, DONE)
@@ -28,10 +28,8 @@ class AskSheets(Question):
         if sheet != 0:
             stack.allow(s, AGAIN)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, waiting: i64, action: i64) -> None:
         """A number on a line, the whole sheet again, or the sheet handed in."""
-        seat = agenda.seat_of(packed)
-        waiting = agenda.a_of(packed)
         if action == DONE:
             waiting &= ~bit(seat)
             s.tell(events.SHEET_DONE, seat)
@@ -67,12 +65,12 @@ def _show(s: Table) -> None:
 class SheetRater(EachAmount):
     """Near to the usual wishes for the next line; a full sheet is handed in."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if is_option(s, DONE):
             look.ranked.add(DONE, 0.0)
-        super().rate(s, seat, packed, look)
+        super().rate(s, seat, a, look)
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         number = action - AMOUNT
         wish: i64 = scale.SHEET[next_line(s, s.sheet[seat])]
         return -scale.SHEET_STEP * float(max(number - wish, wish - number))

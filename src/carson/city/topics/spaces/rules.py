@@ -22,8 +22,8 @@ SINGERS: Final = (1 << GAIN_NO_DUEL) | (1 << SING)
 class UseSpace(Step):
     """Settles who acts on a space, lets them act, and sends the cowboys to the general supply."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        use(s, agenda.a_of(packed))
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        use(s, a)
 
 
 def use(s: Table, space: i64) -> None:
@@ -131,10 +131,8 @@ def _act(s: Table, seat: i64, space: i64) -> None:
 class RollGamble(Die):
     """Two dice, added up (EX-09); for a singing cowboy multiplied (D-46)."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
-        before = agenda.a_of(packed)
-        sings = agenda.b_of(packed)
+    def take(self, s: Table, seat: i64, before: i64, action: i64) -> None:
+        sings = agenda.b_of(stack.top(s))
         pips = action - ids.DIE
         s.tell(events.ROLLED, seat, pips)
         if before == 0:
@@ -147,8 +145,7 @@ class RollGamble(Die):
 class AskAmmunition(YesOrNo):
     """Whether the token is taken."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         stack.pop(s)
         if action == ids.YES:
             moves.take_ammunition(s, seat)
@@ -159,12 +156,10 @@ class AskAmmunition(YesOrNo):
 class AskVp(Question):
     """How many points are bought: any number that can be paid (R-VP-BUY, D-12)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        stack.allow_upto(s, ids.AMOUNT, s.cash[agenda.seat_of(packed)] // PRICE[agenda.a_of(packed)])
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        stack.allow_upto(s, ids.AMOUNT, s.cash[seat] // PRICE[a])
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
-        space = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, space: i64, action: i64) -> None:
         number = action - ids.AMOUNT
         stack.pop(s)
         if number == 0:
@@ -179,16 +174,16 @@ class AskVp(Question):
 class PurchaseRater(EachAmount):
     """Points bought, and the dollars left."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         number = action - AMOUNT
-        left = s.cash[seat] - number * PRICE[agenda.a_of(packed)]
+        left = s.cash[seat] - number * PRICE[a]
         return float(number) + look.values.kept(s, seat, left)
 
 
 class AmmunitionRater(Rater):
     """Firepower wins duels, which may pay less than losing them, and counts on the spaces for it."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.places.look(s, seat)
         lost = float(power(s, seat, VP_LOST))
         look.ranked.add(YES, look.places.more_firepower(s, seat, s.rules.ammunition, lost))

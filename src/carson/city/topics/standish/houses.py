@@ -12,34 +12,32 @@ from carson.city.topics.standish import land, why
 from carson.city.topics.standish.ways import connectable, roads_to_parcels
 
 
-def build(s: Table, packed: i64) -> None:
+def build(s: Table, kind: i64, a: i64) -> None:
     """Choose a site, or a place for a House; connect it, and build; or keep the building for later."""
-    kind = agenda.kind_of(packed)
     is_house = kind == agenda.ASK_HOUSE
-    place = (agenda.a_of(packed) if is_house else agenda.b_of(packed)) - 1
+    place = (a if is_house else agenda.b_of(stack.top(s))) - 1
     if place < 0:
         pick: i64 = agenda.PICK_HOUSE if is_house else agenda.PICK_SITE
-        if good_places(s, pick, agenda.a_of(packed)) == 0:
-            ENTRIES[kind].take(s, packed, KEEP)
+        if good_places(s, pick, a) == 0:
+            ENTRIES[kind].take(s, s.rules.standish, a, KEEP)
         else:
-            stack.push(s, pick, s.rules.standish, agenda.a_of(packed))
-    elif (is_house or NEEDS_ROAD[agenda.a_of(packed)]) and (s.connected & bit(place)) == 0:
+            stack.push(s, pick, s.rules.standish, a)
+    elif (is_house or NEEDS_ROAD[a]) and (s.connected & bit(place)) == 0:
         stack.push(s, agenda.PICK_ROAD, s.rules.standish, place)
     else:
-        ENTRIES[kind].take(s, packed, place)
+        ENTRIES[kind].take(s, s.rules.standish, a, place)
 
 
 class PickPlace(Chance):
     """One of the equally good sites, or places for a House."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= good_places(s, self.number, agenda.a_of(packed))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        s.options[PARCEL] |= good_places(s, self.number, a)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, building: i64, action: i64) -> None:
         """He has decided; the question below waits until roads lead there."""
         equals = count(s.options[PARCEL])
         seat = s.rules.standish
-        building = agenda.a_of(packed)
         stack.pop(s)
         if self.number == agenda.PICK_SITE:
             stack.replace(s, agenda.frame(agenda.ASK_SITE, seat, building, action + 1))

@@ -94,13 +94,13 @@ class Spread:
 class PickRoad(Chance):
     """A road that begins a shortest way to a parcel."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """A bridge only where there is no way without."""
-        spread = Spread(s, corners(geometry.bit(agenda.a_of(packed))))
+        spread = Spread(s, corners(geometry.bit(a)))
         if not _offer_shortest(s, spread, False) and has_bridge(s):
             _offer_shortest(s, spread, True)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """A road from the general supply, or his bridge; then the question below goes on."""
         edge = action - EDGE
         stack.pop(s)
