@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import EDGES, bit, count, drop_first, first
-from carson.city.facts.ids import EDGE, MASK_WORDS, NONE, SELDOM, SPACES
+from carson.city.facts.ids import EDGE, NONE, SELDOM, SPACES
 from carson.city.question import ENTRIES, IMMEDIATE, Entry, Immediate, Step
 from carson.city.table import Table, agenda, schedule, stack
 from carson.city.topics import collected, listed
@@ -230,10 +230,6 @@ def _first_option(s: Table) -> i64:
     while s.options[word] == 0:
         word += 1
     return word * 64 + first(s.options[word])
-
-
-def is_option(s: Table, action: i64) -> bool:
-    return 0 <= action < MASK_WORDS * 64 and (s.options[action >> 6] & bit(action & 63)) != 0
 
 
 def _clear_options(s: Table) -> None:

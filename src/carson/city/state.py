@@ -99,11 +99,11 @@ class CityState(Table):
         """A tile from the bag, each as likely as any other."""
         total: i64 = 0
         for t in range(TYPES):
-            if flow.is_option(self, TILE + t):
+            if stack.is_allowed(self, TILE + t):
                 total += self.bag[t]
         n = rng.below(total)
         for t in range(TYPES):
-            if flow.is_option(self, TILE + t):
+            if stack.is_allowed(self, TILE + t):
                 n -= self.bag[t]
                 if n < 0:
                     return TILE + t

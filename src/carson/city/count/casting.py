@@ -19,7 +19,7 @@ def offered_tiles(s: Table) -> i64:
     while left != 0:
         tile = first(left)
         left &= ~bit(tile)
-        tiles |= _as_it_lies(s, tile)
+        tiles |= as_it_lies(s, tile)
     return tiles
 
 
@@ -27,7 +27,7 @@ def _both_sides(tile: i64) -> i64:
     return bit(tile & ~1) * 3
 
 
-def _as_it_lies(s: Table, tile: i64) -> i64:
+def as_it_lies(s: Table, tile: i64) -> i64:
     """Mask of the sides a tile of the set offers in this round."""
     number = tile >> 1
     if number == DOCTOR:

@@ -98,6 +98,24 @@ def total_income(s: Table, seat: i64) -> i64:
     return total
 
 
+def income_with_house(s: Table, seat: i64, parcel: i64) -> i64:
+    """Dollars all buildings would earn this seat with one more House, or with a Townhouse instead of one.
+
+    The table is changed for a moment and given back as it was.
+    """
+    house = bit(parcel)
+    was_house = s.houses & house
+    was_occupied = s.occupied & house
+    s.townhouses |= was_house
+    s.houses ^= house
+    s.occupied |= house
+    total = total_income(s, seat)
+    s.townhouses &= ~was_house
+    s.houses ^= house
+    s.occupied &= was_occupied | ~house
+    return total
+
+
 def building_count(s: Table, seat: i64) -> i64:
     """Placed buildings of a seat (R-BUILDING-VP)."""
     return count(all_buildings(s) & s.owned[seat])

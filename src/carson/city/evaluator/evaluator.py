@@ -11,7 +11,7 @@ from carson.city.evaluator import scale
 from carson.city.evaluator.forecast import CityForecast, final_points
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Rater, rate_alike
-from carson.city.facts.geometry import bit, count
+from carson.city.facts.geometry import count
 from carson.city.table import Table, agenda, schedule, stack
 from carson.city.table.agenda import a_of, kind_of
 from carson.city.topics import TOPICS
@@ -68,7 +68,7 @@ class CityEvaluator(Evaluator):
         return stack.top(s) | (shifting.in_hand(s, seat) << PIECE_SHIFT)
 
     def allowed(self, state: State, seat: i64, action: i64) -> bool:
-        return (table(state).options[action >> 6] & bit(action & 63)) != 0
+        return stack.is_allowed(table(state), action)
 
     def rate(self, state: State, seat: i64, found: Choices) -> None:
         s = table(state)

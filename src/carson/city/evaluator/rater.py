@@ -8,9 +8,10 @@ from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.look import Look
 from carson.city.evaluator.ways import NO_EDGE
-from carson.city.facts.geometry import EDGES, bit, bits
+from carson.city.facts.geometry import EDGES, bits
 from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, NONE, PARCEL, PASS
 from carson.city.table.agenda import KINDS
+from carson.city.table.stack import is_allowed as is_option
 from carson.city.table.table import Table
 
 __all__ = ["Declining", "EachAmount", "EachParcel", "Look", "Rater", "Reaching", "is_option"]  # for rooms
@@ -112,10 +113,6 @@ class Reaching(Rater):
 
 RATERS: Final[list[Rater]] = [Rater()] * KINDS  # by number of the question
 MORE_TO_PLACE: Final[list[Rater]] = []  # what else may be done when a cowboy is placed
-
-
-def is_option(s: Table, action: i64) -> bool:
-    return (s.options[action >> 6] & bit(action & 63)) != 0
 
 
 def rate_cautiously(s: Table, ranked: BestAnswers) -> None:

@@ -71,9 +71,11 @@ class Switch(NamedTuple):
 
     name: str
     values: tuple[str, str]  # the first one is the newest edition's
+    field: str  # of Rules
     others: str  # the editions that have the second one
     ruling: str  # where the difference is argued
     books: str  # the line of each rulebook that says it
+    yes: str = ""  # the value for which the field is true; without one it is the number
     only: str = ""  # the editions whose box has what it is about, where not all have
 
     @property

@@ -44,6 +44,11 @@ def allow(s: Table, action: i64) -> None:
         s.words_used = MASK_WORDS
 
 
+def is_allowed(s: Table, action: i64) -> bool:
+    """Whether an action is among the options."""
+    return 0 <= action < MASK_WORDS * 64 and (s.options[action >> 6] & bit(action & 63)) != 0
+
+
 def allow_upto(s: Table, base: i64, last: i64) -> None:
     """Add the actions base + 0 to base + last, as far as there are numbers."""
     for n in range(min(last + 1, ACTIONS - base)):

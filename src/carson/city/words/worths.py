@@ -102,13 +102,5 @@ def of_house(q: Asked, parcel: int) -> Worth | None:
     """What the own buildings earn more with a House on a parcel, or with a Townhouse instead of one."""
     if parcel >= geometry.PARCELS:
         return None
-    table, house = q.scratch(), geometry.bit(parcel)
-    before = int(incomes.total_income(table, q.seat))
-    was = table.houses, table.townhouses, table.occupied
-    if table.houses & house:
-        table.houses, table.townhouses = table.houses & ~house, table.townhouses | house
-    else:
-        table.houses, table.occupied = table.houses | house, table.occupied | house
-    after = int(incomes.total_income(table, q.seat))
-    table.houses, table.townhouses, table.occupied = was
-    return more_income(before, after)
+    after = incomes.income_with_house(q.scratch(), q.seat, parcel)
+    return more_income(int(incomes.total_income(q.state, q.seat)), int(after))

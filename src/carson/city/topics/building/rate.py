@@ -28,14 +28,12 @@ class SiteRater(Reaching):
     """The building where it is worth most; a road only towards a better site."""
 
     def rate(self, s: Table, seat: i64, t: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        best = values.patience
-        ranked.add(KEEP, scale.LATER * (values.left - 1.0))
+        best = look.values.patience
+        look.ranked.add(KEEP, scale.LATER * (look.values.left - 1.0))
         for parcel in bits(s.options[0]):
             worth = self.worth(s, seat, t, parcel, look)
             best = max(best, worth)
-            ranked.add(parcel, worth)
+            look.ranked.add(parcel, worth)
         if s.unplaced_roads[seat] > 0:
             self.rate_road(s, seat, t, s.owned[seat] & places.empty_land(s), best, look)
 

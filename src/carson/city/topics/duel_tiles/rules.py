@@ -187,13 +187,10 @@ class DuelTileRater(Rater):
     """
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        values = look.values
-        places = look.places
-        ranked = look.ranked
         place = agenda.b_of(stack.top(s))
-        places.look(s, seat)
-        stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
-        pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)
+        look.places.look(s, seat)
+        stake = max(look.places.worth(s, seat, place), scale.DUEL_PIP)
+        pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (look.values.left - 1.0)
         before = duel_tiles.total(s.duel_played[seat]) + firepower(s, seat)
         hand = s.duel_tiles[seat]
         missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(s.duel_played[seat]) - 1
@@ -207,7 +204,7 @@ class DuelTileRater(Rater):
             for other in range(s.rules.seats):
                 if other != seat and moves.stands_at(s, other, place):
                     likely *= _beats(s, seat, other, place, mine)
-            ranked.add(DUEL_TILE + value, stake * likely - pip * float(value))
+            look.ranked.add(DUEL_TILE + value, stake * likely - pip * float(value))
 
 
 def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:

@@ -50,13 +50,12 @@ class StableRater(Rater):
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if s.rules.horses == 0:
             return
-        places = look.places
         for yard in range(enclosures.YARDS):
             if is_option(s, HAT + yard):
                 points = yard_points(s, seat, yard)
-                look.ranked.add(HAT + yard, rodeo(s, seat, look.values, points) - places.save)
+                look.ranked.add(HAT + yard, rodeo(s, seat, look.values, points) - look.places.save)
         if is_option(s, SPACE + WAGES) and s.wages[seat] == 0:  # one horse for each player
-            look.ranked.improve(SPACE + WAGES, deal(s, seat, places) - places.save)
+            look.ranked.improve(SPACE + WAGES, deal(s, seat, look.places) - look.places.save)
         if s.rules.take_backs != 0:
             _rate_yards(s, seat, look, False, scale.AT_ONCE)
             _rate_cowboys_inside(s, seat, look)
@@ -67,11 +66,10 @@ def _rate_cowboys_inside(s: Table, seat: i64, look: Look) -> None:
     hats = removable_hats(s, seat)
     if hats == 0:
         return
-    places = look.places
-    gain = places.save - scale.TROUBLE
+    gain = look.places.save - scale.TROUBLE
     if s.cowboys[seat] == 0:
-        land = placing.target_parcels(s, seat) & places.known_land(s, seat)
-        gain += max(places.best_of(s, seat, land, placing.target_spaces(s, seat), RATE), 0.0)
+        land = placing.target_parcels(s, seat) & look.places.known_land(s, seat)
+        gain += max(look.places.best_of(s, seat, land, placing.target_spaces(s, seat), RATE), 0.0)
     for yard in bits(hats):
         halved = -(yard_points(s, seat, yard) // enclosures.HAT_COWBOY)
         look.ranked.add(BACK_HAT + yard, gain + rodeo(s, seat, look.values, halved))
@@ -102,14 +100,13 @@ class MoveRater(Rater):
     """The cowboy that gains most by going elsewhere, and then the best place for it, or home."""
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        places = look.places
-        places.look(s, seat)
+        look.places.look(s, seat)
         if a != 0:
-            look.ranked.add(NO, places.save)
+            look.ranked.add(NO, look.places.save)
         how: i64 = GAIN
         if a != 0:
             how = STAND if has_own_cowboy(s, seat, a - 1) else SURE
-        places.add_all(s, seat, s.options[0], places.offered(s), how, look.ranked)
+        look.places.add_all(s, seat, s.options[0], look.places.offered(s), how, look.ranked)
 
 
 def rodeo(s: Table, seat: i64, values: MapValues, more: i64) -> float:

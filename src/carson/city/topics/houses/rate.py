@@ -19,11 +19,10 @@ class HouseRater(Reaching):
     """Where the House helps most: next to own shops first of all."""
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        values = look.values
         ranked = look.ranked
         all_places = ranked.found is not None
-        look.plan.make(s, seat, values)
-        ranked.add(KEEP, (values.patience - 1.0) * values.building(s, seat, s.site_type, s.site))
+        look.plan.make(s, seat, look.values)
+        ranked.add(KEEP, (look.values.patience - 1.0) * look.values.building(s, seat, s.site_type, s.site))
         places = s.options[0]
         near = neighbours(s.site) & places & (~s.taken | s.owned[seat])
         if near != 0 and not all_places:
@@ -50,9 +49,8 @@ class ConsentRater(Rater):
 
     def rate(self, s: Table, seat: i64, parcel: i64, look: Look) -> None:
         values = look.values
-        ranked = look.ranked
-        ranked.add(YES, values.house(s, seat, parcel) - values.share * _builder_gain(s, values, parcel))
-        ranked.add(NO, 0.0)
+        look.ranked.add(YES, values.house(s, seat, parcel) - values.share * _builder_gain(s, values, parcel))
+        look.ranked.add(NO, 0.0)
 
 
 def _builder_gain(s: Table, values: MapValues, parcel: i64) -> float:

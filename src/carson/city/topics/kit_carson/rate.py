@@ -22,15 +22,14 @@ class TakeBackRater(Rater):
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         places = look.places
-        ranked = look.ranked
         parcels = s.options[BACK >> 6] & s.at_parcel[seat] & places.on_parcels
         spaces = s.options[BACK_SPACE >> 6] & s.at_space[seat] & places.on_spaces
         if parcels == 0 and spaces == 0:
             return
         for parcel in bits(parcels):
-            ranked.add(BACK + parcel, _gain_by_shifting(s, seat, places, parcel))
+            look.ranked.add(BACK + parcel, _gain_by_shifting(s, seat, places, parcel))
         for space in bits(spaces):
-            ranked.add(BACK_SPACE + space, _gain_by_shifting(s, seat, places, SPACE + space))
+            look.ranked.add(BACK_SPACE + space, _gain_by_shifting(s, seat, places, SPACE + space))
         places.look(s, seat)
 
 

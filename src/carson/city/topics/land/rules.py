@@ -75,16 +75,14 @@ class LandRater(Declining):
     """A parcel at its price or `nothing`; one for nothing where that is no answer."""
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        plan = look.plan
-        values = look.values
-        plan.make(s, seat, values)
+        look.plan.make(s, seat, look.values)
         super().rate(s, seat, a, look)
         priced = self.nothing != NONE
         for parcel in bits(s.options[0] if self.nothing == DONE else look.known(s, seat)):
-            worth = plan.land(s, values, parcel)
+            worth = look.plan.land(s, look.values, parcel)
             if priced:
                 price = price_for(s, seat, parcel)
-                worth -= float(price) * values.dollar + plan.crowded_out(s, values, price)
+                worth -= float(price) * look.values.dollar + look.plan.crowded_out(s, look.values, price)
             look.ranked.add(parcel, worth)
 
 

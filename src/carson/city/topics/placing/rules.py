@@ -123,9 +123,8 @@ def _sing(s: Table, seat: i64) -> None:
 
 def rate_cowboys(s: Table, seat: i64, a: i64, look: Look) -> None:
     """Every place worth a look, and what else can be done with a cowboy; `places` has looked already."""
-    values = look.values
-    land = values.shortlist[seat] if look.ranked.found is None else unowned_land(s)
-    land |= values.raids[seat] | s.built[CITY_HALL] | s.outlaws | (taken_parcels(s) & s.owned[seat])
+    land = look.values.shortlist[seat] if look.ranked.found is None else unowned_land(s)
+    land |= look.values.raids[seat] | s.built[CITY_HALL] | s.outlaws | (taken_parcels(s) & s.owned[seat])
     look.places.add_all(s, seat, s.options[0] & land, look.places.offered(s), TURN, look.ranked)
     for more in MORE_TO_PLACE:
         more.rate(s, seat, a, look)

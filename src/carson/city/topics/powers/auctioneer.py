@@ -239,24 +239,21 @@ class BidRater(Rater):
     """A small raise while the lot is worth it; the own auction gives half or all of it back."""
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        values = look.values
-        plan = look.plan
-        ranked = look.ranked
         sells = seller_of(stack.top(s)) == seat
         worth = 0.0
         lot = s.lot
         if lot != 0:
-            plan.make(s, seat, values)
+            look.plan.make(s, seat, look.values)
             cost = 0.5 if sells else 1.0
         else:
-            worth = float(s.rules.ammunition) * values.nerve * scale.BRAWL / 2.0
+            worth = float(s.rules.ammunition) * look.values.nerve * scale.BRAWL / 2.0
             cost = 0.0 if sells else 1.0
         for parcel in bits(lot):
-            worth += plan.land(s, values, parcel)
-        ranked.add(PASS, 0.0)
+            worth += look.plan.land(s, look.values, parcel)
+        look.ranked.add(PASS, 0.0)
         for bid in range(a + 1, a + 1 + BIDS):
             if is_option(s, AMOUNT + bid):
-                ranked.add(AMOUNT + bid, worth - float(bid) * (cost * values.dollar + scale.RAISE))
+                look.ranked.add(AMOUNT + bid, worth - float(bid) * (cost * look.values.dollar + scale.RAISE))
 
 
 POWERS = {AUCTION_LAND: AuctionLand(), AUCTION_TOKEN: AuctionToken()}

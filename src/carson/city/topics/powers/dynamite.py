@@ -145,19 +145,17 @@ class BlastRater(Rater):
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if not is_option(s, DYNAMITE):
             return
-        places = look.places
-        parcels = places.on_parcels & placing.target_parcels(s, seat)
-        best = places.best_of(s, seat, parcels, places.on_spaces & placing.target_spaces(s, seat))
-        look.ranked.add(DYNAMITE, best * scale.TWO_DICE - places.save - TOKEN)
+        parcels = look.places.on_parcels & placing.target_parcels(s, seat)
+        best = look.places.best_of(s, seat, parcels, look.places.on_spaces & placing.target_spaces(s, seat))
+        look.ranked.add(DYNAMITE, best * scale.TWO_DICE - look.places.save - TOKEN)
 
 
 class DynamiteRater(EachParcel):
     """Where rivals stand already and most is at stake."""
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        places = look.places
-        places.look(s, seat)
-        spaces = places.offered(s)
+        look.places.look(s, seat)
+        spaces = look.places.offered(s)
         while spaces != 0:
             space = SPACE + first(spaces)
             spaces &= spaces - 1

@@ -101,15 +101,13 @@ class DoubleRater(Rater):
     """The dollars, or what one type earns once more; a robber takes half of that, too."""
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
         amount: i64
         for amount in range(AMOUNT, AMOUNT + 32):
             if is_option(s, amount):
-                ranked.add(amount, float(amount - AMOUNT) * values.pay_day)
+                look.ranked.add(amount, float(amount - AMOUNT) * look.values.pay_day)
         for t in range(TYPES):
             if is_option(s, TILE + t):
-                ranked.add(TILE + t, float(_safe_income(s, seat, t)) * values.pay_day)
+                look.ranked.add(TILE + t, float(_safe_income(s, seat, t)) * look.values.pay_day)
 
 
 def _safe_income(s: Table, seat: i64, building: i64) -> i64:

@@ -60,7 +60,6 @@ class RerollRater(Rater):
     """Again only when the duel is being lost."""
 
     def rate(self, s: Table, seat: i64, place: i64, look: Look) -> None:
-        ranked = look.ranked
         best = outlaw_at(s, place) - 1  # of equals the outlaw loses
         leader: i64 = NONE
         for position in range(s.rules.seats):
@@ -70,8 +69,8 @@ class RerollRater(Rater):
                 if strength > best:
                     best = strength
                     leader = other
-        ranked.add(YES, 0.0)
-        ranked.add(NO, 1.0 if leader == seat else -1.0)
+        look.ranked.add(YES, 0.0)
+        look.ranked.add(NO, 1.0 if leader == seat else -1.0)
 
 
 QUESTIONS = [AskReroll(agenda.ASK_REROLL, REROLL)]

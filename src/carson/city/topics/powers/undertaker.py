@@ -55,13 +55,11 @@ class MournRater(Rater):
     """Dollars for the Undertaker, or a point."""
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
         if is_option(s, PAY):
-            price = float(power(s, holder(s, MOURN), MOURN)) * values.dollar
-            ranked.add(PAY, -price * (1.0 + values.share))
+            price = float(power(s, holder(s, MOURN), MOURN)) * look.values.dollar
+            look.ranked.add(PAY, -price * (1.0 + look.values.share))
         if is_option(s, POINTS):
-            ranked.add(POINTS, -1.0)
+            look.ranked.add(POINTS, -1.0)
 
 
 QUESTIONS = [AskMourn(agenda.ASK_MOURN, MOURN)]

@@ -47,7 +47,7 @@ class PickPlace(Chance):
             stack.replace(s, agenda.frame(agenda.ASK_HOUSE, seat, action + 1, 0))
             building = s.site_type
             reason = why.OWN_TOWNHOUSE if (_own_upgrades(s) & bit(action)) != 0 else why.HOUSE_INCOME
-            dollars = max(_income_with(s, action, seat) - incomes.total_income(s, seat), 0)
+            dollars = max(incomes.income_with_house(s, seat, action) - incomes.total_income(s, seat), 0)
         s.tell(events.REASONED, seat, action, why.packed_why(reason, building, dollars, equals))
 
 
@@ -107,29 +107,11 @@ class ForHouse(land.Ranking):
 
     def rank(self, parcel: i64) -> i64:
         s = self.s
-        gain = _income_with(s, parcel, s.rules.standish) - self.mine
-        spared = 63 - min(max(_income_with(s, parcel, land.rival(s)) - self.theirs, 0), 63)
+        gain = incomes.income_with_house(s, s.rules.standish, parcel) - self.mine
+        spared = 63 - min(max(incomes.income_with_house(s, land.rival(s), parcel) - self.theirs, 0), 63)
         near = land.FURTHEST - land.distance(parcel, land.own_empty(s) & ~bit(parcel))
         few = land.MOST_ROADS - min(self.roads[parcel], land.MOST_ROADS)
         return ((gain + 64) << 24) | (spared << 16) | (near << 8) | few
-
-
-def _income_with(s: Table, parcel: i64, seat: i64) -> i64:
-    """What a seat's buildings would earn with one more House or Townhouse."""
-    houses = s.houses
-    townhouses = s.townhouses
-    occupied = s.occupied
-    if (houses & bit(parcel)) != 0:
-        s.houses &= ~bit(parcel)
-        s.townhouses |= bit(parcel)
-    else:
-        s.houses |= bit(parcel)
-        s.occupied |= bit(parcel)
-    dollars = incomes.total_income(s, seat)
-    s.houses = houses
-    s.townhouses = townhouses
-    s.occupied = occupied
-    return dollars
 
 
 QUESTIONS = [PickPlace(agenda.PICK_SITE), PickPlace(agenda.PICK_HOUSE)]

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count.places import is_bridge, road_exists
-from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, roads_for
+from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, laid, roads_for
 from carson.city.facts import geometry
 from carson.city.facts.ids import EDGE
 from carson.city.question import Chance
@@ -39,7 +39,7 @@ def connectable(s: Table) -> i64:
 
 def roads_to_parcels(s: Table) -> vec[i64]:
     """For each parcel, how many roads he would have to lay to connect it."""
-    spread = Spread(s, _laid(s))
+    spread = Spread(s, laid(s))
     roads = rows.filled(geometry.PARCELS, FAR)
     crossing: i64
     for crossing in range(geometry.CROSSINGS):
@@ -47,17 +47,6 @@ def roads_to_parcels(s: Table) -> vec[i64]:
         for parcel in geometry.bits(geometry.parcels_at(crossing)):
             roads[parcel] = min(roads[parcel], way)
     return roads
-
-
-def _laid(s: Table) -> vec[i64]:
-    """0 at each crossing that a road touches."""
-    steps = rows.filled(geometry.CROSSINGS, FAR)
-    edge: i64
-    for edge in range(geometry.EDGES):
-        if road_exists(s, edge):
-            steps[geometry.END_A[edge]] = 0
-            steps[geometry.END_B[edge]] = 0
-    return steps
 
 
 class Spread:
