@@ -108,8 +108,10 @@ class Rules:
         self.players = self.seats
         values = switches_of(NEWEST) if switches is None else switches
         for switch in SWITCHES:
-            value = values[switch.name]
-            setattr(self, switch.field, value == switch.yes if switch.yes else int(value))
+            if switch.yes:
+                setattr(self, switch.field, values[switch.name] == switch.yes)
+            else:
+                setattr(self, switch.field, int(values[switch.name]))
         self.notes_challenges = not self.defence_pays and RED_SHERIFF in cast.tiles + cast.pool
 
 

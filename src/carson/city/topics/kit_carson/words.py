@@ -69,9 +69,7 @@ def _not_back(q: Asked, action: int) -> str:
 
 
 def _help(rules: Rules) -> Values:
-    mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
-    yards = say("topic.kit-carson.enclosures") if rules.horses else ""
-    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode, "enclosures": yards}
+    return {"enclosures": say("topic.kit-carson.enclosures") if rules.horses else ""}
 
 
 WORDS = {
