@@ -80,7 +80,7 @@ class Review:
         self.total = sum(1 for _ in decisions(match.game, match.options, moves, seats, ""))
         for decision in decisions(match.game, match.options, moves, seats, match.dealer.seed):
             try:
-                weighed = await table.services.bots.weigh(match.game, decision, self._bot, asker)
+                weighed = await table.services.bots.weigh(decision, self._bot, asker)
             except BotFailed as error:
                 failures.append(error)
                 continue  # the other moves can still be judged
