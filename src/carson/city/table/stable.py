@@ -18,10 +18,9 @@ def has_cowboy_in(s: Table, seat: i64, yard: i64) -> bool:
 
 def gain_horses(s: Table, seat: i64, number: i64) -> None:
     """Horses of the general supply come to the personal one."""
-    if number == 0:
-        return
-    s.horses[seat] += number
-    s.tell(events.GAINED_HORSES, seat, number)
+    if number != 0:
+        s.horses[seat] += number
+        s.tell(events.GAINED_HORSES, seat, number)
 
 
 def put_cowboy_in(s: Table, seat: i64, yard: i64) -> None:

@@ -64,7 +64,7 @@ def _not_back(q: Asked, action: int) -> str:
         return say("why.no-take-back-left", most=s.rules.take_backs)
     if place < SPACE and s.mayor == seat and s.built[CITY_HALL] & bit(place):
         return say("why.mayor-stays")
-    mask = shifting.removable_parcels(s, seat) if place < SPACE else shifting.removable_spaces(s, seat)
+    mask = shifting.movable_parcels(s, seat) if place < SPACE else shifting.spaces_with_piece(s, seat)
     return why.first_reason(place % SPACE, q.place(place), (~int(mask), "why.no-piece-on"))
 
 

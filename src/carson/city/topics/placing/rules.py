@@ -47,10 +47,10 @@ def offer_places(s: Table, seat: i64) -> None:
             stack.allow(s, ids.WHITE)
         elif shifting.may_sing(s, seat):
             stack.allow(s, ids.SING)
-    if s.rules.take_backs != 0:
-        s.options[ids.BACK >> 6] |= shifting.removable_parcels(s, seat)
-        s.options[ids.BACK_SPACE >> 6] |= shifting.removable_spaces(s, seat)
-        s.options[ids.BACK_HAT >> 6] |= shifting.removable_hats(s, seat) << (ids.BACK_HAT & 63)
+    if s.rules.take_backs != 0 and shifting.take_backs_left(s, seat) > 0:  # a mayor of earlier rounds stays
+        s.options[ids.BACK >> 6] |= shifting.movable_parcels(s, seat)
+        s.options[ids.BACK_SPACE >> 6] |= shifting.spaces_with_piece(s, seat)
+        s.options[ids.BACK_HAT >> 6] |= s.enclosure_cowboys[seat] << (ids.BACK_HAT & 63)
         s.words_used = ids.MASK_WORDS
     offer_cowboys(s, seat)
 
