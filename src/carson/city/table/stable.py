@@ -39,9 +39,8 @@ def take_cowboy_out(s: Table, seat: i64, yard: i64) -> None:
 
 def offer_enclosures(s: Table) -> None:
     """Every enclosure in use."""
-    for yard in range(enclosures.YARDS):
-        if (s.rules.enclosures & geometry.bit(yard)) != 0:
-            stack.allow(s, ids.HORSE + yard)
+    for yard in geometry.bits(s.rules.enclosures):
+        stack.allow(s, ids.HORSE + yard)
 
 
 def work_in(s: Table, seat: i64, yard: i64) -> None:
