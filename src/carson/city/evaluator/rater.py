@@ -1,4 +1,4 @@
-"""Rater: what the answers to a question are worth; every room has those of its own."""
+"""Rater: what the answers to a question are worth, and what raters go by; every room has those of its own."""
 
 from typing import Final
 
@@ -6,7 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
-from carson.city.evaluator.look import Look
+from carson.city.evaluator.characters import CharacterValues
+from carson.city.evaluator.map_values import MapValues
+from carson.city.evaluator.places import Places
 from carson.city.evaluator.ways import NO_EDGE
 from carson.city.facts.geometry import EDGES, bits
 from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, NONE, PARCEL, PASS
@@ -19,6 +21,23 @@ __all__ = ["Declining", "EachAmount", "EachParcel", "Look", "Rater", "Reaching",
 
 SHY: Final = 0.1  # points off an answer that commits to something
 STEP: Final = 0.001  # points off each dollar or piece more
+
+
+class Look:
+    """One table through the eyes of whoever is asked."""
+
+    def __init__(self, seats: i64) -> None:
+        self.values = MapValues(seats)  # as they were when the search began
+        self.places = Places(seats, self.values)
+        self.plan = self.places.plan
+        self.characters = CharacterValues(self.values)
+        self.ranked = BestAnswers()  # where raters put their answers
+
+    def known(self, s: Table, seat: i64) -> i64:
+        """The parcels to look at: all that are offered in the tree, the best known ones in a playout."""
+        parcels = s.options[0]
+        known = parcels & self.values.shortlist[seat]
+        return known if self.ranked.found is None and known != 0 else parcels
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

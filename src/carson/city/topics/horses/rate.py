@@ -11,10 +11,9 @@ from carson.city.count.rodeo import own_horses, rodeo_points, yard_points
 from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces, take_backs_left
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.places import GAIN, NOTHING, RATE, STAND, SURE, Places
-from carson.city.evaluator.rater import EachParcel, Rater, is_option
+from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BACK_HAT, HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES

@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from carson.city.count import placing, shifting
 from carson.city.count.places import may_send_white, taken_parcels, unowned_land
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import SURE, TURN
-from carson.city.evaluator.rater import MORE_TO_PLACE, Rater
+from carson.city.evaluator.rater import MORE_TO_PLACE, Look, Rater
 from carson.city.facts import geometry, ids
 from carson.city.facts.ids import CITY_HALL, PASS
 from carson.city.question import Question, Step, run_now

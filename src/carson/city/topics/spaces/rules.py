@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.duels import duellists
-from carson.city.count.giving import dollars_on, points_on
+from carson.city.count.incomes import dollars_on, points_on
 from carson.city.count.powers import power, white_holder
 from carson.city.evaluator.rater import EachAmount, Look, Rater
 from carson.city.facts import ids
