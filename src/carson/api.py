@@ -27,7 +27,9 @@ from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
 from carson.core.origin import Origin
+from carson.core.pace import Pace
 from carson.core.playout import playout
+from carson.core.preset import Preset
 from carson.core.record import Move, Record, Step, read_record, replay, verify, write_record
 from carson.core.registry import game, restore
 from carson.core.result import Result, ScoreLine
@@ -67,8 +69,10 @@ __all__ = [
     "Option",
     "Options",
     "Origin",
+    "Pace",
     "Param",
     "Picture",
+    "Preset",
     "RandomBot",
     "Reason",
     "Record",

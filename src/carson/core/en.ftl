@@ -164,3 +164,25 @@ in-short-moves = { $number ->
     [one] one move
    *[other] { $number } moves
 }
+
+## A game before it is played
+
+summary-option = { $option }: { $value }
+summary-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+pace-minutes = about { $number } minutes
+pace-hours = { $number ->
+    [one] about an hour
+   *[other] about { $number } hours
+}
+pace-half-hours = { $number ->
+    [one] about one and a half hours
+   *[other] about { $number } and a half hours
+}
+pace-days = { $number ->
+    [one] about a day
+   *[other] about { $number } days
+}
+pace-weeks = about { $number } weeks
