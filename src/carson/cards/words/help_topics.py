@@ -10,6 +10,7 @@ from carson.cards.topics import TOPICS
 from carson.cards.words.speech import HelpTopic, Values
 from carson.cards.words.terms import TEXTS, character_name, character_text, parcel_name, say, source_note
 from carson.core.face import Topic
+from carson.core.spoken_face import topic_of
 
 
 def topics(rules: Rules | None) -> list[Topic]:
@@ -21,14 +22,7 @@ def topics(rules: Rules | None) -> list[Topic]:
 
 
 def _told(topic: HelpTopic, rules: Rules | None) -> Topic:
-    values, short = topic.values(rules), f"topic.{topic.name}.short"
-    return Topic(
-        topic.name,
-        say(f"topic.{topic.name}.title"),
-        say(f"topic.{topic.name}.text", **values),
-        say(short, **values) if TEXTS.has(short) else "",
-        topic.rulings,
-    )
+    return topic_of(TEXTS, topic.name, topic.values(rules), rulings=topic.rulings)
 
 
 def _characters(rules: Rules | None) -> list[Topic]:

@@ -1,7 +1,7 @@
 """Asked: the question a seat has to answer, and what everybody may read from the table about it."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import power
@@ -22,16 +22,13 @@ from carson.city.words.terms import (
 )
 
 
-class Way:
+class Way(NamedTuple):
     """How a question sends a cowboy out, if it does."""
 
-    def __init__(
-        self, fights: bool = False, peaceful: bool = False, dynamite: bool = False, origin: int = ids.NONE
-    ) -> None:
-        self.fights = fights  # it can meet rivals and outlaws
-        self.peaceful = peaceful  # whatever is chosen, nobody fights for it
-        self.dynamite = dynamite  # it carries dynamite
-        self.origin = origin  # the place on the board it leaves
+    fights: bool = False  # it can meet rivals and outlaws
+    peaceful: bool = False  # whatever is chosen, nobody fights for it
+    dynamite: bool = False  # it carries dynamite
+    origin: int = ids.NONE  # the place on the board it leaves
 
 
 class Asked:

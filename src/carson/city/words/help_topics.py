@@ -4,10 +4,13 @@ from carson.city.facts.characters import NO_TILE
 from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES
 from carson.city.options import SOLO, VARIANTS, rules_for, usual
-from carson.city.words import rooms, speech, terms
+from carson.city.words import rooms
+from carson.city.words.speech import HelpTopic
+from carson.city.words.terms import TEXTS
 from carson.core.face import Topic
 from carson.core.game import Options
 from carson.core.language import kept
+from carson.core.spoken_face import topic_of
 
 
 def topics(options: Options | None) -> list[Topic]:
@@ -34,20 +37,5 @@ def told(rules: Rules) -> dict[str, Topic]:
     return {topic.name: _told(topic, rules) for topic in rooms.HELP if topic.shown(rules)}
 
 
-def _told(topic: speech.HelpTopic, rules: Rules) -> Topic:
-    values = topic.values(rules)
-    title = terms.say(f"topic.{topic.name}.{topic.title(rules)}")
-    text = _tidy(terms.say(f"topic.{topic.name}.text", **values))
-    short = f"topic.{topic.name}.short"
-    return Topic(
-        topic.name,
-        title,
-        text,
-        _tidy(terms.say(short, **values)) if terms.TEXTS.has(short) else "",
-        topic.rulings,
-    )
-
-
-def _tidy(text: str) -> str:
-    """The text without the gaps that sentences of other games leave."""
-    return "\n".join(line.replace("  ", " ").strip() for line in text.splitlines() if line.strip())
+def _told(topic: HelpTopic, rules: Rules) -> Topic:
+    return topic_of(TEXTS, topic.name, topic.values(rules), topic.title(rules), topic.rulings)

@@ -9,7 +9,7 @@ from carson.city.table.table import Table
 from carson.city.words import actions, rivals, speech
 from carson.city.words.asked import Asked
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
-from carson.city.words.terms import TEXTS, listed, say
+from carson.city.words.terms import TEXTS, say
 from carson.core.face import Standing, Worth
 from carson.core.language import kept
 from carson.core.seats import LETTERS
@@ -45,13 +45,6 @@ def standing(q: Asked) -> Standing | None:
     if refusal is None:
         return None
     return Standing(refusal, say("label.not-this-round"), ROUND_WORD, f"{q.name} round {q.state.round}")
-
-
-def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
-    """Who is thinking, for those who are not asked."""
-    if len(actors) == 1:
-        return say("question.wait", name=names[actors[0]])
-    return say("question.wait-several", names=listed([names[seat] for seat in sorted(actors)]))
 
 
 def choice(q: Asked, action: int) -> tuple[str, str, str | None, str, Worth | None]:
