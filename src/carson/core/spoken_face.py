@@ -1,8 +1,8 @@
 """SpokenFace: what games say in the same way, each in the words of its own catalogue."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from carson.core.catalogue import Words
 from carson.core.effect import Effect
@@ -58,14 +58,25 @@ class SpokenFace(Face):
         return self.texts.text(f"bot.{bot}.text")
 
 
-def topic_of(
-    texts: Words, name: str, values: Mapping[str, object], title: str = "title", rulings: tuple[str, ...] = ()
-) -> Topic:
-    """The texts `topic.<name>.title` and `.text`, and the `.short` one if there is one."""
-    key = f"topic.{name}"
-    short = _tidy(texts.filled(f"{key}.short", values)) if texts.has(f"{key}.short") else ""
-    text = _tidy(texts.filled(f"{key}.text", values))
-    return Topic(name, texts.text(f"{key}.{title}"), text, short, rulings)
+class HelpTopic(NamedTuple):
+    """The texts `topic.<name>.title` and `topic.<name>.text`, their values, and the games they belong to.
+
+    What a newcomer must know has a `topic.<name>.short` as well. `Any` are the rules of a game.
+    """
+
+    place: int  # among the topics, ascending
+    name: str
+    values: Callable[[Any], Mapping[str, object]] = lambda rules: {}
+    shown: Callable[[Any], bool] = lambda rules: True
+    title: Callable[[Any], str] = lambda rules: "title"
+    rulings: tuple[str, ...] = ()  # the pages of its rulings
+
+    def told(self, texts: Words, rules: object) -> Topic:
+        """The topic by the rules of a game."""
+        key, values = f"topic.{self.name}", self.values(rules)
+        short = _tidy(texts.filled(f"{key}.short", values)) if texts.has(f"{key}.short") else ""
+        text = _tidy(texts.filled(f"{key}.text", values))
+        return Topic(self.name, texts.text(f"{key}.{self.title(rules)}"), text, short, self.rulings)
 
 
 def _tidy(text: str) -> str:

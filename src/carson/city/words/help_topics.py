@@ -5,12 +5,10 @@ from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES
 from carson.city.options import SOLO, VARIANTS, rules_for, usual
 from carson.city.words import rooms
-from carson.city.words.speech import HelpTopic
 from carson.city.words.terms import TEXTS
 from carson.core.face import Topic
 from carson.core.game import Options
 from carson.core.language import kept
-from carson.core.spoken_face import topic_of
 
 
 def topics(options: Options | None) -> list[Topic]:
@@ -34,8 +32,4 @@ def _whole() -> list[Topic]:
 
 def told(rules: Rules) -> dict[str, Topic]:
     """The topics by their names."""
-    return {topic.name: _told(topic, rules) for topic in rooms.HELP if topic.shown(rules)}
-
-
-def _told(topic: HelpTopic, rules: Rules) -> Topic:
-    return topic_of(TEXTS, topic.name, topic.values(rules), topic.title(rules), topic.rulings)
+    return {topic.name: topic.told(TEXTS, rules) for topic in rooms.HELP if topic.shown(rules)}

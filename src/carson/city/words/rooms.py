@@ -7,7 +7,8 @@ from carson.city.facts.ids import ACTIONS
 from carson.city.table.events import EVENT_TABLE
 from carson.city.topics import collected, listed
 from carson.city.words.asked import Asked
-from carson.city.words.speech import Answers, HelpTopic, LogLine, Words
+from carson.city.words.speech import Answers, LogLine, Words
+from carson.core.spoken_face import HelpTopic
 
 LAYER = "words"
 

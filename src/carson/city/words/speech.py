@@ -16,7 +16,6 @@ from functools import cache
 from typing import NamedTuple
 
 from carson.city.facts.ids import AMOUNT, DONE, KEEP, NO, PASS, WORD, YES
-from carson.city.facts.rules import Rules
 from carson.city.words.actions import ACTIONS
 from carson.city.words.actions import TEXTS as ACTION_TEXTS
 from carson.city.words.asked import Asked, Way
@@ -107,17 +106,3 @@ class LogLine(NamedTuple):
 def counted(name: str, noun: str, field: str = "amount", key: Callable[[Event], str] = plain_key) -> LogLine:
     """A line that tells a number of things."""
     return LogLine(key, {field: lambda event: {name: say(noun, number=event.data[field])}})
-
-
-class HelpTopic(NamedTuple):
-    """The texts `topic.<name>.title` and `topic.<name>.text`, their values, and the games they belong to.
-
-    What a newcomer must know has a `topic.<name>.short` as well.
-    """
-
-    place: int  # among the topics, ascending
-    name: str
-    values: Callable[[Rules], Values]
-    shown: Callable[[Rules], bool] = lambda rules: True
-    title: Callable[[Rules], str] = lambda rules: "title"
-    rulings: tuple[str, ...] = ()  # the pages of its rulings
