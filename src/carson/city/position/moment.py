@@ -2,16 +2,9 @@
 
 from carson.city.facts.rules import Rules
 from carson.city.table import Table, agenda, schedule
-from carson.core import agenda_forms
+from carson.core.agenda_forms import Frame
 
 STEPS = schedule.ROUND_STEPS
-
-
-class Frame(agenda_forms.Frame):
-    """One entry of the agenda."""
-
-    def packed(self) -> int:
-        return int(agenda.frame(self.kind, self.seat, self.a, self.b))
 
 
 class Moment:

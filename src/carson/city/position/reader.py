@@ -17,6 +17,7 @@ from carson.city.position.players import WORDS, give_characters
 from carson.city.position.table_lines import LINES, put_order
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
+from carson.city.table.agenda import frame as pack
 from carson.city.table.moves import refresh
 from carson.core.game import Options
 from carson.core.position_head import rules_of
@@ -66,7 +67,7 @@ class _Reader:
         if "pass" not in page.table:
             put_order(s, "pass_order", usual.pass_order(self.moment, len(self.seats)))
         for at, frame in enumerate(frames):
-            s.agenda[at] = frame.packed()
+            s.agenda[at] = pack(frame.kind, frame.seat, frame.a, frame.b)
         s.depth = len(frames)
 
     def _read_players(self) -> None:
