@@ -51,6 +51,12 @@ class SpokenFace(Face):
         things = say(noun, number=effect.number) if noun else ""
         return say(f"effect.{effect.thing}", **effect.values(say("effect.you"), seat, names), things=things)
 
+    def preset_label(self, preset: str) -> str:
+        return self.texts.text(f"preset.{preset}.name")
+
+    def preset_help(self, preset: str) -> str:
+        return self.texts.text(f"preset.{preset}.text")
+
     def bot_label(self, bot: str) -> str:
         return self.texts.text(f"bot.{bot}.name")
 
@@ -68,15 +74,14 @@ class HelpTopic(NamedTuple):
     name: str
     values: Callable[[Any], Mapping[str, object]] = lambda rules: {}
     shown: Callable[[Any], bool] = lambda rules: True
-    title: Callable[[Any], str] = lambda rules: "title"
     rulings: tuple[str, ...] = ()  # the pages of its rulings
 
-    def told(self, texts: Words, rules: object) -> Topic:
-        """The topic by the rules of a game."""
-        key, values = f"topic.{self.name}", self.values(rules)
+    def told(self, texts: Words, rules: object, facts: Mapping[str, object] | None = None) -> Topic:
+        """The topic by the rules of a game; `facts` are values that all its topics may use."""
+        key, values = f"topic.{self.name}", {**(facts or {}), **self.values(rules)}
         short = _tidy(texts.filled(f"{key}.short", values)) if texts.has(f"{key}.short") else ""
         text = _tidy(texts.filled(f"{key}.text", values))
-        return Topic(self.name, texts.text(f"{key}.{self.title(rules)}"), text, short, self.rulings)
+        return Topic(self.name, texts.filled(f"{key}.title", values), text, short, self.rulings)
 
 
 def _tidy(text: str) -> str:

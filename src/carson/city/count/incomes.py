@@ -1,7 +1,8 @@
-"""What a building earns for its owner."""
+"""What a building earns for its owner, and an action space for who uses it."""
 
 from mypy_extensions import i64
 
+from carson.city.count.firepower import firepower
 from carson.city.count.items import Items, each, note
 from carson.city.count.places import all_buildings
 from carson.city.facts import ids
@@ -119,3 +120,26 @@ def income_with_house(s: Table, seat: i64, parcel: i64) -> i64:
 def building_count(s: Table, seat: i64) -> i64:
     """Placed buildings of a seat (R-BUILDING-VP)."""
     return count(all_buildings(s) & s.owned[seat])
+
+
+# ---- what the spaces give that ask for nothing, by what a seat has
+
+
+def dollars_on(s: Table, seat: i64, space: i64) -> i64:
+    """Dollars for the parcels or the firepower of a seat."""
+    if space == ids.PARCEL_INCOME:
+        return 2 * count(s.owned[seat])
+    if space == ids.COWBOY_INCOME:
+        return 2 * firepower(s, seat)
+    return 0
+
+
+def points_on(s: Table, seat: i64, space: i64) -> i64:
+    """Points for the parcels, the firepower or the buildings of a seat."""
+    if space == ids.PARCEL_VP:
+        return count(s.owned[seat]) >> 1
+    if space == ids.COWBOY_VP:
+        return firepower(s, seat) >> 1
+    if space == ids.BUILDING_VP:
+        return building_count(s, seat)
+    return 0

@@ -176,9 +176,7 @@ class CharacterValues:
 
     def _best_land(self, s: Table, plan: Plan, land: i64) -> float:
         best = 0.0
-        while land != 0:
-            parcel = geometry.first(land)
-            land &= ~geometry.bit(parcel)
+        for parcel in geometry.bits(land):
             best = max(best, plan.land(s, self.values, parcel))
         return best
 

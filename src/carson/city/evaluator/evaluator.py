@@ -9,8 +9,7 @@ from carson.city.count import incomes, placing, shifting
 from carson.city.count.scores import property_points
 from carson.city.evaluator import scale
 from carson.city.evaluator.forecast import CityForecast, final_points
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Rater, rate_alike
+from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Look, Rater, rate_alike
 from carson.city.facts.geometry import count
 from carson.city.table import Table, agenda, schedule, stack
 from carson.city.table.agenda import a_of, kind_of

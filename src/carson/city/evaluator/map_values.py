@@ -9,7 +9,7 @@ from carson.city.count import casting, incomes, places, powers, prices
 from carson.city.evaluator import scale
 from carson.city.evaluator.ways import Ways
 from carson.city.facts import buildings, characters, ids, spaces
-from carson.city.facts.geometry import PARCELS, bit, bits, count, first, neighbours
+from carson.city.facts.geometry import PARCELS, bit, bits, count, neighbours
 from carson.city.table.moves import owner_of
 from carson.city.table.table import Table
 from carson.core.rows import filled, floats, zeros
@@ -152,9 +152,7 @@ class MapValues:
 
     def _note_net(self, s: Table, seat: i64, building: i64, land: i64) -> None:
         """What these parcels are worth with a building, or by themselves, with their price taken off."""
-        while land != 0:
-            parcel = first(land)
-            land &= ~bit(parcel)
+        for parcel in bits(land):
             alone = building == ids.NONE
             worth = self.land(s, seat, parcel) if alone else self.at(seat, building, parcel)
             self.net[parcel] = worth - self.dollar * self.price[seat * PARCELS + parcel]

@@ -1,4 +1,4 @@
-"""Rater: what the answers to a question are worth; every room has those of its own."""
+"""Rater: what the answers to a question are worth, and what raters go by; every room has those of its own."""
 
 from typing import Final
 
@@ -6,11 +6,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
-from carson.city.evaluator.look import Look
+from carson.city.evaluator.characters import CharacterValues
+from carson.city.evaluator.map_values import MapValues
+from carson.city.evaluator.places import Places
 from carson.city.evaluator.ways import NO_EDGE
 from carson.city.facts.geometry import EDGES, bits
 from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, NONE, PARCEL, PASS
 from carson.city.table.agenda import KINDS
+from carson.city.table.stack import allowed
 from carson.city.table.stack import is_allowed as is_option
 from carson.city.table.table import Table
 
@@ -18,6 +21,23 @@ __all__ = ["Declining", "EachAmount", "EachParcel", "Look", "Rater", "Reaching",
 
 SHY: Final = 0.1  # points off an answer that commits to something
 STEP: Final = 0.001  # points off each dollar or piece more
+
+
+class Look:
+    """One table through the eyes of whoever is asked."""
+
+    def __init__(self, seats: i64) -> None:
+        self.values = MapValues(seats)  # as they were when the search began
+        self.places = Places(seats, self.values)
+        self.plan = self.places.plan
+        self.characters = CharacterValues(self.values)
+        self.ranked = BestAnswers()  # where raters put their answers
+
+    def known(self, s: Table, seat: i64) -> i64:
+        """The parcels to look at: all that are offered in the tree, the best known ones in a playout."""
+        parcels = s.options[0]
+        known = parcels & self.values.shortlist[seat]
+        return known if self.ranked.found is None and known != 0 else parcels
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,13 +78,12 @@ class EachAnswer(Declining):
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         super().rate(s, seat, a, look)
-        for word in range(self.first_word, self.end):
-            for index in bits(s.options[word]):
-                action = word * 64 + index
-                look.ranked.add(action, self.worth(s, seat, a, action, look))
+        base = self.first_word * 64
+        for action in allowed(s, self.first_word, self.end):
+            look.ranked.add(action, self.worth(s, seat, a, action - base, look))
 
-    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        """In points."""
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        """In points; answers are counted from the first of their words, as parcels or amounts."""
         raise NotImplementedError
 
 
@@ -78,7 +97,7 @@ class EachParcel(EachAnswer):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EachAmount(EachAnswer):
-    """Every offered number: `worth` of AMOUNT + number."""
+    """Every offered number."""
 
     def __init__(self, exact: bool = False) -> None:
         super().__init__(AMOUNT >> 6, MASK_WORDS, NONE, exact)
@@ -124,23 +143,17 @@ def rate_cautiously(s: Table, ranked: BestAnswers) -> None:
             ranked.add(word, most)
             most -= SHY
     only_roads = True
-    for word in range(MASK_WORDS):
-        for index in bits(s.options[word]):
-            action = word * 64 + index
-            if action == NO or action == DONE or action == KEEP or action == PASS or _is_road(action):
-                continue
-            only_roads = False
-            ranked.add(action, most - STEP * float(action - AMOUNT) if action >= AMOUNT else most - SHY)
+    for action in allowed(s):
+        is_road = EDGE <= action < EDGE + EDGES
+        if action == NO or action == DONE or action == KEEP or action == PASS or is_road:
+            continue
+        only_roads = False
+        ranked.add(action, most - STEP * float(action - AMOUNT) if action >= AMOUNT else most - SHY)
     if only_roads:
         rate_alike(s, ranked)
 
 
 def rate_alike(s: Table, ranked: BestAnswers) -> None:
     """Every answer is as good as any other."""
-    for word in range(MASK_WORDS):
-        for index in bits(s.options[word]):
-            ranked.add(word * 64 + index, 0.0)
-
-
-def _is_road(action: i64) -> bool:
-    return action >= EDGE and action < EDGE + EDGES
+    for action in allowed(s):
+        ranked.add(action, 0.0)

@@ -1,8 +1,9 @@
 """Working with the agenda of a table: push, pop, look at the top."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from carson.city.facts.geometry import bit
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import ACTIONS, MASK_WORDS, SELDOM
 from carson.city.table.agenda import a_of, b_of, frame, kind_of, seat_of
 from carson.city.table.table import Table
@@ -47,6 +48,15 @@ def allow(s: Table, action: i64) -> None:
 def is_allowed(s: Table, action: i64) -> bool:
     """Whether an action is among the options."""
     return 0 <= action < MASK_WORDS * 64 and (s.options[action >> 6] & bit(action & 63)) != 0
+
+
+def allowed(s: Table, word: i64 = 0, end: i64 = MASK_WORDS) -> vec[i64]:
+    """All options, or those of some words of the mask, ascending."""
+    found = vec[i64]()
+    for at in range(word, end):
+        for index in bits(s.options[at]):
+            found = append(found, at * 64 + index)
+    return found
 
 
 def allow_upto(s: Table, base: i64, last: i64) -> None:

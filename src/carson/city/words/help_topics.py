@@ -5,6 +5,8 @@ from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES
 from carson.city.options import SOLO, VARIANTS, rules_for, usual
 from carson.city.words import rooms
+from carson.city.words.own_rules import is_alone
+from carson.city.words.speech import Values
 from carson.city.words.terms import TEXTS
 from carson.core.face import Topic
 from carson.core.game import Options
@@ -32,4 +34,13 @@ def _whole() -> list[Topic]:
 
 def told(rules: Rules) -> dict[str, Topic]:
     """The topics by their names."""
-    return {topic.name: topic.told(TEXTS, rules) for topic in rooms.HELP if topic.shown(rules)}
+    facts = _facts(rules)
+    return {topic.name: topic.told(TEXTS, rules, facts) for topic in rooms.HELP if topic.shown(rules)}
+
+
+def _facts(rules: Rules) -> Values:
+    """Every number and switch of the rules by its name, which all texts may use, and who plays."""
+    found = {name: getattr(rules, name) for name in dir(rules) if not name.startswith("_")}
+    facts = {name: value for name, value in found.items() if isinstance(value, int)}
+    switches = {name: "yes" if value else "no" for name, value in facts.items() if isinstance(value, bool)}
+    return {**facts, **switches, "company": "alone" if is_alone(rules) else "company"}

@@ -106,7 +106,8 @@ def _variant_help(value: str) -> str:
     return with_source(value, text)
 
 
-CHOICES: dict[str, tuple[Text, Text]] = {  # the label of a value, and what it means
+# an option -> the label of a value, and what it means; others are told by `<option>-<value>-name` and `-text`
+CHOICES: dict[str, tuple[Text, Text]] = {
     "edition": (lambda value: say("edition.name", edition=value), _edition_help),
     "expansions": (lambda value: say(f"expansion.{value}.name"), _expansion_help),
     "characters": (

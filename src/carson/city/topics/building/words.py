@@ -90,11 +90,7 @@ LOG = {events.SCRAPPED: LogLine(forms={"tile": _scrapped, "amount": lambda event
 
 
 def _help(rules: Rules) -> Values:
-    return {
-        "kept": say(f"switch.kept-buildings.{'one-round' if rules.deadline else 'any-time'}"),
-        "houses_title": say("topic.houses.title" if rules.townhouses else "topic.houses.title-plain"),
-        "buildings": "\n".join(building_line(t, rules) for t in types_in_play(rules)),
-    }
+    return {"buildings": "\n".join(building_line(t, rules) for t in types_in_play(rules))}
 
 
 HELP = [HelpTopic(60, "buildings", _help, rulings=("buildings", "income"))]

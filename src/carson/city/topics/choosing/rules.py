@@ -83,26 +83,20 @@ def at_once(s: Table, seat: i64) -> None:
         IMMEDIATE[kind].give(s, seat, powers.power(s, seat, kind))
 
 
-class GainCash(Immediate):
-    def give(self, s: Table, seat: i64, number: i64) -> None:
-        moves.earn(s, seat, number, events.FOR_CHARACTER)
+class Gain(Immediate):
+    """Dollars, points, roads, or horses where they are in the game (R-COWBOY-Y, R-HORSE-SUPPLY)."""
 
-
-class GainRoads(Immediate):
-    def give(self, s: Table, seat: i64, number: i64) -> None:
-        moves.gain_roads(s, seat, number)
-
-
-class GainVp(Immediate):
-    def give(self, s: Table, seat: i64, number: i64) -> None:
-        moves.score(s, seat, number, events.FOR_CHARACTER)
-
-
-class GainHorses(Immediate):
-    """Only where horses are in the game (R-COWBOY-Y, R-HORSE-SUPPLY)."""
+    def __init__(self, power: i64) -> None:
+        self.power = power
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        if s.rules.horses != 0:
+        if self.power == characters.GAIN_CASH:
+            moves.earn(s, seat, number, events.FOR_CHARACTER)
+        elif self.power == characters.GAIN_VP:
+            moves.score(s, seat, number, events.FOR_CHARACTER)
+        elif self.power == characters.GAIN_ROADS:
+            moves.gain_roads(s, seat, number)
+        elif s.rules.horses != 0:
             stable.gain_horses(s, seat, min(number, rodeo.horses_left(s)))
 
 
@@ -152,10 +146,6 @@ class CharacterRater(Rater):
 
 QUESTIONS = [AskCharacter(agenda.ASK_CHARACTER)]
 ROUND_STEPS = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}
-POWERS = {
-    characters.GAIN_CASH: GainCash(),
-    characters.GAIN_ROADS: GainRoads(),
-    characters.GAIN_VP: GainVp(),
-    characters.GAIN_HORSES: GainHorses(),
-}
+GAINS = (characters.GAIN_CASH, characters.GAIN_ROADS, characters.GAIN_VP, characters.GAIN_HORSES)
+POWERS = {power: Gain(power) for power in GAINS}
 RATERS = {agenda.ASK_CHARACTER: CharacterRater()}

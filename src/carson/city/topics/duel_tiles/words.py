@@ -68,17 +68,8 @@ def _turned_up(event: Event) -> str:
 
 
 def _help(rules: Rules) -> Values:
-    start_cash = int(rules.start_cash)
-    return {
-        "highest": duel_tiles.VALUES - 1,
-        "dealt": say(f"rule.dealt.{'some' if rules.dealt_tiles else 'each'}", number=rules.dealt_tiles),
-        "money": say(
-            f"rule.tile-money.{'sheets' if rules.sheets else 'usual'}",
-            base=start_cash + duel_tiles.MIDDLE_TOTAL,
-            start_cash=start_cash,
-        ),
-        "refill": duel_tiles.TILES_WHEN_EMPTY,
-    }
+    base = int(rules.start_cash) + duel_tiles.MIDDLE_TOTAL
+    return {"highest": duel_tiles.VALUES - 1, "base": base, "refill": duel_tiles.TILES_WHEN_EMPTY}
 
 
 WORDS = {agenda.ASK_DUEL_TILES: Words(_label, why_not=_no_tile, values=_values)}

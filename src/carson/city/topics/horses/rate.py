@@ -8,13 +8,12 @@ from carson.city.count import placing
 from carson.city.count.incomes import income
 from carson.city.count.places import taken_parcels
 from carson.city.count.rodeo import own_horses, rodeo_points, yard_points
-from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces, removable_hats
+from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces, take_backs_left
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.places import GAIN, NOTHING, RATE, STAND, SURE, Places
-from carson.city.evaluator.rater import EachParcel, Rater, is_option
+from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts import enclosures
 from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BACK_HAT, HAT, HORSE, MOVE, NO, RANCH, SPACE, WAGES
@@ -63,8 +62,8 @@ class StableRater(Rater):
 
 def _rate_cowboys_inside(s: Table, seat: i64, look: Look) -> None:
     """A cowboy that comes back from an enclosure: at home, or at a place for which no other one is left."""
-    hats = removable_hats(s, seat)
-    if hats == 0:
+    hats = s.enclosure_cowboys[seat]
+    if hats == 0 or take_backs_left(s, seat) <= 0:
         return
     gain = look.places.save - scale.TROUBLE
     if s.cowboys[seat] == 0:

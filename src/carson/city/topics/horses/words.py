@@ -152,10 +152,8 @@ def _help(rules: Rules) -> Values:
     used = [yard for yard in range(enclosures.YARDS) if rules.enclosures & bit(yard)]
     lines = [say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in used]
     return {
-        "horses": rules.horses,
         "start_horses": say("count.horse", number=int(rules.start_horses)),
         "horse_price": enclosures.HORSE_PRICE,
-        "wage": rules.wage,
         "hats": listed([str(hats) for hats in enclosures.HATS]),
         "enclosures": "\n".join(lines),
         "shut": "" if enclosures.RIDE in used else say("topic.horses.shut", number=enclosures.RIDE + 1),

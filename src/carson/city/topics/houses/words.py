@@ -3,9 +3,8 @@
 from carson.city.count.places import closed_land, needs_consent
 from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NONE, YES
-from carson.city.facts.rules import Rules
 from carson.city.table import agenda, moves
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, own_rules, say, terms, why
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, say, terms, why
 from carson.city.words.worths import of_house
 
 
@@ -58,24 +57,4 @@ WORDS = {
     ),
 }
 GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses", 130: "houses-rival"}
-
-
-def _help(rules: Rules) -> Values:
-    whose = "alone" if own_rules.is_alone(rules) else "asked" if rules.townhouse_consent else "free"
-    return {
-        "where": say(f"rule.where.{own_rules.company(rules)}"),
-        "townhouses": say(
-            f"rule.townhouses.{'yes' if rules.townhouses else 'no'}", whose=say(f"rule.whose.{whose}")
-        ),
-    }
-
-
-HELP = [
-    HelpTopic(
-        70,
-        "houses",
-        _help,
-        title=lambda rules: "title" if rules.townhouses else "title-plain",
-        rulings=("houses",),
-    )
-]
+HELP = [HelpTopic(70, "houses", rulings=("houses",))]

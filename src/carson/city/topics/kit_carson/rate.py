@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from carson.city.count import placing, shifting
 from carson.city.evaluator import scale
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import NOTHING, RATE, Places
-from carson.city.evaluator.rater import Rater
+from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BACK, BACK_SPACE, DONE, SPACE
 from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER

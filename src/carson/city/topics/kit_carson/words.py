@@ -64,14 +64,12 @@ def _not_back(q: Asked, action: int) -> str:
         return say("why.no-take-back-left", most=s.rules.take_backs)
     if place < SPACE and s.mayor == seat and s.built[CITY_HALL] & bit(place):
         return say("why.mayor-stays")
-    mask = shifting.removable_parcels(s, seat) if place < SPACE else shifting.removable_spaces(s, seat)
+    mask = shifting.movable_parcels(s, seat) if place < SPACE else shifting.spaces_with_piece(s, seat)
     return why.first_reason(place % SPACE, q.place(place), (~int(mask), "why.no-piece-on"))
 
 
 def _help(rules: Rules) -> Values:
-    mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
-    yards = say("topic.kit-carson.enclosures") if rules.horses else ""
-    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode, "enclosures": yards}
+    return {"enclosures": say("topic.kit-carson.enclosures") if rules.horses else ""}
 
 
 WORDS = {

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from carson.city.count import placing, shifting
 from carson.city.count.places import may_send_white, taken_parcels, unowned_land
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import SURE, TURN
-from carson.city.evaluator.rater import MORE_TO_PLACE, Rater
-from carson.city.facts import enclosures, geometry, ids
+from carson.city.evaluator.rater import MORE_TO_PLACE, Look, Rater
+from carson.city.facts import geometry, ids
 from carson.city.facts.ids import CITY_HALL, PASS
 from carson.city.question import Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
@@ -47,10 +46,10 @@ def offer_places(s: Table, seat: i64) -> None:
             stack.allow(s, ids.WHITE)
         elif shifting.may_sing(s, seat):
             stack.allow(s, ids.SING)
-    if s.rules.take_backs != 0:
-        s.options[ids.BACK >> 6] |= shifting.removable_parcels(s, seat)
-        s.options[ids.BACK_SPACE >> 6] |= shifting.removable_spaces(s, seat)
-        s.options[ids.BACK_HAT >> 6] |= shifting.removable_hats(s, seat) << (ids.BACK_HAT & 63)
+    if s.rules.take_backs != 0 and shifting.take_backs_left(s, seat) > 0:  # a mayor of earlier rounds stays
+        s.options[ids.BACK >> 6] |= shifting.movable_parcels(s, seat)
+        s.options[ids.BACK_SPACE >> 6] |= shifting.spaces_with_piece(s, seat)
+        s.options[ids.BACK_HAT >> 6] |= s.enclosure_cowboys[seat] << (ids.BACK_HAT & 63)
         s.words_used = ids.MASK_WORDS
     offer_cowboys(s, seat)
 
@@ -67,14 +66,8 @@ def offer_cowboys(s: Table, seat: i64) -> None:
         stack.allow(s, ids.DYNAMITE)
     if s.no_duel[seat] > 0 and placing.singer_spaces(s, seat) != 0:
         stack.allow(s, ids.NO_DUEL)
-    if s.rules.horses != 0:
-        _offer_enclosures(s, seat)
-
-
-def _offer_enclosures(s: Table, seat: i64) -> None:
-    """Those without a cowboy; one there uses the turn and brings no horse along (R-HORSE-WHEN)."""
-    for yard in range(enclosures.YARDS):
-        if (s.rules.enclosures & geometry.bit(yard)) != 0 and not stable.has_cowboy_in(s, seat, yard):
+    if s.rules.horses != 0:  # a cowboy in an enclosure uses the turn and brings no horse along (R-HORSE-WHEN)
+        for yard in geometry.bits(s.rules.enclosures & ~s.enclosure_cowboys[seat]):
             stack.allow(s, ids.HAT + yard)
 
 

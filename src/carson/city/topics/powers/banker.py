@@ -35,9 +35,8 @@ def _no_package(q: Asked, action: int) -> str:
 class PackageRater(EachAmount):
     """Points for dollars, as far as the dollars are worth less."""
 
-    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        points = action - AMOUNT
-        return float(points) - float(PACKAGE_PRICE.get(int(points), 0)) * look.values.pay_day
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        return float(number) - float(PACKAGE_PRICE.get(int(number), 0)) * look.values.pay_day
 
 
 QUESTIONS = [AskPackage(agenda.ASK_PACKAGE, PACKAGES)]

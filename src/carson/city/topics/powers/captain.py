@@ -54,15 +54,14 @@ def _too_dear(q: Asked, action: int, kind: int, prices: Sequence[int]) -> str:
 class HireRater(EachAmount):
     """Cowboys at once."""
 
-    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        return look.characters.hire(s, seat, action - AMOUNT)
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        return look.characters.hire(s, seat, number)
 
 
 class ArmRater(EachAmount):
     """Revolvers for the rest of the game."""
 
-    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        number = action - AMOUNT
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
         return float(number) * look.values.revolver - float(ARM_PRICE[number]) * look.values.dollar
 
 

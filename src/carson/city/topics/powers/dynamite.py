@@ -8,7 +8,7 @@ from carson.city.count import incomes, payouts, placing, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.characters import GAIN_DYNAMITE
-from carson.city.facts.geometry import PARCELS, bit, bits, first
+from carson.city.facts.geometry import PARCELS, bit, bits
 from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Form, refuse, steps
 from carson.city.question import AskAll, Immediate, Question
@@ -155,11 +155,8 @@ class DynamiteRater(EachParcel):
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.places.look(s, seat)
-        spaces = look.places.offered(s)
-        while spaces != 0:
-            space = SPACE + first(spaces)
-            spaces &= spaces - 1
-            look.ranked.add(space, self.worth(s, seat, a, space, look))
+        for space in bits(look.places.offered(s)):
+            look.ranked.add(SPACE + space, self.worth(s, seat, a, SPACE + space, look))
         super().rate(s, seat, a, look)
 
     def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:

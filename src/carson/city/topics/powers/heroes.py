@@ -29,8 +29,8 @@ class AskRetire(Question):
 class RetireRater(EachAmount):
     """Points, less the cowboys they cost."""
 
-    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        number, values = action - AMOUNT, look.values
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        values = look.values
         cowboy = float(s.rules.wage) * values.dollar + values.nerve + values.carry
         return float(RETIRE_VP[number]) - float(number) * cowboy
 

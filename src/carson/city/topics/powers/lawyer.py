@@ -33,10 +33,7 @@ class ClearLand(Step):
         if lawyer == ids.NONE:
             return
         for seat in range(s.rules.seats):
-            left = s.at_parcel[seat] & wanted(s, lawyer)
-            while seat != lawyer and left != 0:
-                parcel = geometry.first(left)
-                left &= ~geometry.bit(parcel)
+            for parcel in geometry.bits(0 if seat == lawyer else s.at_parcel[seat] & wanted(s, lawyer)):
                 s.tell(events.LEFT_LAND, seat, parcel)
                 moves.send_home(s, seat, parcel)
 

@@ -122,8 +122,7 @@ def _discard(s: Table, seat: i64) -> None:
 class SpendRater(EachAmount):
     """Points for money above the limit, or a little below it."""
 
-    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        number = action - AMOUNT
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
         left = s.cash[seat] - max(spending(s, seat, number), 0)
         return float(number) + look.values.kept(s, seat, left)
 

@@ -70,8 +70,7 @@ class SheetRater(EachAmount):
             look.ranked.add(DONE, 0.0)
         super().rate(s, seat, a, look)
 
-    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        number = action - AMOUNT
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
         wish: i64 = scale.SHEET[next_line(s, s.sheet[seat])]
         return -scale.SHEET_STEP * float(max(number - wish, wish - number))
 

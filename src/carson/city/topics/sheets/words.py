@@ -96,7 +96,6 @@ def _help(rules: Rules) -> Values:
         "shares": sheets.SHARES,
         "dollars": sheets.DOLLARS,
         "lines": "\n".join(price_list),
-        "bids": say(f"rule.bids.{'yes' if rules.bids else 'no'}"),
         "tiles": say("rule.sheet-tiles", middle=MIDDLE_TOTAL) if rules.duel_tiles else "",
     }
 

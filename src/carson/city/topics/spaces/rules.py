@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.duels import duellists
-from carson.city.count.giving import dollars_on, points_on
+from carson.city.count.incomes import dollars_on, points_on
 from carson.city.count.powers import power, white_holder
 from carson.city.evaluator.rater import EachAmount, Look, Rater
 from carson.city.facts import ids
 from carson.city.facts.characters import GAIN_NO_DUEL, SING, VP_LOST
-from carson.city.facts.ids import AMOUNT, NO, YES
+from carson.city.facts.ids import NO, YES
 from carson.city.facts.spaces import PRICE
 from carson.city.question import Die, Question, Step, YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
@@ -174,8 +174,7 @@ class AskVp(Question):
 class PurchaseRater(EachAmount):
     """Points bought, and the dollars left."""
 
-    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        number = action - AMOUNT
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
         left = s.cash[seat] - number * PRICE[a]
         return float(number) + look.values.kept(s, seat, left)
 

@@ -6,9 +6,9 @@ He pays nothing and leaves most things alone.
 from mypy_extensions import i64
 
 from carson.city.count import places, standish, ways
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count, first
 from carson.city.facts.ids import CARD, DONE, TILE, YES
-from carson.city.facts.standish import CARDS, DOLLARS_FOR_VP, LETTER, X_CARDS
+from carson.city.facts.standish import DOLLARS_FOR_VP, LETTER, X_CARDS
 from carson.city.question import ENTRIES, Chance, Step
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.rules import next_chooser
@@ -38,10 +38,8 @@ class DrawCard(Chance):
     """A card of the deck."""
 
     def offer(self, s: Table, seat: i64, a: i64) -> None:
-        card: i64
-        for card in range(CARDS):
-            if (s.deck & bit(card)) != 0:
-                stack.allow(s, CARD + card)
+        for card in bits(s.deck):
+            stack.allow(s, CARD + card)
 
     def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """The card lies face up and counts from now on."""
