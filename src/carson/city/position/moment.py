@@ -48,6 +48,11 @@ class Moment:
         return self.under_way(schedule.PLACE) or self.find(agenda.DRAW_ORDER) is not None
 
 
+def packed(entry: Frame) -> int:
+    """An entry as the table holds it."""
+    return int(agenda.frame(entry.kind, entry.seat, entry.a, entry.b))
+
+
 def moment_of(s: Table) -> Moment:
     """The moment of a game in progress."""
     parts = (agenda.kind_of, agenda.seat_of, agenda.a_of, agenda.b_of)

@@ -9,7 +9,7 @@ from carson.city.position import usual
 from carson.city.position.blame import Blame, on
 from carson.city.position.drawing import read_drawing
 from carson.city.position.entries import check_entries, read_entries
-from carson.city.position.moment import Moment
+from carson.city.position.moment import Moment, packed
 from carson.city.position.names import GAME_OVER
 from carson.city.position.page import Case, Page
 from carson.city.position.pieces import check_pieces
@@ -17,7 +17,6 @@ from carson.city.position.players import WORDS, give_characters
 from carson.city.position.table_lines import LINES, put_order
 from carson.city.state import CityState
 from carson.city.table.agenda import ASK_CHARACTER
-from carson.city.table.agenda import frame as pack
 from carson.city.table.moves import refresh
 from carson.core.game import Options
 from carson.core.position_head import rules_of
@@ -67,7 +66,7 @@ class _Reader:
         if "pass" not in page.table:
             put_order(s, "pass_order", usual.pass_order(self.moment, len(self.seats)))
         for at, frame in enumerate(frames):
-            s.agenda[at] = pack(frame.kind, frame.seat, frame.a, frame.b)
+            s.agenda[at] = packed(frame)
         s.depth = len(frames)
 
     def _read_players(self) -> None:
