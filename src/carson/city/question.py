@@ -159,13 +159,12 @@ class Immediate:
 class Asks(Immediate):
     """A power that puts a question or chance to its seat; one that counts has its number in the frame."""
 
-    def __init__(self, entry: i64, counts: bool = False, a: i64 = 0) -> None:
+    def __init__(self, entry: i64, counts: bool = False) -> None:
         self.entry = entry
         self.counts = counts
-        self.a = a
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        push(s, self.entry, seat, number if self.counts else self.a)
+        push(s, self.entry, seat, number if self.counts else 0)
 
 
 # ---- all that there are, by number; `carson.city.flow` fills in what the rooms have

@@ -1,7 +1,8 @@
 """Table: every piece of a game in progress, as the rules see it.
 
-A new field is declared and copied here, and named at the end of its list: the order of names is that of the
-numbers in a dump, on which hashes and saved games rest. None is moved.
+A new field is declared and copied here, laid out if it is a row, and named at the end of its list: the order
+of names is that of the numbers in a dump, on which hashes and saved games rest. None is moved. A row that is
+set by its name (`setattr`) is never freed, so each is laid out by itself.
 """
 
 from __future__ import annotations
@@ -44,10 +45,6 @@ MORE_ROWS: Final = tuple(
 )
 # of the whole table, in games whose rules ask for it: elsewhere a dump has no such number
 SELDOM: Final = ("provoked",)
-WIDE: Final = {"roads": 3, "reach": 3, "agenda": DEPTH, "options": MASK_WORDS}
-SIZES: Final = {"built": TYPES, "bag": TYPES, "market": MARKET, **WIDE}  # of rows that are not by seat
-NOBODY: Final = dict.fromkeys(("turn_order", "pass_order", "market"), NONE)
-EMPTY: Final = {"character": NO_TILE, "role": NO_TILE, **NOBODY}  # rows that are not 0 on an empty table
 NAMES: Final = (*NUMBERS, *ROWS, *HELD, *MORE_ROWS, *SELDOM)
 # all that a snapshot has, but for the agenda
 ALL_NUMBERS: Final = (*NUMBERS, *SELDOM, *"taken occupied connected in_force depth words_used".split())
@@ -164,9 +161,47 @@ class Table(State):
 
     def _lay_out(self, n: i64) -> None:
         """An empty table: all pieces in the box."""
-        for name in (*ALL_ROWS, "agenda"):
-            setattr(self, name, filled(SIZES.get(name, int(n)), EMPTY.get(name, 0)))
+        self.owned = zeros(n)
+        self.built = zeros(TYPES)
+        self.roads = zeros(3)
+        self.cash = zeros(n)
+        self.vp = zeros(n)
+        self.unplaced_roads = zeros(n)
+        self.revolvers = zeros(n)
+        self.cowboys = zeros(n)
+        self.reserve = zeros(n)
+        self.character = filled(n, NO_TILE)
+        self.used = zeros(n)
         self.hand = zeros(n * TYPES)
+        self.horses = zeros(n)
+        self.rodeo_tokens = zeros(n)
+        self.enclosures = zeros(n)
+        self.enclosure_cowboys = zeros(n)
+        self.dynamite = zeros(n)
+        self.dynamite_parcels = zeros(n)
+        self.dynamite_spaces = zeros(n)
+        self.no_duel = zeros(n)
+        self.no_duel_spaces = zeros(n)
+        self.duel_tiles = zeros(n)
+        self.second_character = zeros(n)
+        self.kept_tiles = zeros(n)
+        self.duel_played = zeros(n)
+        self.sheet = zeros(n)
+        self.shifts = zeros(n)
+        self.herds = zeros(n)
+        self.at_parcel = zeros(n)
+        self.at_space = zeros(n)
+        self.wages = zeros(n)
+        self.road_cowboys = zeros(n)
+        self.turn_order = filled(n, NONE)
+        self.pass_order = filled(n, NONE)
+        self.market = filled(MARKET, NONE)
+        self.bag = zeros(TYPES)
+        self.dice = zeros(n)
+        self.reach = zeros(3)
+        self.role = filled(n, NO_TILE)
+        self.agenda = zeros(DEPTH)
+        self.options = zeros(MASK_WORDS)
 
     def _copy(self, s: Table) -> None:
         self.round = s.round

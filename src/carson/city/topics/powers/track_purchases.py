@@ -14,7 +14,7 @@ from carson.city.facts.spaces import PRICE
 from carson.city.position.blame import noun
 from carson.city.position.forms import OF_BUILDING, SEAT, Fitting, Form
 from carson.city.position.names import TILE as BUILDING_NAME
-from carson.city.question import Asks, Question
+from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
@@ -25,6 +25,16 @@ from carson.city.words.worths import of_site, of_tile, on_free_land
 from carson.core.agenda_text import Part
 from carson.core.face import Worth
 from carson.core.position_text import Kind
+
+
+class BuyTile(Immediate):
+    """The question for a tile, with the power that pays for it in the frame."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+    def give(self, s: Table, seat: i64, number: i64) -> None:
+        stack.push(s, agenda.ASK_TILE, seat, self.kind)
 
 
 class AskTile(Question):
@@ -174,7 +184,7 @@ class HomesteadRater(EachParcel):
         return look.values.at(seat, a, action)
 
 
-POWERS = {kind: Asks(agenda.ASK_TILE, a=kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}  # who pays
+POWERS = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
 QUESTIONS = [AskTile(agenda.ASK_TILE), AskHomestead(agenda.ASK_HOMESTEAD)]
 FORMS = {
     agenda.ASK_TILE: Form((SEAT, Part("a", _PURCHASE)), CHOOSING, (lambda e: just_chosen(e.a)(e),)),
