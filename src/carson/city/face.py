@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
-from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.fights import odds_of
@@ -15,10 +14,9 @@ from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
-from carson.city.words.actions import action_text
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import log_line, places
-from carson.city.words.questions import asked, choice, deed, idle, question, standing
+from carson.city.words.questions import asked, choice, idle, question, standing
 from carson.city.words.terms import TEXTS, say, score_label
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Line, Picture, Standing, Topic
@@ -53,25 +51,13 @@ class CityFace(option_texts.FormFace):
         if not legal:
             return []
         q = asked(_city(view), view.seat, names)
-        found = [(action, *choice(q, action)) for action in legal]
-        found.sort(key=lambda each: GROUP_ORDER[each[2]])
-        groups = {group: say(f"group.{group}") for group in {each[2] for each in found}}
-        return [
-            Choice(
-                action,
-                words,
-                groups[group],
-                at,
-                mark,
-                action - AMOUNT if action >= AMOUNT else None,
-                price_of(q, action) or None,
-                action_text(action),
-                worth,
-                odds_of(q, action) if mark == "fight" else None,
-                deed(q, action, group),
-            )
-            for action, words, group, at, mark, worth in found
-        ]
+        found = sorted([choice(q, action) for action in legal], key=lambda each: GROUP_ORDER[each.group])
+        groups = {group: say(f"group.{group}") for group in {each.group for each in found}}
+        for each in found:
+            each.group = groups[each.group]
+            each.price = price_of(q, each.action) or None
+            each.odds = odds_of(q, each.action) if each.mark == "fight" else None
+        return found
 
     def idle(self, view: View) -> int | None:
         return idle(asked(_city(view), view.seat, ())) if view.legal() else None
