@@ -16,10 +16,9 @@ from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, LEVEL
 from carson.city.facts.characters import BUY_TILE
 from carson.city.facts.enclosures import YARDS
-from carson.city.facts.geometry import EDGES, PARCELS, count
+from carson.city.facts.geometry import EDGES, PARCELS, bits, count
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table import Table, agenda, moves, stable, stack
-from carson.city.words.actions import parcels_of
 
 Sense = Callable[[Table, int, list[int]], list[int]]
 
@@ -48,7 +47,7 @@ def is_last_round(s: Table) -> bool:
 
 def wanted(s: Table, me: int) -> list[int]:
     """Land where own cowboys stand."""
-    return parcels_of(s.at_parcel[me] & unowned_land(s) & ~s.outlaws)
+    return [int(parcel) for parcel in bits(s.at_parcel[me] & unowned_land(s) & ~s.outlaws)]
 
 
 def claims(s: Table, me: int) -> list[int]:
@@ -104,7 +103,7 @@ def houses(s: Table, me: int, legal: list[int]) -> list[int]:
 def _roads_towards(s: Table, me: int, legal: list[int], land: int) -> list[int]:
     ways = Ways()
     ways.measure(s)
-    empty = parcels_of(land & empty_land(s))
+    empty = bits(land & empty_land(s))
     near = [p for p in empty if 0 < int(ways.roads_to(p)) <= s.unplaced_roads[me]]
     edges = {ids.EDGE + int(ways.first_road(parcel)) for parcel in near}
     return [action for action in legal if action in edges]
@@ -132,7 +131,7 @@ def less(s: Table, me: int, legal: list[int]) -> list[int]:
 
 def raises(s: Table, me: int, legal: list[int]) -> list[int]:
     """One dollar more while that is not too much for what is sold; or out."""
-    worth = sum([int(price_for(s, me, parcel)) + BARGAIN for parcel in parcels_of(s.lot)]) or TOKEN
+    worth = sum([int(price_for(s, me, parcel)) + BARGAIN for parcel in bits(s.lot)]) or TOKEN
     least = min([action for action in legal if action >= ids.AMOUNT])
     return [ids.PASS, least] if least - ids.AMOUNT <= worth else [ids.PASS]
 
