@@ -179,6 +179,13 @@ setup-play = { $n ->
     [one] Play with a bot
    *[other] Play with { $n } bots
 }
+colour-title = Your colour
+colour-blue = Blue
+colour-gold = Gold
+colour-green = Green
+colour-purple = Purple
+colour-teal = Teal
+colour-grey = Grey
 seat-me = { $name } (you)
 seat-local = Person here
 seat-bot = Bot
