@@ -171,6 +171,15 @@ play-how = Type the number or the word of a choice; “help” tells what else y
 play-no-game = there is no game to go on with; “carson play” starts one
 play-only-bots = only bots play in { $path }; --people 1 gives you the first seat
 
+## puzzles
+
+puzzles-looking = Looking for puzzles
+puzzles-stopped = Stopped with { $found } of { $count } puzzles in { $file }; the same command goes on.
+puzzles-found = { $found ->
+    [one] One puzzle
+   *[other] { $found } puzzles
+} in { $file }.
+
 ## replay
 
 replay-too-far = { $file } has only { $number ->

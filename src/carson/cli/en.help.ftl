@@ -79,6 +79,14 @@ help-play-names = The people's names.
 help-play-people = How many of them are people; the rest are bots.
 help-play-seed = Repeat the dice and draws of this seed.
 
+help-puzzles =
+    Look for puzzles in games of strong bots: positions with one answer that is clearly the best.
+
+    The same command goes on with a file that is there; Ctrl-C keeps what was found.
+help-puzzles-count = How many there are to be in the file.
+help-puzzles-out = The file: a head, then a puzzle on each line.
+help-puzzles-workers = Processes that look.
+
 help-replay =
     Watch a recorded game move by move.
 
