@@ -16,7 +16,7 @@ from carson.core.errors import BadFile, CarsonError
 from carson.core.parallel import in_parallel
 from carson.core.puzzle import Puzzle, line_of, read_book
 
-SHARES: Final = {"theme": 0.3, "round": 0.5, "level": 0.45}  # of all puzzles, at most: no book of one kind
+SHARES: Final = {"theme": 0.35, "round": 0.75, "level": 0.5}  # of all puzzles, at most: no book of one kind
 FEW: Final = 8  # puzzles of a trait that are welcome however many there are in all
 AHEAD: Final = 4  # games for each worker before what there is enough of is counted anew
 

@@ -34,10 +34,10 @@ LIKELY: Final = 0.03  # lead in the search of the player: of those below it hard
 MARGIN: Final = 0.04  # lead in the chance to win: four times what a review speaks of
 SURE: Final = 3.0  # times the error that the number of tries leaves at most
 TRIED: Final = 60  # tries of six thousand: what a long search tries less often it thinks little of
-LOOKED_AT: Final = 3  # answers that the judges try in earnest: a mere yes or no is no riddle
+LOOKED_AT: Final = 3  # answers that bots try in earnest: a mere yes or no is no riddle
 RIVALS: Final = 3  # next best answers that the best is tried against
 TRIES: Final = 10  # moments of a game that are searched for long
-IN_A_GAME: Final = 3  # puzzles, each of another round and another question: more would look alike
+IN_A_GAME: Final = 3  # puzzles, no two of the same question in one round: more would look alike
 SHOWN: Final = 8  # answers that something is said about
 DECIMALS: Final = 3
 
@@ -91,19 +91,19 @@ def find(hunt: Hunt, field: Field) -> list[Puzzle]:
     table = _table(plan, Dealer(f"{seed}/table"))
     moments = sorted(_moments(game, table, hunt, seed), key=lambda one: (one.easy, -one.lead))
     found: list[Puzzle] = []
-    used: set[object] = set()
+    used: set[tuple[str, int]] = set()
     tries = 0
     for moment in moments:
         if tries == TRIES or len(found) == IN_A_GAME:
             break
         themes = plan.themes_of(game, moment.view, moment.best)
-        if used & {moment.question, moment.round} or not themes or traits(moment.round, themes) & field.full:
+        if (moment.question, moment.round) in used or not themes or traits(moment.round, themes) & field.full:
             continue
         tries += 1
         puzzle = _judged(game, plan, table, hunt, f"{field.number}-{moment.move}", moment)
         if puzzle is not None and not traits(puzzle.round, puzzle.themes, puzzle.level) & field.full:
             found.append(puzzle)
-            used |= {moment.question, moment.round}
+            used.add((moment.question, moment.round))
     return found
 
 
@@ -134,7 +134,8 @@ def _moments(game: Game, table: Table, hunt: Hunt, seed: str) -> Iterator[Moment
             advice = bot.explain(view, legal, UNHURRIED)
             best = advice[0].action
             lead = lead_of(advice)
-            if len(legal) >= FEWEST and lead >= LIKELY and face.idle(view) is None:
+            riddle = len(legal) >= FEWEST and len(advice) >= LOOKED_AT
+            if riddle and lead >= LIKELY and face.idle(view) is None:
                 easy = rater.explain(view, legal, UNHURRIED)[0].action == best
                 yield Moment(move, view, best, lead, easy, face.question_name(view), face.round_of(view))
         state.play(seat, best)

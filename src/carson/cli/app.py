@@ -16,6 +16,7 @@ from carson.cli.learn import learn
 from carson.cli.options import options
 from carson.cli.play import play
 from carson.cli.polite import PoliteGroup
+from carson.cli.puzzle import puzzle
 from carson.cli.puzzles import puzzles
 from carson.cli.replay import replay_command
 from carson.cli.review import review
@@ -52,6 +53,7 @@ def carson(
 
 app.command("play", cls=GameCommand)(play)
 app.command("learn", cls=SpokenCommand)(learn)
+app.command("puzzle", cls=SpokenCommand)(puzzle)
 app.command("demo", cls=GameCommand)(demo)
 app.command("options", cls=SpokenCommand)(options)
 app.command("rules", cls=GameCommand)(rules)

@@ -79,6 +79,14 @@ help-play-names = The people's names.
 help-play-people = How many of them are people; the rest are bots.
 help-play-seed = Repeat the dice and draws of this seed.
 
+help-puzzle =
+    Find the best move in a position of a game of strong bots; then hear what a bot thinks of the answers.
+
+    Without options it is the puzzle of the day.
+help-puzzle-level = Easy (1), medium (2) or hard (3).
+help-puzzle-theme = What it is about, such as duels or roads.
+help-puzzle-wanted = The puzzle of this number.
+
 help-puzzles =
     Look for puzzles in games of strong bots: positions with one answer that is clearly the best.
 

@@ -157,9 +157,17 @@ class Book:
     def theme_label(self, theme: str) -> str:
         return words(self.package).text(f"theme.{theme}")
 
-    def of_day(self, day: date) -> Puzzle:
-        """The puzzle of a day, the same for everybody; none comes twice before all have been there."""
-        return self._shuffled[day.toordinal() % len(self._shuffled)]
+    def of_day(self, day: date, theme: str | None = None, level: int | None = None) -> Puzzle | None:
+        """The puzzle of a day, the same for everybody: none comes twice before all have been there.
+
+        None when there is none of this theme and level.
+        """
+        fitting = [
+            puzzle
+            for puzzle in self._shuffled
+            if (theme is None or theme in puzzle.themes) and (level is None or level == puzzle.level)
+        ]
+        return fitting[day.toordinal() % len(fitting)] if fitting else None
 
     @cached_property
     def _shuffled(self) -> list[Puzzle]:
