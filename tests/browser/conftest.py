@@ -83,13 +83,14 @@ def new_page(chromium: Browser, house: RunningServer, request: pytest.FixtureReq
         if message.type == "error" and REFUSED not in message.text:
             complaints.append(message.text)
 
-    def make(size: tuple[int, int] = LAPTOP, touch: bool = False) -> Page:
+    def make(size: tuple[int, int] = LAPTOP, touch: bool = False, moving: bool = False) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             base_url=house.base,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             has_touch=touch,
             is_mobile=touch,
+            service_workers="block",  # test_installed.py tells of them
         )
         contexts.append(context)
         page = context.new_page()

@@ -79,10 +79,6 @@ hints-best = after this round, beside the next best: { $reasons }
 hints-other = after this round, beside the best: { $reasons }
 hints-worth = worth { $points } points
 
-## inspect
-
-inspect-no-position = a position starts like “carson { $game } position 1”
-
 ## keyboard
 
 keyboard-yes-or-no = Please type yes or no.

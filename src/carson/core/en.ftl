@@ -48,6 +48,7 @@ position-follows = “{ $entry }” cannot follow “{ $below }”; it follows {
 position-follows-nothing = “{ $entry }” cannot follow “{ $below }”
 position-round-first = an agenda starts with the round, such as “{ $example }”
 position-should-be = “{ $word }” should be the word { $should }
+position-no-game = a position starts like “carson { $game } position 1”
 position-header = a position starts with the line “{ $header }”
 position-option-twice = the option { $option } is given twice
 position-a-word = a word

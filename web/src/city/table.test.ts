@@ -93,7 +93,7 @@ test('a hint names the best choices, lights their places and takes one', async (
   const { seat, choices } = placement.asked[0]!
   const [wages, other] = [choices.find((one) => one.at === 'wages')!, choices.find((one) => one.text === 'pass')!]
   const hint = vi.spyOn(rest, 'hint').mockResolvedValue({
-    version: placement.version, seat, bot: 'Marshal',
+    seat, bot: 'Marshal',
     options: [
       { action: wages.action, win: 0.456, points: null, visits: 80, reasons: ['$4 more for you', '1 VP less for Josie'] },
       { action: other.action, win: 0.2, points: null, visits: 1, reasons: [] },

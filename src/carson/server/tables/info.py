@@ -28,6 +28,7 @@ def shared_info(table: Table, view: View | None = None) -> TableInfo:
         table.version,
         str(status(table, view)),
         adviser(table.services, table.settings, table.seats),
+        watching=sum(not seats_of(table.seats, person) for person in here),
     )
 
 
@@ -87,6 +88,7 @@ def _info(
     told: str,
     hints: str | None,
     trouble: Trouble | None = None,
+    watching: int = 0,
 ) -> TableInfo:
     return TableInfo(
         id=settings.id,
@@ -110,6 +112,7 @@ def _info(
         hints=hints,
         updated=settings.updated.isoformat(),
         trouble=None if trouble is None else trouble.kind,
+        watching=watching,
     )
 
 

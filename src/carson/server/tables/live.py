@@ -88,19 +88,25 @@ class LiveTable(Table):
     # ---- coming and going
 
     def arrive(self, connection: Connection) -> None:
-        """Somebody looks at the table. Only who has a seat here is news to the others and to waiting bots."""
-        is_news = bool(self.mine(connection.person)) and not self.online(connection.person)
+        """Somebody looks at the table. Bots wait for those who have a seat; the others are counted."""
+        is_news = not self.online(connection.person)
         self.connections.add(connection)
         self._note_presence(connection.person, None)
-        if is_news:
+        if is_news and self.mine(connection.person):
             self.updates.tell_table(besides=connection)
             self.wake_bots()
+        elif is_news:
+            self.updates.tell_table_soon()
 
     def depart(self, connection: Connection) -> None:
         if connection not in self.connections:
             return
         self.connections.discard(connection)
-        if not self.online(connection.person) and self.mine(connection.person):
+        if self.online(connection.person):
+            return
+        if not self.mine(connection.person):
+            self.updates.tell_table_soon()
+        else:
             self._note_presence(connection.person, self.services.running.now())
             self.updates.tell_table()
             self.news.set()

@@ -131,6 +131,7 @@ class TableInfo(Struct):
     trouble: str | None  # why it cannot be played here: older-rules, damaged
     copy: bool  # to try things out: it waits for nobody
     abandoned: bool  # over without a result
+    watching: int  # how many people without a seat look at it now
 
 
 class TableList(Struct):

@@ -21,6 +21,7 @@ from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
+from carson.server.wire.desk import DESK
 from carson.server.wire.games import describe_game
 from carson.server.wire.lists import LISTS
 from carson.server.wire.messages import (
@@ -354,6 +355,7 @@ API = Router(
         start_review,
         get_review,
         *SHARE,
+        *DESK,
         get_verdict,
     ],
     dependencies={

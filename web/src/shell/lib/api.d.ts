@@ -641,6 +641,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position, and a line from there, as a table shows it */
+        post: operations["ApiDeskShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is known about a place, a piece or a player of a position */
+        post: operations["ApiDeskExplainExplain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bot would answer at a position, round by round */
+        post: operations["ApiDeskAdviceAdvise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game as a line for the position desk */
+        get: operations["ApiTablesTableIdStudyStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
@@ -760,6 +828,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shared/{code}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game as a line for the position desk */
+        get: operations["ApiSharedCodeStudyGetStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shared/{code}/record": {
         parameters: {
             query?: never;
@@ -825,6 +910,13 @@ export interface components {
             action: number;
             version: number;
         };
+        /** Advised */
+        Advised: {
+            seat: number;
+            bot: string;
+            rounds: number;
+            options: components["schemas"]["HintOption"][];
+        };
         /** BotInfo */
         BotInfo: {
             name: string;
@@ -846,16 +938,7 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0,
-         *       "timeout": "ask"
-         *     }
-         */
+        /** Clock */
         Clock: {
             /**
              * @default none
@@ -1007,6 +1090,15 @@ export interface components {
             };
             log: components["schemas"]["LogLine"][];
         };
+        /** Place */
+        Place: {
+            position: string;
+            steps?: string[];
+            names?: string[];
+            seats?: number[] | null;
+            /** @default 0 */
+            known?: number;
+        };
         /** ReadingInfo */
         ReadingInfo: {
             editions: string[];
@@ -1052,6 +1144,17 @@ export interface components {
             intro: string;
             rulings: components["schemas"]["RulingInfo"][];
         };
+        /** Search */
+        Search: {
+            position: string;
+            steps?: string[];
+            names?: string[];
+            seats?: number[] | null;
+            /** @default 0 */
+            seat?: number;
+            /** @default 0 */
+            round?: number;
+        };
         /** SeatBot */
         SeatBot: {
             seat: number;
@@ -1092,6 +1195,13 @@ export interface components {
         StuckSeat: {
             seat: number;
         };
+        /** Studied */
+        Studied: {
+            position: string;
+            steps: string[];
+            names: string[];
+            at: number;
+        };
         /** TableInfo */
         TableInfo: {
             id: string;
@@ -1117,11 +1227,21 @@ export interface components {
             trouble: string | null;
             copy: boolean;
             abandoned: boolean;
+            watching: number;
         };
         /** TableList */
         TableList: {
             tables: components["schemas"]["TableInfo"][];
             more: string | null;
+        };
+        /** Target */
+        Target: {
+            position: string;
+            steps?: string[];
+            names?: string[];
+            seats?: number[] | null;
+            /** @default  */
+            target?: string;
         };
         /** TopicOut */
         TopicOut: {
@@ -1163,6 +1283,8 @@ export interface components {
                 key: string;
                 message: string;
             }[];
+            /** @description The line of a text that is to blame */
+            line?: number;
         };
     };
     responses: {
@@ -2602,6 +2724,133 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
+    ApiDeskShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Place"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiDeskExplainExplain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Target"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiDeskAdviceAdvise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advised"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdStudyStudy: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     ApiTablesTableIdVerifyGetVerdict: {
         parameters: {
             query?: never;
@@ -2789,6 +3038,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeStudyGetStudy: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
                 };
             };
             400: components["responses"]["Nonsense"];

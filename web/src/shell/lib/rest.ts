@@ -1,7 +1,7 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
 import type {
-  Charts, Device, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Review, RulingPage, StoredLog, TableInfo, TableList, Tables, Update, Verify,
+  Advised, Charts, DeskLine, DeskShown, Device, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Review, RulingPage, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify,
 } from './protocol'
 
 export { RestError, sentence } from './http'
@@ -56,6 +56,11 @@ export const rest = {
   takeOver: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/take-over`, { seat }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
   fork: (id: string, version: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/fork`, { version }),
+
+  desk: (line: DeskLine & { known?: number }) => ask<DeskShown>('POST', '/api/desk', line),
+  deskExplanation: (line: DeskLine & { target: string }) => ask<Explanation>('POST', '/api/desk/explain', line),
+  deskAdvice: (line: DeskLine & { seat: number; round: number }) => ask<Advised>('POST', '/api/desk/advice', line),
+  study: (of: Whose, version: number) => ask<Studied>('GET', `${home(of)}/study?version=${version}`),
 
   hint: (id: string, seat: number, version: number) => ask<Hint>('POST', `/api/tables/${part(id)}/hint`, { seat, version }),
   review: (of: Whose) => ask<Review>('GET', `${home(of)}/review`),
