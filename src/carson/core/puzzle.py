@@ -169,6 +169,10 @@ class Book:
         ]
         return fitting[day.toordinal() % len(fitting)] if fitting else None
 
+    def after(self, puzzle: Puzzle) -> Puzzle:
+        """Another one: who goes on so meets all of them."""
+        return self._shuffled[(self._shuffled.index(puzzle) + 1) % len(self._shuffled)]
+
     @cached_property
     def _shuffled(self) -> list[Puzzle]:
         return sorted(self.puzzles, key=lambda one: hashlib.sha256(one.id.encode()).digest())

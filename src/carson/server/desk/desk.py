@@ -97,10 +97,10 @@ class Desk:
             else SeatState(seat, "person", name, visitor.id if seat in looking else None)
             for seat, name in enumerate(match.names)
         ]
-        return Table(self.services, _settings(match), seats, match)
+        return Table(self.services, _settings(match, line.hints), seats, match)
 
 
-def _settings(match: LoggedMatch) -> TableSettings:
+def _settings(match: LoggedMatch, hints: bool) -> TableSettings:
     return TableSettings(
         id=DESK,
         name=say("name.desk"),
@@ -112,7 +112,7 @@ def _settings(match: LoggedMatch) -> TableSettings:
         clock=Clock(),
         state="playing" if match.state.actors() else "over",
         forked=True,
-        hints=True,
+        hints=hints,
         rematch=None,
         updated=datetime.now(UTC),
     )

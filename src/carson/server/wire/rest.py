@@ -45,6 +45,7 @@ from carson.server.wire.messages import (
     TopicOut,
     Verdict,
 )
+from carson.server.wire.puzzles import PUZZLES
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
 from carson.server.wire.shared import SHARE
 from carson.server.words import later
@@ -355,6 +356,7 @@ API = Router(
         start_review,
         get_review,
         *SHARE,
+        *PUZZLES,
         *DESK,
         get_verdict,
     ],
