@@ -65,8 +65,9 @@ def test_what_is_found_is_found_again_and_can_be_answered() -> None:
 
 def test_no_trait_gets_more_than_its_share() -> None:
     puzzles = [made(n, theme="land" if n % 4 else "duels", round_=n % 4, level=1 + n % 3) for n in range(40)]
-    assert enough(puzzles) == {"theme land"}
-    assert not enough(puzzles[:FEW])
+    assert enough(puzzles, 14) == {"theme land"}
+    assert not enough(puzzles, 3)
+    assert not enough(puzzles[:FEW], 14)
 
 
 # ---- the file

@@ -12,12 +12,16 @@ from typing import Final
 
 from carson.arena.puzzles import Field, Hunt, find, traits
 from carson.arena.words import later
+from carson.core import registry
 from carson.core.errors import BadFile, CarsonError
 from carson.core.parallel import in_parallel
-from carson.core.puzzle import Puzzle, line_of, read_book
+from carson.core.puzzle import Puzzle, line_of, plan_of, read_book
 
-SHARES: Final = {"theme": 0.35, "round": 0.75, "level": 0.5}  # of all puzzles, at most: no book of one kind
-FEW: Final = 8  # puzzles of a trait that are welcome however many there are in all
+SHARES: Final = {"theme": 0.35, "round": 0.75, "level": 0.6}  # of all puzzles, at most: no book of one kind
+FAIR: Final = (
+    2.5  # times what a theme would have if all had the same: where there are few, each may have more
+)
+FEW: Final = 12  # puzzles of a trait that are welcome however many there are in all
 AHEAD: Final = 4  # games for each worker before what there is enough of is counted anew
 
 
@@ -57,9 +61,10 @@ class PuzzleRun:
         """Look until there are so many; each is in the file before it is handed on."""
         games = [int(puzzle.id.partition("-")[0]) for puzzle in self.found]
         next_game = max(games, default=0) + 1
+        themes = len(plan_of(registry.game(self.hunt.game)).names)
         at_once = workers * AHEAD if workers > 1 else 1
         while len(self.found) < count:
-            full = enough(self.found)
+            full = enough(self.found, themes)
             fields = [Field(next_game + number, full) for number in range(at_once)]
             next_game += at_once
             with closing(in_parallel(partial(find, self.hunt), fields, workers)) as answers:
@@ -78,12 +83,13 @@ class PuzzleRun:
         self._file.close()
 
 
-def enough(found: Iterable[Puzzle]) -> frozenset[str]:
-    """The traits of which there is more than a fair share."""
+def enough(found: Iterable[Puzzle], themes: int) -> frozenset[str]:
+    """The traits of which there is more than a fair share; there are so many themes."""
     puzzles = list(found)
+    shares = {**SHARES, "theme": max(SHARES["theme"], FAIR / themes)}
     counted = Counter(trait for one in puzzles for trait in traits(one.round, one.themes, one.level))
     return frozenset(
         trait
         for trait, number in counted.items()
-        if number >= max(FEW, SHARES[trait.partition(" ")[0]] * len(puzzles))
+        if number >= max(FEW, shares[trait.partition(" ")[0]] * len(puzzles))
     )

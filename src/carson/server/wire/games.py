@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from carson.core.face import Face
 from carson.core.game import Game
+from carson.core.puzzle import book_of
 from carson.server.wire.messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo, WhenInfo
 from carson.server.words import say
 
@@ -25,7 +26,9 @@ def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
     ]
     bots = [BotInfo(name, face.bot_label(name), face.bot_help(name)) for name in game.bots()]
     bots += [BotInfo(name, name, say("bot.program")) for name in exec_bots]
-    return GameInfo(game.name, game.title, options, bots, game.lesson() is not None)
+    book = book_of(game.name)
+    puzzles = book is not None and len(book.puzzles) > 0
+    return GameInfo(game.name, game.title, options, bots, game.lesson() is not None, puzzles)
 
 
 def _choice(face: Face, option: str, value: str) -> ChoiceInfo:

@@ -56,6 +56,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[BotInfo]
     lesson: bool  # whether there is a guided first game
+    puzzles: bool
 
 
 class PageLink(Struct):
