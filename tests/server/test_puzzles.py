@@ -36,10 +36,10 @@ def test_a_puzzle_is_put_without_its_answer_and_shown_on_the_desk(ann: Browser, 
     assert "said" not in json.dumps(today)
     assert "win" not in today
     assert today["next"] in book(game).by_id
-    line = {"position": today["position"], "seats": [today["seat"]], "names": today["names"], "hints": False}
+    line = {"position": today["position"], "seats": [today["seat"]], "names": today["names"], "puzzle": True}
     shown = ann.post("/api/desk", line, 200)["update"]
     assert [asked["seat"] for asked in shown["asked"]] == [puzzle.seat]
-    assert shown["table"]["hints"] is None
+    assert (shown["table"]["hints"], shown["table"]["name"]) == (None, "Puzzle")
     right = registry.game(game).parse_action(puzzle.answer)
     assert right in [choice["action"] for choice in shown["asked"][0]["choices"]]
 

@@ -402,6 +402,8 @@ puzzles-level-3 = hard
 puzzles-solved = solved
 puzzles-looked = answer seen
 puzzles-round = Round { $n }
+puzzles-option = { $option }: { $value }
+puzzles-banner = Puzzle: which answer is best?
 puzzles-players = { $n ->
     [one] one player
    *[other] { $n } players

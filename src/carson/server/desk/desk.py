@@ -97,13 +97,13 @@ class Desk:
             else SeatState(seat, "person", name, visitor.id if seat in looking else None)
             for seat, name in enumerate(match.names)
         ]
-        return Table(self.services, _settings(match, line.hints), seats, match)
+        return Table(self.services, _settings(match, line.puzzle), seats, match)
 
 
-def _settings(match: LoggedMatch, hints: bool) -> TableSettings:
+def _settings(match: LoggedMatch, puzzle: bool) -> TableSettings:
     return TableSettings(
         id=DESK,
-        name=say("name.desk"),
+        name=say("name.puzzle" if puzzle else "name.desk"),
         game=match.game.name,
         options=match.options,
         public=False,
@@ -112,7 +112,7 @@ def _settings(match: LoggedMatch, hints: bool) -> TableSettings:
         clock=Clock(),
         state="playing" if match.state.actors() else "over",
         forked=True,
-        hints=hints,
+        hints=not puzzle,
         rematch=None,
         updated=datetime.now(UTC),
     )

@@ -6,6 +6,7 @@ refused-study-together = other people play in this game; it can be analysed when
 refused-study-no-hints = there are no hints in this game, so it can be analysed when it is over
 refused-study-secrets = the players of this game hide things from each other; it can be analysed when it is over
 name-desk = Analysis
+name-puzzle = Puzzle
 
 ## Puzzles
 

@@ -1165,8 +1165,8 @@ export interface components {
             steps?: string[];
             names?: string[];
             seats?: number[] | null;
-            /** @default true */
-            hints?: boolean;
+            /** @default false */
+            puzzle?: boolean;
             /** @default 0 */
             known?: number;
         };
@@ -1264,8 +1264,8 @@ export interface components {
             steps?: string[];
             names?: string[];
             seats?: number[] | null;
-            /** @default true */
-            hints?: boolean;
+            /** @default false */
+            puzzle?: boolean;
             /** @default 0 */
             seat?: number;
             /** @default 0 */
@@ -1361,8 +1361,8 @@ export interface components {
             steps?: string[];
             names?: string[];
             seats?: number[] | null;
-            /** @default true */
-            hints?: boolean;
+            /** @default false */
+            puzzle?: boolean;
             /** @default  */
             target?: string;
         };

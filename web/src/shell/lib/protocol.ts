@@ -148,7 +148,7 @@ export type Hint = { seat: number; bot: string; options: HintOption[] }
 // ---- the position desk
 
 /** a position as a text, and a line from there in words of a record; `seats` are those that look, all of them without any */
-export type DeskLine = { position: string; steps: readonly string[]; names?: string[]; seats?: number[]; hints?: boolean }
+export type DeskLine = { position: string; steps: readonly string[]; names?: string[]; seats?: number[]; puzzle?: boolean }
 /** a step of a line in words; one of chance with all it could have been */
 export type DeskStep = { step: string; move: Move; lots: { step: string; text: string; weight: number }[] }
 /** the end of a line; `steps` are those whose words were not known */

@@ -15,12 +15,12 @@ export class Riddle extends Study {
   solution = $state.raw<Solution | null>(null)
 
   constructor(puzzle: Puzzle) {
-    super({ position: puzzle.position, names: puzzle.names, seats: [puzzle.seat], hints: false })
+    super({ position: puzzle.position, names: puzzle.names, seats: [puzzle.seat], puzzle: true })
     this.puzzle = puzzle
   }
 
   get choices(): readonly Choice[] {
-    return this.shown?.update.asked[0]?.choices ?? []
+    return this.table.live?.asked[0]?.choices ?? []
   }
 
   override async request(message: Request): Promise<Answer> {
