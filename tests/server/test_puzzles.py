@@ -26,7 +26,7 @@ def test_the_list_tells_themes_levels_and_the_one_of_the_day_but_no_answers(ann:
         assert told["today"] in shipped.by_id
         labels = {theme["name"]: theme["label"] for theme in told["themes"]}
         assert all(theme in labels for one in told["puzzles"] for theme in one["themes"])
-        assert set(told["puzzles"][0]) == {"id", "options", "round", "level", "themes"}
+        assert set(told["puzzles"][0]) == {"id", "about", "round", "level", "themes"}
 
 
 @pytest.mark.parametrize("game", GAMES)

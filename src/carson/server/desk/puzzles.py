@@ -39,7 +39,7 @@ class Puzzles:
         return PuzzleOut(
             game,
             puzzle.id,
-            puzzle.options,
+            _about(self.services.games[game], puzzle),
             puzzle.round,
             puzzle.level,
             [ThemeOut(theme, book.theme_label(theme)) for theme in puzzle.themes],
@@ -100,8 +100,12 @@ def _listed(game: Game, book: Book) -> PuzzleBook:
         game.title,
         today.id if today else "",
         [ThemeOut(theme, book.theme_label(theme)) for theme in book.plan.names if theme in used],
-        [PuzzleLine(one.id, one.options, one.round, one.level, one.themes) for one in book.puzzles],
+        [PuzzleLine(one.id, _about(game, one), one.round, one.level, one.themes) for one in book.puzzles],
     )
+
+
+def _about(game: Game, puzzle: Puzzle) -> str:
+    return game.summary(game.settle(puzzle.options))
 
 
 def _option(opinion: Opinion) -> HintOption:

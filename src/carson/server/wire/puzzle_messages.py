@@ -16,7 +16,7 @@ class PuzzleLine(Struct):
     """A puzzle in a list."""
 
     id: str
-    options: dict[str, str]  # that differ from the usual ones
+    about: str  # its table in words
     round: int
     level: int  # from 1, easy, to 3, hard
     themes: list[str]
@@ -37,7 +37,7 @@ class PuzzleOut(Struct):
 
     game: str
     id: str
-    options: dict[str, str]
+    about: str
     round: int
     level: int
     themes: list[ThemeOut]

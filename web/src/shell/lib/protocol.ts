@@ -31,11 +31,19 @@ export type OptionInfo = {
   choices: ChoiceInfo[]
 }
 
+/** settings with a name: the options that are not as usual, and who takes the empty seats */
+export type PresetInfo = { name: string; label: string; text: string; options: Record<string, string>; bot: string; about: string; lasts: string }
+
+/** a table in words, before it is opened; a problem where it cannot be opened like this */
+export type Described = { about: string; lasts: string; problem: string }
+
 export type GameInfo = {
   name: string
   title: string
   options: OptionInfo[]
-  bots: { name: string; title: string; text: string }[]
+  /** `stars` of five, 0 when nobody knows */
+  bots: { name: string; title: string; text: string; stars: number }[]
+  presets: PresetInfo[]
   /** there is a guided first game */
   lesson?: boolean
   /** there are puzzles */
@@ -83,6 +91,8 @@ export type TableInfo = {
   id: string
   name: string
   game: string
+  /** what is played, in words */
+  about: string
   options: Record<string, string>
   public: boolean
   state: 'open' | 'playing' | 'over'
@@ -161,8 +171,8 @@ export type Studied = { position: string; steps: string[]; names: string[]; at: 
 // ---- puzzles
 
 export type Theme = { name: string; label: string }
-/** a puzzle of a list; `level` goes from 1, easy, to 3, hard */
-export type PuzzleLine = { id: string; options: Record<string, string>; round: number; level: number; themes: string[] }
+/** a puzzle of a list; `about` is its table in words, `level` goes from 1, easy, to 3, hard */
+export type PuzzleLine = { id: string; about: string; round: number; level: number; themes: string[] }
 /** the puzzles of a game; `today` is the id of the one of the day */
 export type PuzzleBook = { game: string; title: string; today: string; themes: Theme[]; puzzles: PuzzleLine[] }
 /** a puzzle to be solved: a position for the desk, as a seat sees it; `next` is the id of another one */

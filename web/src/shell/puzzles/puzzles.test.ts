@@ -12,7 +12,7 @@ import { solved } from './solved.svelte'
 /** Puzzles of a game without a screen of its own: of five stones one is to take two. */
 
 const theme = (name: string) => ({ name, label: name.toUpperCase() })
-const line = (id: string, level: number, ...themes: string[]) => ({ id, options: { seats: '2' }, round: 3, level, themes })
+const line = (id: string, level: number, ...themes: string[]) => ({ id, about: '2 players', round: 3, level, themes })
 const book: PuzzleBook = {
   game: 'stones', title: 'Stones', today: '2-5', themes: [theme('few'), theme('many')],
   puzzles: [line('1-4', 1, 'few'), line('2-5', 2, 'few', 'many'), line('3-6', 3, 'many')],
@@ -32,7 +32,6 @@ beforeEach(() => {
   solved.reload()
   asked = []
   vi.spyOn(rest, 'puzzles').mockResolvedValue([book])
-  vi.spyOn(rest, 'games').mockResolvedValue([{ name: 'stones', title: 'Stones', options: [], bots: [] }])
   vi.spyOn(rest, 'puzzle').mockResolvedValue(puzzle)
   vi.spyOn(rest, 'puzzleSolution').mockResolvedValue(solution)
   vi.spyOn(rest, 'answerPuzzle').mockImplementation((_game, _id, action) =>

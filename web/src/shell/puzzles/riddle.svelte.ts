@@ -14,6 +14,9 @@ export class Riddle extends Study {
   /** what the bot says, for who has found the answer or has given up */
   solution = $state.raw<Solution | null>(null)
 
+  /** how often something was said */
+  times = $state(0)
+
   constructor(puzzle: Puzzle) {
     super({ position: puzzle.position, names: puzzle.names, seats: [puzzle.seat], puzzle: true })
     this.puzzle = puzzle
@@ -38,6 +41,7 @@ export class Riddle extends Study {
     const given = this.choices.find((choice) => choice.action === action) ?? null
     this.verdict = await rest.answerPuzzle(game, id, action)
     this.given = given
+    this.times++
     if (this.verdict.right) {
       this.solution = this.verdict.solution
       solved.note(game, id, 'solved')
@@ -54,6 +58,7 @@ export class Riddle extends Study {
   async giveUp(): Promise<void> {
     const { game, id } = this.puzzle
     this.solution = await rest.puzzleSolution(game, id)
+    this.times++
     solved.note(game, id, 'looked')
   }
 }
