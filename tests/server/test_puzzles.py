@@ -53,6 +53,7 @@ def test_only_the_right_answer_gets_the_solution(ann: Browser, game: str) -> Non
     assert f"costs {puzzle.margin:.0%} of your chance" in worse["text"]
     right = ann.post(f"{where}/answer", {"action": parse(puzzle.answer)}, 200)
     assert right["right"]
+    assert right["solution"]["bot"] == "Legend"
     options = right["solution"]["options"]
     assert [one["action"] for one in options] == [parse(said.answer) for said in puzzle.said]
     assert options[0]["win"] == puzzle.said[0].win

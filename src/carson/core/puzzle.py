@@ -154,6 +154,11 @@ class Book:
     def by_id(self) -> dict[str, Puzzle]:
         return {puzzle.id: puzzle for puzzle in self.puzzles}
 
+    @property
+    def speaker(self) -> str:
+        """The bot whose opinions are told, without its parameters."""
+        return self.head.judges[-1].partition(":")[0]
+
     def theme_label(self, theme: str) -> str:
         return words(self.package).text(f"theme.{theme}")
 

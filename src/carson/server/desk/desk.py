@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 
+from carson.core.bot_names import usual_bot
 from carson.core.state import CHANCE, State
 from carson.server.accounts.sessions import Visitor
 from carson.server.bots.fair_queue import Asker
@@ -94,7 +95,9 @@ class Desk:
         seats = [
             SeatState(seat, VIRTUAL, name)
             if seat in virtual
-            else SeatState(seat, "person", name, visitor.id if seat in looking else None)
+            else SeatState(seat, "person", name, visitor.id)
+            if seat in looking
+            else SeatState(seat, "bot", name, bot=usual_bot(match.game))
             for seat, name in enumerate(match.names)
         ]
         return Table(self.services, _settings(match, line.puzzle), seats, match)

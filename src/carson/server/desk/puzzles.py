@@ -51,12 +51,12 @@ class Puzzles:
 
     def judge(self, game: str, name: str, visitor: Visitor, action: int) -> PuzzleVerdict:
         """Whether an answer is the right one."""
-        puzzle = self._found(game, name)[1]
+        book, puzzle = self._found(game, name)
         solving = self._solving(game, puzzle, visitor)
         if action not in solving.choices:
             raise Refused(later("refused.no-answer"), "illegal", 409)
         if action == solving.right:
-            return PuzzleVerdict(True, say("puzzle.right"), self._solution(solving))
+            return PuzzleVerdict(True, say("puzzle.right"), _solution(book, solving))
         opinion = solving.opinion(action)
         if opinion is None:
             return PuzzleVerdict(False, say("puzzle.hardly"), None)
@@ -64,12 +64,8 @@ class Puzzles:
 
     def solution(self, game: str, name: str, visitor: Visitor) -> Solution:
         """For those who give up."""
-        return self._solution(self._solving(game, self._found(game, name)[1], visitor))
-
-    def _solution(self, solving: Solving) -> Solution:
-        bot = self.services.advisers[solving.game.name].partition(":")[0]
-        label = solving.face.bot_label(bot) if bot else ""
-        return Solution(label, [_option(opinion) for opinion in solving.opinions()])
+        book, puzzle = self._found(game, name)
+        return _solution(book, self._solving(game, puzzle, visitor))
 
     def _solving(self, game: str, puzzle: Puzzle, visitor: Visitor) -> Solving:
         return Solving(self.services.games[game], puzzle, self._names(game, puzzle, visitor))
@@ -101,6 +97,12 @@ def _listed(game: Game, book: Book) -> PuzzleBook:
         today.id if today else "",
         [ThemeOut(theme, book.theme_label(theme)) for theme in book.plan.names if theme in used],
         [PuzzleLine(one.id, _about(game, one), one.round, one.level, one.themes) for one in book.puzzles],
+    )
+
+
+def _solution(book: Book, solving: Solving) -> Solution:
+    return Solution(
+        solving.face.bot_label(book.speaker), [_option(opinion) for opinion in solving.opinions()]
     )
 
 
