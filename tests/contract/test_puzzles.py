@@ -114,7 +114,7 @@ def test_a_puzzle_that_other_rules_decide_is_left_out() -> None:
     shipped = book("city")
     text = shipped.head.rules.partition("+")[0]
     assert Book(game, shipped.plan, shipped.head, shipped.puzzles, "carson.city").puzzles
-    other = type(shipped.head)(1, "city", f"{text}.0", "1", "", [], 0.0)
+    other = type(shipped.head)(1, "city", f"{text}.0", "1", "", [], 0.0, "")
     assert not Book(game, shipped.plan, other, shipped.puzzles, "carson.city").puzzles
 
 

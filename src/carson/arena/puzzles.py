@@ -54,7 +54,8 @@ class Hunt:
     def head(self) -> Head:
         """The first line of a file of these puzzles."""
         rules = registry.game(self.game).version
-        return Head(FORMAT, self.game, rules, self.seed, self.player, list(self.judges), MARGIN)
+        command = f"carson puzzles {self.game} --seed {self.seed}"
+        return Head(FORMAT, self.game, rules, self.seed, self.player, list(self.judges), MARGIN, command)
 
 
 @dataclass(frozen=True)

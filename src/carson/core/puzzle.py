@@ -139,6 +139,7 @@ class Head(Struct, frozen=True):
     player: str  # the bot that played the games
     judges: list[str]  # the bots whose long searches agree
     margin: float  # by which the right answer is better at least, as a part of the chance to win
+    command: str  # that looks for them
 
 
 class Book:
