@@ -54,8 +54,8 @@ def test_judges_who_disagree_find_no_puzzle() -> None:
 @pytest.mark.once(BOTS)
 def test_what_is_found_is_found_again_and_can_be_answered() -> None:
     game = registry.game(CHEAP.game)
-    number = next(number for number in count(FRUITFUL) if find(CHEAP, Field(number)))
-    found = find(CHEAP, Field(number))
+    number, found = next((n, found) for n in count(FRUITFUL) if (found := find(CHEAP, Field(n))))
+    assert find(CHEAP, Field(number)) == found
     assert len(found) <= IN_A_GAME
     for puzzle in found:
         assert game.parse_action(puzzle.answer) in puzzle.view(game).legal()
