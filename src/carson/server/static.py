@@ -24,6 +24,7 @@ PAGES = [
     "/rules",
     "/rules/{_one:str}",
     "/replays",
+    "/analysis",
     "/account",
 ]
 

@@ -41,6 +41,7 @@ OPEN = {
     ("get", "/api/games"),
     ("get", "/api/games/{game}/help"),
     ("get", "/api/games/{game}/rulings"),
+    ("get", "/api/games/{game}/study"),
     *[
         ("get", f"/api/shared/{{code}}{part}")
         for part in (

@@ -60,6 +60,7 @@ export const rest = {
   desk: (line: DeskLine & { known?: number }) => ask<DeskShown>('POST', '/api/desk', line),
   deskExplanation: (line: DeskLine & { target: string }) => ask<Explanation>('POST', '/api/desk/explain', line),
   deskAdvice: (line: DeskLine & { seat: number; round: number }) => ask<Advised>('POST', '/api/desk/advice', line),
+  firstStudy: (game: string) => ask<Studied>('GET', `/api/games/${part(game)}/study`),
   study: (of: Whose, version: number) => ask<Studied>('GET', `${home(of)}/study?version=${version}`),
 
   hint: (id: string, seat: number, version: number) => ask<Hint>('POST', `/api/tables/${part(id)}/hint`, { seat, version }),

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rulings'; at: string }
   | { page: 'replays' }
   | { page: 'fair'; id: string }
+  | { page: 'analysis' }
   | { page: 'account' }
   | { page: 'game'; code: string }
   | { page: 'embed'; code: string }
@@ -29,7 +30,7 @@ export function routeOf(path: string): Route {
     if (first === 'transfer') return { page: 'transfer', code: second }
     return { page: 'lost' }
   }
-  if (first === 'rules' || first === 'replays' || first === 'account') return { page: first }
+  if (first === 'rules' || first === 'replays' || first === 'analysis' || first === 'account') return { page: first }
   return { page: 'lost' }
 }
 
