@@ -1,4 +1,4 @@
-"""The analysis board: positions of games, links and texts, best answers beside the board, and lines walked there."""
+"""The analysis board: positions of games, links and texts, best answers, and lines walked there."""
 
 import re
 from pathlib import Path
@@ -8,38 +8,116 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
-from tests.browser.playing import FITS, settled, upload
+from tests.browser.moments import Moments, asks
+from tests.browser.playing import FITS, open_a_table, settled, upload
 from tests.server.records import a_record
 
-OPENING = (Path(__file__).parent.parent.parent / "docs" / "positions" / "opening.txt").read_text()
-SIZES = [(1440, 900), (1366, 768), (1280, 720), PHONE]
+DRAWN = Path(__file__).parent.parent.parent / "docs" / "positions"
+AN_ANALYSIS = re.compile("/analysis#")
 
 
 def moves(page: Page) -> Locator:
-    return page.get_by_role("list", name="Moves", include_hidden=True)
+    return page.get_by_role("list", name="Moves")
 
 
-def test_look(new_page: NewPage) -> None:
-    for size in SIZES:
-        page = new_page(size, size == PHONE)
-        upload(page, a_record())
-        page.get_by_role("link", name="Analyse").first.click()
-        page.wait_for_url(re.compile("/analysis#"))
-        page.wait_for_timeout(1500)
-        keep(page, f"an-end-{size[0]}")
-        page.goto("/analysis")
-        page.get_by_label("The position").fill(OPENING)
-        keep(page, f"an-start-{size[0]}")
-        page.get_by_role("button", name="Open it").click()
-        page.wait_for_url(re.compile("/analysis#"))
-        page.wait_for_timeout(2500)
-        keep(page, f"an-open-{size[0]}")
-        page.get_by_label("Link and text").click()
-        page.wait_for_timeout(200)
-        keep(page, f"an-menu-{size[0]}")
-        print(size, page.evaluate(FITS), len(page.url))
-        page.keyboard.press("Escape")
-        page.goto("/analysis")
-        page.get_by_role("button", name=re.compile("Card", re.I)).first.click()
-        page.wait_for_timeout(2500)
-        keep(page, f"an-cards-{size[0]}")
+def here(page: Page) -> Locator:
+    return moves(page).locator("[aria-current=step]")
+
+
+def paste(page: Page, text: str) -> None:
+    page.goto("/analysis")
+    page.get_by_label("The position").fill(text)
+    page.get_by_role("button", name="Open it").click()
+
+
+def test_a_finished_game_is_walked_left_for_a_better_answer_and_passed_on(new_page: NewPage) -> None:
+    page = new_page()
+    upload(page, a_record())
+    page.get_by_role("link", name="Analyse").first.click()
+    page.wait_for_url(AN_ANALYSIS)
+    expect(page.locator("section.card.ask")).to_contain_text("Game over")
+    played = moves(page).get_by_role("listitem").count()
+    assert played > 50
+    for _ in range(30):
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-asked]")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    best = page.locator("[data-hinted]").nth(1)
+    expect(best).to_contain_text("to win")
+    best.click()
+    expect(moves(page).get_by_role("listitem")).not_to_have_count(played)
+    expect(here(page)).to_contain_text("Instead:")
+    settled(page)
+    keep(page, "analysis-laptop")
+    words, version = here(page).text_content(), page.locator("[data-version]").first
+    at = version.get_attribute("data-version") or ""
+    page.get_by_label("Link and text").click()
+    link = page.get_by_label("A link to this position").input_value()
+    other = new_page()
+    other.goto(link)
+    expect(here(other)).to_have_text(words or "")
+    expect(other.locator("[data-version]").first).to_have_attribute("data-version", at)
+    expect(moves(other).get_by_role("listitem")).to_have_count(moves(page).get_by_role("listitem").count())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_cards_on_a_phone(new_page: NewPage, theme: str) -> None:
+    page = new_page(PHONE, True)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto("/analysis")
+    expect(page.get_by_role("button", name="A fresh game of")).to_have_count(2)
+    settled(page)
+    assert serious(page) == []
+    page.get_by_role("button", name=re.compile("card game")).click()
+    page.wait_for_url(AN_ANALYSIS)
+    page.get_by_role("button", name="Play the 3").first.click()
+    page.locator("[data-asked] .btn.red").click()
+    page.get_by_role("tab", name="Log").click()
+    expect(here(page)).not_to_contain_text("The beginning")
+    page.get_by_role("button", name="One step back").click()
+    expect(here(page)).to_contain_text("The beginning")
+    page.get_by_role("button", name="One step on").click()
+    expect(here(page)).not_to_contain_text("The beginning")
+    settled(page)
+    assert page.evaluate(FITS)
+    assert page.evaluate("innerWidth") == PHONE[0]
+    assert serious(page) == []
+    keep(page, f"analysis-phone-{theme}")
+    page.get_by_label("Link and text").click()
+    expect(page.get_by_label("The position as a text")).to_have_value(re.compile("^carson cards position 1"))
+    assert serious(page) == []
+
+
+def test_a_text_is_read_or_refused_with_its_line(new_page: NewPage) -> None:
+    page = new_page()
+    drawn = (DRAWN / "income.txt").read_text()
+    paste(page, drawn.replace("mayor B", "mayor A"))
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("Line [0-9]+: A is mayor"))
+    field = page.get_by_label("The position")
+    expect(field).to_have_value(re.compile("mayor A"))
+    marked = "e => e.value.slice(e.selectionStart, e.selectionEnd)"
+    assert "mayor A" in str(field.evaluate(marked))
+    field.fill(drawn)
+    page.get_by_role("button", name="Open it").click()
+    page.wait_for_url(AN_ANALYSIS)
+    die = moves(page).get_by_role("combobox").first
+    rolled = here(page).text_content()
+    die.select_option(index=5)
+    expect(here(page)).not_to_have_text(rolled or "")
+    settled(page)
+    keep(page, "analysis-dice")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        assert serious(page) == []
+
+
+def test_from_a_game_against_bots_at_the_moment_one_looks_at(new_page: NewPage, moments: Moments) -> None:
+    page = new_page(LAPTOP)
+    open_a_table(page, bots=1)
+    moments.until(asks("cowboy"), page)
+    page.get_by_role("button", name="Look back").click()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("link", name="Analyse").click()
+    page.wait_for_url(AN_ANALYSIS)
+    expect(page.locator("[data-asked]")).to_be_visible()
+    expect(page.get_by_role("button", name="One step on")).to_be_enabled()

@@ -4,7 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from carson.cli.app import app
 from carson.core import registry
 from carson.core.dealer import Dealer
 from carson.core.match import Match
@@ -121,6 +123,23 @@ def test_things_are_explained(ann: Browser) -> None:
     told = ann.post("/api/desk/explain", {"position": position, "target": "player-0"}, 200)
     assert told["title"]
     assert told["lines"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fresh_game_to_begin_with(ann: Browser, game: str) -> None:
+    fresh = ann.get(f"/api/games/{game}/study")
+    assert desk(ann, fresh["position"])["update"]["asked"]
+    assert ann.get(f"/api/games/{game}/study") == fresh
+    ann.get("/api/games/chess/study", 404)
+
+
+def test_the_terminal_opens_a_text_that_was_passed_on(ann: Browser, tmp_path: Path) -> None:
+    shown = desk(ann, (DRAWN / "opening.txt").read_text(), "A e6")
+    file = tmp_path / "passed-on.txt"
+    file.write_text(shown["position"])
+    told = CliRunner().invoke(app, ["inspect", str(file), "--json"])
+    assert told.exit_code == 0
+    assert json.loads(told.stdout)["players"]
 
 
 # ---- bots
