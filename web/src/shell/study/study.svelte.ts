@@ -31,6 +31,8 @@ export class Study implements Line {
   readonly origin: Omit<DeskLine, 'steps'>
   private events!: SocketEvents
   private asks = 0
+  /** the moment one is on the way to */
+  private goal: Twig | null = null
 
   /** `walk` is a line besides the main one, at whose end it begins. */
   constructor({ steps = [], at = 0, walk, ...origin }: Origin) {
@@ -67,9 +69,15 @@ export class Study implements Line {
     }
   }
 
-  /** Show a moment one has been at. */
+  /** Show a moment one has been at. Of those asked for in a hurry only the last one counts. */
   async show(twig: Twig): Promise<void> {
-    await this.go(twig.steps).catch(() => undefined)
+    const busy = this.goal !== null
+    this.goal = twig
+    while (!busy && this.goal) {
+      const now: Twig = this.goal
+      await this.go(now.steps).catch(() => undefined)
+      if (this.goal === now) this.goal = null
+    }
   }
 
   /** To the moment after so many steps of the line one is on. */
@@ -84,7 +92,8 @@ export class Study implements Line {
 
   /** To before the last answer, or after the next one. */
   async step(by: -1 | 1): Promise<void> {
-    const to = by < 0 ? this.here.before : this.here.after
+    const from = this.goal ?? this.here
+    const to = by < 0 ? from.before : from.after
     if (to) await this.show(to)
   }
 
