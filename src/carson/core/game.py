@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from carson.core.bot import Bot, RandomBot
+from carson.core.easel import Easel
 from carson.core.errors import BadOption
 from carson.core.face import Face
 from carson.core.lesson import Lesson
@@ -190,6 +191,10 @@ class Game(ABC):
     @abstractmethod
     def read_position(self, text: str) -> State:
         """The inverse of `write_position`; BadPosition with the line when it cannot be read."""
+
+    def easel(self) -> Easel | None:
+        """How positions are changed piece by piece; None where only their texts can be."""
+        return None
 
     # ---- for people
 

@@ -9,11 +9,12 @@ from msgspec import structs
 
 from carson.server.accounts.sessions import Visitor
 from carson.server.desk.desk import Desk
+from carson.server.desk.editing import edited
 from carson.server.desk.studies import first_of, studied
 from carson.server.refusal import Refused
 from carson.server.tables.live import LiveTable
 from carson.server.tables.registry import TableRegistry
-from carson.server.wire.desk_messages import Advised, Place, Search, Studied, Target
+from carson.server.wire.desk_messages import Advised, Edit, Edited, Place, Search, Studied, Target
 from carson.server.words import later
 
 
@@ -40,6 +41,11 @@ async def advise(
     return await desk.advise(visitor, data)
 
 
+@post("/desk/edit", status_code=200, summary="A position changed piece by piece, possible or not")
+async def edit(data: JSONBody[Edit], visitor: NamedDependency[Visitor]) -> Edited:
+    return edited(data)
+
+
 @get("/games/{game:str}/study", summary="The beginning of a game, for the position desk")
 async def first_study(game: FromPath[str], tables: NamedDependency[TableRegistry]) -> Studied:
     if game not in tables.services.games:
@@ -54,4 +60,4 @@ async def study(
     return studied(table, visitor.id, version)
 
 
-DESK = [show, explain, advise, first_study, study]
+DESK = [show, explain, advise, edit, first_study, study]
