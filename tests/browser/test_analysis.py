@@ -105,10 +105,7 @@ def test_a_text_is_read_or_refused_with_its_line(new_page: NewPage) -> None:
     expect(here(page)).to_contain_text("Instead:")
     settled(page)
     keep(page, "analysis-dice")
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        settled(page)
-        assert serious(page) == []
+    assert serious(page) == []
 
 
 def test_from_a_game_against_bots_at_the_moment_one_looks_at(new_page: NewPage, moments: Moments) -> None:
@@ -121,3 +118,59 @@ def test_from_a_game_against_bots_at_the_moment_one_looks_at(new_page: NewPage, 
     page.wait_for_url(AN_ANALYSIS)
     expect(page.locator("[data-asked]")).to_be_visible()
     expect(page.get_by_role("button", name="One step on")).to_be_enabled()
+
+
+def dragged(page: Page, start: Locator, end: Locator) -> None:
+    """As a hand does it, with mouse or finger."""
+    source, target = start.bounding_box(), end.bounding_box()
+    assert source
+    assert target
+    page.mouse.move(source["x"] + source["width"] / 2, source["y"] + source["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(target["x"] + 5, target["y"] + 5, steps=4)
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+    page.mouse.up()
+
+
+def spot(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-spot="{name}"]')
+
+
+@pytest.mark.parametrize(("size", "touch", "theme"), [(LAPTOP, False, "light"), (PHONE, True, "dark")])
+def test_a_position_is_changed_by_hand(
+    new_page: NewPage, size: tuple[int, int], touch: bool, theme: str
+) -> None:
+    page = new_page(size, touch)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    paste(page, (DRAWN / "opening.txt").read_text())
+    page.wait_for_url(AN_ANALYSIS)
+    page.get_by_label("Link and text").click()
+    page.get_by_role("button", name="Change the position").click()
+    expect(page.get_by_text("A game can come to this.")).to_be_visible()
+    page.get_by_role("button", name="Mine", exact=True).click()  # choose a piece, then a place
+    spot(page, "a8").click()
+    expect(page.get_by_role("alert")).to_contain_text("needs an owner")
+    expect(spot(page, "a8")).to_have_accessible_name("a8: Mine")
+    expect(page.get_by_role("button", name="Analyse it")).to_be_disabled()
+    settled(page)
+    assert page.evaluate(FITS)
+    assert serious(page) == []
+    keep(page, f"editor-{size[0]}")
+    page.keyboard.press("Escape")
+    land = page.get_by_role("button", name="Land of A", exact=True)
+    if touch:
+        land.click()
+        spot(page, "a8").click()
+        page.keyboard.press("Escape")
+    else:
+        dragged(page, land, spot(page, "a8"))
+    expect(spot(page, "a8")).to_have_accessible_name("a8: Land of A and Mine")
+    expect(page.get_by_text("A game can come to this.")).to_be_visible()
+    page.get_by_label("Dollars").first.fill("77")
+    page.get_by_label("Dollars").first.press("Tab")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    page.get_by_role("button", name="Analyse it").click()
+    page.wait_for_url(AN_ANALYSIS)
+    page.get_by_label("Link and text").click()
+    text = page.get_by_label("The position as a text")
+    expect(text).to_have_value(re.compile(r" 8   A mi[\s\S]*player A cash 77"))

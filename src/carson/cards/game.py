@@ -18,6 +18,7 @@ from carson.cards.facts.rules import (
 from carson.cards.legend import COURSE
 from carson.cards.players.drifter import DrifterBot
 from carson.cards.position import read_position, write_position
+from carson.cards.position.easel import CardsEasel
 from carson.cards.state import CardsState, loaded, new_game
 from carson.cards.table.fields import FIELDS
 from carson.cards.words import actions
@@ -112,6 +113,9 @@ class CardsGame(Game):
 
     def read_position(self, text: str) -> CardsState:
         return read_position(text, lambda options: rules_for(self.settle(options)))
+
+    def easel(self) -> CardsEasel:
+        return CardsEasel()
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
         cards = own(state, CardsState)

@@ -20,8 +20,9 @@ class Piece(Struct, frozen=True):
     name: str
     label: str
     kind: str  # spots say which kinds they take
-    picture: str = ""  # of the icon sheet; without one its label is shown
+    picture: str = ""  # of the icon sheet; without one its name is shown
     seat: int | None = None  # whose colour it has
+    short: str = ""  # what stands on it instead of its label
 
 
 class Spot(Struct, frozen=True):
