@@ -48,6 +48,11 @@ export class Editing {
     if (origin || to) await this.change({ piece: piece.name, origin, to })
   }
 
+  /** Take a piece away and keep one like it in hand. */
+  async take(piece: EaselPiece, origin: string): Promise<void> {
+    await this.change({ piece: piece.name, origin })
+  }
+
   async write(field: string, value: string): Promise<void> {
     await this.change({ field, value })
   }
