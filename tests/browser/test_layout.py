@@ -8,7 +8,16 @@ from carson.core.match import Match
 from carson.core.view import seen
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, NewPage, keep
-from tests.browser.measuring import covered_prices, cut_words, log_lines, out_of_sight, shifted, watch_shifts
+from tests.browser.measuring import (
+    FRAME,
+    covered_prices,
+    cut_words,
+    log_lines,
+    out_of_sight,
+    overlapping,
+    shifted,
+    watch_shifts,
+)
 from tests.browser.moments import Moments, Never, Wanted, asks
 from tests.browser.playing import ASK, FITS, calls_oneself, open_a_table, settled
 from tests.browser.test_access import in_each_theme
@@ -50,11 +59,26 @@ def stand_together(count: int) -> Wanted:
     return wanted
 
 
+def hold_tiles(count: int) -> Wanted:
+    """One is asked to place a cowboy, and somebody has this many buildings in hand."""
+    placing = asks("Place a cowboy")
+
+    def wanted(match: Match) -> bool:
+        if not placing(match):
+            return False
+        scene = match.game.face().scene(seen(match.state, 0))
+        assert isinstance(scene, Scene)
+        return max(len(player.hand) for player in scene.players) >= count
+
+    return wanted
+
+
 MOMENTS: dict[str, Wanted] = {
     "characters": asks("Choose a character"),
     "placing": stand_together(3),
     "land": asks("Which land do you buy"),
     "tile": asks("tile do you play"),
+    "hands": hold_tiles(2),
 }
 
 
@@ -69,6 +93,8 @@ def reach(page: Page, moments: Moments, wanted: Wanted) -> None:
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(FRAME)  # what measures itself does so after the frame with the new size
+    page.evaluate(FRAME)
     settled(page)
 
 
@@ -77,6 +103,8 @@ def flaws(page: Page, *needed: str) -> dict[str, object]:
     found: dict[str, object] = {
         "cut": cut_words(page),
         "covered": covered_prices(page),
+        "signs on chips": overlapping(page, "button.sp", ".flag", ".chip"),
+        "hands on counts": overlapping(page, ".pcard", ".hand > *", ".stats > :not(.hand), .pvp, .pch > *"),
         "too wide": not page.evaluate(FITS),
         **{what: out_of_sight(page, what) for what in (ASK, UNDO, ANSWERS, *needed)},
     }

@@ -112,8 +112,9 @@ class Explanation:
 class Picture(Struct, frozen=True):
     """The table from above as the inside of an SVG, for previews and films: shapes and drawings, no words.
 
-    `<use href="#b-mine">` is a drawing of the icon sheet. Classes are meanings, as of a `Span`: `land`,
-    `line`, `plate`, `road`, `water`, `ink`, `seat-0` ...; whoever paints it gives them colours.
+    `<use href="#b-mine">` is a drawing of the icon sheet, `#p-seat-0` the shape of a seat. Classes are
+    meanings, as of a `Span`: `land`, `line`, `plate`, `road`, `water`, `ink`, `seat-0` ...; whoever paints it
+    gives them colours.
     """
 
     width: int
@@ -289,6 +290,14 @@ class Face(ABC):
     def choice_art(self, option: str, value: str) -> ChoiceArt:
         """How a form draws a choice."""
         return ChoiceArt()
+
+    def preset_label(self, preset: str) -> str:
+        """What a preset is called; empty when it goes by the name of the game."""
+        return ""
+
+    def preset_help(self, preset: str) -> str:
+        """For whom it is, in a line."""
+        return ""
 
     def bot_label(self, bot: str) -> str:
         return bot.replace("-", " ").capitalize()

@@ -24,6 +24,7 @@ from carson.server.db.lock import FolderLock
 from carson.server.db.writer import Writer
 from carson.server.desk.desk import Desk
 from carson.server.door.addresses import client_of
+from carson.server.installable import INSTALLABLE
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
@@ -96,7 +97,16 @@ def create_app(settings: Settings) -> Litestar:
         return Provide(give)
 
     app = Litestar(
-        route_handlers=[API, SHARED, shared_page, table_socket, health, metrics, *static_routes()],
+        route_handlers=[
+            API,
+            SHARED,
+            shared_page,
+            table_socket,
+            health,
+            metrics,
+            *INSTALLABLE,
+            *static_routes(),
+        ],
         lifespan=[life],
         dependencies={
             "settings": provide(settings),
@@ -133,7 +143,8 @@ def create_app(settings: Settings) -> Litestar:
 
 # ---- one place that turns errors into answers
 
-PROGRAMS = ("/api", "/ws", "/assets", "/schema", "/health", "/metrics")  # addresses that are no pages
+# addresses that are no pages
+PROGRAMS = ("/api", "/ws", "/assets", "/icons", "/schema", "/health", "/metrics")
 FIELDS = ("login", "password", "name", "text")  # whose sentences are better than those of the decoder
 STATUSES = (403, 404, 405, 413, 429)  # the same for refusals of the framework
 

@@ -1,5 +1,14 @@
 ### What is said at tables.
 
+## Tables in words
+
+about-unknown = A game that this server does not know
+about-live = { $what }, { $minutes } min + { $increment } s each
+about-days = { $days ->
+    [one] { $what }, one day a move
+   *[other] { $what }, { $days } days a move
+}
+
 ## Requests that are turned down: tables
 
 refused-seat-count = this game has { $seats } seats, not { $given }
@@ -13,6 +22,7 @@ refused-not-over = this game is not over yet
 refused-not-played = this game is not being played
 refused-sits-already = you sit at this table already
 refused-seat-taken = this seat is taken
+refused-colour-taken = somebody else has this colour; choose another one
 refused-host-only = only the host can do that
 refused-bot-answers = no bot is stuck at this seat; look again
 refused-kept-seat = this seat is kept for { $name }; ask its bot again, or let another bot play
@@ -108,5 +118,5 @@ name-fork = { $table }, what if
 name-record = A game from a file
 name-lesson = Your first game
 shared-title = { $table } · { $game }
-shared-description = { $status }. { $names }
+shared-description = { $status }. { $names }. { $about }
 name-watcher = { $name } (watching)

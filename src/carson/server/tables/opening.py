@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 import msgspec
 from sqlalchemy import insert, update
 
-from carson.core.errors import BadOption
 from carson.core.game import Game, Options
 from carson.core.match import Match
 from carson.core.record import Record, verify
@@ -25,11 +24,12 @@ from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import GameTable, Seat
 from carson.server.db.writer import Statement
 from carson.server.refusal import Refused
+from carson.server.tables.about import places_of, wished_game
 from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.live import LiveTable
 from carson.server.tables.quota import Quota
 from carson.server.tables.registry import TableRegistry
-from carson.server.tables.seats import VIRTUAL, SeatState, all_taken, columns_of
+from carson.server.tables.seats import VIRTUAL, SeatState, all_taken, colours_of, columns_of
 from carson.server.tables.settings import TableSettings
 from carson.server.wire.messages import Clock, NewTable, SeatWish
 from carson.server.words import later, say
@@ -69,16 +69,7 @@ class Opening:
 
     async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
         """A new table as wished; it begins at once when no seat is open."""
-        game = self.services.games.get(wish.game)
-        if game is None:
-            raise Refused(later("refused.no-game", game=wish.game))
-        try:
-            options = game.settle(wish.options)
-        except BadOption as error:
-            raise Refused(str(error), field=error.option) from error
-        places = _places(game, options)
-        if len(wish.seats) != places:
-            raise Refused(later("refused.seat-count", seats=places, given=len(wish.seats)))
+        game, options = wished_game(self.services, wish)
         seats = self._seated(visitor, game, options, wish.seats)
         name = plain(wish.name) or table_name()
         plan = Plan(game, options, seats, name, wish.public, wish.clock, wish.hints)
@@ -91,14 +82,14 @@ class Opening:
         seats = [self._seat(n, wish, visitor, game) for n, wish in enumerate(wishes)]
         seats += [SeatState(n, VIRTUAL, called) for n, called in game.virtual(options).items()]
         _tell_apart(seats)
-        return seats
+        return _coloured(seats)
 
     def _seat(self, number: int, wish: SeatWish, visitor: Visitor, game: Game) -> SeatState:
         name = plain(wish.name)[:LONGEST_NAME]
         if wish.kind == "me":
-            return SeatState(number, "person", visitor.name, visitor.id)
+            return SeatState(number, "person", visitor.name, visitor.id, colour=wish.colour)
         if wish.kind == "local":
-            return SeatState(number, "person", name or local_name(number), visitor.id)
+            return SeatState(number, "person", name or local_name(number), visitor.id, colour=wish.colour)
         if wish.kind == "open":
             return SeatState(number, "open", "")
         bot = wish.bot or self.services.default_bot(game.name)
@@ -111,7 +102,7 @@ class Opening:
         if game is None or lesson is None:
             raise Refused(later("refused.no-lesson", game=name if game is None else game.title))
         options = game.settle(lesson.options)
-        others = [SeatWish("bot", bot=lesson.bot)] * (_places(game, options) - 1)
+        others = [SeatWish("bot", bot=lesson.bot)] * (places_of(game, options) - 1)
         seats = self._seated(visitor, game, options, [SeatWish("me"), *others])
         plan = Plan(game, options, seats, say("name.lesson"), seed=lesson.seed, lesson=True)
         return await self._open(visitor, plan)
@@ -129,7 +120,8 @@ class Opening:
             people = [seat for seat in old.seats if seat.kind != VIRTUAL]
             moved = people[-1:] + people[:-1] + old.seats[len(people) :]
             seats = [
-                SeatState(n, seat.kind, seat.name, seat.person, seat.bot) for n, seat in enumerate(moved)
+                SeatState(n, seat.kind, seat.name, seat.person, seat.bot, colour=seat.colour)
+                for n, seat in enumerate(moved)
             ]
 
             def linked(table_id: str) -> Statement:
@@ -153,7 +145,9 @@ class Opening:
         seats = [
             seat
             if seat.kind == VIRTUAL
-            else SeatState(seat.seat, "person", seat.name or local_name(seat.seat), visitor.id)
+            else SeatState(
+                seat.seat, "person", seat.name or local_name(seat.seat), visitor.id, colour=seat.colour
+            )
             for seat in old.seats
         ]
         plan = Plan(
@@ -219,9 +213,16 @@ def _tell_apart(seats: list[SeatState]) -> None:
             taken.append(seat.name)
 
 
-def _places(game: Game, options: Options) -> int:
-    """The seats that somebody must take: all but those the rules play."""
-    return game.seats(options) - len(game.virtual(options))
+def _coloured(seats: list[SeatState]) -> list[SeatState]:
+    """Whoever sits has a colour from now on, and nobody that of somebody else."""
+    wished = [seat.colour for seat in seats if seat.colour is not None]
+    if len(set(wished)) < len(wished):
+        raise Refused(later("refused.colour-taken"))
+    colours = colours_of(seats)
+    return [
+        seat if seat.kind == "open" else replace(seat, colour=colour)
+        for seat, colour in zip(seats, colours, strict=True)
+    ]
 
 
 def _not_here_yet(seat: SeatState, now: float) -> SeatState:

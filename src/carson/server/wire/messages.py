@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, Struct
 from carson.core.face import Choice
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+ColourNumber = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -15,47 +16,6 @@ class Strict(Struct, forbid_unknown_fields=True):
 
 
 # ---- games and tables
-
-
-class ChoiceInfo(Struct):
-    value: str
-    label: str
-    help: str
-    picture: str
-    tone: str
-    holds: list[str]
-
-
-class WhenInfo(Struct):
-    """Another option, and the values at which this one is of use."""
-
-    option: str
-    values: list[str]
-
-
-class OptionInfo(Struct):
-    name: str
-    label: str
-    help: str
-    default: str
-    many: bool
-    repeat: bool
-    when: WhenInfo | None
-    choices: list[ChoiceInfo]
-
-
-class BotInfo(Struct):
-    name: str
-    title: str
-    text: str
-
-
-class GameInfo(Struct):
-    name: str
-    title: str
-    options: list[OptionInfo]
-    bots: list[BotInfo]
-    lesson: bool  # whether there is a guided first game
 
 
 class PageLink(Struct):
@@ -85,6 +45,7 @@ class SeatWish(Strict):
     kind: Literal["me", "local", "bot", "open"]
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    colour: ColourNumber | None = None
 
 
 class NewTable(Strict):
@@ -101,6 +62,7 @@ class SeatInfo(Struct):
     seat: int
     kind: str
     name: str
+    colour: int  # of those that screens have, each with a shape of its own
     bot: str | None
     strength: str | None  # which bot it is, for people
     online: bool
@@ -113,6 +75,7 @@ class TableInfo(Struct):
     id: str
     name: str
     game: str
+    about: str  # what is played, in words
     options: dict[str, str]
     public: bool
     state: str
@@ -131,6 +94,7 @@ class TableInfo(Struct):
     trouble: str | None  # why it cannot be played here: older-rules, damaged
     copy: bool  # to try things out: it waits for nobody
     abandoned: bool  # over without a result
+    watching: int  # how many people without a seat look at it now
 
 
 class TableList(Struct):
@@ -155,11 +119,21 @@ class Join(Strict):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=40)] = ""
+    colour: ColourNumber | None = None
+
+
+class Colour(Strict):
+    seat: SeatNumber
+    colour: ColourNumber
 
 
 class SeatBot(Strict):
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class Fill(Strict):
+    bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class StuckSeat(Strict):
@@ -223,6 +197,10 @@ class ReviewOut(Struct):
     total: int
     moves: list[ReviewedMove]
     curve: list[WinChance]  # of every choice; empty when the bot counts points
+
+
+class NoteText(Strict):
+    text: Annotated[str, Meta(max_length=4000)]
 
 
 class ShareOut(Struct):

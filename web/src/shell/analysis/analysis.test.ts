@@ -28,7 +28,7 @@ function desk(steps: readonly string[], known: number): DeskShown {
 beforeEach(() => {
   withoutServer()
   history.replaceState(null, '', '/analysis')
-  vi.spyOn(rest, 'games').mockResolvedValue([{ name: 'stones', title: 'Stones', options: [], bots: [], lesson: false }])
+  vi.spyOn(rest, 'games').mockResolvedValue([{ name: 'stones', title: 'Stones', options: [], bots: [], lesson: false, presets: [] }])
   vi.spyOn(rest, 'desk').mockImplementation(({ steps, known = 0 }) => Promise.resolve(desk(steps, known)))
 })
 afterEach(() => {

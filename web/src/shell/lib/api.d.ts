@@ -213,6 +213,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/described": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A table in words, before it is opened */
+        post: operations["ApiDescribedDescribeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host lets bots take every free seat, and the game begins */
+        post: operations["ApiTablesTableIdFillFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/colour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another colour for a seat of mine, before the start */
+        put: operations["ApiTablesTableIdColourChooseColour"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -641,6 +692,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/notes/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I have noted down on this seat, for myself alone */
+        get: operations["ApiTablesTableIdNotesSeatGetNote"];
+        /** Note something down; what is kept */
+        put: operations["ApiTablesTableIdNotesSeatSetNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk": {
         parameters: {
             query?: never;
@@ -963,6 +1032,7 @@ export interface components {
             name: string;
             title: string;
             text: string;
+            stars: number;
         };
         /** Change */
         Change: {
@@ -992,16 +1062,7 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0,
-         *       "timeout": "ask"
-         *     }
-         */
+        /** Clock */
         Clock: {
             /**
              * @default none
@@ -1020,10 +1081,22 @@ export interface components {
              */
             timeout?: "ask" | "bot";
         };
+        /** Colour */
+        Colour: {
+            seat: number;
+            colour: number;
+        };
         /** Credentials */
         Credentials: {
             login: string;
             password: string;
+        };
+        /** Described */
+        Described: {
+            about: string;
+            lasts: string;
+            /** @default  */
+            problem?: string;
         };
         /** DeviceOut */
         DeviceOut: {
@@ -1058,6 +1131,11 @@ export interface components {
             choices?: components["schemas"]["Pick"][];
             seat?: number | null;
         };
+        /** Fill */
+        Fill: {
+            /** @default  */
+            bot?: string;
+        };
         /** Fork */
         Fork: {
             version: number;
@@ -1068,6 +1146,7 @@ export interface components {
             title: string;
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
             lesson: boolean;
         };
         /** Hint */
@@ -1097,6 +1176,7 @@ export interface components {
             invite?: string;
             /** @default  */
             name?: string;
+            colour?: number | null;
         };
         /** Lobby */
         Lobby: {
@@ -1148,6 +1228,10 @@ export interface components {
             public?: boolean;
             clock?: components["schemas"]["Clock"];
             hints?: boolean | null;
+        };
+        /** NoteText */
+        NoteText: {
+            text: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1202,6 +1286,18 @@ export interface components {
             seats?: number[] | null;
             /** @default 0 */
             known?: number;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            name: string;
+            label: string;
+            text: string;
+            options: {
+                [key: string]: string;
+            };
+            bot: string;
+            about: string;
+            lasts: string;
         };
         /** ReadingInfo */
         ReadingInfo: {
@@ -1269,6 +1365,7 @@ export interface components {
             seat: number;
             kind: string;
             name: string;
+            colour: number;
             bot: string | null;
             strength: string | null;
             online: boolean;
@@ -1284,6 +1381,7 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+            colour?: number | null;
         };
         /** ShareOut */
         ShareOut: {
@@ -1330,6 +1428,7 @@ export interface components {
             id: string;
             name: string;
             game: string;
+            about: string;
             options: {
                 [key: string]: string;
             };
@@ -1350,6 +1449,7 @@ export interface components {
             trouble: string | null;
             copy: boolean;
             abandoned: boolean;
+            watching: number;
         };
         /** TableList */
         TableList: {
@@ -1972,6 +2072,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiDescribedDescribeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Described"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdFillFill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fill"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdColourChooseColour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Colour"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             400: components["responses"]["Nonsense"];
@@ -2833,6 +3034,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShareOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdNotesSeatGetNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteText"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdNotesSeatSetNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteText"];
                 };
             };
             400: components["responses"]["Nonsense"];

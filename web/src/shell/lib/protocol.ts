@@ -31,11 +31,19 @@ export type OptionInfo = {
   choices: ChoiceInfo[]
 }
 
+/** settings with a name: the options that are not as usual, and who takes the empty seats */
+export type PresetInfo = { name: string; label: string; text: string; options: Record<string, string>; bot: string; about: string; lasts: string }
+
+/** a table in words, before it is opened; a problem where it cannot be opened like this */
+export type Described = { about: string; lasts: string; problem: string }
+
 export type GameInfo = {
   name: string
   title: string
   options: OptionInfo[]
-  bots: { name: string; title: string; text: string }[]
+  /** `stars` of five, 0 when nobody knows */
+  bots: { name: string; title: string; text: string; stars: number }[]
+  presets: PresetInfo[]
   /** there is a guided first game */
   lesson?: boolean
 }
@@ -55,6 +63,8 @@ export type SeatInfo = {
   seat: number
   kind: SeatKind
   name: string
+  /** one of COLOURS, with its shape */
+  colour: number
   bot: string | null
   /** which bot it is, for people: Marshal */
   strength: string | null
@@ -74,13 +84,15 @@ export type NewTable = {
   clock: Clock
   /** whether bots may be asked for hints; without a word only one who plays alone against bots gets them */
   hints?: boolean | null
-  seats: { kind: 'me' | 'local' | 'bot' | 'open'; name?: string; bot?: string }[]
+  seats: { kind: 'me' | 'local' | 'bot' | 'open'; name?: string; bot?: string; colour?: number }[]
 }
 
 export type TableInfo = {
   id: string
   name: string
   game: string
+  /** what is played, in words */
+  about: string
   options: Record<string, string>
   public: boolean
   state: 'open' | 'playing' | 'over'
@@ -104,6 +116,8 @@ export type TableInfo = {
   copy: boolean
   /** over without a result */
   abandoned: boolean
+  /** how many people without a seat look at it now */
+  watching: number
   /** a shared game: one can only look through it, and its id is the code of its link */
   shared?: boolean
 }

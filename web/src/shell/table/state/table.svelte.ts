@@ -2,7 +2,7 @@
 
 import { changed, filled } from '../../lib/changes'
 import type {
-  Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Past, Poll, Request, SeatInfo, Standing, TableInfo, Update,
+  Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Outcome, Past, Poll, Request, SeatInfo, Standing, TableInfo, Update,
 } from '../../lib/protocol'
 import { Refusal, socketUrl, TableSocket, type Connection, type Line, type Adviser, type SocketEvents, type Walker } from '../../lib/socket'
 import { t } from '../../lib/words'
@@ -16,6 +16,7 @@ import { Hints } from './hints.svelte'
 import { Play } from './play.svelte'
 import { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
+import { Sounds } from './sounds.svelte'
 
 export type Shared = '' | 'page' | 'embedded'
 export type Step = { update: Update; lines: LogLine[] }
@@ -60,10 +61,13 @@ export class TableState {
   readonly adviser: Adviser | null
   /** counts how often the line has become another one */
   jumps = $state(0)
+  readonly sounds: Sounds
   private readonly socket: Line
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
   private greeted = false
+  /** one has seen the game go on */
+  private wasPlayed = $state(false)
   /** counts where one has looked: a moment that comes late is not wanted any more */
   private looks = 0
 
@@ -114,6 +118,8 @@ export class TableState {
   readonly told = $derived(upTo(this.log, this.shown?.version ?? 0))
   /** the log up to the moment that is drawn, which may be a past one */
   readonly read = $derived(this.past ? upTo(this.log, this.past.version) : this.told)
+  /** how the game ended, for whoever was here when it did */
+  readonly ending: Outcome | null = $derived.by(() => (this.wasPlayed && this.shown?.table.state === 'over' ? this.shown.result : null))
   readonly newsFrom = $derived(sinceOwn(this.told, this.mine, this.lastAct))
 
   /** `shared` is a game one may only look through, on a page of its own or embedded in somebody else's. */
@@ -123,10 +129,14 @@ export class TableState {
     this.embedded = shared === 'embedded'
     this.hints = new Hints(this)
     this.replay = new Replay(this)
+    this.sounds = new Sounds(this)
     this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version ?? this.shown?.version }))
     this.desk = new Desk(this)
     this.playback = new Playback<Step>({
-      play: (step, skip) => this.play.tell(step, skip),
+      play: (step, skip) => {
+        this.sounds.tell(step.lines)
+        return this.play.tell(step, skip)
+      },
       settle: (step) => this.show(step.update),
       idle: () => this.play.still(),
     })
@@ -198,15 +208,18 @@ export class TableState {
     this.log = joined(this.log, update)
     this.live = update
     this.info = update.table
+    if (update.table.state === 'playing') this.wasPlayed = true
     this.refusal = ''
     if (lines.length > 0) this.goingBack = false
     if (update.marks.length > 0 && !this.goingBack) this.held = update.version
     if (first || goesBack(update) || !this.play.moves) {
       this.playback.skip()
       this.show(update)
+      if (!first) this.sounds.tell(lines)
     } else if (this.play.isRace(update) && update.asked.length > 0) {
       this.playback.skip()
       this.play.glide(update)
+      this.sounds.tell(lines)
     } else this.playback.push({ update, lines })
   }
 
