@@ -158,18 +158,35 @@ building-city-hall-income = { "" }
 building-city-hall-extra = Nobody can own it. When it is drawn, the player who passed first puts it on empty, unowned land that touches a road. { $setup } Send a cowboy there: the one who holds it at building income earns more from some types, as noted above. That cowboy stays, round after round, until it loses a duel for the place.
 
 building-fact-line = - { $name } ({ $tiles }): { $facts }
-building-fact-income = { $income }.
-building-fact-no-income = No income.
-building-fact-level = The City Hall adds ${ $level }.
-building-fact-homes-one = Counts as a House.
-building-fact-homes-two = Counts as two Houses.
-building-fact-revolver = You get { $revolvers } when you place it.
-building-fact-road = Needs a road.
-building-fact-no-road = Needs no road.
-building-fact-straight-road = Must stand beside a straight road that crosses the whole map.
-building-fact-houses = Brings { $houses }.
-building-fact-no-houses = Brings no House.
-building-fact-safe = Cannot be attacked.
+building-facts =
+    { $income ->
+        [none] No income.
+       *[other] { $income }.
+    } { $level ->
+        [0] { "" }
+       *[other] The City Hall adds ${ $level }.
+    } { $homes ->
+        [0] { "" }
+        [one] Counts as a House.
+       *[other] Counts as two Houses.
+    } { $revolvers ->
+        [0] { "" }
+        [one] You get { $revolvers } revolver when you place it.
+       *[other] You get { $revolvers } revolvers when you place it.
+    } { $road ->
+        [none] { "" }
+        [straight] Must stand beside a straight road that crosses the whole map.
+        [any] Needs a road.
+       *[no] Needs no road.
+    } { $houses ->
+        [none] { "" }
+        [0] Brings no House.
+        [one] Brings { $houses } House.
+       *[other] Brings { $houses } Houses.
+    } { $safe ->
+        [yes] Cannot be attacked.
+       *[no] { "" }
+    } { $extra }
 
 ## power: goes on after the name and a colon; the full stop comes from where it is used
 

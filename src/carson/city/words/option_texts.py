@@ -10,8 +10,9 @@ from carson.city.words.boxes import box_text
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
 from carson.city.words.terms import TEXTS, building_name, character_name, character_power, listed, money, say
-from carson.core.face import ChoiceArt, Face
+from carson.core.face import ChoiceArt
 from carson.core.game import RuleLine
+from carson.core.spoken_face import SpokenFace
 
 Text = Callable[[str], str]
 
@@ -120,12 +121,13 @@ CHOICES: dict[str, tuple[Text, Text]] = {
 }
 
 
-def _told(option: str, value: str, what: str) -> str:
+def _plain(option: str, value: str, what: str) -> str:
+    """The `name` or `text` of a value that needs no numbers; nothing where the value says it all."""
     key = f"{option}.{value or 'none'}.{what}"
     return say(key) if TEXTS.has(key) else ""
 
 
-class FormFace(Face):
+class FormFace(SpokenFace):
     """What a face says in forms."""
 
     def option_label(self, option: str) -> str:
@@ -137,11 +139,11 @@ class FormFace(Face):
 
     def choice_label(self, option: str, value: str) -> str:
         """A value of an option, short enough for a button or a list."""
-        return CHOICES[option][0](value) if option in CHOICES else _told(option, value, "name") or value
+        return CHOICES[option][0](value) if option in CHOICES else _plain(option, value, "name") or value
 
     def choice_help(self, option: str, value: str) -> str:
         """What a value means; empty where its label says it all."""
-        return CHOICES[option][1](value) if option in CHOICES else _told(option, value, "text")
+        return CHOICES[option][1](value) if option in CHOICES else _plain(option, value, "text")
 
     def choice_art(self, option: str, value: str) -> ChoiceArt:
         """A tile with the colour of its side, a set with the tiles in it."""
@@ -152,15 +154,3 @@ class FormFace(Face):
         if option == "characters" and value in casts.CASTS:
             return ChoiceArt(holds=tuple([characters.SIDES[tile].name for tile in casts.CASTS[value]]))
         return ChoiceArt()
-
-    def preset_label(self, preset: str) -> str:
-        return say(f"preset.{preset}.name")
-
-    def preset_help(self, preset: str) -> str:
-        return say(f"preset.{preset}.text")
-
-    def bot_label(self, bot: str) -> str:
-        return say(f"bot.{bot}.name")
-
-    def bot_help(self, bot: str) -> str:
-        return say(f"bot.{bot}.text")

@@ -10,7 +10,6 @@ from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, l
 from carson.city.words.actions import parcel_text
 from carson.city.words.building_texts import building_line
 from carson.city.words.own_rules import types_in_play
-from carson.city.words.speech import nothing
 from carson.city.words.terms import building_name
 from carson.city.words.why import ANYWHERE, parcel_reason
 from carson.city.words.worths import of_house, of_site, of_tile
@@ -87,7 +86,7 @@ def _scrapped(event: Event) -> Values:
     return {"buildings": listed([building_name(event.data["tile"])] * event.data["amount"])}
 
 
-LOG = {events.SCRAPPED: LogLine(forms={"tile": _scrapped, "amount": nothing})}
+LOG = {events.SCRAPPED: LogLine(forms={"tile": _scrapped, "amount": lambda event: {}})}
 
 
 def _help(rules: Rules) -> Values:

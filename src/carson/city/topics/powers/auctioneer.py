@@ -17,6 +17,7 @@ from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, PARCEL, PASS
 from carson.city.facts.rules import Rules
 from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
+from carson.city.position.moment import packed
 from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
@@ -166,8 +167,8 @@ def _lot_fits(e: Fitting) -> None:
 
 
 def _bid_fits(e: Fitting) -> None:
-    s, bid, packed = e.s, e.a, e.frame.packed()
-    seller, leader, out = int(seller_of(packed)), int(leader_of(packed)), int(out_of(packed))
+    s, bid, entry = e.s, e.a, packed(e.frame)
+    seller, leader, out = int(seller_of(entry)), int(leader_of(entry)), int(out_of(entry))
     e.refuse_if(seller != last_chooser(e), "seller")
     token = powers.power(s, seller, AUCTION_TOKEN)
     e.refuse_if(not token and not powers.power(s, seller, AUCTION_LAND), "no-power", seat=LETTERS[seller])
