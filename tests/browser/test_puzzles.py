@@ -76,7 +76,10 @@ def test_a_puzzle_is_solved_on_the_board(new_page: NewPage, size: tuple[int, int
     for theme in in_each_theme(page):
         assert serious(page) == []
         keep(page, f"puzzle-solved-{kind(size)}-{theme}")
-    said.get_by_role("link", name="All puzzles").click()
+    said.get_by_role("link", name="Open in analysis").click()
+    page.wait_for_url("**/analysis#*")
+    expect(page.locator("[data-hinted]").first).to_contain_text("to win")
+    page.goto("/puzzles")
     expect(page.get_by_text("1 of ", exact=False).first).to_be_visible()
     expect(page.get_by_text("solved", exact=True)).to_have_count(1)
 

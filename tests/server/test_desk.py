@@ -4,7 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from carson.cli.app import app
 from carson.core import registry
 from carson.core.dealer import Dealer
 from carson.core.match import Match
@@ -121,6 +123,49 @@ def test_things_are_explained(ann: Browser) -> None:
     told = ann.post("/api/desk/explain", {"position": position, "target": "player-0"}, 200)
     assert told["title"]
     assert told["lines"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fresh_game_to_begin_with(ann: Browser, game: str) -> None:
+    fresh = ann.get(f"/api/games/{game}/study")
+    assert desk(ann, fresh["position"])["update"]["asked"]
+    assert ann.get(f"/api/games/{game}/study") == fresh
+    ann.get("/api/games/chess/study", 404)
+
+
+def test_the_terminal_opens_a_text_that_was_passed_on(ann: Browser, tmp_path: Path) -> None:
+    shown = desk(ann, (DRAWN / "opening.txt").read_text(), "A e6")
+    file = tmp_path / "passed-on.txt"
+    file.write_text(shown["position"])
+    told = CliRunner().invoke(app, ["inspect", str(file), "--json"])
+    assert told.exit_code == 0
+    assert json.loads(told.stdout)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_changed_piece_by_piece(ann: Browser, game: str) -> None:
+    position = text_of(sample(game, 30))
+    shown = ann.post("/api/desk/edit", {"position": position}, 200)
+    assert (shown["position"], shown["problem"]) == (position, "")
+    spots = [spot for area in shown["sheet"]["areas"] for spot in area["spots"] if spot["lies"]]
+    change = {"piece": spots[0]["lies"][-1], "origin": spots[0]["name"]}
+    less = ann.post("/api/desk/edit", {"position": position, "change": change}, 200)
+    assert less["position"] != position
+    wrong = {"piece": "nothing", "to": spots[0]["name"]}
+    assert "cannot lie" in ann.post("/api/desk/edit", {"position": position, "change": wrong}, 409)["detail"]
+    assert ann.post("/api/desk/edit", {"position": "carson chess position 1"}, 400)["line"] == 1
+
+
+def test_an_impossible_change_comes_back_with_the_reason(ann: Browser) -> None:
+    position = desk(ann, (DRAWN / "opening.txt").read_text())["position"]
+    body = {"position": position, "change": {"piece": "mine", "to": "a8"}}
+    told = ann.post("/api/desk/edit", body, 200)
+    assert (
+        "open it first" in ann.post("/api/desk/edit", {"position": "carson city position 1"}, 400)["detail"]
+    )
+    assert "needs an owner" in told["problem"]
+    assert told["line"] > 0
+    assert "mi" in told["position"].split("\n")[told["line"] - 1]
 
 
 # ---- bots

@@ -16,6 +16,7 @@ from carson.cards.facts.rules import (
 from carson.cards.legend import COURSE
 from carson.cards.players.drifter import DrifterBot
 from carson.cards.position import read_position, write_position
+from carson.cards.position.easel import CardsEasel
 from carson.cards.presets import PACE, PRESETS
 from carson.cards.state import CardsState, new_game
 from carson.cards.table.fields import COPIED
@@ -107,6 +108,9 @@ class CardsGame(Game):
 
     def read_position(self, text: str) -> CardsState:
         return read_position(text, lambda options: rules_for(self.settle(options)))
+
+    def easel(self) -> CardsEasel:
+        return CardsEasel()
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
         cards = own(state, CardsState)

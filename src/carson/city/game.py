@@ -12,6 +12,7 @@ from carson.city.facts.provenance import FILES
 from carson.city.legend import COURSE
 from carson.city.option_checks import check
 from carson.city.players.drifter import DrifterBot
+from carson.city.position.easel import CityEasel
 from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
 from carson.city.revisions import REVISIONS
@@ -98,6 +99,9 @@ class CityGame(Game):
 
     def read_position(self, text: str) -> CityState:
         return read_position(text, lambda options: settings.rules_for(self.settle(options)))
+
+    def easel(self) -> CityEasel:
+        return CityEasel()
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
         return inspect(own(state, CityState), seat)

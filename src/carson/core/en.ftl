@@ -109,6 +109,10 @@ record-bad-totals = totals are whole numbers, one for each seat
 record-no-game = the head names no game
 record-bad-move = a move is a seat, an action and a fingerprint
 
+## easel
+
+easel-no-piece = “{ $piece }” cannot lie on “{ $spot }”, or does not
+
 ## lesson
 
 lesson-watch = Now the others have their turn. Watch what they do.

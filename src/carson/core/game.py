@@ -7,6 +7,7 @@ from functools import cached_property
 
 from carson.core.action_texts import ActionTexts
 from carson.core.bot import Bot, RandomBot
+from carson.core.easel import Easel
 from carson.core.errors import BadOption, BadSnapshot
 from carson.core.face import Face
 from carson.core.lesson import Lesson
@@ -246,6 +247,10 @@ class Game(ABC):
     @abstractmethod
     def read_position(self, text: str) -> State:
         """The inverse of `write_position`; BadPosition with the line when it cannot be read."""
+
+    def easel(self) -> Easel | None:
+        """How positions are changed piece by piece; None where only their texts can be."""
+        return None
 
     # ---- for people
 

@@ -26,6 +26,7 @@ PAGES = [
     "/replays",
     "/puzzles",
     "/puzzles/{_one:str}/{_two:str}",
+    "/analysis",
     "/account",
 ]
 

@@ -16,13 +16,14 @@ nav-play = Play
 nav-learn = Learn
 nav-replays = Replays
 nav-puzzles = Puzzles
+nav-analysis = Analysis
 nav-account = { $name }, your name and account
 theme-toDark = Switch to dark
 theme-toLight = Switch to light
 wait-loading = Just a moment …
 copy-copy = Copy
 copy-done = Copied.
-copy-byHand = The link is selected: copy it with your keyboard or a long press.
+copy-byHand = It is selected: copy it with your keyboard or a long press.
 
 error-title = Something went wrong
 error-offline = The server cannot be reached. Check your connection and try again.
@@ -317,6 +318,7 @@ review-points = { $n ->
     [one] −{ $n } point
    *[other] −{ $n } points
 }
+review-analyseAt = Analyse the choice before: { $done }
 review-look = Show it
 review-lookAt = Show the board before: { $done }
 
@@ -390,6 +392,46 @@ rulings-next = Next: { $page }
 rulings-link = Link to { $id }
 
 study-alone = Nobody else is here: this is a study.
+moves-title = Moves
+study-beginning = The beginning
+study-variation = Instead:{ " " }
+study-otherwise = Something else than: { $text }
+study-otherwiseHelp = Choose another outcome
+study-analyse = Analyse
+study-back = One step back
+study-on = One step on
+study-best = The bot’s best answers
+study-bestHelp = As soon as something is asked, and better with every look
+study-share = Link and text
+study-link = A link to this position and all of this line
+study-text = The position as a text
+study-textHelp = The terminal reads it, too: carson inspect FILE
+study-another = Another position
+
+analysis-title = Analysis
+analysis-intro = Any position, with what a bot would answer, and every way on from there. Take a game you have finished (“Analyse” at its end or at any of its moments), or begin here.
+analysis-sample = Begin with a game
+analysis-first = A fresh game of { $game }
+analysis-paste = A position as a text
+analysis-pasteHelp = As it is written by “Link and text” here, or drawn by hand.
+analysis-field = The position
+analysis-open = Open it
+editor-title = Change the position
+editor-pieces = Pieces
+editor-hold = Choose a piece, then a place. A piece on the board is picked up with a click and goes to the next place you choose; dragging does the same.
+editor-held = { $piece } in hand: choose a place.
+editor-away = Take it away
+editor-empty = { $spot }: empty
+editor-lies = { $spot }: { $pieces }
+editor-undo = Undo
+editor-possible = A game can come to this.
+editor-done = Analyse it
+editor-cancel = Leave it as it was
+editor-text = The position as a text
+editor-read = Take the text
+editor-fields = Numbers and turns
+editor-change = Change the position
+analysis-broken = This link holds no position: perhaps a part of it was lost on the way. Ask for it again, or begin with one of these.
 
 puzzles-page = Puzzles
 puzzles-one = Puzzle

@@ -5,6 +5,8 @@ refused-no-adviser = no bot of { $game } can say what it thinks
 refused-study-together = other people play in this game; it can be analysed when it is over
 refused-study-no-hints = there are no hints in this game, so it can be analysed when it is over
 refused-study-secrets = the players of this game hide things from each other; it can be analysed when it is over
+refused-no-easel = the positions of this game are changed as texts only
+refused-not-drawn = this text is not written as the game writes it; open it first
 name-desk = Analysis
 name-puzzle = Puzzle
 

@@ -1,10 +1,21 @@
 """Studies: a game taken to the desk, as far as everybody may know it and nobody is treated unfairly."""
 
+from carson.core.game import Game
+from carson.core.match import Match
 from carson.server.desk.walk import step_text
 from carson.server.refusal import Refused
 from carson.server.tables.live import LiveTable
 from carson.server.wire.desk_messages import Studied
 from carson.server.words import later
+
+FRESH = "a fresh game"  # the seed of one to begin with
+
+
+def first_of(game: Game) -> Studied:
+    """The first question of somebody's first game, the same whenever it is asked for."""
+    options = game.first_game()
+    match = Match.start(game, options, FRESH, [""] * game.seats(options))
+    return Studied(game.write_position(match.state), [], [], 0)
 
 
 def studied(table: LiveTable, person: str, version: int) -> Studied:

@@ -4,14 +4,18 @@ from typing import Any
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import structs
 
 from carson.server.accounts.sessions import Visitor
 from carson.server.desk.desk import Desk
-from carson.server.desk.studies import studied
+from carson.server.desk.editing import edited
+from carson.server.desk.studies import first_of, studied
+from carson.server.refusal import Refused
 from carson.server.tables.live import LiveTable
-from carson.server.wire.desk_messages import Advised, Place, Search, Studied, Target
+from carson.server.tables.registry import TableRegistry
+from carson.server.wire.desk_messages import Advised, Edit, Edited, Place, Search, Studied, Target
+from carson.server.words import later
 
 
 @post("/desk", status_code=200, summary="A position, and a line from there, as a table shows it")
@@ -37,6 +41,18 @@ async def advise(
     return await desk.advise(visitor, data)
 
 
+@post("/desk/edit", status_code=200, summary="A position changed piece by piece, possible or not")
+async def edit(data: JSONBody[Edit], visitor: NamedDependency[Visitor]) -> Edited:
+    return edited(data)
+
+
+@get("/games/{game:str}/study", summary="The beginning of a game, for the position desk")
+async def first_study(game: FromPath[str], tables: NamedDependency[TableRegistry]) -> Studied:
+    if game not in tables.services.games:
+        raise Refused(later("refused.no-game", game=game), status=404)
+    return first_of(tables.services.games[game])
+
+
 @get("/tables/{table_id:str}/study", summary="A game as a line for the position desk")
 async def study(
     table: NamedDependency[LiveTable], visitor: NamedDependency[Visitor], version: FromQuery[int] = 0
@@ -44,4 +60,4 @@ async def study(
     return studied(table, visitor.id, version)
 
 
-DESK = [show, explain, advise, study]
+DESK = [show, explain, advise, edit, first_study, study]

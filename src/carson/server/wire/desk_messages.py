@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from carson.core.easel import Sheet
 from carson.server.wire.messages import HintOption, MoveOut, SeatNumber, Strict, Update
 
 LONGEST_POSITION = 20_000
@@ -87,3 +88,29 @@ class Studied(Struct):
     steps: list[str]
     names: list[str]
     at: int
+
+
+class Change(Strict):
+    """A piece that goes from a spot to another one, one of them empty; or another value of a field."""
+
+    piece: Name = ""
+    origin: Name = ""
+    to: Name = ""
+    field: Name = ""
+    value: Name = ""
+
+
+class Edit(Strict):
+    """A position to be changed; without a change only what can be."""
+
+    position: Text
+    change: Change | None = None
+
+
+class Edited(Struct):
+    """What has become of a position, whether it is possible or not."""
+
+    position: str
+    sheet: Sheet
+    problem: str  # why no game can come to this; empty when one can
+    line: int  # of the text that is to blame

@@ -42,6 +42,7 @@ OPEN = {
     ("get", "/api/games/{game}/help"),
     ("get", "/api/games/{game}/rulings"),
     ("get", "/api/puzzles"),
+    ("get", "/api/games/{game}/study"),
     *[
         ("get", f"/api/shared/{{code}}{part}")
         for part in (

@@ -829,6 +829,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position changed piece by piece, possible or not */
+        post: operations["ApiDeskEditEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The beginning of a game, for the position desk */
+        get: operations["ApiGamesStudyFirstStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/study": {
         parameters: {
             query?: never;
@@ -1054,12 +1088,32 @@ export interface components {
             rounds: number;
             options: components["schemas"]["HintOption"][];
         };
+        /** Area */
+        Area: {
+            label: string;
+            wide: number;
+            high: number;
+            spots: components["schemas"]["Spot"][];
+        };
         /** BotInfo */
         BotInfo: {
             name: string;
             title: string;
             text: string;
             stars: number;
+        };
+        /** Change */
+        Change: {
+            /** @default  */
+            piece?: string;
+            /** @default  */
+            origin?: string;
+            /** @default  */
+            to?: string;
+            /** @default  */
+            field?: string;
+            /** @default  */
+            value?: string;
         };
         /** Charts */
         Charts: {
@@ -1076,16 +1130,7 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0,
-         *       "timeout": "ask"
-         *     }
-         */
+        /** Clock */
         Clock: {
             /**
              * @default none
@@ -1128,6 +1173,31 @@ export interface components {
             created: string;
             seen: string;
             here: boolean;
+        };
+        /** Edit */
+        Edit: {
+            position: string;
+            change?: components["schemas"]["Change"] | null;
+        };
+        /** Edited */
+        Edited: {
+            position: string;
+            sheet: components["schemas"]["Sheet"];
+            problem: string;
+            line: number;
+        };
+        /** Field */
+        Field: {
+            name: string;
+            label: string;
+            value: string;
+            /** @default 0 */
+            low?: number;
+            /** @default 0 */
+            high?: number;
+            /** @default [] */
+            choices?: components["schemas"]["Pick"][];
+            seat?: number | null;
         };
         /** Fill */
         Fill: {
@@ -1260,6 +1330,22 @@ export interface components {
                 [key: string]: unknown;
             };
             log: components["schemas"]["LogLine"][];
+        };
+        /** Pick */
+        Pick: {
+            value: string;
+            label: string;
+        };
+        /** Piece */
+        Piece: {
+            name: string;
+            label: string;
+            kind: string;
+            /** @default  */
+            picture?: string;
+            seat?: number | null;
+            /** @default  */
+            short?: string;
         };
         /** Place */
         Place: {
@@ -1413,10 +1499,29 @@ export interface components {
         ShareOut: {
             code: string | null;
         };
+        /** Sheet */
+        Sheet: {
+            areas: components["schemas"]["Area"][];
+            pieces: components["schemas"]["Piece"][];
+            fields: components["schemas"]["Field"][];
+        };
         /** Solution */
         Solution: {
             bot: string;
             options: components["schemas"]["HintOption"][];
+        };
+        /** Spot */
+        Spot: {
+            name: string;
+            label: string;
+            takes: string[];
+            lies: string[];
+            x: number;
+            y: number;
+            /** @default 1 */
+            wide?: number;
+            /** @default 1 */
+            high?: number;
         };
         /** StoredLog */
         StoredLog: {
@@ -3342,6 +3447,64 @@ export interface operations {
             413: components["responses"]["TooMuch"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotStored"];
+        };
+    };
+    ApiDeskEditEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Edit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiGamesStudyFirstStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
         };
     };
     ApiTablesTableIdStudyStudy: {

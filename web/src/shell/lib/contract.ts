@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Advised, Charts, DeskLine, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Puzzle, PuzzleBook, PuzzleVerdict, Review, RulingPage, SeatInfo, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
+import type { Advised, Charts, DeskLine, Device, EaselChange, Edited, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Puzzle, PuzzleBook, PuzzleVerdict, Review, RulingPage, SeatInfo, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -33,6 +33,7 @@ export type WhatWeRead = [
   Fits<Server['PuzzleBook'], PuzzleBook>,
   Fits<Server['PuzzleOut'], Puzzle>,
   Fits<Server['PuzzleVerdict'], Plain<PuzzleVerdict>>,
+  Fits<keyof Server['Edited'], keyof Edited>,
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,
   Fits<keyof Server['StoredLog'], keyof StoredLog>,
@@ -42,6 +43,7 @@ type Written<Line> = Omit<Line, 'steps'> & { steps: string[] }
 
 export type WhatWeWrite = [
   Fits<NewTable, Server['NewTable']>,
+  Fits<EaselChange, Server['Change']>,
   Fits<Written<DeskLine> & { known: number }, Server['Place']>,
   Fits<Written<DeskLine> & { target: string }, Server['Target']>,
   Fits<Written<DeskLine> & { seat: number; round: number }, Server['Search']>,

@@ -167,6 +167,21 @@ export type DeskStep = { step: string; move: Move; lots: { step: string; text: s
 export type DeskShown = { update: Update; steps: DeskStep[]; length: number; position: string }
 /** the best answers after one look of a bot; there are `rounds` looks in all, and they can be added up */
 export type Advised = Hint & { rounds: number }
+// a position that is changed piece by piece: what there is, where it may lie, and what can be written
+
+export type EaselPiece = { name: string; label: string; kind: string; picture: string; seat: number | null; short: string }
+export type EaselSpot = { name: string; label: string; takes: string[]; lies: string[]; x: number; y: number; wide: number; high: number }
+export type EaselArea = { label: string; wide: number; high: number; spots: EaselSpot[] }
+export type EaselField = { name: string; label: string; value: string; low: number; high: number; choices: { value: string; label: string }[]; seat: number | null }
+export type Edited = {
+  position: string
+  sheet: { areas: EaselArea[]; pieces: EaselPiece[]; fields: EaselField[] }
+  /** why no game can come to this; empty when one can */
+  problem: string
+  line: number
+}
+/** a piece from a spot to another one, one of them may be missing; or another value of a field */
+export type EaselChange = { piece: string; origin?: string; to?: string } | { field: string; value: string }
 /** a game as a line, and how much of it led to the moment one looked at */
 export type Studied = { position: string; steps: string[]; names: string[]; at: number }
 

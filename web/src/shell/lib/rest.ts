@@ -1,7 +1,7 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
 import type {
-  Advised, Charts, Described, DeskLine, DeskShown, Device, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Puzzle, PuzzleBook, PuzzleVerdict, Review, RulingPage, Solution, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify,
+  Advised, Charts, Described, DeskLine, DeskShown, Device, EaselChange, Edited, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Puzzle, PuzzleBook, PuzzleVerdict, Review, RulingPage, Solution, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify,
 } from './protocol'
 
 export { RestError, sentence } from './http'
@@ -63,6 +63,8 @@ export const rest = {
   desk: (line: DeskLine & { known?: number }) => ask<DeskShown>('POST', '/api/desk', line),
   deskExplanation: (line: DeskLine & { target: string }) => ask<Explanation>('POST', '/api/desk/explain', line),
   deskAdvice: (line: DeskLine & { seat: number; round: number }) => ask<Advised>('POST', '/api/desk/advice', line),
+  edit: (position: string, change?: EaselChange) => ask<Edited>('POST', '/api/desk/edit', { position, ...(change && { change }) }),
+  firstStudy: (game: string) => ask<Studied>('GET', `/api/games/${part(game)}/study`),
   study: (of: Whose, version: number) => ask<Studied>('GET', `${home(of)}/study?version=${version}`),
 
   puzzles: () => ask<PuzzleBook[]>('GET', '/api/puzzles'),

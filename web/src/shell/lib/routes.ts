@@ -10,6 +10,7 @@ export type Route =
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; id: string }
   | { page: 'fair'; id: string }
+  | { page: 'analysis' }
   | { page: 'account' }
   | { page: 'game'; code: string }
   | { page: 'embed'; code: string }
@@ -32,7 +33,7 @@ export function routeOf(path: string): Route {
     if (first === 'transfer') return { page: 'transfer', code: second }
     return { page: 'lost' }
   }
-  if (first === 'rules' || first === 'replays' || first === 'puzzles' || first === 'account') return { page: first }
+  if (first === 'rules' || first === 'replays' || first === 'puzzles' || first === 'analysis' || first === 'account') return { page: first }
   return { page: 'lost' }
 }
 

@@ -1,6 +1,7 @@
 /** One WebSocket per open table: speaks first, answers by number, and comes back by itself when it is cut. */
 
 import type { Answer, FromServer, Hint, News, RefusalCode, Request } from './protocol'
+import type { Twig } from '../study/tree.svelte'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -65,8 +66,15 @@ type Waiting = {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** Walks along a line of moves; `to` is a number of moves from its beginning. */
-export type Walker = { to(moves: number): Promise<void>; step(by: -1 | 1): Promise<void> }
+/** Walks along the lines that grow from a root; `to` is a number of steps from there. */
+export type Walker = {
+  readonly root: Twig
+  readonly here: Twig
+  show(twig: Twig): Promise<void>
+  draw(twig: Twig, step: string): Promise<void>
+  to(moves: number): Promise<void>
+  step(by: -1 | 1): Promise<void>
+}
 
 /** Asks a bot; what it thinks is told as it comes, as long as anybody wants to know. */
 export type Adviser = (seat: number, tell: (hint: Hint) => void, wanted: () => boolean) => Promise<void>

@@ -16,11 +16,11 @@ const LETTERS = 'ABCDEFGH'
 const REST = 250
 
 /** How a study begins: a position, perhaps with a main line, and after how many of its steps. */
-export type Origin = Omit<DeskLine, 'steps'> & { steps?: readonly string[]; at?: number }
+export type Origin = Omit<DeskLine, 'steps'> & { steps?: readonly string[]; at?: number; walk?: readonly string[] }
 
 export class Study implements Line {
   readonly table: TableState
-  readonly walker: Walker = { to: (moves) => this.show(this.here.at(moves)), step: (by) => this.step(by) }
+  readonly walker: Walker = this
   readonly root = new Twig()
   /** the moment that is shown, and what the server says of it */
   here = $state.raw<Twig>(this.root)
@@ -31,15 +31,27 @@ export class Study implements Line {
   readonly origin: Omit<DeskLine, 'steps'>
   private events!: SocketEvents
   private asks = 0
+  /** the moment one is on the way to */
+  private goal: Twig | null = null
 
-  constructor({ steps = [], at = 0, ...origin }: Origin) {
+  /** `walk` is a line besides the main one, at whose end it begins. */
+  constructor({ steps = [], at = 0, walk, ...origin }: Origin) {
     this.origin = origin
     this.table = new TableState('', (events) => {
       this.events = events
       return this
     })
-    this.root.grow(steps)
-    void this.show(this.root.at(at))
+    const main = this.root.grow(steps)
+    void (walk ? this.go(walk).catch(() => undefined) : this.show(main.at(at))).then(() => this.learn(main))
+  }
+
+  /** Learn the words of a line that nobody has walked here. */
+  private async learn(end: Twig): Promise<void> {
+    const { steps, path } = end
+    const known = this.known(steps)
+    if (known === steps.length) return
+    const shown = await rest.desk({ ...this.origin, steps, known }).catch(() => null)
+    path.slice(known).forEach((twig, n) => (twig.words = shown?.steps[n] ?? null))
   }
 
   // ---- walking
@@ -57,14 +69,31 @@ export class Study implements Line {
     }
   }
 
-  /** Show a moment one has been at. */
+  /** Show a moment one has been at. Of those asked for in a hurry only the last one counts. */
   async show(twig: Twig): Promise<void> {
-    await this.go(twig.steps).catch(() => undefined)
+    const busy = this.goal !== null
+    this.goal = twig
+    while (!busy && this.goal) {
+      const now: Twig = this.goal
+      await this.go(now.steps).catch(() => undefined)
+      if (this.goal === now) this.goal = null
+    }
+  }
+
+  /** To the moment after so many steps of the line one is on. */
+  async to(moves: number): Promise<void> {
+    await this.show(this.here.at(moves))
+  }
+
+  /** Another outcome of a die or draw. */
+  async draw(twig: Twig, step: string): Promise<void> {
+    await this.go([...(twig.parent?.steps ?? []), step]).catch(() => undefined)
   }
 
   /** To before the last answer, or after the next one. */
   async step(by: -1 | 1): Promise<void> {
-    const to = by < 0 ? this.here.before : this.here.after
+    const from = this.goal ?? this.here
+    const to = by < 0 ? from.before : from.after
     if (to) await this.show(to)
   }
 

@@ -62,6 +62,16 @@ test('a position is answered, taken back and walked along as at a table', async 
   expect(study.root.next.map(({ step }) => step)).toEqual(['A take-2', 'A take-1'])
 })
 
+test('steps that are taken in a hurry all count, and only the last moment is asked for', async () => {
+  const line = ['A take-2', '* 0', 'B take-1', '* 2', 'A take-1', '* 4', 'B take-1', '* 6']
+  const study = new Study({ position: POSITION, steps: line, at: 8 })
+  await opened(study)
+  const before = vi.mocked(rest.desk).mock.calls.length
+  await Promise.all([study.step(-1), study.step(-1), study.step(-1)])
+  await waitFor(() => expect(study.here.steps).toEqual(line.slice(0, 2)))
+  expect(vi.mocked(rest.desk).mock.calls.length - before).toBeLessThanOrEqual(2)
+})
+
 test('the words of a step are asked for once', async () => {
   const study = new Study({ position: POSITION })
   await opened(study)

@@ -32,6 +32,13 @@ export class Twig {
     return this.chosen ?? this.next[0] ?? null
   }
 
+  /** The end of the main line from here. */
+  get main(): Twig {
+    let twig: Twig = this
+    while (twig.next[0]) twig = twig.next[0]
+    return twig
+  }
+
   /** The steps from the root to here. */
   get path(): Twig[] {
     const path: Twig[] = []
@@ -96,4 +103,17 @@ export class Twig {
     while (twig.depth < depth && twig.onwards) twig = twig.onwards
     return twig.settled
   }
+}
+
+/** A step as a row of a list; variations stand deeper, below the step they replace. */
+export type Row = { twig: Twig; deep: number }
+
+export function rowsAfter(twig: Twig, deep = 0): Row[] {
+  const rows: Row[] = []
+  for (let at: Twig | undefined = twig; at; at = at.next[0]) {
+    const [main, ...others] = at.next
+    if (main) rows.push({ twig: main, deep })
+    for (const other of others) rows.push({ twig: other, deep: deep + 1 }, ...rowsAfter(other, deep + 1))
+  }
+  return rows
 }
