@@ -25,6 +25,8 @@ PAGES = [
     "/rules/{_one:str}",
     "/replays",
     "/analysis",
+    "/puzzles",
+    "/puzzles/{_one:str}/{_two:str}",
     "/account",
 ]
 

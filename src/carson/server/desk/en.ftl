@@ -8,3 +8,12 @@ refused-study-secrets = the players of this game hide things from each other; it
 refused-no-easel = the positions of this game are changed as texts only
 refused-not-drawn = this text is not written as the game writes it; open it first
 name-desk = Analysis
+name-puzzle = Puzzle
+
+## Puzzles
+
+refused-no-puzzle = there is no such puzzle
+refused-no-answer = that is no answer to this puzzle
+puzzle-right = Right! That is the best answer.
+puzzle-worse = Not the best: it costs { $less } of your chance to win. Try again.
+puzzle-hardly = Not the best: a bot would hardly look at it. Try again.

@@ -42,6 +42,7 @@ OPEN = {
     ("get", "/api/games/{game}/help"),
     ("get", "/api/games/{game}/rulings"),
     ("get", "/api/games/{game}/study"),
+    ("get", "/api/puzzles"),
     *[
         ("get", f"/api/shared/{{code}}{part}")
         for part in (
