@@ -24,6 +24,7 @@ from carson.core.errors import (
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, Span, Standing, Topic, Worth
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
+from carson.core.legend import Bounds, Legend, Part
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
 from carson.core.origin import Origin
@@ -34,6 +35,7 @@ from carson.core.result import Result, ScoreLine
 from carson.core.rng import Rng
 from carson.core.snapshot import layout_of
 from carson.core.state import CHANCE, NOBODY, State, numbers_in
+from carson.core.tensor import Tensor
 from carson.core.view import View, view_of
 
 __all__ = [
@@ -50,6 +52,7 @@ __all__ = [
     "BadSnapshot",
     "Bot",
     "BotMaker",
+    "Bounds",
     "CarsonError",
     "Choice",
     "Clock",
@@ -60,6 +63,7 @@ __all__ = [
     "Face",
     "Game",
     "IllegalAction",
+    "Legend",
     "Lesson",
     "Line",
     "Match",
@@ -68,6 +72,7 @@ __all__ = [
     "Options",
     "Origin",
     "Param",
+    "Part",
     "Picture",
     "RandomBot",
     "Reason",
@@ -82,6 +87,7 @@ __all__ = [
     "Standing",
     "State",
     "Step",
+    "Tensor",
     "Topic",
     "Tunable",
     "View",
