@@ -79,7 +79,7 @@ class PebblesState(State):
         return [Event("quiet", seat, {}), Event("did", seat, {"action": action})]
 
     def clone(self) -> PebblesState:
-        copy = PebblesState(len(self.taken), self.heap)
+        copy = type(self)(len(self.taken), self.heap)
         copy.taken, copy.bowed = list(self.taken), list(self.bowed)
         copy.turn, copy.waited = self.turn, self.waited
         return copy

@@ -362,7 +362,7 @@ def check_observations_are_complete(game: Game, options: Options, seed: int) -> 
         actor = state.actors()[0]
         answers = state.legal(actor) or [outcome for outcome, _ in state.chance()]
         seen: dict[tuple[int, bytes, bytes], list[int]] = {}
-        for answer in {answers[int(rng.below(len(answers)))] for _ in range(6)}:
+        for answer in sorted({answers[int(rng.below(len(answers)))] for _ in range(6)}):
             after = state.clone()
             after.play(actor, answer)
             for seat in range(game.seats(options)):

@@ -102,19 +102,19 @@ class State(ABC):
         """What a seat may know as 16-bit numbers; `Game.legend` tells what they mean."""
         origin = self.origin()
         if origin.view_sheet is None:
-            origin.view_sheet = Tensor(self.words())
+            origin.view_sheet = Tensor(self.counted().at)
         sheet = origin.view_sheet
         sheet.begin(0)
         self.encode(seat, sheet)
         sheet.finish()
         return sheet.data()
 
-    def words(self) -> i64:
-        """How many words an observation takes."""
+    def counted(self) -> Tensor:
+        """An observation that is not written down: it only counts its words and sets."""
         counting = Tensor(0)
         self.encode(NOBODY, counting)
         counting.finish()
-        return counting.at
+        return counting
 
     def mask(self, seat: int) -> bytes:
         """A byte for each action: 1 for those the seat may take now."""

@@ -34,23 +34,28 @@ class Tensor:
     words: vec[i64]
     room: i64  # words there are: 0 only counts
     at: i64  # the word that is next
+    sets: i64  # how many sets were written so far
+    known: vec[i64]  # the sets that lie there from before, which need not be written again; or none
     parts: list[Recorded] | None  # what was written, if somebody wants to know
     _word: i64  # numbers that wait until a word is full
     _lane: i64
     _me: i64
     _seats: i64
 
-    def __init__(self, room: i64, parts: list[Recorded] | None = None) -> None:
+    def __init__(self, room: i64, parts: list[Recorded] | None = None, sets: i64 = 0) -> None:
+        """So many words of zeros. With room for all its sets it is quicker where little changes."""
         self.words = vec[i64]([0] * int(room))
+        self.known = vec[i64]([0] * int(sets))
         self.room = room
         self.parts = parts
         self._me = 0
         self._seats = 0
         self.begin(0)
 
-    def begin(self, at: i64) -> None:
-        """Write from this word on."""
+    def begin(self, at: i64, sets: i64 = 0) -> None:
+        """Write from this word on; so many sets lie before it."""
         self.at = at
+        self.sets = sets
         self._word = 0
         self._lane = 0
 
@@ -102,13 +107,20 @@ class Tensor:
         n: i64
         at: i64
         for n in range(self._seats):
-            for at in range(width):
-                self.put(row[self.nth(n) * width + at])
+            start = self.nth(n) * width
+            some: i64 = 0
+            for at in range(start, start + width):
+                some |= row[at]
+            if some == 0:
+                self.zeros(width)
+                continue
+            for at in range(start, start + width):
+                self.put(row[at])
 
-    def part(self, name: str, *shape: int) -> None:
-        """Begin a part whose numbers are put one by one."""
+    def part(self, name: str, rows: i64, columns: i64 = 0) -> None:
+        """Begin a part whose numbers are put one by one; with columns it is a table."""
         if self.parts is not None:
-            self._note(name, shape)
+            self._note(name, (int(rows), int(columns)) if columns else (int(rows),))
 
     def put(self, value: i64) -> None:
         """One number; the last of a word brings its sign, so that the word is a signed number, too."""
@@ -120,8 +132,21 @@ class Tensor:
             self._word |= (value & LOW) << (LANE * self._lane)
             self._lane += 1
 
+    def zeros(self, count: i64) -> None:
+        """So many zeros."""
+        while count > 0 and self._lane != 0:
+            self.put(0)
+            count -= 1
+        while count >= LANES:
+            self._store(0)
+            count -= LANES
+        self._lane += count
+
     def put_split(self, packed: i64, bits: i64, count: i64) -> None:
         """Small numbers of so many bits each that share one."""
+        if packed == 0:
+            self.zeros(count)
+            return
         one: i64 = 1
         low = (one << bits) - 1
         at: i64
@@ -255,7 +280,7 @@ class Tensor:
             at += 1
             count -= MAP
 
-    def sets(self, name: str, rows: i64, count: i64) -> None:
+    def group(self, name: str, rows: i64, count: i64) -> None:
         """Begin a part of several sets, which are put one by one."""
         if self.parts is not None:
             self._aligned(name, (int(rows), int(count)))
@@ -267,7 +292,8 @@ class Tensor:
         number = count >> 2
         start = self.at
         self.at += number
-        if self.at > self.room:
+        self.sets += 1
+        if self.at > self.room or self._is_known(mask):
             return
         words = self.words
         at: i64
@@ -300,10 +326,12 @@ class Tensor:
 
     def octets(self, mask: i64) -> None:
         """Sixty-four actions."""
-        words = self.words
-        at: i64
-        for at in range(OCTETS):
-            words[self.at + at] = _octet((mask >> (OCTETS * at)) & 255)
+        self.sets += 1
+        if not self._is_known(mask):
+            words = self.words
+            at: i64
+            for at in range(OCTETS):
+                words[self.at + at] = _octet((mask >> (OCTETS * at)) & 255)
         self.at += OCTETS
 
     def long_octets(self, mask: int, count: i64) -> None:
@@ -328,6 +356,15 @@ class Tensor:
         self.at += count >> 3
 
     # ---- how it is written
+
+    def _is_known(self, mask: i64) -> bool:
+        """Whether this set lies there already."""
+        if self.sets > len(self.known):
+            return False
+        if self.known[self.sets - 1] == mask:
+            return True
+        self.known[self.sets - 1] = mask
+        return False
 
     def _note(self, name: str, shape: tuple[int, ...]) -> None:
         if self.parts is not None:

@@ -9,7 +9,7 @@ from carson.cards.facts.deck import CARD_APPEAL, CARD_PARCELS
 from carson.cards.facts.grid import FAR, SIZE
 from carson.cards.facts.ids import CHARACTERS, ERA_CARDS, NONE
 from carson.cards.table.agenda import ASK_PLACE, CHANCES, QUESTION, TAKING, a_of, b_of, kind_of, seat_of
-from carson.cards.table.cities import CARD_STEPS, DRAWN, cell_of, piece_of
+from carson.cards.table.cities import DRAWN, cell_of, piece_of
 from carson.cards.table.table import Table
 from carson.cards.view.known import SEALED
 from carson.core.tensor import Tensor
@@ -21,6 +21,7 @@ PEOPLE: Final = 24  # for 21 characters
 VALUES: Final = 12  # of auction cards: 0 is none
 OFFERED: Final = 5  # terrain cards at most
 IN_A_CARD: Final = 6  # its number from 1, its appeal, its parcels from 1
+PARCELS: Final[bytes] = bytes(CARD_PARCELS)
 ERA_SET: Final = (1 << ERA_CARDS) - 1
 
 
@@ -43,12 +44,13 @@ def _moment(s: Table, t: Tensor) -> None:
     t.number("round", s.round)
     t.part("agenda", FRAMES, IN_A_FRAME)
     depth = len(s.agenda)
-    for n in range(FRAMES):
-        packed = s.agenda[depth - 1 - n] if n < depth else 0
+    for n in range(min(FRAMES, depth)):
+        packed = s.agenda[depth - 1 - n]
         t.put(kind_of(packed))
-        t.put(t.counted(seat_of(packed)) if n < depth else 0)
+        t.put(t.counted(seat_of(packed)))
         t.put(t.turned(a_of(packed)) if kind_of(packed) == TAKING else a_of(packed))
         t.put(b_of(packed))
+    t.zeros(IN_A_FRAME * max(0, FRAMES - depth))
 
 
 def _piles(s: Table, t: Tensor) -> None:
@@ -56,17 +58,18 @@ def _piles(s: Table, t: Tensor) -> None:
     t.flags("unseen", s.unseen, PEOPLE)
     t.flags("passed", s.passed, PEOPLE)
     t.flags("tired", s.tired, PEOPLE)
-    t.sets("sold", 2, ERA_CARDS)
+    t.group("sold", 2, ERA_CARDS)
     _put_cards(s.sold, t)
     t.number("top_back", s.top_back)
     t.part("backs_left", CHARACTERS)
-    for back in range(CHARACTERS):
-        t.put(s.backs_left[back] if back < len(s.backs_left) else 0)
+    for left in s.backs_left:
+        t.put(left)
+    t.zeros(CHARACTERS - len(s.backs_left))
     t.part("queue", CHARACTERS, 2)
-    for n in range(CHARACTERS):
-        card = s.queue[n] if n < len(s.queue) else -1
-        t.put(card & 255 if card >= 0 else NONE)
-        t.put(card >> 8)
+    for card in s.queue:
+        t.put((card & 255) + 1)
+        t.put((card >> 8) + 1)
+    t.zeros(2 * (CHARACTERS - len(s.queue)))
 
 
 def _offer(s: Table, t: Tensor) -> None:
@@ -83,12 +86,12 @@ def _offer(s: Table, t: Tensor) -> None:
 
 def _put_card(card: int, t: Tensor) -> None:
     if card == NONE:
-        t.put_split(0, 1, IN_A_CARD)
+        t.zeros(IN_A_CARD)
         return
     t.put(card + 1)
     t.put(CARD_APPEAL[card])
     for at in range(card * 4, card * 4 + 4):
-        t.put(CARD_PARCELS[at] + 1)
+        t.put(PARCELS[at] + 1)
 
 
 def _put_cards(cards: int, t: Tensor) -> None:
@@ -113,13 +116,13 @@ def _holdings(s: Table, viewer: i64, t: Tensor) -> None:
     t.part("suit", seats)
     for n in range(seats):
         t.put(s.suits[t.nth(n)])
-    t.sets("hand", seats, VALUES)
+    t.group("hand", seats, VALUES)
     for n in range(seats):
         t.put_set(s.hand[t.nth(n)], VALUES)
-    t.sets("owned", seats, PEOPLE)
+    t.group("owned", seats, PEOPLE)
     for n in range(seats):
         t.put_set(s.owned[t.nth(n)], PEOPLE)
-    t.sets("beside", seats, 2 * ERA_CARDS)
+    t.group("beside", seats, 2 * ERA_CARDS)
     for n in range(seats):
         _put_cards(s.beside[t.nth(n)], t)
 
@@ -142,17 +145,19 @@ def _cities(s: Table, t: Tensor) -> None:
 
 
 def _paint(s: Table, seat: int, field: i64, t: Tensor) -> None:
-    corner = s.box[seat * 4 + 2] * SIZE + s.box[seat * 4]
+    left: i64 = s.box[seat * 4]
+    top: i64 = s.box[seat * 4 + 2]
     for laid in s.laid[seat]:
-        piece, spot = piece_of(laid), cell_of(laid) - corner
-        if piece >= DRAWN:
-            _paint_parcel(piece - DRAWN, spot, field, t)
+        piece: i64 = piece_of(laid)
+        cell: i64 = cell_of(laid)
+        column, row = cell % SIZE - left, cell // SIZE - top
+        if column >= FAR or row >= FAR:
             continue
-        for place in range(4):
-            _paint_parcel(CARD_PARCELS[piece * 4 + place], spot + CARD_STEPS[place], field, t)
-
-
-def _paint_parcel(parcel: int, spot: int, field: i64, t: Tensor) -> None:
-    column, row = spot % SIZE, spot // SIZE
-    if column < FAR and row < FAR:
-        t.paint(field + row * FAR + column, parcel + 1)
+        spot = field + row * FAR + column
+        if piece >= DRAWN:
+            t.paint(spot, piece - DRAWN + 1)
+            continue
+        t.paint(spot, PARCELS[piece * 4] + 1)
+        t.paint(spot + 1, PARCELS[piece * 4 + 1] + 1)
+        t.paint(spot + FAR, PARCELS[piece * 4 + 2] + 1)
+        t.paint(spot + FAR + 1, PARCELS[piece * 4 + 3] + 1)

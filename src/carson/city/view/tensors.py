@@ -54,7 +54,7 @@ def _moment(s: Table, t: Tensor) -> None:
         t.put(t.counted(agenda.seat_of(packed)))
         t.put(t.turned(a) if agenda.is_together(packed) else a)
         t.put(agenda.b_of(packed))
-    t.put_split(0, 1, IN_A_FRAME * (agenda.DEPTH - s.depth))
+    t.zeros(IN_A_FRAME * (agenda.DEPTH - s.depth))
 
 
 def _map(s: Table, t: Tensor) -> None:
@@ -140,7 +140,7 @@ def _tiles(s: Table, viewer: i64, t: Tensor) -> None:
     shown = duel_tiles.are_shown(s)
     t.split("face_up", s.face_up, duel_tiles.VALUE_BITS, duel_tiles.VALUES)
     t.seats("uncounted", s.uncounted)
-    t.part("duel_tiles", int(s.rules.seats), 2 + 2 * duel_tiles.VALUES)
+    t.part("duel_tiles", s.rules.seats, 2 + 2 * duel_tiles.VALUES)
     n: i64
     for n in range(s.rules.seats):
         seat = t.nth(n)
@@ -152,7 +152,7 @@ def _tiles(s: Table, viewer: i64, t: Tensor) -> None:
 
 
 def _sheets(s: Table, viewer: i64, t: Tensor) -> None:
-    t.part("sheet", int(s.rules.seats), LINES)
+    t.part("sheet", s.rules.seats, LINES)
     n: i64
     for n in range(s.rules.seats):
         seat = t.nth(n)
