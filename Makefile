@@ -9,14 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 VENV := .venv
 BIN := $(VENV)/bin
-LOG := $(VENV)/log.txt
 CHECKS := $(VENV)/checks.txt
-
-# $(call logged,command): run it quietly; when it fails, show what it said.
-logged = { $(1); } >$(LOG) 2>&1 || { cat $(LOG); exit 1; }
-
-# The same from another folder; $(1) leads back here.
-logged_in = { $(2); } >$(1)/$(LOG) 2>&1 || { cat $(1)/$(LOG); exit 1; }
 
 # worksteal keeps the tests of a module together: each worker starts few servers, and Ray starts once.
 PYTEST := $(BIN)/python -m pytest --dist worksteal -n 2
@@ -58,7 +51,7 @@ bench: setup ## Measure the speed of the engine
 test: tools ## Check style, types and the web app, test the rules on both engines and all else on one
 	@expected=$$($(BIN)/python -m building.choice) || exit 1; \
 	echo "Style, types and the web app are checked beside the first tests; what comes of it is told after them."; \
-	$(MAKE) --no-print-directory --keep-going lint web >$(CHECKS) 2>&1 & checks=$$!; \
+	$(MAKE) --no-print-directory --keep-going WEB=--changed lint web >$(CHECKS) 2>&1 & checks=$$!; \
 	trap 'kill $$checks 2>/dev/null' EXIT; trap 'exit 130' INT TERM; \
 	checked() { wait $$checks; code=$$?; trap - EXIT; cat $(CHECKS); return $$code; }; \
 	case $$expected in \
@@ -90,8 +83,7 @@ lint: linters ## Check style and types
 	@$(BIN)/mypy
 
 web: tools ## Check and test the web app
-	@echo "Checking the web app ..."
-	@cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && $(call logged_in,..,npm run check) && $(call logged_in,..,npm test)
+	@$(BIN)/python -m building.web check $(WEB)
 
 lock: ## Choose the newest fitting versions of all packages anew
 	@echo "Choosing versions ..."

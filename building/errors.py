@@ -14,7 +14,7 @@ class CompileError(BuildError):
 
 
 class WebError(BuildError):
-    """The web app could not be built; the text is the output of npm."""
+    """The web app could not be built or checked; the text is the output of npm."""
 
 
 class Failed(BuildError):

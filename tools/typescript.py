@@ -1,4 +1,4 @@
-"""Write the scenes of all games as TypeScript: python -m tools.typescript
+"""Write the scenes and events of all games as TypeScript: python -m tools.typescript
 
 The types are those of carson.<game>.screen.types; the web app reads what is written here, and a test
 keeps it current.
@@ -9,10 +9,16 @@ from pathlib import Path
 from msgspec import NODEFAULT, Struct, inspect
 
 from carson.cards.screen.types import CardsScene
+from carson.cards.table.events import EVENT_TABLE as CARDS_EVENTS
 from carson.city.screen.types import Scene
+from carson.city.table.events import EVENT_TABLE as CITY_EVENTS
+from carson.core.events import Kinds
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-FILES: dict[Path, type[Struct]] = {WEB / "city" / "types.ts": Scene, WEB / "cards" / "types.ts": CardsScene}
+FILES: dict[Path, tuple[type[Struct], Kinds]] = {
+    WEB / "city" / "types.ts": (Scene, CITY_EVENTS),
+    WEB / "cards" / "types.ts": (CardsScene, CARDS_EVENTS),
+}
 HEAD = "/** Scenes as the server sends them, made from {module} by `python -m tools.typescript`. */\n"
 PLAIN = {
     inspect.IntType: "number",
@@ -23,12 +29,18 @@ PLAIN = {
 }
 
 
-def written(scene: type[Struct]) -> str:
-    """The types of a scene and of all its parts, those first that others are made of."""
+def written(scene: type[Struct], kinds: Kinds) -> str:
+    """The types of a scene and of all its parts, those first that others are made of; and what can happen."""
     found: dict[str, str] = {}
     info = inspect.type_info(scene)
     _name(info, found)
-    return "\n".join([HEAD.format(module=scene.__module__), *found.values()])
+    return "\n".join([HEAD.format(module=scene.__module__), *found.values(), _events(kinds)])
+
+
+def _events(kinds: Kinds) -> str:
+    """The kinds of events, in lines that one can read."""
+    lines = "".join(f"\n  | '{name}'" for name in sorted(name for name, _ in kinds.values()))
+    return f"/** The kinds of events: the `kind` of a line of the log. */\nexport type EventKind ={lines}\n"
 
 
 def _name(info: inspect.Type, found: dict[str, str]) -> str:
@@ -67,6 +79,6 @@ def _field(info: inspect.StructType, field: inspect.Field, found: dict[str, str]
 
 
 if __name__ == "__main__":
-    for path, scene in FILES.items():
-        path.write_text(written(scene), encoding="utf-8")
+    for path, told in FILES.items():
+        path.write_text(written(*told), encoding="utf-8")
         print(path)

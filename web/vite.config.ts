@@ -1,16 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { serviceWorker } from './worker.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), serviceWorker()],
   build: {
     outDir: '../src/carson/server/static',
     emptyOutDir: true,
     // Fonts and the icon sheet stay files: the Content-Security-Policy allows data: for images only.
     assetsInlineLimit: 0,
+    rolldownOptions: { input: ['index.html', 'offline.html'] },
   },
   server: {
     proxy: {

@@ -29,7 +29,9 @@ from carson.core.legend import Bounds, Legend, Part
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
 from carson.core.origin import Origin
+from carson.core.pace import Pace
 from carson.core.playout import playout
+from carson.core.preset import Preset
 from carson.core.record import Move, Record, Step, read_record, replay, verify, write_record
 from carson.core.registry import game, restore
 from carson.core.result import Result, ScoreLine
@@ -73,9 +75,11 @@ __all__ = [
     "Option",
     "Options",
     "Origin",
+    "Pace",
     "Param",
     "Part",
     "Picture",
+    "Preset",
     "RandomBot",
     "Reason",
     "Record",

@@ -43,7 +43,7 @@ def test_a_person_plays_a_whole_game_against_bots(new_page: NewPage) -> None:
 
 def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE, touch=True)
-    deal_me_in(page)
+    open_a_table(page, bots=1)
     keep(page, "table-phone")
     assert page.evaluate(FITS)
     assert play_to_the_end(page, 2) > 20

@@ -70,6 +70,8 @@ def quick(data: Path, **changes: float) -> Settings:
         review_bot="rancher",
         hints_per_minute=int(changes.get("hints_per_minute", 100_000)),
         hint_burst=int(changes.get("hint_burst", 100_000)),
+        searches_per_minute=int(changes.get("searches_per_minute", 100_000)),
+        search_burst=int(changes.get("search_burst", 100_000)),
         bot_patience=changes.get("bot_patience", 0.0),
         absent_after=changes.get("absent_after", 0.0),
         requests_per_minute=int(changes.get("requests_per_minute", 100_000)),

@@ -212,6 +212,27 @@ def test_spectators_watch_and_cannot_act(duo: tuple[Chair, Chair], eve: Browser)
         assert watcher.ask(type="replace", seat=0)["code"] == "seat"
 
 
+def test_people_who_watch_are_counted(ann: Browser, ben: Browser, eve: Browser) -> None:
+    """People, not seats nor lines: at the table as they come and go, and in the lobby of others."""
+    table = ann.table(2, public=True, seats=[{"kind": "me"}, {"kind": "bot"}])["id"]
+
+    def listed() -> int:
+        found = {one["id"]: one for one in ben.get("/api/tables")["watch"]}
+        return int(found[table]["watching"])
+
+    with ann.sit(table) as chair:
+        assert (chair.now["table"]["watching"], listed()) == (0, 0)
+        with eve.sit(table) as watcher:
+            assert watcher.now["table"]["watching"] == 1
+            with eve.sit(table), ben.sit(table) as other:
+                assert other.now["table"]["watching"] == 2
+                chair.until(lambda heard: heard["type"] == "table" and heard["table"]["watching"] == 2)
+                assert listed() == 2
+            chair.until(lambda heard: heard["type"] == "table" and heard["table"]["watching"] == 1)
+        chair.until(lambda heard: heard["type"] == "table" and heard["table"]["watching"] == 0)
+        assert listed() == 0
+
+
 def test_chat_reaches_everybody_and_is_kept(duo: tuple[Chair, Chair], eve: Browser) -> None:
     duo[0].ask(type="chat", text="Howdy <b>all</b>")
     line = duo[1].until(lambda m: m["type"] == "chat" and m["lines"] != [])["lines"][0]

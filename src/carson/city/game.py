@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from carson.city import options as settings
+from carson.city import presets
 from carson.city.components import EARLIER_MARK, MARK, mark_for
 from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.face import CityFace
@@ -21,15 +22,17 @@ from carson.city.words import actions
 from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect
 from carson.city.words.option_texts import rule_lines
+from carson.city.words.summaries import summary
 from carson.city.words.terms import say
 from carson.core.bot import RandomBot
-from carson.core.game import BotMaker, Game, Option, Options, RuleLine
+from carson.core.game import BotMaker, Game, Option, Options, Pace, Preset, RuleLine
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.rulings import Page, load_pages
 from carson.core.snapshot import layout_of
 from carson.core.state import State, own
 from carson.search.marshal import marshal
 from carson.search.rancher import rancher
+from carson.search.stars import STARS
 
 
 class CityGame(Game):
@@ -58,9 +61,14 @@ class CityGame(Game):
         """What is not said follows the edition, or what a solo game is played with."""
         return super().settle(settings.filled_in(given))
 
-    def first_game(self) -> Options:
-        """Only the eight basic types of buildings."""
-        return self.settle({"buildings": ""})
+    def presets(self) -> tuple[Preset, ...]:
+        return presets.PRESETS
+
+    def summary(self, options: Options) -> str:
+        return summary(options)
+
+    def pace(self, options: Options) -> Pace:
+        return presets.pace(options)
 
     def check_options(self, options: Options) -> None:
         check(options)
@@ -114,6 +122,9 @@ class CityGame(Game):
             "drifter": DrifterBot,
             "random": RandomBot,
         }
+
+    def stars(self, bot: str) -> int:
+        return STARS.get(bot, 0)
 
     def face(self) -> CityFace:
         return CityFace()

@@ -8,9 +8,7 @@ import typer
 from carson.cli import files
 from carson.cli.scores import sections
 from carson.cli.screen import Screen
-from carson.cli.words import later
-from carson.core import registry
-from carson.core.errors import BadOption, BadPosition
+from carson.core.any_position import read_any_position
 from carson.core.game import Game
 from carson.core.record import HEADER, read_record, replay
 from carson.core.state import State
@@ -46,11 +44,4 @@ def _read(text: str) -> tuple[Game, State]:
         for step in replay(record):
             state = step.state
         return record.game, state
-    words = opening.split()
-    if len(words) < 3 or words[0] != "carson" or words[2] != "position":
-        raise BadPosition(later("inspect.no-position", game=registry.DEFAULT), 1)
-    try:
-        game = registry.game(words[1])
-    except BadOption as error:
-        raise BadPosition(str(error), 1) from error
-    return game, game.read_position(text)
+    return read_any_position(text)

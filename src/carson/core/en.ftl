@@ -48,6 +48,7 @@ position-follows = “{ $entry }” cannot follow “{ $below }”; it follows {
 position-follows-nothing = “{ $entry }” cannot follow “{ $below }”
 position-round-first = an agenda starts with the round, such as “{ $example }”
 position-should-be = “{ $word }” should be the word { $should }
+position-no-game = a position starts like “carson { $game } position 1”
 position-header = a position starts with the line “{ $header }”
 position-option-twice = the option { $option } is given twice
 position-a-word = a word
@@ -174,3 +175,25 @@ in-short-moves = { $number ->
     [one] one move
    *[other] { $number } moves
 }
+
+## A game before it is played
+
+summary-option = { $option }: { $value }
+summary-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+pace-minutes = about { $number } minutes
+pace-hours = { $number ->
+    [one] about an hour
+   *[other] about { $number } hours
+}
+pace-half-hours = { $number ->
+    [one] about one and a half hours
+   *[other] about { $number } and a half hours
+}
+pace-days = { $number ->
+    [one] about a day
+   *[other] about { $number } days
+}
+pace-weeks = about { $number } weeks

@@ -11,14 +11,18 @@ from carson.core.face import Face
 from carson.core.legend import Bounds, Legend, Part
 from carson.core.lesson import Lesson
 from carson.core.options import Options
+from carson.core.pace import Pace
+from carson.core.preset import USUAL, Preset
 from carson.core.rulings import Page
 from carson.core.sentence import Sentence
 from carson.core.snapshot import opened, read_head
 from carson.core.state import NOBODY, State
 from carson.core.tensor import LANES, Recorded, Tensor
-from carson.core.words import later, say
+from carson.core.words import later, listed, players, say
 
-__all__ = ["BotMaker", "Game", "Option", "Options", "Revision", "RuleLine", "When"]
+__all__ = ["BotMaker", "Game", "Option", "Options", "Pace", "Preset", "Revision", "RuleLine", "When"]
+
+MOST_STARS = 5
 
 BEGUN = 64  # kinds of games whose snapshots are restored quickly, all at a time
 BotMaker = Callable[[str], Bot]  # makes a bot from a seed; a Tunable also takes parameters
@@ -115,9 +119,29 @@ class Game(ABC):
         self.check_options(settled)
         return settled
 
+    def presets(self) -> tuple[Preset, ...]:
+        """What most people want to play, the first game of somebody first."""
+        return (Preset(USUAL),)
+
     def first_game(self) -> Options:
         """The options for somebody's first game."""
-        return self.settle({})
+        return self.settle(self.presets()[0].options)
+
+    def summary(self, options: Options) -> str:
+        """A game with these options in a few words: what is not as usual, and how many play."""
+        face, usual = self.face(), self.settle({})
+        parts = [self.title]
+        for option in self.options():
+            value = options[option.name]
+            if value != usual[option.name] and option.name != "seats":
+                values = [part for part in value.split(",") if part] if option.many else [value]
+                labels = listed([face.choice_label(option.name, part) for part in values])
+                parts.append(say("summary.option", option=face.option_label(option.name), value=labels))
+        return say("list.comma").join([*parts, players(self.seats(options) - len(self.virtual(options)))])
+
+    def pace(self, options: Options) -> Pace | None:
+        """How long a game with these options lasts; None when nobody has looked at a clock yet."""
+        return None
 
     def asked(self, options: Options) -> tuple[str, ...]:
         """The options that a guided start asks for when it knows how many play, besides that number."""
@@ -257,6 +281,10 @@ class Game(ABC):
     def bots(self) -> dict[str, BotMaker]:
         """The bots that play this game, by name, the default one first; any game can be played at random."""
         return {"random": RandomBot}
+
+    def stars(self, bot: str) -> int:
+        """How strong a bot of this game is, from one star to MOST_STARS; 0 when that is not known."""
+        return 0
 
     @abstractmethod
     def face(self) -> Face:

@@ -57,13 +57,15 @@ class Node:
 class Match:
     """Plays chance by itself, keeps every move, and goes back to any of them."""
 
-    def __init__(self, game: Game, options: Options, seed: str, names: Sequence[str]) -> None:
-        """A new game with settled options, before its first draw."""
+    def __init__(
+        self, game: Game, options: Options, seed: str, names: Sequence[str], start: State | None = None
+    ) -> None:
+        """A game with settled options before its first draw, or one that begins at another moment."""
         self.game = game
         self.options = options
         self.names = list(names)
         self.dealer = Dealer(seed)
-        self.state: State = game.new(options)
+        self.state: State = game.new(options) if start is None else start
         self.nodes = [Node(-1, NOBODY, 0, 0, 0)]
         self.history = [0]  # the node at each version
         self.entries: list[tuple[int, int]] = []  # seat and action of each version, ways back included

@@ -37,6 +37,7 @@ class Tensor:
     sets: i64  # how many sets were written so far
     known: vec[i64]  # the sets that lie there from before, which need not be written again; or none
     parts: list[Recorded] | None  # what was written, if somebody wants to know
+    _most_known: i64
     _word: i64  # numbers that wait until a word is full
     _lane: i64
     _me: i64
@@ -47,6 +48,7 @@ class Tensor:
         self.words = vec[i64]([0] * int(room))
         self.known = vec[i64]([0] * int(sets))
         self.room = room
+        self._most_known = sets
         self.parts = parts
         self._me = 0
         self._seats = 0
@@ -86,6 +88,14 @@ class Tensor:
         """A row by seat."""
         if self.parts is not None:
             self._note(name, (int(self._seats),))
+        if self._seats == LANES and self._lane == 0:
+            self._store(
+                (row[self._me] & LOW)
+                | (row[self.nth(1)] & LOW) << LANE
+                | (row[self.nth(2)] & LOW) << 2 * LANE
+                | row[self.nth(3)] << 3 * LANE
+            )
+            return
         seat: i64
         for seat in range(self._me, self._seats):
             self.put(row[seat])
@@ -289,16 +299,10 @@ class Tensor:
         """A number for each bit; begins a new word."""
         if self._lane != 0:
             self.finish()
-        number = count >> 2
         start = self.at
-        self.at += number
-        self.sets += 1
-        if self.at > self.room or self._is_known(mask):
-            return
-        words = self.words
-        at: i64
-        for at in range(number):
-            words[start + at] = (((mask >> (LANES * at)) & 15) * SPREAD) & LANE_ONES
+        self.at = start + (count >> 2)
+        if not self._is_known(mask) and self.at <= self.room:
+            self._spread(mask, start)
 
     # ---- fields that are painted over
 
@@ -326,7 +330,6 @@ class Tensor:
 
     def octets(self, mask: i64) -> None:
         """Sixty-four actions."""
-        self.sets += 1
         if not self._is_known(mask):
             words = self.words
             at: i64
@@ -358,13 +361,24 @@ class Tensor:
     # ---- how it is written
 
     def _is_known(self, mask: i64) -> bool:
-        """Whether this set lies there already."""
-        if self.sets > len(self.known):
+        """Whether this set, which is next, lies there already."""
+        number = self.sets
+        self.sets = number + 1
+        if number >= self._most_known:
             return False
-        if self.known[self.sets - 1] == mask:
+        known = self.known
+        if known[number] == mask:
             return True
-        self.known[self.sets - 1] = mask
+        known[number] = mask
         return False
+
+    def _spread(self, mask: i64, start: i64) -> None:
+        """A number for each bit, from a word up to where the next set begins."""
+        words = self.words
+        at: i64
+        for at in range(start, self.at):
+            words[at] = ((mask & 15) * SPREAD) & LANE_ONES
+            mask >>= LANES
 
     def _note(self, name: str, shape: tuple[int, ...]) -> None:
         if self.parts is not None:

@@ -22,7 +22,9 @@ from carson.server.db.engine import migrate, open_for_reading, open_for_writing
 from carson.server.db.ledger import Mark, notice_loss, set_log_aside
 from carson.server.db.lock import FolderLock
 from carson.server.db.writer import Writer
+from carson.server.desk.desk import Desk
 from carson.server.door.addresses import client_of
+from carson.server.installable import INSTALLABLE
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
@@ -95,13 +97,23 @@ def create_app(settings: Settings) -> Litestar:
         return Provide(give)
 
     app = Litestar(
-        route_handlers=[API, SHARED, shared_page, table_socket, health, metrics, *static_routes()],
+        route_handlers=[
+            API,
+            SHARED,
+            shared_page,
+            table_socket,
+            health,
+            metrics,
+            *INSTALLABLE,
+            *static_routes(),
+        ],
         lifespan=[life],
         dependencies={
             "settings": provide(settings),
             "accounts": provide(accounts),
             "tables": provide(tables),
             "opening": provide(Opening(tables)),
+            "desk": provide(Desk(services)),
             "sharing": provide(Sharing(tables)),
             "pictures": provide(Pictures(settings)),
             "traffic": provide(Traffic(settings)),
@@ -131,7 +143,8 @@ def create_app(settings: Settings) -> Litestar:
 
 # ---- one place that turns errors into answers
 
-PROGRAMS = ("/api", "/ws", "/assets", "/schema", "/health", "/metrics")  # addresses that are no pages
+# addresses that are no pages
+PROGRAMS = ("/api", "/ws", "/assets", "/icons", "/schema", "/health", "/metrics")
 FIELDS = ("login", "password", "name", "text")  # whose sentences are better than those of the decoder
 STATUSES = (403, 404, 405, 413, 429)  # the same for refusals of the framework
 
@@ -143,6 +156,8 @@ def _refused(_: AnyRequest, error: Refused) -> Answer:
     answer: dict[str, Any] = {"detail": error.reason}
     if error.field:
         answer["extra"] = [{"key": error.field, "message": error.reason}]
+    if error.line:
+        answer["line"] = error.line
     headers = {"retry-after": str(error.wait)} if error.wait else None
     return Response(answer, status_code=error.status, headers=headers)
 

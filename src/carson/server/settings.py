@@ -52,6 +52,10 @@ class Settings:
     review_bot: str = ""  # the same for reviews; without a name the usual one with less time for each move
     hints_per_minute: int = 20  # for one person, on average
     hint_burst: int = 10
+    searches_per_minute: int = (
+        60  # looks of a bot at positions of one person, on average; most while it is idle
+    )
+    search_burst: int = 30
     pictures_per_hour: int = 60  # previews and films painted for one address, on average
     picture_burst: int = 20
     pictures_kept: int = 200 << 20  # bytes of them in the folder of the data

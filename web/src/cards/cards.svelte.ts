@@ -1,14 +1,17 @@
 /** The card game at an open table. */
 
+import type { LogLine } from '../shell/lib/protocol'
+import type { Sound } from '../shell/table/sound/score'
 import { useTable } from '../shell/table/state/context'
 import { Aim } from '../shell/table/state/aim.svelte'
 import { Play } from '../shell/table/state/play.svelte'
 import type { TableState } from '../shell/table/state/table.svelte'
+import { soundOf } from './model/sounds'
 import { Pick } from './pick.svelte'
 import type { CardsScene } from './scene'
 
 export class Cards extends Play {
-  override readonly keys = ['p', 'u', 'g', 'h', 'help', 'arrows', 'space', 'esc'] as const
+  override readonly keys = ['p', 'u', 'g', 'h', 'help', 'm', 'arrows', 'space', 'esc'] as const
   readonly pick: Pick
   readonly scene = $derived(this.table.scene as CardsScene | null)
 
@@ -31,6 +34,10 @@ export class Cards extends Play {
   override renew(): void {
     this.pick.clear()
     super.renew()
+  }
+
+  override soundOf(line: LogLine): Sound | null {
+    return soundOf(line)
   }
 }
 

@@ -173,3 +173,31 @@ export type CardsScene = {
   taken: number[]
   players: Seat[]
 }
+
+/** The kinds of events: the `kind` of a line of the log. */
+export type EventKind =
+  | 'boosted'
+  | 'character-leaves'
+  | 'character-shown'
+  | 'counted'
+  | 'declined'
+  | 'discarded'
+  | 'era-starts'
+  | 'fetched'
+  | 'fetched-nobody'
+  | 'game-over'
+  | 'kept'
+  | 'next-back'
+  | 'placed'
+  | 'pushed-down'
+  | 'ranking'
+  | 'rematch'
+  | 'revealed'
+  | 'round-starts'
+  | 'sealed'
+  | 'sold'
+  | 'terrain-leaves'
+  | 'terrain-shown'
+  | 'took-character'
+  | 'took-terrain'
+  | 'used'

@@ -51,7 +51,7 @@ const stuck = (host: boolean): Update => {
 test('the host of a stuck bot asks again, lets another play, or plays the seat', async () => {
   const seat = placement.table.seats.find((one) => one.name === 'Calico')!.seat
   const calm = { ...placement.table, host: true }
-  vi.spyOn(rest, 'games').mockResolvedValue([{ name: 'city', title: 'Carson City', options: [], bots: [{ name: 'rancher', title: 'Rancher', text: '' }] }])
+  vi.spyOn(rest, 'games').mockResolvedValue([{ name: 'city', title: 'Carson City', options: [], presets: [], bots: [{ name: 'rancher', title: 'Rancher', text: '', stars: 3 }] }])
   const again = vi.spyOn(rest, 'askAgain').mockResolvedValue(stuck(true).table)
   const other = vi.spyOn(rest, 'seatBot').mockResolvedValue(stuck(true).table)
   const play = vi.spyOn(rest, 'takeOver').mockResolvedValue(calm)
@@ -93,7 +93,7 @@ test('a hint names the best choices, lights their places and takes one', async (
   const { seat, choices } = placement.asked[0]!
   const [wages, other] = [choices.find((one) => one.at === 'wages')!, choices.find((one) => one.text === 'pass')!]
   const hint = vi.spyOn(rest, 'hint').mockResolvedValue({
-    version: placement.version, seat, bot: 'Marshal',
+    seat, bot: 'Marshal',
     options: [
       { action: wages.action, win: 0.456, points: null, visits: 80, reasons: ['$4 more for you', '1 VP less for Josie'] },
       { action: other.action, win: 0.2, points: null, visits: 1, reasons: [] },

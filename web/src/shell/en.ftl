@@ -113,15 +113,13 @@ seats-open = Open seat
 seats-bot = Bot
 seats-virtual = Virtual player
 seats-person = Taken
-clock-none = No clock
-clock-live = Live, { $minutes } min + { $increment } s
-clock-days = { $n ->
-    [one] One day for each move
-   *[other] { $n } days for each move
-}
 
 setup-title = Set up a table
 setup-game = Game
+setup-presets = What to play
+setup-strength = How strong
+setup-more = More options
+setup-moreText = Rules, seats, clock, who may join
 setup-seats = At the table
 setup-seatKind = Seat { $number }: who sits here
 setup-seatName = Seat { $number }: name
@@ -177,6 +175,10 @@ setup-name = Name
 setup-nameHint = Name of the table, if you like
 setup-open = Open the table
 setup-start = Start the game
+setup-play = { $n ->
+    [one] Play with a bot
+   *[other] Play with { $n } bots
+}
 seat-me = { $name } (you)
 seat-local = Person here
 seat-bot = Bot
@@ -287,6 +289,10 @@ chart-label = { $title } over the rounds; the same numbers are in the table belo
 chart-asTable = Show as a table
 chart-player = Player
 bots-strength = Bots
+bots-stars = { $n ->
+    [one] one star of five
+   *[other] { $n } stars of five
+}
 
 review-title = Review
 review-note = which moves cost most, says { $bot }
@@ -374,6 +380,8 @@ rulings-before = Before: { $page }
 rulings-next = Next: { $page }
 rulings-link = Link to { $id }
 
+study-alone = Nobody else is here: this is a study.
+
 replays-page = Replays
 replays-title = Replays
 replays-finished = Your finished games
@@ -423,6 +431,14 @@ fair-mismatch = The replayed game does not follow from the seed.
 fair-back = Back to { $table }
 fair-backPlain = Back to the table
 
+offline-title = No connection
+offline-text = Carson plays on a server, and it cannot be reached right now.
+offline-now = Try now
+offline-again = It tries again by itself every few seconds.
+offline-meanwhile = Meanwhile
+offline-open = A table that is open in another tab stays as it is, and goes on by itself once the server is back.
+offline-moves = Every move that was taken is kept: your games are where you left them.
+offline-terminal = With the program itself you play without any network: type “carson play” in a terminal.
 table-notSent = The connection is lost; this was not sent. Try again when it is back.
 table-lost = Connection lost, trying again …
 table-reconnecting = Connecting …
@@ -430,6 +446,7 @@ table-tryNow = Try now
 table-gone = This table cannot be opened.
 table-yourTurn = Your turn: { $name }
 table-round = Round { $n } of { $all }
+table-watching = { $n } watching
 table-rules = Rules, in a new tab
 
 phase-title = Phases of the round
@@ -533,6 +550,11 @@ replay-roundOn = To the next round (Shift →)
 replay-speed = Speed
 replay-times = { $n }×
 replay-end = To the end
+notes-title = Notes
+notes-label = For your eyes only, in this game
+notes-loading = One moment …
+notes-typing = Not kept yet …
+notes-kept = Kept
 chat-title = Chat
 chat-none = Nobody has said anything yet.
 chat-say = Say something
@@ -574,6 +596,10 @@ settings-confirm = Confirm costly moves
 settings-confirmHelp = Fights, spending and passing take a second click.
 settings-motion = Moving pictures
 settings-motionHelp = Pieces walk, dice tumble. A click skips.
+settings-sound = Sounds
+settings-soundHelp = Quiet ones: your turn, moves, dice and money.
+settings-soundOn = Sounds are on
+settings-soundOff = Sounds are off
 settings-chat = Chat
 settings-curtain = Curtain between players
 settings-curtainHelp = Several people at this device: the table is covered until it has been handed over.
@@ -595,6 +621,8 @@ keys-n = next target on the map
 keys-n-key = N
 keys-help = explain the focused thing
 keys-help-key = ?
+keys-m = sounds on or off
+keys-m-key = M
 keys-arrows = looking back: one move; with Shift one round
 keys-arrows-key = ← →
 keys-space = looking back: play or pause

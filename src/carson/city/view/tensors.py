@@ -94,6 +94,7 @@ def _table(s: Table, t: Tensor) -> None:
 
 
 def _supplies(s: Table, t: Tensor) -> None:
+    t.finish()  # rows of four begin a word
     t.numbers("cash", s.cash)
     t.numbers("vp", s.vp)
     t.numbers("unplaced_roads", s.unplaced_roads)

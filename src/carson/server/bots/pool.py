@@ -128,10 +128,17 @@ class BotPool:
                 return await lane.ask(Urgency.MOVE, asker, patience, think, question)
         return await lane.ask(Urgency.MOVE, asker, patience, think, question)
 
-    async def explain(self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY) -> list[Advice]:
-        """What the bot thinks of the seat's answers; BotFailed when nothing comes of it."""
-        question = self._question(match.view(seat), bot, f"hint/{match.dealer.seed}")
-        return await self._thinkers.ask(Urgency.HINT, asker, self.patience, advise, question)
+    async def explain(
+        self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY, again: int = 0
+    ) -> list[Advice]:
+        """What the bot thinks of the seat's answers; BotFailed when nothing comes of it.
+
+        `again`: it was asked so often before, and now looks with other dice, when nobody waits for anything.
+        """
+        seed = f"hint/{match.dealer.seed}" + (f"/{again}" if again else "")
+        urgency = Urgency.REVIEW if again else Urgency.HINT
+        question = self._question(match.view(seat), bot, seed)
+        return await self._thinkers.ask(urgency, asker, self.patience, advise, question)
 
     async def weigh(self, decision: Decision, bot: str, asker: Asker = SOMEBODY) -> Weighed:
         """What a move of a finished game cost, in the bot's opinion; it thinks twice."""

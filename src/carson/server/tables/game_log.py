@@ -11,6 +11,7 @@ from carson.core.events import Event
 from carson.core.game import Game, Options
 from carson.core.language import READER
 from carson.core.match import BACK, Match
+from carson.core.state import State
 from carson.server.db.writer import NewEntry
 from carson.server.wire.messages import LogLine, Mark
 
@@ -32,8 +33,10 @@ class Happening:
 class LoggedMatch(Match):
     """A match with the lines of its log."""
 
-    def __init__(self, game: Game, options: Options, seed: str, names: Sequence[str]) -> None:
-        super().__init__(game, options, seed, names)
+    def __init__(
+        self, game: Game, options: Options, seed: str, names: Sequence[str], start: State | None = None
+    ) -> None:
+        super().__init__(game, options, seed, names, start)
         self.face = game.face()
         self.happenings: list[Happening] = []
         self.went_back = 0  # the version at which play last went back

@@ -10,6 +10,7 @@ from carson.server.bots.fair_queue import Asker
 from carson.server.bots.lane import BotFailed
 from carson.server.refusal import Refused
 from carson.server.tables.adviser import adviser
+from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.table import Table
 from carson.server.wire.messages import Hint, HintOption
 from carson.server.words import later
@@ -80,10 +81,13 @@ class Hints:
         except BotFailed as error:
             log.error("no hint", table=table.settings.id, bot=self._bot, reason=str(error), exc_info=error)
             raise Refused(later("refused.no-hint"), "busy", 503) from error
-        return Hint(version, seat, self.adviser or "", [self._option(one, seat) for one in advice[:SHOWN]])
+        options = [in_words(table.match, one, seat) for one in advice[:SHOWN]]
+        return Hint(version, seat, self.adviser or "", options)
 
-    def _option(self, advice: Advice, seat: int) -> HintOption:
-        match = self.table.match
-        told = [match.face.effect(effect, seat, match.names) for effect in advice.effects]
-        reasons = [text for text in told if text]
-        return HintOption(advice.action, advice.win, advice.points, advice.visits, reasons)
+
+def in_words(match: LoggedMatch, advice: Advice, seat: int) -> HintOption:
+    """What a bot thinks of an answer, with its reasons in words."""
+    told = [match.face.effect(effect, seat, match.names) for effect in advice.effects]
+    return HintOption(
+        advice.action, advice.win, advice.points, advice.visits, [text for text in told if text]
+    )

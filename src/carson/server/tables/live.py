@@ -13,6 +13,7 @@ from carson.server.tables.connection import Connection
 from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.hints import Hints
 from carson.server.tables.lessons import Lessons
+from carson.server.tables.notes import Notes
 from carson.server.tables.play import Play
 from carson.server.tables.review import Review
 from carson.server.tables.seat_changes import SeatChanges
@@ -46,6 +47,7 @@ class LiveTable(Table):
         self.hints = Hints(table)
         self.lessons = Lessons(table, self.updates)
         self.review = Review(table, self.hints)
+        self.notes = Notes(table)
 
     # ---- awake or asleep
 
@@ -59,7 +61,7 @@ class LiveTable(Table):
     def is_worth_keeping(self) -> bool:
         """Whether it has something that the disk has not: a question to its people, or a review."""
         asks = self.poll is not None and not self.poll.comes_again
-        return asks or self.review.moves is not None
+        return asks or self.review.is_unstored
 
     def wake_bots(self) -> None:
         super().wake_bots()
@@ -88,19 +90,25 @@ class LiveTable(Table):
     # ---- coming and going
 
     def arrive(self, connection: Connection) -> None:
-        """Somebody looks at the table. Only who has a seat here is news to the others and to waiting bots."""
-        is_news = bool(self.mine(connection.person)) and not self.online(connection.person)
+        """Somebody looks at the table. Bots wait for those who have a seat; the others are counted."""
+        is_news = not self.online(connection.person)
         self.connections.add(connection)
         self._note_presence(connection.person, None)
-        if is_news:
+        if is_news and self.mine(connection.person):
             self.updates.tell_table(besides=connection)
             self.wake_bots()
+        elif is_news:
+            self.updates.tell_table_soon()
 
     def depart(self, connection: Connection) -> None:
         if connection not in self.connections:
             return
         self.connections.discard(connection)
-        if not self.online(connection.person) and self.mine(connection.person):
+        if self.online(connection.person):
+            return
+        if not self.mine(connection.person):
+            self.updates.tell_table_soon()
+        else:
             self._note_presence(connection.person, self.services.running.now())
             self.updates.tell_table()
             self.news.set()

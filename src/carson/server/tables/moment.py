@@ -67,10 +67,11 @@ class Moment:
             fields["marks"] = marks
         return now, message("changes", version=now.version, log=lines, **fields)
 
-    def for_watcher(self, person: str) -> Update:
+    def for_reader(self, person: str) -> Update:
         """All that somebody without a line gets to see."""
         lines, marks = self._news_since(0)
-        return self._update(person, 0, self._shown(Own([], [], False)), lines, marks)
+        own = own_of(self.table.settings, self.table.seats, person)
+        return self._update(person, 0, self._shown(own), lines, marks)
 
     def _shown(self, own: Own) -> Shown:
         table = self.table

@@ -13,12 +13,17 @@ from carson.server.words import say
 
 def moves_of(table: Table) -> list[MoveOut]:
     """Every move that stands. What the log does not tell of it is told once the game is over."""
-    match, over = table.match, table.settings.state == "over"
-    state = match.game.new(match.options)
+    return told_moves(table.match, table.settings.state == "over")
+
+
+def told_moves(match: LoggedMatch, over: bool, since: int = 0) -> list[MoveOut]:
+    """The moves that stand, after the first so many; `over`: nothing about them is secret any more."""
+    path = match.path()
+    state = match.state_at(match.version_of(path[since - 1]) if since else 0)
     versions = _first_versions(match)
     lines = _lines(match)
     made: list[MoveOut] = []
-    for index in match.path():
+    for index in path[since:]:
         move, version = match.nodes[index], versions[index]
         told = lines[version]
         text = " ".join(line.text for line in told) or (_answer(match, state, move) if over else "")

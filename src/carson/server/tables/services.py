@@ -33,6 +33,7 @@ class Services:
             name: _adviser(game, settings.review_bot, in_passing=True) for name, game in self.games.items()
         }
         self.hints = Allowances(settings.hints_per_minute / 60, settings.hint_burst)
+        self.searches = Allowances(settings.searches_per_minute / 60, settings.search_burst)
         self.chats = Allowances(settings.chats_per_minute / 60, settings.chat_burst)
         self.hurries = Allowances(settings.hurries_per_minute / 60, settings.hurry_burst)
         self.moves = 0  # accepted since the start, for the metrics

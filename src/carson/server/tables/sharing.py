@@ -85,6 +85,6 @@ def _check(table: Table, person: str) -> None:
 
 def shown(table: LiveTable, code: str) -> bytes:
     """What a watcher is shown, as the update of a WebSocket; the table goes by the code of its link."""
-    update = Moment(table).for_watcher(WATCHER)
+    update = Moment(table).for_reader(WATCHER)
     update.table = msgspec.structs.replace(update.table, id=code, rematch=None, hints=None)
     return ENCODER.encode(update)

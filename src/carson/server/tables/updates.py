@@ -1,6 +1,8 @@
 """Updates: everybody at a table is sent what is new. Each seat gets its own view, in its own language."""
 
+import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 
 from carson.core.language import reading
 from carson.server.tables.connection import TABLE, UPDATE, Connection, message
@@ -9,12 +11,15 @@ from carson.server.tables.moment import Moment
 from carson.server.tables.table import Table
 from carson.server.wire.messages import Poll
 
+SOON = 0.2  # seconds
+
 
 class Updates:
     """Sends the readers of one table what is new."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._later: asyncio.TimerHandle | None = None
 
     def tell_all(self) -> None:
         """The state of play has changed."""
@@ -36,6 +41,16 @@ class Updates:
                 if connection is not besides:
                     info = table_info(self.table, connection.person, shared)
                     connection.push(message(TABLE, table=info), TABLE)
+
+    def tell_table_soon(self) -> None:
+        """The same a moment later: those who come and go in a hurry are told of once."""
+        if self._later is None:
+            self._later = asyncio.get_running_loop().call_later(SOON, self._tell_table_now)
+
+    def _tell_table_now(self) -> None:
+        self._later = None
+        with suppress(ReferenceError):  # it may be asleep by now
+            self.tell_table()
 
     def tell_poll(self) -> None:
         """A question to the people here was asked, answered or settled."""

@@ -43,7 +43,16 @@ OPEN = {
     ("get", "/api/games/{game}/rulings"),
     *[
         ("get", f"/api/shared/{{code}}{part}")
-        for part in ("", "/past/{version}", "/explain/{target}", "/moves", "/charts", "/review", "/record")
+        for part in (
+            "",
+            "/past/{version}",
+            "/explain/{target}",
+            "/moves",
+            "/charts",
+            "/review",
+            "/study",
+            "/record",
+        )
     ],
     ("get", "/health"),
     ("get", "/metrics"),
@@ -105,6 +114,7 @@ def _problem() -> Schema:
         properties={
             "detail": Schema(type=OpenAPIType.STRING, description="A sentence for a person"),
             "extra": Schema(type=OpenAPIType.ARRAY, items=field, description="The fields that are wrong"),
+            "line": Schema(type=OpenAPIType.INTEGER, description="The line of a text that is to blame"),
         },
         required=["detail"],
     )

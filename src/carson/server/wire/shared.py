@@ -8,12 +8,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from carson.server.accounts.sessions import Visitor
+from carson.server.desk.studies import studied
 from carson.server.door.addresses import client_of
 from carson.server.tables import looking_back
 from carson.server.tables.live import LiveTable
 from carson.server.tables.moves import moves_of
 from carson.server.tables.pictures import KINDS, Pictures
 from carson.server.tables.sharing import WATCHER, Sharing, may_share, shown
+from carson.server.wire.desk_messages import Studied
 from carson.server.wire.messages import Charts, MoveOut, Past, ReviewOut, ShareOut
 
 AnyRequest = Request[Any, Any, Any]
@@ -90,6 +92,11 @@ async def get_review(table: NamedDependency[LiveTable]) -> ReviewOut:
     return table.review.shown()
 
 
+@get("/study", summary="The game as a line for the position desk")
+async def get_study(table: NamedDependency[LiveTable], version: FromQuery[int] = 0) -> Studied:
+    return studied(table, WATCHER, version)
+
+
 @get("/record", media_type=MediaType.TEXT, summary="The record as text")
 async def get_record(code: FromPath[str], table: NamedDependency[LiveTable]) -> Response[str]:
     name = f'attachment; filename="{code}.carson.txt"'
@@ -120,6 +127,7 @@ SHARED = Router(
         get_moves,
         get_charts,
         get_review,
+        get_study,
         get_record,
         get_picture,
     ],

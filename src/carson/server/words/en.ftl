@@ -29,3 +29,10 @@ start-open = Carson is open: http://{ $host }:{ $port }   (Ctrl-C closes it)
 start-port-taken = cannot listen on { $host }:{ $port } ({ $problem }); choose another --port
 start-no-key = { $path } is empty or too short, so anybody could sign in as anybody. Put back the key of your backup, or delete the file: a new key is made then, and everybody has to sign in again
 start-no-app = <h1>Carson</h1><p>The web app is not built. Run <code>make setup</code> and start the server again.</p>
+
+## The app on a home screen
+
+app-name = Carson City
+app-short-name = Carson
+app-description = Build a town, hold your ground and leave richer than you came: with friends, or against bots.
+app-rules = Rules

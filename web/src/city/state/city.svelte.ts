@@ -1,17 +1,19 @@
 /** The board game at an open table: what glows, what moves, and the sheets that are being filled. */
 
-import type { Update } from '../../shell/lib/protocol'
+import type { LogLine, Update } from '../../shell/lib/protocol'
 import { t } from '../../shell/lib/words'
+import type { Sound } from '../../shell/table/sound/score'
 import { useTable } from '../../shell/table/state/context'
 import { Play } from '../../shell/table/state/play.svelte'
 import type { Step, TableState } from '../../shell/table/state/table.svelte'
 import { sceneOf } from '../model/scene'
+import { soundOf } from '../model/sounds'
 import { CityAim } from './aim.svelte'
 import { Sheets } from './sheets.svelte'
 import { Stage } from './stage.svelte'
 
 export class City extends Play<CityAim> {
-  override readonly keys = ['p', 'u', 'r', 'g', 'n', 'h', 'help', 'arrows', 'space', 'esc'] as const
+  override readonly keys = ['p', 'u', 'r', 'g', 'n', 'h', 'help', 'm', 'arrows', 'space', 'esc'] as const
   readonly stage: Stage
   readonly sheets: Sheets
   /** the scene to draw: the past when one looks back, else what is shown */
@@ -86,6 +88,10 @@ export class City extends Play<CityAim> {
 
   override still(): void {
     this.stage.clear()
+  }
+
+  override soundOf(line: LogLine): Sound | null {
+    return soundOf(line)
   }
 }
 

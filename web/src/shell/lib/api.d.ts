@@ -213,6 +213,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/described": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A table in words, before it is opened */
+        post: operations["ApiDescribedDescribeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host lets bots take every free seat, and the game begins */
+        post: operations["ApiTablesTableIdFillFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -641,6 +675,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/notes/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I have noted down on this seat, for myself alone */
+        get: operations["ApiTablesTableIdNotesSeatGetNote"];
+        /** Note something down; what is kept */
+        put: operations["ApiTablesTableIdNotesSeatSetNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position, and a line from there, as a table shows it */
+        post: operations["ApiDeskShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is known about a place, a piece or a player of a position */
+        post: operations["ApiDeskExplainExplain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bot would answer at a position, round by round */
+        post: operations["ApiDeskAdviceAdvise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game as a line for the position desk */
+        get: operations["ApiTablesTableIdStudyStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
@@ -760,6 +880,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shared/{code}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game as a line for the position desk */
+        get: operations["ApiSharedCodeStudyGetStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shared/{code}/record": {
         parameters: {
             query?: never;
@@ -825,11 +962,19 @@ export interface components {
             action: number;
             version: number;
         };
+        /** Advised */
+        Advised: {
+            seat: number;
+            bot: string;
+            rounds: number;
+            options: components["schemas"]["HintOption"][];
+        };
         /** BotInfo */
         BotInfo: {
             name: string;
             title: string;
             text: string;
+            stars: number;
         };
         /** Charts */
         Charts: {
@@ -879,6 +1024,13 @@ export interface components {
             login: string;
             password: string;
         };
+        /** Described */
+        Described: {
+            about: string;
+            lasts: string;
+            /** @default  */
+            problem?: string;
+        };
         /** DeviceOut */
         DeviceOut: {
             id: string;
@@ -886,6 +1038,11 @@ export interface components {
             created: string;
             seen: string;
             here: boolean;
+        };
+        /** Fill */
+        Fill: {
+            /** @default  */
+            bot?: string;
         };
         /** Fork */
         Fork: {
@@ -897,6 +1054,7 @@ export interface components {
             title: string;
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
             lesson: boolean;
         };
         /** Hint */
@@ -978,6 +1136,10 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             hints?: boolean | null;
         };
+        /** NoteText */
+        NoteText: {
+            text: string;
+        };
         /** OptionInfo */
         OptionInfo: {
             name: string;
@@ -1006,6 +1168,27 @@ export interface components {
                 [key: string]: unknown;
             };
             log: components["schemas"]["LogLine"][];
+        };
+        /** Place */
+        Place: {
+            position: string;
+            steps?: string[];
+            names?: string[];
+            seats?: number[] | null;
+            /** @default 0 */
+            known?: number;
+        };
+        /** PresetInfo */
+        PresetInfo: {
+            name: string;
+            label: string;
+            text: string;
+            options: {
+                [key: string]: string;
+            };
+            bot: string;
+            about: string;
+            lasts: string;
         };
         /** ReadingInfo */
         ReadingInfo: {
@@ -1052,6 +1235,17 @@ export interface components {
             intro: string;
             rulings: components["schemas"]["RulingInfo"][];
         };
+        /** Search */
+        Search: {
+            position: string;
+            steps?: string[];
+            names?: string[];
+            seats?: number[] | null;
+            /** @default 0 */
+            seat?: number;
+            /** @default 0 */
+            round?: number;
+        };
         /** SeatBot */
         SeatBot: {
             seat: number;
@@ -1092,11 +1286,19 @@ export interface components {
         StuckSeat: {
             seat: number;
         };
+        /** Studied */
+        Studied: {
+            position: string;
+            steps: string[];
+            names: string[];
+            at: number;
+        };
         /** TableInfo */
         TableInfo: {
             id: string;
             name: string;
             game: string;
+            about: string;
             options: {
                 [key: string]: string;
             };
@@ -1117,11 +1319,21 @@ export interface components {
             trouble: string | null;
             copy: boolean;
             abandoned: boolean;
+            watching: number;
         };
         /** TableList */
         TableList: {
             tables: components["schemas"]["TableInfo"][];
             more: string | null;
+        };
+        /** Target */
+        Target: {
+            position: string;
+            steps?: string[];
+            names?: string[];
+            seats?: number[] | null;
+            /** @default  */
+            target?: string;
         };
         /** TopicOut */
         TopicOut: {
@@ -1163,6 +1375,8 @@ export interface components {
                 key: string;
                 message: string;
             }[];
+            /** @description The line of a text that is to blame */
+            line?: number;
         };
     };
     responses: {
@@ -1728,6 +1942,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiDescribedDescribeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Described"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdFillFill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fill"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             400: components["responses"]["Nonsense"];
@@ -2602,6 +2882,198 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
+    ApiTablesTableIdNotesSeatGetNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteText"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdNotesSeatSetNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteText"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiDeskShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Place"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiDeskExplainExplain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Target"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiDeskAdviceAdvise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Search"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advised"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdStudyStudy: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     ApiTablesTableIdVerifyGetVerdict: {
         parameters: {
             query?: never;
@@ -2789,6 +3261,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiSharedCodeStudyGetStudy: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
                 };
             };
             400: components["responses"]["Nonsense"];

@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Charts, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, TableInfo, TableList, Tables, Verify } from './protocol'
+import type { Advised, Charts, DeskLine, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -26,10 +26,20 @@ export type WhatWeRead = [
   Fits<Server['Charts'], Plain<Charts>>,
   Fits<Server['MoveOut'], Plain<Move>>,
   Fits<Server['ShareOut'], { code: string | null }>,
+  Fits<Server['NoteText'], { text: string }>,
   Fits<Server['Hint'], Plain<Hint>>,
+  Fits<Server['Advised'], Plain<Advised>>,
+  Fits<Server['Studied'], Studied>,
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,
   Fits<keyof Server['StoredLog'], keyof StoredLog>,
 ]
 
-export type WhatWeWrite = [Fits<NewTable, Server['NewTable']>]
+type Written<Line> = Omit<Line, 'steps'> & { steps: string[] }
+
+export type WhatWeWrite = [
+  Fits<NewTable, Server['NewTable']>,
+  Fits<Written<DeskLine> & { known: number }, Server['Place']>,
+  Fits<Written<DeskLine> & { target: string }, Server['Target']>,
+  Fits<Written<DeskLine> & { seat: number; round: number }, Server['Search']>,
+]

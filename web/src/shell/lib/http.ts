@@ -6,12 +6,18 @@ import { t } from './words'
 export class RestError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
+  /** the line of a text that is to blame; 0 when there is none */
+  readonly line: number
+  /** seconds after which another try is worth while */
+  readonly wait: number
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(status: number, message: string, fields: Record<string, string> = {}, { line = 0, wait = 0 } = {}) {
     super(message)
     this.name = 'RestError'
     this.status = status
     this.fields = fields
+    this.line = line
+    this.wait = wait
   }
 }
 
@@ -87,11 +93,11 @@ function cookie(name: string): string {
 // ---- refusals
 
 async function refusal(answer: Response): Promise<RestError> {
-  const body = (await answer.json().catch(() => ({}))) as { detail?: unknown; extra?: unknown }
+  const body = (await answer.json().catch(() => ({}))) as { detail?: unknown; extra?: unknown; line?: unknown }
   if (answer.status >= 500) return new RestError(answer.status, t('error.server'))
-  if (answer.status === 429) return new RestError(429, t('error.tooMany'))
+  if (answer.status === 429) return new RestError(429, t('error.tooMany'), {}, { wait: Number(answer.headers.get('retry-after')) || 0 })
   const detail = typeof body.detail === 'string' && body.detail ? asSentence(body.detail) : t('error.refused')
-  return new RestError(answer.status, detail, fieldsOf(body.extra))
+  return new RestError(answer.status, detail, fieldsOf(body.extra), { line: typeof body.line === 'number' ? body.line : 0 })
 }
 
 /** With a capital letter and a full stop. */

@@ -31,11 +31,19 @@ export type OptionInfo = {
   choices: ChoiceInfo[]
 }
 
+/** settings with a name: the options that are not as usual, and who takes the empty seats */
+export type PresetInfo = { name: string; label: string; text: string; options: Record<string, string>; bot: string; about: string; lasts: string }
+
+/** a table in words, before it is opened; a problem where it cannot be opened like this */
+export type Described = { about: string; lasts: string; problem: string }
+
 export type GameInfo = {
   name: string
   title: string
   options: OptionInfo[]
-  bots: { name: string; title: string; text: string }[]
+  /** `stars` of five, 0 when nobody knows */
+  bots: { name: string; title: string; text: string; stars: number }[]
+  presets: PresetInfo[]
   /** there is a guided first game */
   lesson?: boolean
 }
@@ -81,6 +89,8 @@ export type TableInfo = {
   id: string
   name: string
   game: string
+  /** what is played, in words */
+  about: string
   options: Record<string, string>
   public: boolean
   state: 'open' | 'playing' | 'over'
@@ -104,6 +114,8 @@ export type TableInfo = {
   copy: boolean
   /** over without a result */
   abandoned: boolean
+  /** how many people without a seat look at it now */
+  watching: number
   /** a shared game: one can only look through it, and its id is the code of its link */
   shared?: boolean
 }
@@ -139,7 +151,20 @@ export type HintOption = {
   /** what follows from it: from the best beside the next best, from the others beside the best */
   reasons: string[]
 }
-export type Hint = { version: number; seat: number; bot: string; options: HintOption[] }
+export type Hint = { seat: number; bot: string; options: HintOption[] }
+
+// ---- the position desk
+
+/** a position as a text, and a line from there in words of a record; `seats` are those that look, all of them without any */
+export type DeskLine = { position: string; steps: readonly string[]; names?: string[]; seats?: number[] }
+/** a step of a line in words; one of chance with all it could have been */
+export type DeskStep = { step: string; move: Move; lots: { step: string; text: string; weight: number }[] }
+/** the end of a line; `steps` are those whose words were not known */
+export type DeskShown = { update: Update; steps: DeskStep[]; length: number; position: string }
+/** the best answers after one look of a bot; there are `rounds` looks in all, and they can be added up */
+export type Advised = Hint & { rounds: number }
+/** a game as a line, and how much of it led to the moment one looked at */
+export type Studied = { position: string; steps: string[]; names: string[]; at: number }
 
 export type ReviewedMove = {
   /** at which the choice was open */

@@ -1,3 +1,4 @@
+import { isStale } from './install'
 import { isServerPath, routeOf } from './routes'
 
 let path = $state(location.pathname)
@@ -16,8 +17,9 @@ export const here = {
   },
 }
 
-/** Go to another page of the app. */
+/** Go to another page of the app; a newer app is loaded on the way, if there is one. */
 export function go(to: string, replace = false): void {
+  if (isStale()) return replace ? location.replace(to) : location.assign(to)
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
   arrive()

@@ -1,6 +1,6 @@
 /** One WebSocket per open table: speaks first, answers by number, and comes back by itself when it is cut. */
 
-import type { Answer, FromServer, News, RefusalCode, Request } from './protocol'
+import type { Answer, FromServer, Hint, News, RefusalCode, Request } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -65,8 +65,14 @@ type Waiting = {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** What a table speaks over: a WebSocket, or requests about a game that is over. */
-export type Line = Pick<TableSocket, 'request' | 'retry' | 'close'>
+/** Walks along a line of moves; `to` is a number of moves from its beginning. */
+export type Walker = { to(moves: number): Promise<void>; step(by: -1 | 1): Promise<void> }
+
+/** Asks a bot; what it thinks is told as it comes, as long as anybody wants to know. */
+export type Adviser = (seat: number, tell: (hint: Hint) => void, wanted: () => boolean) => Promise<void>
+
+/** What a table speaks over: a WebSocket, requests about a game that is over, or a position and a line from there. */
+export type Line = Pick<TableSocket, 'request' | 'retry' | 'close'> & { readonly walker?: Walker; readonly advise?: Adviser }
 
 export class TableSocket {
   /** The last version heard of; the server is told after a reconnect and sends what happened since. */

@@ -7,6 +7,7 @@ import { aTable } from '../lib/testing'
 import Copies from './Copies.svelte'
 import HiddenTables from './HiddenTables.svelte'
 import MyGames from './MyGames.svelte'
+import WatchTables from './WatchTables.svelte'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -55,4 +56,9 @@ test('a copy waits for nobody, and is deleted with the second click', async () =
   expect(remove).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Sure? Delete: Table a' }))
   expect(remove).toHaveBeenCalledWith('a')
+})
+
+test('a game that is watched tells how many do', () => {
+  render(WatchTables, { first: { tables: [going('a', { watching: 2 }), going('b')], more: null } })
+  expect(screen.getAllByText(/watching/).map((one) => one.textContent)).toEqual(['2 watching'])
 })

@@ -14,7 +14,7 @@ export class Desk {
   readonly open: string = $derived.by(() => (this.table.hints.open ? HINT : this.picked))
   /** the sheet that lies over the table of a phone */
   readonly sheet: string | null = $derived.by(() => {
-    if (this.table.hints.open) return HINT
+    if (this.table.hints.called) return HINT
     return this.table.explain.pinned === null ? null : EXPLAIN
   })
 
@@ -34,7 +34,7 @@ export class Desk {
 
   /** Put the sheet away. */
   close(): void {
-    if (this.table.hints.open) this.table.hints.close()
+    if (this.table.hints.called) this.table.hints.close()
     else this.table.explain.pinned = null
   }
 }

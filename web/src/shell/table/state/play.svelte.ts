@@ -3,7 +3,8 @@
  * with this one: nothing moves, nothing glows, and every choice is a button.
  */
 
-import type { Update } from '../../lib/protocol'
+import type { LogLine, Update } from '../../lib/protocol'
+import type { Sound } from '../sound/score'
 import { Aim } from './aim.svelte'
 import { settings } from './settings.svelte'
 import type { Step, TableState } from './table.svelte'
@@ -11,13 +12,13 @@ import type { Step, TableState } from './table.svelte'
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Keys every table has, in the order they are listed; games add theirs. */
-export type Key = 'p' | 'u' | 'r' | 'g' | 'n' | 'h' | 'help' | 'arrows' | 'space' | 'esc'
+export type Key = 'p' | 'u' | 'r' | 'g' | 'n' | 'h' | 'help' | 'm' | 'arrows' | 'space' | 'esc'
 
 export class Play<A extends Aim = Aim> {
   readonly table: TableState
   readonly aim: A
   /** the keys that work here */
-  readonly keys: readonly Key[] = ['p', 'u', 'h', 'help', 'arrows', 'space', 'esc']
+  readonly keys: readonly Key[] = ['p', 'u', 'h', 'help', 'm', 'arrows', 'space', 'esc']
 
   constructor(table: TableState, aim: A) {
     this.table = table
@@ -79,4 +80,11 @@ export class Play<A extends Aim = Aim> {
 
   /** Nothing is left to tell. */
   still(): void {}
+
+  // ---- what is heard
+
+  /** How something that has happened sounds; null for what is silent. */
+  soundOf(_line: LogLine): Sound | null {
+    return 'move'
+  }
 }

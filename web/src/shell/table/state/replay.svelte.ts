@@ -38,7 +38,7 @@ export class Replay {
   /** the choice that was open at the moment that is shown, if a review has led there */
   readonly choice: ReviewedMove | null = $derived.by(() => (this.reviewed?.version === this.table.past?.version ? this.reviewed : null))
   /** there is something to look through, and nothing else to do */
-  readonly offered = $derived.by(() => this.table.past !== null || this.table.info?.state === 'over')
+  readonly offered = $derived.by(() => this.table.past !== null || (this.table.info?.state === 'over' && !this.table.walker))
 
   constructor(table: TableState) {
     this.table = table

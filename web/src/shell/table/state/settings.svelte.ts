@@ -1,10 +1,12 @@
 /** What a person likes, kept on this device. */
 
 /** `idle`: ask also where nothing that is offered changes anything now */
-export type Settings = { confirm: boolean; motion: boolean; chat: boolean; curtain: boolean; idle: boolean }
+export type Settings = { confirm: boolean; motion: boolean; sound: boolean; chat: boolean; curtain: boolean; idle: boolean }
 
 const KEY = 'carson.table'
-const USUAL: Settings = { confirm: false, motion: true, chat: true, curtain: true, idle: false }
+/** a phone keeps quiet until somebody wants to hear it */
+const PHONE = '(pointer: coarse), (max-width: 760px)'
+const USUAL: Settings = { confirm: false, motion: true, sound: !matchMedia(PHONE).matches, chat: true, curtain: true, idle: false }
 
 let values = $state<Settings>(read())
 
@@ -14,6 +16,9 @@ export const settings = {
   },
   get motion() {
     return values.motion
+  },
+  get sound() {
+    return values.sound
   },
   get chat() {
     return values.chat

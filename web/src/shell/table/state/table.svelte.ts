@@ -2,9 +2,9 @@
 
 import { changed, filled } from '../../lib/changes'
 import type {
-  Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Past, Poll, Request, SeatInfo, Standing, TableInfo, Update,
+  Answer, Asked, ChatLine, Choice, Lesson, LogLine, News, Outcome, Past, Poll, Request, SeatInfo, Standing, TableInfo, Update,
 } from '../../lib/protocol'
-import { Refusal, socketUrl, TableSocket, type Connection, type Line, type SocketEvents } from '../../lib/socket'
+import { Refusal, socketUrl, TableSocket, type Connection, type Line, type Adviser, type SocketEvents, type Walker } from '../../lib/socket'
 import { t } from '../../lib/words'
 import { lit } from '../model/lesson'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
@@ -16,6 +16,7 @@ import { Hints } from './hints.svelte'
 import { Play } from './play.svelte'
 import { Replay } from './replay.svelte'
 import { settings } from './settings.svelte'
+import { Sounds } from './sounds.svelte'
 
 export type Shared = '' | 'page' | 'embedded'
 export type Step = { update: Update; lines: LogLine[] }
@@ -54,10 +55,19 @@ export class TableState {
   readonly hints: Hints
   readonly desk: Desk
   readonly replay: Replay
+  /** where this is no table but a position and a line from there: how to walk along it */
+  readonly walker: Walker | null
+  /** who gives hints here, if it is not the server's table */
+  readonly adviser: Adviser | null
+  /** counts how often the line has become another one */
+  jumps = $state(0)
+  readonly sounds: Sounds
   private readonly socket: Line
   private readonly playback: Playback<Step>
   private lastAct: number | null = null
   private greeted = false
+  /** one has seen the game go on */
+  private wasPlayed = $state(false)
   /** counts where one has looked: a moment that comes late is not wanted any more */
   private looks = 0
 
@@ -84,7 +94,7 @@ export class TableState {
   readonly lesson: Lesson | null = $derived(this.past === null && this.info?.state === 'playing' ? (this.shown?.lesson ?? null) : null)
   /** the answer that needs nobody to be asked: one given for longer, or the one to an idle question */
   readonly automatic: number | null = $derived.by(() => {
-    if (!this.question || this.lesson || this.live?.version === this.held) return null
+    if (!this.question || this.lesson || this.walker || this.live?.version === this.held) return null
     const { seat, standing, idle } = this.question
     if (standing && this.given.has(`${seat} ${standing.until}`)) return standing.action
     return settings.idle ? null : (idle ?? null)
@@ -108,6 +118,8 @@ export class TableState {
   readonly told = $derived(upTo(this.log, this.shown?.version ?? 0))
   /** the log up to the moment that is drawn, which may be a past one */
   readonly read = $derived(this.past ? upTo(this.log, this.past.version) : this.told)
+  /** how the game ended, for whoever was here when it did */
+  readonly ending: Outcome | null = $derived.by(() => (this.wasPlayed && this.shown?.table.state === 'over' ? this.shown.result : null))
   readonly newsFrom = $derived(sinceOwn(this.told, this.mine, this.lastAct))
 
   /** `shared` is a game one may only look through, on a page of its own or embedded in somebody else's. */
@@ -117,10 +129,14 @@ export class TableState {
     this.embedded = shared === 'embedded'
     this.hints = new Hints(this)
     this.replay = new Replay(this)
+    this.sounds = new Sounds(this)
     this.explain = new Explainer((target) => this.ask({ type: 'explain', seat: this.asked?.seat ?? this.mine[0] ?? 0, target, version: this.past?.version ?? this.shown?.version }))
     this.desk = new Desk(this)
     this.playback = new Playback<Step>({
-      play: (step, skip) => this.play.tell(step, skip),
+      play: (step, skip) => {
+        this.sounds.tell(step.lines)
+        return this.play.tell(step, skip)
+      },
       settle: (step) => this.show(step.update),
       idle: () => this.play.still(),
     })
@@ -132,6 +148,8 @@ export class TableState {
         this.reason = reason
       },
     })
+    this.walker = this.socket.walker ?? null
+    this.adviser = this.socket.advise ?? null
   }
 
   get aim(): Aim {
@@ -186,24 +204,28 @@ export class TableState {
   private receive(update: Update): void {
     const lines = freshLines(this.log, update)
     const first = this.live === null
+    if (update.whole) this.jumps++
     this.log = joined(this.log, update)
     this.live = update
     this.info = update.table
+    if (update.table.state === 'playing') this.wasPlayed = true
     this.refusal = ''
     if (lines.length > 0) this.goingBack = false
     if (update.marks.length > 0 && !this.goingBack) this.held = update.version
     if (first || goesBack(update) || !this.play.moves) {
       this.playback.skip()
       this.show(update)
+      if (!first) this.sounds.tell(lines)
     } else if (this.play.isRace(update) && update.asked.length > 0) {
       this.playback.skip()
       this.play.glide(update)
+      this.sounds.tell(lines)
     } else this.playback.push({ update, lines })
   }
 
   /** Draw an update; the animations call this in the middle of a step. */
   show(update: Update): void {
-    const changed = update.version !== this.shown?.version
+    const changed = update.whole || update.version !== this.shown?.version
     this.shown = update
     if (changed && !this.past) this.explain.forget()
     this.since = Date.now()
@@ -302,6 +324,7 @@ export class TableState {
   // ---- looking back
 
   async lookAt(version: number): Promise<void> {
+    if (this.walker) return this.walker.to(version)
     if (!this.live || version >= this.live.version) {
       this.backToLive()
       return

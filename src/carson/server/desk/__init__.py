@@ -1,0 +1,1 @@
+"""The position desk: any position with a line of answers, shown as a table shows it; nothing is kept."""
