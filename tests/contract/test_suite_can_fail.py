@@ -79,7 +79,7 @@ class Hasty(PebblesState):
     """A mask without the last of the legal actions."""
 
     def encode_mask(self, seat: i64, onto: Tensor) -> None:
-        onto.listed(self.legal(int(seat))[:-1], Pebbles.action_count)
+        onto.long_octets(sum(1 << action for action in self.legal(int(seat))[:-1]), Pebbles.action_count)
 
 
 class Vague(PebblesState):

@@ -96,7 +96,10 @@ class State(ABC):
 
     def encode_mask(self, seat: i64, onto: Tensor) -> None:
         """Write a byte for each action: 1 for those the seat may take now."""
-        onto.listed(self.legal(int(seat)), self.origin().actions())
+        mask = 0
+        for action in self.legal(int(seat)):
+            mask |= 1 << action
+        onto.long_octets(mask, self.origin().actions())
 
     def observe(self, seat: int) -> bytes:
         """What a seat may know as 16-bit numbers; `Game.legend` tells what they mean."""

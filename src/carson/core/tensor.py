@@ -346,18 +346,6 @@ class Tensor:
             words[self.at + at] = _octet(data[at])
         self.at += count >> 3
 
-    def listed(self, actions: list[int], count: i64) -> None:
-        """So many actions, of which these are legal."""
-        words = self.words
-        at: i64
-        for at in range(count >> 3):
-            words[self.at + at] = 0
-        one: i64 = 1
-        for action in actions:
-            number: i64 = action
-            words[self.at + (number >> 3)] |= one << (OCTETS * (number & 7))
-        self.at += count >> 3
-
     # ---- how it is written
 
     def _is_known(self, mask: i64) -> bool:
