@@ -319,7 +319,7 @@ def check_masks_list_what_is_legal(game: Game, options: Options, seed: int) -> N
     answers = 0
     for state in walk(game, options, seed):
         actors = state.actors()
-        answers += actors != [CHANCE]
+        answers += bool(actors) and actors != [CHANCE]
         for seat in range(game.seats(options)):
             mask = state.mask(seat)
             assert len(mask) == bounds.actions
