@@ -1,5 +1,7 @@
 """Games side by side are the games one would play alone, and what is wrong with one touches no other."""
 
+from __future__ import annotations
+
 from array import array
 from collections.abc import Callable
 from typing import Any, cast
