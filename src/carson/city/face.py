@@ -64,7 +64,7 @@ class CityFace(option_texts.FormFace):
                 groups[group],
                 at,
                 mark,
-                _amount(action),
+                action - AMOUNT if action >= AMOUNT else None,
                 price_of(q, action) or None,
                 TEXTS[action],
                 worth,
@@ -141,10 +141,6 @@ class CityFace(option_texts.FormFace):
     def charts(self, view: View) -> dict[str, list[int]]:
         city = _city(view)
         return {"vp": [int(vp) for vp in city.vp], "cash": [int(cash) for cash in city.cash]}
-
-
-def _amount(action: int) -> int | None:
-    return action - AMOUNT if action >= AMOUNT else None
 
 
 def _city(view: View) -> CityState:

@@ -17,7 +17,7 @@ from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
 from carson.city.revisions import REVISIONS
 from carson.city.state import CityState, new_game
-from carson.city.table.pieces import ALL_NUMBERS, ALL_ROWS
+from carson.city.table.table import ALL_NUMBERS, ALL_ROWS
 from carson.city.words import actions
 from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect

@@ -63,5 +63,5 @@ def _check_answers(entry: Fitting) -> None:
     """The question or chance on top has an answer; Standish is asked nothing."""
     his = entry.frame.kind < agenda.CHANCES and entry.seat == entry.s.rules.standish
     if entry.frame.kind >= agenda.QUESTION and not his:
-        ENTRIES[entry.frame.kind].offer(entry.s, entry.frame.packed())
+        ENTRIES[entry.frame.kind].offer(entry.s, entry.seat, entry.a)
         entry.refuse_if(not any(entry.s.options), "no-answers")

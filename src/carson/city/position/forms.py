@@ -12,8 +12,7 @@ from carson.city.position.blame import noun
 from carson.city.position.moment import Frame
 from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_NAMES, STEP_TEXTS
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, schedule
 from carson.city.words.terms import PACKAGE
 from carson.core import agenda_forms
 from carson.core.agenda_text import Part

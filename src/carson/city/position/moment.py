@@ -1,8 +1,7 @@
 """The entries of an agenda, and where in the round it stands."""
 
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda, schedule
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, schedule
 from carson.core import agenda_forms
 
 STEPS = schedule.ROUND_STEPS

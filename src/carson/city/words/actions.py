@@ -70,8 +70,4 @@ parse_action = _BOTH_WAYS.parse
 
 def parcels_of(mask: i64) -> list[int]:
     """The parcels of a mask, ascending."""
-    parcels: list[int] = []
-    while mask != 0:
-        parcels.append(int(geometry.first(mask)))
-        mask = geometry.drop_first(mask)
-    return parcels
+    return [int(parcel) for parcel in geometry.bits(mask)]

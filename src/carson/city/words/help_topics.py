@@ -5,6 +5,7 @@ from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES
 from carson.city.options import SOLO, VARIANTS, rules_for, usual
 from carson.city.words import rooms, speech, terms
+from carson.city.words.own_rules import is_alone
 from carson.core.face import Topic
 from carson.core.game import Options
 from carson.core.language import kept
@@ -35,8 +36,8 @@ def told(rules: Rules) -> dict[str, Topic]:
 
 
 def _told(topic: speech.HelpTopic, rules: Rules) -> Topic:
-    values = topic.values(rules)
-    title = terms.say(f"topic.{topic.name}.{topic.title(rules)}")
+    values = {**_facts(rules), **topic.values(rules)}
+    title = terms.say(f"topic.{topic.name}.title", **values)
     text = _tidy(terms.say(f"topic.{topic.name}.text", **values))
     short = f"topic.{topic.name}.short"
     return Topic(
@@ -46,6 +47,14 @@ def _told(topic: speech.HelpTopic, rules: Rules) -> Topic:
         _tidy(terms.say(short, **values)) if terms.TEXTS.has(short) else "",
         topic.rulings,
     )
+
+
+def _facts(rules: Rules) -> speech.Values:
+    """Every number and switch of the rules by its name, which all texts may use, and who plays."""
+    found = {name: getattr(rules, name) for name in dir(rules) if not name.startswith("_")}
+    facts = {name: value for name, value in found.items() if isinstance(value, int)}
+    switches = {name: "yes" if value else "no" for name, value in facts.items() if isinstance(value, bool)}
+    return {**facts, **switches, "company": "alone" if is_alone(rules) else "company"}
 
 
 def _tidy(text: str) -> str:

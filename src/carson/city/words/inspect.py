@@ -124,7 +124,7 @@ def _duel_tiles(s: Table, seat: int) -> Json:
     """The duel tiles of a seat, in hand and on the table."""
     return {
         "seat": seat_text(seat),
-        "hand": duel_tiles.values_of(duel_tiles.in_hand(s, seat)),
-        "played": duel_tiles.values_of(duel_tiles.played(s, seat)),
-        "total": int(duel_tiles.total(duel_tiles.in_hand(s, seat))),
+        "hand": duel_tiles.values_of(s.duel_tiles[seat]),
+        "played": duel_tiles.values_of(s.duel_played[seat]),
+        "total": int(duel_tiles.total(s.duel_tiles[seat])),
     }

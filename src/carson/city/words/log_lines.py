@@ -90,14 +90,10 @@ def _points(event: Event) -> str:
     return "log.points" if event.data["amount"] >= 0 else "log.points-lost"
 
 
-def _scored(event: Event) -> Values:
-    return {"amount": points(abs(event.data["amount"]))}
-
-
 PLAIN = LogLine()
 LINES = {events.EVENT_TABLE[number][0]: line for number, line in rooms.LOG.items()} | {
     "money": LogLine(_money),
-    "points": LogLine(_points, {"amount": _scored}),
+    "points": LogLine(_points, {"amount": lambda event: {"amount": points(abs(event.data["amount"]))}}),
     "gained-roads": counted("roads", "count.road"),
     "gained-cowboys": counted("cowboys", "count.cowboy"),
     "gained-revolvers": counted("revolvers", "count.revolver"),

@@ -155,10 +155,6 @@ def everywhere(rules: Rules) -> bool:
     return True
 
 
-def plain_title(rules: Rules) -> str:
-    return "title"
-
-
 class HelpTopic(NamedTuple):
     """The texts `topic.<name>.title` and `topic.<name>.text`, their values, and the games they belong to.
 
@@ -167,7 +163,6 @@ class HelpTopic(NamedTuple):
 
     place: int  # among the topics, ascending
     name: str
-    values: Callable[[Rules], Values]
+    values: Callable[[Rules], Values] = lambda rules: {}  # besides the numbers and switches of the rules
     shown: Callable[[Rules], bool] = everywhere
-    title: Callable[[Rules], str] = plain_title
     rulings: tuple[str, ...] = ()  # the pages of its rulings
