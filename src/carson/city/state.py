@@ -9,7 +9,7 @@ from carson.city.count.duel_tiles import are_shown, how_many, pile
 from carson.city.count.scores import result_now
 from carson.city.count.sheets import are_secret
 from carson.city.facts.geometry import bit, count, nth
-from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, NONE, SPACE, TILE, TYPES
+from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, MASK_WORDS, NONE, SPACE, TILE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table import Table, agenda, events, stack
 from carson.city.view.programs import view_of
