@@ -60,6 +60,7 @@ BUSY_GAMES: Final = of(50, 12)  # in which everybody builds and fights, written 
 AGENDAS_OF_A_SORT: Final = of(8, 2)  # so many of each are written down
 SECRET_MOMENTS: Final = of(2, 1)  # of a game, at which people at one keyboard answer in secret
 SECRET_GAMES: Final = of(5, 2)  # looked at by every seat, state after state
+BATCHED_STEPS: Final = of(400, 250)  # of each kind of games side by side, all of them looked at
 GOLDEN_GAMES: Final = min(4, of(4, 1))  # for each setting; so many are written down
 
 # ---- games of bots, which think

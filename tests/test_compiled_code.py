@@ -27,9 +27,9 @@ def parsed(path: Path) -> ast.Module:
 
 
 def takers_of_a_vec() -> Iterator[str]:
-    """Compiled functions with a vec among their arguments."""
+    """Compiled functions with a vec among their arguments; methods are not imported by their names."""
     for path in compiled():
-        for node in ast.walk(parsed(path)):
+        for node in parsed(path).body:
             if isinstance(node, ast.FunctionDef):
                 kinds = [ast.unparse(arg.annotation) for arg in node.args.args if arg.annotation]
                 if any("vec[" in kind for kind in kinds):

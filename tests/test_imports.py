@@ -16,6 +16,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 ALLOWED = {
     "carson": set[str](),
     "carson.api": {"carson.core"},
+    "carson.batch": {"carson.core"},
     "carson.engine": {"carson.core"},
     "carson.core": set(),
     "carson.search": {"carson.core"},
@@ -27,6 +28,7 @@ ALLOWED = {
     "carson.cli": {
         "carson",
         "carson.core",
+        "carson.batch",
         "carson.engine",
         "carson.search",
         "carson.arena",

@@ -16,6 +16,7 @@ from carson.core.errors import (
     BadPosition,
     BadRecord,
     BadSnapshot,
+    BadStep,
     CarsonError,
     IllegalAction,
     StaleAction,
@@ -24,6 +25,7 @@ from carson.core.errors import (
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, Span, Standing, Topic, Worth
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
+from carson.core.legend import Bounds, Legend, Part
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
 from carson.core.origin import Origin
@@ -36,6 +38,7 @@ from carson.core.result import Result, ScoreLine
 from carson.core.rng import Rng
 from carson.core.snapshot import layout_of
 from carson.core.state import CHANCE, NOBODY, State, numbers_in
+from carson.core.tensor import Tensor
 from carson.core.view import View, view_of
 
 __all__ = [
@@ -50,8 +53,10 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSnapshot",
+    "BadStep",
     "Bot",
     "BotMaker",
+    "Bounds",
     "CarsonError",
     "Choice",
     "Clock",
@@ -62,6 +67,7 @@ __all__ = [
     "Face",
     "Game",
     "IllegalAction",
+    "Legend",
     "Lesson",
     "Line",
     "Match",
@@ -71,6 +77,7 @@ __all__ = [
     "Origin",
     "Pace",
     "Param",
+    "Part",
     "Picture",
     "Preset",
     "RandomBot",
@@ -86,6 +93,7 @@ __all__ = [
     "Standing",
     "State",
     "Step",
+    "Tensor",
     "Topic",
     "Tunable",
     "View",

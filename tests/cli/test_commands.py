@@ -114,6 +114,9 @@ def test_bench_prints_its_figures_as_json(carson: Carson, amount: tuple[str, str
         "clone_us",
         "snapshot_us",
         "restore_us",
+        "mask_us",
+        "observe_us",
+        "batch_steps_per_second",
         "bytes_per_snapshot",
         "seconds",
     ):

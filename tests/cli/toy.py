@@ -20,6 +20,7 @@ from carson.core.game import BotMaker, Game, Option, Options
 from carson.core.origin import Origin
 from carson.core.result import Result, ScoreLine
 from carson.core.state import CHANCE, State, numbers_in
+from carson.core.tensor import Tensor
 from carson.core.view import View
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class PebblesState(State):
         return [Event("quiet", seat, {}), Event("did", seat, {"action": action})]
 
     def clone(self) -> PebblesState:
-        copy = PebblesState(len(self.taken), self.heap)
+        copy = type(self)(len(self.taken), self.heap)
         copy.taken, copy.bowed = list(self.taken), list(self.bowed)
         copy.turn, copy.waited = self.turn, self.waited
         return copy
@@ -98,6 +99,16 @@ class PebblesState(State):
 
     def dump(self) -> list[int]:
         return [self.heap, self.turn, self.waited, *self.taken, *map(int, self.bowed)]
+
+    def encode(self, seat: i64, onto: Tensor) -> None:
+        for name, number in zip(("heap", "turn", "waited"), self.dump(), strict=False):
+            onto.number(name, number)
+        onto.part("taken", len(self.taken))
+        for taken in self.taken:
+            onto.put(taken)
+        onto.part("bowed", len(self.bowed))
+        for bowed in self.bowed:
+            onto.put(bowed)
 
     def origin(self) -> Origin:
         return Origin("pebbles", {"seats": str(len(self.taken)), "heap": "10", "extras": ""})
@@ -185,6 +196,8 @@ class Pebbles(Game):
     title = "Pebbles and Politeness"
     version = "1"
     layout = "pebbles"
+    action_count = 16
+    most_answers = 200
 
     def options(self) -> tuple[Option, ...]:
         return (
@@ -201,6 +214,9 @@ class Pebbles(Game):
 
     def new(self, options: Options) -> PebblesState:
         return PebblesState(int(options["seats"]), int(options["heap"]))
+
+    def part_text(self, name: str) -> str:
+        return f"the {name} of the game"
 
     def action_text(self, action: int) -> str:
         return TEXTS[action]

@@ -308,6 +308,81 @@ def check_resample_uses_no_secrets(game: Game, options: Options, seed: int) -> N
         assert state.dump() == before
 
 
+# ---- tensors
+
+
+def check_masks_list_what_is_legal(game: Game, options: Options, seed: int) -> None:
+    """A byte for each action, 1 for the legal ones; no action, game or return is out of bounds."""
+    bounds = game.bounds(options)
+    assert bounds.actions == game.action_count
+    assert bounds.actions % 8 == 0
+    answers = 0
+    for state in walk(game, options, seed):
+        actors = state.actors()
+        answers += bool(actors) and actors != [CHANCE]
+        for seat in range(game.seats(options)):
+            mask = state.mask(seat)
+            assert len(mask) == bounds.actions
+            assert set(mask) <= {0, 1}
+            assert [action for action, legal in enumerate(mask) if legal] == state.legal(seat)
+        assert all(outcome < bounds.actions for outcome, _ in state.chance())
+        returns = state.returns()
+        assert len(returns) == game.seats(options)
+        assert abs(sum(returns)) < 1e-9
+        assert not (any(returns) and actors)  # and when all share the victory, each gets 0
+    assert answers <= bounds.answers
+    result = state.result()
+    assert result is not None
+    assert bounds.lowest <= min(returns) <= max(returns) <= bounds.highest
+    assert all(returns[seat] == max(returns) for seat in result.ranking[: result.winners])
+
+
+def check_observations_hide_what_they_must(game: Game, options: Options, seed: int) -> None:
+    """States that a seat cannot tell apart give it equal tensors, all of the same length."""
+    legend = game.legend(options)
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 13 != seed % 13:
+            continue
+        for seat in [*range(game.seats(options)), NOBODY]:
+            other = state.resample(seat, Dealer(f"{seed}/{number}/{seat}"))
+            assert other.observe(seat) == state.observe(seat)
+            assert other.mask(seat) == state.mask(seat)
+            assert len(state.observe(seat)) == legend.size * 2
+
+
+def check_observations_are_complete(game: Game, options: Options, seed: int) -> None:
+    """Moments with equal observations and masks differ in nothing but what the seat cannot know.
+
+    As for views, what could be mistaken for each other are the moments after two answers to one question.
+    """
+    rng = Rng(seed)
+    for number, state in enumerate(walk(game, options, seed)):
+        if number % 11 != seed % 11 or not state.actors():
+            continue
+        actor = state.actors()[0]
+        answers = state.legal(actor) or [outcome for outcome, _ in state.chance()]
+        seen: dict[tuple[int, bytes, bytes], list[int]] = {}
+        for answer in sorted({answers[int(rng.below(len(answers)))] for _ in range(6)}):
+            after = state.clone()
+            after.play(actor, answer)
+            for seat in range(game.seats(options)):
+                known = after.resample(seat, Dealer("the same")).dump()
+                assert seen.setdefault((seat, after.observe(seat), after.mask(seat)), known) == known
+
+
+def check_legend_tells_all(game: Game, options: Options, seed: int) -> None:
+    """Parts follow each other without overlapping, each with a name of its own and a text."""
+    legend = game.legend(options)
+    end = 0
+    for part in legend:
+        assert end <= part.start < end + 4  # up to three numbers between parts are always 0
+        end = part.place.stop
+        assert legend[part.name] is part
+        assert part.text
+        assert part.name in str(legend)
+    assert end <= legend.size < end + 4
+
+
 def check_screens_show_no_guess(game: Game, options: Options, seed: int) -> None:
     """Whatever a view guesses of what its seat cannot know, everything that is shown is the same."""
     names = [f"Player {seat}" for seat in range(game.seats(options))]
@@ -383,6 +458,10 @@ CHECKS = (
     check_view_hides_what_it_must,
     check_view_is_complete,
     check_resample_uses_no_secrets,
+    check_masks_list_what_is_legal,
+    check_observations_hide_what_they_must,
+    check_observations_are_complete,
+    check_legend_tells_all,
     check_screens_show_no_guess,
     check_secrets_leave_the_screen,
     check_bots_see_no_secrets,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from mypy_extensions import i64
 
 from carson.cli.curtain import Curtain
 from carson.core import registry
@@ -11,6 +12,7 @@ from carson.core.clock import Clock
 from carson.core.dealer import Dealer
 from carson.core.game import BotMaker, Game, Options
 from carson.core.match import Match
+from carson.core.tensor import Tensor
 from carson.core.view import View
 from tests.cli.toy import Pebbles, PebblesState, pebbles
 from tests.contract import suite
@@ -73,6 +75,20 @@ class Deaf(PebblesState):
         return None
 
 
+class Hasty(PebblesState):
+    """A mask without the last of the legal actions."""
+
+    def encode_mask(self, seat: i64, onto: Tensor) -> None:
+        onto.long_octets(sum(1 << action for action in self.legal(int(seat))[:-1]), Pebbles.action_count)
+
+
+class Vague(PebblesState):
+    """A tensor with nothing but whose turn it is."""
+
+    def encode(self, seat: i64, onto: Tensor) -> None:
+        onto.number("turn", self.turn)
+
+
 class Forgetful(PebblesState):
     """Numbers without who has waited."""
 
@@ -112,6 +128,9 @@ def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> N
         (SharedClone, suite.check_clone_is_independent),
         (TwiceLegal, suite.check_someone_can_always_act),
         (Talkative, suite.check_view_hides_what_it_must),
+        (Talkative, suite.check_observations_hide_what_they_must),
+        (Hasty, suite.check_masks_list_what_is_legal),
+        (Vague, suite.check_observations_are_complete),
         (Peeking, suite.check_resample_uses_no_secrets),
         (Peeking, suite.check_screens_show_no_guess),
         (Peeking, suite.check_bots_see_no_secrets),
@@ -122,6 +141,9 @@ def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> N
         "shared clone",
         "action listed twice",
         "view that tells",
+        "tensor that tells",
+        "mask of something else",
+        "tensor that leaves something out",
         "guess that knows",
         "screen that tells",
         "bot that knows",

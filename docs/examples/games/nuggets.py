@@ -30,12 +30,14 @@ from carson.api import (
     ScoreLine,
     Span,
     State,
+    Tensor,
     Topic,
     View,
     layout_of,
     numbers_in,
 )
 
+LONGEST = 12  # row
 FIRST, LAST, THROWN = 0, 1, 10  # actions: take an end of the row; THROWN + pips is what the die shows
 TEXTS = {FIRST: "first", LAST: "last"} | {THROWN + pips: f"thrown-{pips}" for pips in range(1, 7)}
 
@@ -105,6 +107,17 @@ class NuggetsState(State):
     def resample(self, seat: int, dealer: Dealer) -> NuggetsState:
         return self.clone()
 
+    def encode(self, seat: i64, onto: Tensor) -> None:
+        """For networks; `part_text` of the game tells what it means."""
+        onto.number("turn", self.turn)
+        onto.number("to_throw", self.to_throw)
+        onto.part("purses", len(self.purses))
+        for purse in self.purses:
+            onto.put(purse)
+        onto.part("row", LONGEST)
+        for at in range(LONGEST):
+            onto.put(self.row[at] if at < len(self.row) else 0)
+
     # ---- as numbers and bytes
 
     def origin(self) -> Origin:
@@ -166,6 +179,8 @@ class Nuggets(Game):
     name = "nuggets"
     title = "Nuggets"
     version = "1"
+    action_count = 24  # of masks: a multiple of eight
+    most_answers = 12
     layout = layout_of(("to_throw", "turn", "purses", "row"))
 
     def options(self) -> tuple[Option, ...]:
@@ -208,6 +223,9 @@ class Nuggets(Game):
             return state
         except (ValueError, IndexError, BadOption) as error:
             raise BadPosition("numbers go here: seats, length, to throw, turn, purses, row", 2) from error
+
+    def part_text(self, name: str) -> str:
+        return {"row": "what lies there, 0 for nothing", "purses": "gold by seat"}.get(name, name)
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
         s = nuggets(state)

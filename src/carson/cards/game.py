@@ -4,7 +4,7 @@ from carson.cards.evaluator.evaluator import evaluator_of
 from carson.cards.evaluator.style import STYLE
 from carson.cards.face import CardsFace
 from carson.cards.facts.deck import EARLIER_MARK, MARK
-from carson.cards.facts.ids import SUIT_NAMES
+from carson.cards.facts.ids import ACTION_COUNT, SUIT_NAMES
 from carson.cards.facts.rules import (
     LEAST_SEATS,
     MOST_SEATS,
@@ -46,6 +46,8 @@ class CardsGame(Game):
     actions = BOTH_WAYS
     version = f"cards.1{MARK}"
     revisions = (Revision("cards.1"),)
+    action_count = ACTION_COUNT
+    most_answers = 2_000
     layout = layout_of(COPIED)
     reveals = frozenset(["revealed"])
 
@@ -102,6 +104,9 @@ class CardsGame(Game):
 
     def new(self, options: Options) -> CardsState:
         return new_game(rules_for(options))
+
+    def part_text(self, name: str) -> str:
+        return say(f"tensor.{name}")
 
     def write_position(self, state: State) -> str:
         return write_position(own(state, CardsState))

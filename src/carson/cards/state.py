@@ -10,7 +10,7 @@ from carson.cards import flow
 from carson.cards.count.moment import is_sealed
 from carson.cards.count.scores import result_now
 from carson.cards.facts.grid import bits_of, nth_bit
-from carson.cards.facts.ids import BID
+from carson.cards.facts.ids import ACTION_COUNT, BID
 from carson.cards.facts.rules import Rules
 from carson.cards.question import ENTRIES
 from carson.cards.table.agenda import ASK_BIDS, CHANCES, kind_of, seat_of
@@ -20,11 +20,13 @@ from carson.cards.table.table import Table
 from carson.cards.topics.auction.rules import bids_of, choosers, first_chooser
 from carson.cards.view.known import SEALED, show
 from carson.cards.view.programs import view_of
+from carson.cards.view.tensors import encode
 from carson.cards.words.asked import why_not
 from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
+from carson.core.tensor import Tensor
 
 if TYPE_CHECKING:
     from carson.core.dealer import Dealer
@@ -107,6 +109,12 @@ class CardsState(Table):
 
     def view(self, seat: int) -> dict[str, object]:
         return view_of(self.seen_by(seat))
+
+    def encode(self, seat: i64, onto: Tensor) -> None:
+        encode(self, seat, onto)
+
+    def encode_mask(self, seat: i64, onto: Tensor) -> None:
+        onto.long_octets(self._options_of(int(seat)), ACTION_COUNT)
 
     def viewer(self, seat: int) -> int:
         """Only while auction cards are chosen does anybody know more than the others."""

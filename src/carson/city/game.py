@@ -8,6 +8,7 @@ from carson.city.components import EARLIER_MARK, MARK, mark_for
 from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.face import CityFace
 from carson.city.facts import standish
+from carson.city.facts.ids import ACTIONS
 from carson.city.facts.provenance import FILES
 from carson.city.legend import COURSE
 from carson.city.option_checks import check
@@ -23,6 +24,7 @@ from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect
 from carson.city.words.option_texts import rule_lines
 from carson.city.words.summaries import summary
+from carson.city.words.terms import say
 from carson.core.bot import RandomBot
 from carson.core.game import BotMaker, Game, Option, Options, Pace, Preset, RuleLine
 from carson.core.lesson import Lesson, load_lesson
@@ -42,6 +44,8 @@ class CityGame(Game):
     actions = BOTH_WAYS
     version = f"{REVISIONS[-1].name}{MARK}"
     layout = layout_of((*ALL_NUMBERS, *ALL_ROWS))
+    action_count = ACTIONS
+    most_answers = 10_000
     revisions = REVISIONS
     reveals = frozenset(["turned-up", "empty-handed", "sheet"])
 
@@ -93,6 +97,9 @@ class CityGame(Game):
 
     def new(self, options: Options) -> CityState:
         return new_game(settings.rules_for(options))
+
+    def part_text(self, name: str) -> str:
+        return say(f"tensor.{name}")
 
     def write_position(self, state: State) -> str:
         return write_position(own(state, CityState))

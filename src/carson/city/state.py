@@ -9,10 +9,11 @@ from carson.city.count.duel_tiles import are_shown, how_many, pile
 from carson.city.count.scores import result_now
 from carson.city.count.sheets import are_secret
 from carson.city.facts.geometry import bit, count, nth
-from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, NONE, SPACE, TILE, TYPES
+from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, MASK_WORDS, NONE, SPACE, TILE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table import Table, agenda, events, stack
 from carson.city.view.programs import view_of
+from carson.city.view.tensors import encode
 from carson.city.view.unseen import has_secrets, redraw, sees_more
 from carson.city.words.questions import why_not
 from carson.core.dealer import Dealer
@@ -20,6 +21,7 @@ from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
+from carson.core.tensor import Tensor
 
 
 class CityState(Table):
@@ -127,6 +129,21 @@ class CityState(Table):
 
     def view(self, seat: int) -> dict[str, object]:
         return view_of(self, seat)
+
+    def encode(self, seat: i64, onto: Tensor) -> None:
+        encode(self, seat, onto)
+
+    def encode_mask(self, seat: i64, onto: Tensor) -> None:
+        asked = self
+        if seat != self.actor():
+            if seat < 0 or int(seat) not in self.actors():
+                super().encode_mask(seat, onto)
+                return
+            asked = self.clone()
+            flow.turn_to(asked, seat)
+        word: i64
+        for word in range(MASK_WORDS):
+            onto.octets(asked.options[word])
 
     def viewer(self, seat: int) -> int:
         """Who holds tiles or a sheet sees those; otherwise there are no secrets."""

@@ -15,6 +15,7 @@ from typing import Annotated
 
 import typer
 
+from carson.batch import Batch
 from carson.cli.chosen import GameName, chosen_game
 from carson.cli.screen import Screen
 from carson.cli.words import say
@@ -25,6 +26,7 @@ from carson.engine import engine
 
 SLICES = 5
 CLONES = 2_000  # and snapshots, in one timing
+BATCH = 1_000  # games side by side
 WEIGHED = 500  # copies held at once to weigh them
 
 
@@ -44,8 +46,10 @@ def bench(
 ) -> None:
     """Measure the engine on one core with random games; print JSON."""
     game = chosen_game(name)
-    first = game.new(game.settle({}))
+    options = game.settle({})
+    first = game.new(options)
     middle = _middle(first)
+    seat = int(middle.actor())
     snapshot = middle.snapshot()
     slices = _slices(first, seconds, games)
     fastest = max(slices, key=lambda part: part.decisions / part.seconds)
@@ -59,6 +63,9 @@ def bench(
         "snapshot_us": _microseconds(middle.snapshot),
         "restore_us": _microseconds(lambda: game.restore(snapshot)),
         "bytes_per_snapshot": len(snapshot),
+        "mask_us": _microseconds(lambda: middle.mask(seat)),
+        "observe_us": _microseconds(lambda: middle.observe(seat)),
+        "batch_steps_per_second": _batch_steps(Batch(game, options, range(BATCH)), seconds / SLICES),
         "decisions": sum(part.decisions for part in slices),
         "games": sum(part.games for part in slices),
         "seconds": round(sum(part.seconds for part in slices), 6),
@@ -112,6 +119,18 @@ def _microseconds(work: Callable[[], object], times: int = 1) -> float:
             work()
         best = min(best, (time.perf_counter() - start) / CLONES)
     return round(best * 1e6, 3)
+
+
+def _batch_steps(batch: Batch, seconds: float) -> int:
+    """Random answers in a second of the processor, with masks and observations, in the best of several."""
+    best = 0.0
+    for _ in range(SLICES):
+        steps, start = 0, time.process_time()
+        while (took := time.process_time() - start) < seconds or steps == 0:
+            batch.step(batch.pick())
+            steps += batch.size
+        best = max(best, steps / took)
+    return round(best)
 
 
 def _bytes_per_state(state: State) -> int:

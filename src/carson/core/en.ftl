@@ -147,6 +147,17 @@ snapshot-damaged = some bytes of this snapshot are missing or changed
 snapshot-other-game = this is a snapshot of { $found }, not of { $wanted }
 snapshot-other-build = this snapshot was made by rules { $version } with layout { $layout }; here are rules { $own_version } with layout { $own_layout }. Restore it with the version that made it and write a position or a record there: all versions read those
 
+## Games side by side
+
+batch-empty = a batch has at least one game: give a seed for each
+batch-shape = { $found } numbers were given, and { $wanted } are needed: one for each game
+batch-kind = whole numbers are needed, not “{ $kind }”: an array of 64-bit integers is quickest
+batch-index = there is no game { $index }: they count from 0 to { $last }
+batch-over = game { $index } is over: leave it with the action -1, or reset it. Nothing was played
+batch-seat = game { $index }: seat { $seat } is not asked, only { $known }. Nothing was played
+batch-action = game { $index }: seat { $seat } may not take action { $action } ({ $why }): look at its mask. Nothing was played
+batch-other-game = game { $index }: the state is of another game or has other options
+
 ## face
 
 face-in-play = The game goes on

@@ -50,3 +50,11 @@ class BadPosition(BadFile):
 
 class BadSnapshot(CarsonError):
     """Bytes that are not a state of this game, or not of a build like this one."""
+
+
+class BadStep(CarsonError):
+    """What cannot be done to games played side by side; `index` is the first of them, -1 for all."""
+
+    def __init__(self, message: str | Sentence, index: int = -1) -> None:
+        super().__init__(message)
+        self.index = index

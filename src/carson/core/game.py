@@ -10,6 +10,7 @@ from carson.core.bot import Bot, RandomBot
 from carson.core.easel import Easel
 from carson.core.errors import BadOption, BadSnapshot
 from carson.core.face import Face
+from carson.core.legend import Bounds, Legend, Part
 from carson.core.lesson import Lesson
 from carson.core.options import Options
 from carson.core.pace import Pace
@@ -17,7 +18,8 @@ from carson.core.preset import USUAL, Preset
 from carson.core.rulings import Page
 from carson.core.sentence import Sentence
 from carson.core.snapshot import opened, read_head
-from carson.core.state import State
+from carson.core.state import NOBODY, State
+from carson.core.tensor import LANES, Recorded, Tensor
 from carson.core.words import later, listed, players, say
 
 __all__ = ["BotMaker", "Game", "Option", "Options", "Pace", "Preset", "Revision", "RuleLine", "When"]
@@ -83,6 +85,8 @@ class Game(ABC):
     actions: ActionTexts  # the word of every action, unless `action_text` makes them up
     version: str  # of the rules here, with a mark if an owner's values are among them
     layout: str  # which byte of `State.pack` means what: `layout_of` the names of its fields
+    action_count: int  # every action and outcome is a number below this one, a multiple of eight
+    most_answers: int  # that all seats together can give in a game
     revisions: tuple[Revision, ...] = ()  # of the rules, the present one last
     reveals: frozenset[str] = frozenset()  # kinds of events that show what was hidden: not to be taken back
 
@@ -229,6 +233,26 @@ class Game(ABC):
         if origin.game != self.name:
             raise BadOption(later("state.other-game"))
         return dict(origin.options)
+
+    # ---- tensors
+
+    def legend(self, options: Options) -> Legend:
+        """What each number of `State.observe` means in games with these options."""
+        noted: list[Recorded] = []
+        onto = Tensor(0, noted)
+        self.new(options).encode(NOBODY, onto)
+        onto.finish()
+        parts = [Part(name, start, shape, self.part_text(name)) for name, start, shape in noted]
+        return Legend(tuple(parts), int(onto.at) * LANES)
+
+    def part_text(self, name: str) -> str:
+        """What a part of an observation tells, in a few words."""
+        return ""
+
+    def bounds(self, options: Options) -> Bounds:
+        """How large numbers of actions, games and returns can become."""
+        share = 1 / self.seats(options)
+        return Bounds(self.action_count, self.most_answers, -share, 1 - share)
 
     # ---- text forms
 

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from carson.core.snapshot import Head, write_head
+from carson.core.tensor import Tensor
 
 
 class Origin:
@@ -14,11 +15,19 @@ class Origin:
     game: str  # the name it is registered under
     options: dict[str, str]  # settled
     _head: bytes
+    _seats: int
+    _actions: int
+    view_sheet: Tensor | None  # where states write their observations and masks, one after the other
+    mask_sheet: Tensor | None
 
     def __init__(self, game: str, options: dict[str, str]) -> None:
         self.game = game
         self.options = options
         self._head = b""
+        self._seats = 0
+        self._actions = 0
+        self.view_sheet = None
+        self.mask_sheet = None
 
     def head(self) -> bytes:
         """What its snapshots begin with."""
@@ -27,6 +36,18 @@ class Origin:
             version = game.version_of(self.options)
             self._head = write_head(Head(self.game, version, game.layout, self.options))
         return self._head
+
+    def seats(self) -> int:
+        """How many seats there are."""
+        if self._seats == 0:
+            self._seats = _game(self.game).seats(self.options)
+        return self._seats
+
+    def actions(self) -> int:
+        """How many numbers of actions there are."""
+        if self._actions == 0:
+            self._actions = _game(self.game).action_count
+        return self._actions
 
     def __repr__(self) -> str:
         """The game, and the options that are not as usual."""

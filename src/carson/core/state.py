@@ -17,6 +17,7 @@ from carson.core.origin import Origin
 from carson.core.result import Result
 from carson.core.rng import Rng
 from carson.core.snapshot import seal
+from carson.core.tensor import OCTETS, Tensor
 from carson.core.words import later
 
 if TYPE_CHECKING:
@@ -83,6 +84,64 @@ class State(ABC):
     @abstractmethod
     def dump(self) -> list[int]:
         """Every number that tells this state from another one of the same game."""
+
+    # ---- as tensors
+
+    def encode(self, seat: i64, onto: Tensor) -> None:
+        """Write what a seat may know, NOBODY as the first seat would see it without its secrets.
+
+        Which parts there are depends on the options alone. A game without this has empty observations.
+        """
+        return
+
+    def encode_mask(self, seat: i64, onto: Tensor) -> None:
+        """Write a byte for each action: 1 for those the seat may take now."""
+        mask = 0
+        for action in self.legal(int(seat)):
+            mask |= 1 << action
+        onto.long_octets(mask, self.origin().actions())
+
+    def observe(self, seat: int) -> bytes:
+        """What a seat may know as 16-bit numbers; `Game.legend` tells what they mean."""
+        origin = self.origin()
+        if origin.view_sheet is None:
+            origin.view_sheet = Tensor(self.counted().at)
+        sheet = origin.view_sheet
+        sheet.begin(0)
+        self.encode(seat, sheet)
+        sheet.finish()
+        return sheet.data()
+
+    def counted(self) -> Tensor:
+        """An observation that is not written down: it only counts its words and sets."""
+        counting = Tensor(0)
+        self.encode(NOBODY, counting)
+        counting.finish()
+        return counting
+
+    def mask(self, seat: int) -> bytes:
+        """A byte for each action: 1 for those the seat may take now."""
+        origin = self.origin()
+        if origin.mask_sheet is None:
+            origin.mask_sheet = Tensor(origin.actions() // OCTETS)
+        sheet = origin.mask_sheet
+        sheet.begin(0)
+        self.encode_mask(seat, sheet)
+        return sheet.data()
+
+    def returns(self) -> list[float]:
+        """What the game brought each seat: its share of the victory, less what a seat has on average.
+
+        They add up to 0, and all are 0 while the game goes on.
+        """
+        seats = self.origin().seats()
+        result = self.result()
+        if result is None:
+            return [0.0] * seats
+        brought = [-1.0 / seats] * seats
+        for seat in result.ranking[: result.winners]:
+            brought[seat] += 1.0 / result.winners
+        return brought
 
     # ---- as bytes
 

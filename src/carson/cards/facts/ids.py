@@ -13,6 +13,7 @@ BACK: Final = 901  # the back of a character card that is turned up
 BID: Final = 922  # an auction card: BID + its value, 1 to 11
 WORD: Final = 934  # the plain words below
 ACTIONS: Final = 938
+ACTION_COUNT: Final = 944  # in a mask: a multiple of eight
 
 YES: Final = 934
 NO: Final = 935

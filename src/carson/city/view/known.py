@@ -4,6 +4,8 @@ Screens, programs and drawings ask here; what is not known is drawn anew by `uns
 view is made with. After the end everybody may know all.
 """
 
+from mypy_extensions import i64
+
 from carson.city.count import duel_tiles, sheets
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_NAMES
@@ -12,13 +14,14 @@ from carson.city.table.table import Table
 Json = dict[str, object]
 
 
-def _knows_all(s: Table, seat: int, viewer: int) -> bool:
+def knows_all(s: Table, seat: i64, viewer: i64) -> bool:
+    """Whether a viewer sees whatever a seat holds."""
     return seat == viewer or s.depth == 0
 
 
 def hand(s: Table, seat: int, viewer: int) -> list[int] | None:
     """The values of the duel tiles in hand: one's own."""
-    seen = duel_tiles.holds_tiles(s, seat) and _knows_all(s, seat, viewer)
+    seen = duel_tiles.holds_tiles(s, seat) and knows_all(s, seat, viewer)
     return duel_tiles.values_of(s.duel_tiles[seat]) if seen else None
 
 
@@ -35,13 +38,13 @@ def total(s: Table, seat: int) -> int | None:
 
 def played_tiles(s: Table, seat: int, viewer: int) -> list[int] | None:
     """The values of the duel tiles on the table: one's own, and all once they are turned up."""
-    lies, seen = int(s.duel_played[seat]), _knows_all(s, seat, viewer) or duel_tiles.are_shown(s)
+    lies, seen = int(s.duel_played[seat]), knows_all(s, seat, viewer) or duel_tiles.are_shown(s)
     return duel_tiles.values_of(lies) if lies and seen else None
 
 
 def sheet(s: Table, seat: int, viewer: int) -> int:
     """A packed sheet: one's own, and all once they are shown; 0 when there is none to see."""
-    return int(s.sheet[seat]) if _knows_all(s, seat, viewer) or not sheets.are_secret(s) else 0
+    return int(s.sheet[seat]) if knows_all(s, seat, viewer) or not sheets.are_secret(s) else 0
 
 
 def hidden_of(s: Table, seat: int, viewer: int) -> Json:

@@ -1,0 +1,30 @@
+## What the parts of an observation are. Rows by seat begin with your own.
+
+tensor-question = the kind of question
+tensor-chance = the kind of draw
+tensor-seat = your number at the table
+tensor-round = 1 to 18; 0 before the first
+tensor-agenda = what is still to do, the next thing first: kind, seat as you count them, and two numbers
+tensor-pile = terrain cards of this era that nobody has seen
+tensor-unseen = characters in the unknown part of their pile
+tensor-passed = characters left in an offer
+tensor-tired = characters that are turned
+tensor-sold = terrain cards that were sold, by era
+tensor-top_back = the back of the top character; -1 for none
+tensor-backs_left = dealt backs of each kind that nobody has seen
+tensor-queue = known characters at the bottom of their pile from 1, with their backs from 1; 0 for none
+tensor-shown = the character on offer; -1 for none
+tensor-shown_back = its back; -1 for none
+tensor-ranking = the back that settles ties; -1 for none
+tensor-offer = terrain on offer: number from 1, appeal, its four parcels from 1; 0 for none
+tensor-card = the same for the card that is to be placed
+tensor-outside = who used the Lawyer
+tensor-doubled = who used the Chinese Worker
+tensor-bid = auction cards; 0 for none, -1 for one that is face down
+tensor-boost = what is added to the auction card
+tensor-suit = suits
+tensor-hand = auction cards not yet spent in this era
+tensor-owned = characters
+tensor-beside = terrain cards beside the city
+tensor-corner = first column and first row of each player's city
+tensor-city = what is seen in each city from that corner on: a parcel from 1; 0 for none
