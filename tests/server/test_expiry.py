@@ -5,10 +5,11 @@ from pathlib import Path
 
 from sqlalchemy import insert, select
 
-from carson.server.db.engine import migrate, open_for_reading, open_for_writing
+from carson.server.db.engine import migrate, open_for_writing, storage_of
 from carson.server.db.ledger import Mark
 from carson.server.db.models import ChatLine, Entry, GameTable, Person, Seat, Session, Transfer
-from carson.server.db.writer import NewEntry, Writer
+from carson.server.db.rows import NewEntry
+from carson.server.db.writer import Writer
 from carson.server.tables.expiry import Expiry
 from tests.loops import finished
 from tests.server.conftest import quick
@@ -51,7 +52,8 @@ def left_after(
     migrate(settings)
 
     async def run() -> tuple[int, int]:
-        writer, engine = Writer(open_for_writing(settings), Mark(folder)), open_for_reading(settings)
+        writer = Writer(open_for_writing(settings), Mark(settings))
+        engine = storage_of(settings).for_reading()
         writer.start()
         await fill(writer)
         gone = await expiry.forget(engine, writer, awake or set())
@@ -61,12 +63,13 @@ def left_after(
         return gone
 
     gone = finished(run())
-    with open_for_writing(settings).connect() as connection:
-        tables = set(connection.execute(select(GameTable.id)).scalars())
-        people = set(connection.execute(select(Person.id)).scalars())
-        for part in (Entry, ChatLine, Seat):
-            assert set(connection.execute(select(part.table_id)).scalars()) == tables
-    connection.engine.dispose()
+    link = open_for_writing(settings)
+    tables, people, *parts = (
+        link.run(lambda connection, column=column: set(connection.scalars(select(column))))
+        for column in (GameTable.id, Person.id, Entry.table_id, ChatLine.table_id, Seat.table_id)
+    )
+    link.close()
+    assert all(part == tables for part in parts)
     return tables, people, gone
 
 

@@ -14,9 +14,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from carson.core.errors import BadOption
-from carson.server.db.engine import looking_at, migrate
+from carson.server.db.engine import migrate
 from carson.server.db.ledger import marked
 from carson.server.db.lock import FolderLock
+from carson.server.db.sqlite import looking_at
 from carson.server.settings import Settings
 from carson.server.words import later
 
@@ -108,7 +109,7 @@ def _count_on(settings: Settings, database: Path) -> None:
     """No mark is ahead of it, and a server that runs sees that it is another one."""
     with closing(sqlite3.connect(database)) as copy, copy:
         most = "UPDATE ledger SET commits = max(commits, ?) + ?"
-        copy.execute(most, (marked(settings.data), AHEAD))
+        copy.execute(most, (marked(settings), AHEAD))
 
 
 # ---- databases

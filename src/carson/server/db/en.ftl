@@ -5,12 +5,22 @@
 refused-not-stored = this could not be stored; nothing was changed
 refused-disk-full = the disk of this server is full, so this could not be stored; nothing was changed. Tell whoever runs it
 refused-disk-fails = the disk of this server fails, so this could not be stored; nothing was changed. Tell whoever runs it
-refused-restored = the host has just put back a backup; look again at how things stand
+refused-restored = the host has just put back a backup, or the database was away for a moment; look again at how things stand
+refused-no-database = the database of this server cannot be reached, so nothing can be stored or looked up now, and nothing was changed. Try again in a moment
+refused-in-doubt = the database of this server went away while this was being stored. Look in a moment whether it was, before you try again
 
 ## Starting
 
 start-folder-in-use = another server works on the folder { $folder }; stop it first, or choose another folder with --data
 start-bad-database = the database { $path } cannot be used ({ $problem }). Put back a backup with carson restore, or make room if the disk is full
+start-bad-url = --database takes an address such as postgresql+asyncpg://USER:PASSWORD@HOST:5432/NAME; without it everything is stored in the folder of --data
+start-other-kind = --database takes a PostgreSQL (postgresql+asyncpg://...), and no “{ $kind }”; without it everything is stored in the folder of --data
+start-no-driver = PostgreSQL needs the package asyncpg: pip install "carson[postgres]", or make postgres in the sources
+start-no-answer = the database { $name } does not answer ({ $problem }). Start it, or mend the address given with --database
+start-not-let-in = the database { $name } lets us not in ({ $problem }). Mend the user or the password in the address given with --database
+start-no-such-database = there is no database “{ $database }” at { $name }; make it: createdb { $database }
+start-bad-postgres = the database { $name } cannot be used ({ $problem })
+start-database-in-use = another server works on the database { $name }; stop it first. If its machine has crashed, the database notices within a minute
 start-newer-database = the database { $path } was used by a newer version of Carson; start that one
 
 ## Backups
