@@ -36,6 +36,7 @@ LOCK_WITHIN = 5.0  # seconds in which the lock of a server that has just been ki
 CONNECT_WITHIN = 5.0
 ANSWER_WITHIN = 10.0  # seconds for a statement; one that takes longer has lost its way
 READ_WITHIN = 30.0
+UNUSABLE = (OSError, TimeoutError, ValueError, OverflowError)  # lines that broke, addresses that are none
 SESSION = {
     "application_name": "carson",
     "timezone": "UTC",
@@ -168,8 +169,9 @@ class Postgres(Storage):
     def __init__(self, url: str, folder: Path) -> None:
         """`folder` is that of the server, for what lies beside the database."""
         self.url = read_url(url)
-        self.name = self.url.render_as_string(hide_password=True)
-        where = f"{self.url.host}:{self.url.port}/{self.url.database}"
+        self.name = self.url.set(query={}).render_as_string(hide_password=True)
+        at = {"host": self.url.host, "port": self.url.port, **self.url.query}
+        where = f"{at['host']}:{at['port']}/{self.url.database}"
         self.mark = folder / f"commits-{blake2b(where.encode(), digest_size=4).hexdigest()}.mark"
 
     def for_reading(self) -> AsyncEngine:
@@ -204,7 +206,7 @@ class Postgres(Storage):
                 return await asyncpg.connect(
                     dsn, timeout=CONNECT_WITHIN, command_timeout=answer_within, server_settings=SESSION
                 )
-            except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except (*UNUSABLE, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 raise Unreachable from error
 
         return create_async_engine(self.url, async_creator=connect, **how)
