@@ -1,4 +1,4 @@
-### What is said about the folder of the database.
+### What is said about the database and its folder.
 
 ## Requests that are turned down
 
@@ -38,6 +38,19 @@ backup-restored = { $number ->
     [one] OK: one table put back into { $folder }
    *[other] OK: { $number } tables put back into { $folder }
 }
+backup-into-postgres = a backup is put back into PostgreSQL by moving it: make an empty database with createdb, run carson move-data { $folder } with its address, and start the server with that
+
+## Moving
+
+move-nothing = there is nothing of Carson in { $source }
+move-full-database = { $target } is not empty, and what is there is never mixed with anything else; make a new database with createdb, or delete this one with dropdb
+move-full-folder = { $target } is not empty, and what is there is never mixed with anything else; name a new folder, or move this file away
+move-failed = nothing was moved from { $source } to { $target }. { $table }: { $problem }. If it is a row, carson check says which
+move-differs = nothing was moved: what arrived in { $table } of { $target } is not what was sent
+move-table = { $table }: { $rows } rows, the same in both
+move-done = OK: { $rows } rows are in { $target }, compared with those that were there before
+move-serve = Start the server with it: carson serve --data { $folder } --database { $target }
+move-key = Take secret.key of the server's folder along: without it everybody has to sign in again.
 
 ## Checks
 

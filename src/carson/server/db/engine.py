@@ -27,7 +27,8 @@ def storage_of(settings: Settings) -> Storage:
 
 def migrate(settings: Settings) -> None:
     """Bring the schema up to date; a new folder gets a new database."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    if not settings.database_url:
+        settings.data.mkdir(parents=True, exist_ok=True)
     with blaming(storage_of(settings)):
         command.upgrade(config_for(settings), "head")
 

@@ -162,6 +162,12 @@ class PostgresLink(Link):
         rows = [(*row[:4], msgspec.json.encode(row.actors).decode(), *row[5:]) for row in standings]
         connection.exec_driver_sql(SET_STANDINGS, _columns(rows))
 
+    def count_on(self, connection: Connection, table: str, column: str) -> None:
+        most = f"coalesce(max({column}), 0) + 1"
+        connection.exec_driver_sql(
+            f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), {most}, false) FROM {table}"
+        )
+
 
 class Postgres(Storage):
     """A database of a PostgreSQL server."""

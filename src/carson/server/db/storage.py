@@ -70,6 +70,10 @@ class Link(ABC):
     def set_standings(self, connection: Connection, standings: Sequence[Standing]) -> None:
         """Where tables stand, all in one statement."""
 
+    @abstractmethod
+    def count_on(self, connection: Connection, table: str, column: str) -> None:
+        """The next row gets a number after all that are there."""
+
 
 class Storage(ABC):
     """One database, and the ways in."""
