@@ -29,6 +29,9 @@ for name in registry.GAMES:
                 state.play(state.actor(), state.pick(rng))
                 prints.update(state.fingerprint().encode())
                 prints.update(repr(state.legal(state.actor()) or state.chance()).encode())
+                snapshot = state.snapshot()  # of the same bytes on both, so each restores the other's
+                prints.update(snapshot)
+                assert game.restore(snapshot) == state
             print(name, seats, seed, prints.hexdigest(), state.result())
 """
 
@@ -52,7 +55,7 @@ def played(source: Path | None) -> list[str]:
 
 @pytest.mark.once("it starts both engines by itself")
 def test_plain_and_compiled_agree() -> None:
-    """Every state of forty games of each kind: the same fingerprint, the same options, the same result."""
+    """Every state of forty games of each kind: the same fingerprint, options, snapshot, result."""
     if (
         os.environ.get("CARSON_ENGINE_EXPECTED") == "pure"
         and shutil.which(os.environ.get("CC", "cc")) is None

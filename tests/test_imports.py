@@ -60,6 +60,7 @@ CITY_ALLOWED = {
     "options": {"facts", "topics", "variant"},
     "option_checks": {"facts", "options", "variant"},
     "revisions": {"facts", "options"},
+    "presets": {"options"},
     "game": GAME
     | {
         "components",
@@ -71,6 +72,7 @@ CITY_ALLOWED = {
         "face",
         "options",
         "option_checks",
+        "presets",
         "revisions",
     },
 }
@@ -105,7 +107,8 @@ CARDS_ALLOWED = {
     "legend": {"evaluator"},
     "players": CARDS_GAME | {"evaluator"},
     "state": CARDS_GAME | {"view", "words"},
-    "game": CARDS_GAME | {"words", "position", "evaluator", "legend", "players", "face"},
+    "presets": {"facts"},
+    "game": CARDS_GAME | {"words", "position", "evaluator", "legend", "players", "face", "presets"},
 }
 
 

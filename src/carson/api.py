@@ -8,15 +8,14 @@ from carson.core.bot import Bot, Param, RandomBot, Tunable
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
-from carson.core.dump import Dump, dump_state, layout_of, load_state
 from carson.core.effect import Effect
 from carson.core.errors import (
     BadAction,
-    BadDump,
     BadFile,
     BadOption,
     BadPosition,
     BadRecord,
+    BadSnapshot,
     CarsonError,
     IllegalAction,
     StaleAction,
@@ -27,12 +26,16 @@ from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, S
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.match import Match
+from carson.core.origin import Origin
+from carson.core.pace import Pace
 from carson.core.playout import playout
+from carson.core.preset import Preset
 from carson.core.record import Move, Record, Step, read_record, replay, verify, write_record
-from carson.core.registry import game
+from carson.core.registry import game, restore
 from carson.core.result import Result, ScoreLine
 from carson.core.rng import Rng
-from carson.core.state import CHANCE, NOBODY, State
+from carson.core.snapshot import layout_of
+from carson.core.state import CHANCE, NOBODY, State, numbers_in
 from carson.core.view import View, view_of
 
 __all__ = [
@@ -42,18 +45,17 @@ __all__ = [
     "Advice",
     "Adviser",
     "BadAction",
-    "BadDump",
     "BadFile",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadSnapshot",
     "Bot",
     "BotMaker",
     "CarsonError",
     "Choice",
     "Clock",
     "Dealer",
-    "Dump",
     "Effect",
     "Event",
     "Explanation",
@@ -66,8 +68,11 @@ __all__ = [
     "Move",
     "Option",
     "Options",
+    "Origin",
+    "Pace",
     "Param",
     "Picture",
+    "Preset",
     "RandomBot",
     "Reason",
     "Record",
@@ -88,14 +93,14 @@ __all__ = [
     "Worth",
     "WrongSeat",
     "bot_maker",
-    "dump_state",
     "game",
     "layout_of",
     "load_lesson",
-    "load_state",
+    "numbers_in",
     "playout",
     "read_record",
     "replay",
+    "restore",
     "verify",
     "view_of",
     "write_record",

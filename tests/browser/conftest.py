@@ -1,10 +1,12 @@
 """Chromium and a running server for all tests, and pages that fail when the browser complains."""
 
+from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 from tests.browser.moments import Moments, same_seed
 from tests.server.conftest import RunningServer, quick
@@ -73,36 +75,95 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+class Device(NamedTuple):
+    """What a person sits in front of."""
+
+    size: tuple[int, int]
+    touch: bool
+    moving: bool  # things may move on the screen
+
+
+class Devices:
+    """Pages that are used again: one that knows the app opens a table in half the time.
+
+    Whoever sits down finds nothing of those before: no cookies, nothing stored, a blank page.
+    """
+
+    def __init__(self, chromium: Browser, house: RunningServer) -> None:
+        self.chromium = chromium
+        self.house = house
+        self.free: dict[Device, list[Page]] = defaultdict(list)
+
+    def take(self, device: Device) -> Page:
+        free = self.free[device]
+        return free.pop() if free else self._new(device)
+
+    def _new(self, device: Device) -> Page:
+        width, height = device.size
+        context = self.chromium.new_context(
+            viewport={"width": width, "height": height},
+            base_url=self.house.base,
+            reduced_motion=_motion(device),
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            service_workers="block",  # test_installed.py tells of them
+        )
+        return context.new_page()
+
+    def give_back(self, device: Device, page: Page) -> None:
+        for other in page.context.pages:
+            if other is not page:
+                other.close()
+        if page.url.startswith(self.house.base):
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+        page.goto("about:blank")
+        page.context.clear_cookies()
+        page.set_viewport_size({"width": device.size[0], "height": device.size[1]})
+        page.emulate_media(color_scheme="light", reduced_motion=_motion(device))
+        self.free[device].append(page)
+
+
+def _motion(device: Device) -> Literal["no-preference", "reduce"]:
+    return "no-preference" if device.moving else "reduce"
+
+
+@pytest.fixture(scope="session")
+def devices(chromium: Browser, house: RunningServer) -> Devices:
+    return Devices(chromium, house)
+
+
 @pytest.fixture
-def new_page(chromium: Browser, house: RunningServer, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def new_page(devices: Devices, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Makes pages, each with cookies of its own: another person on another machine."""
-    contexts = []
+    taken: list[tuple[Device, Page]] = []
     complaints: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
         if message.type == "error" and REFUSED not in message.text:
             complaints.append(message.text)
 
+    def note_error(error: Error) -> None:
+        complaints.append(str(error))
+
     def make(size: tuple[int, int] = LAPTOP, touch: bool = False, moving: bool = False) -> Page:
-        context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            base_url=house.base,
-            reduced_motion="no-preference" if moving else "reduce",
-            has_touch=touch,
-            is_mobile=touch,
-            service_workers="block",  # test_installed.py tells of them
-        )
-        contexts.append(context)
-        page = context.new_page()
+        device = Device(size, touch, moving)
+        page = devices.take(device)
+        taken.append((device, page))
         page.on("console", note)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", note_error)
         return page
 
     yield make
-    for number, context in enumerate(contexts):
-        if context.pages and request.node.stash.get(FAILED, False):
-            keep(context.pages[0], f"failed-{request.node.name}-{number}")
-        context.close()
+    failed = request.node.stash.get(FAILED, False)
+    for number, (device, page) in enumerate(taken):
+        page.remove_listener("console", note)
+        page.remove_listener("pageerror", note_error)
+        if failed or page.is_closed():
+            if not page.is_closed():
+                keep(page, f"failed-{request.node.name}-{number}")
+            page.context.close()
+        else:
+            devices.give_back(device, page)
     assert complaints == []
 
 

@@ -89,6 +89,12 @@ def new_table(
     return made
 
 
+def open_the_form(page: Page) -> None:
+    """The lobby with every option of its form in sight."""
+    page.goto("/")
+    page.locator("summary", has_text="More options").click()
+
+
 def open_a_table(page: Page, bots: int, **options: str) -> None:
     """A table for one person and some bots."""
     table = new_table(page, [{"kind": "me"}, *[{"kind": "bot"}] * bots], **options)

@@ -16,6 +16,7 @@ from tests.browser.playing import (
     deal_me_in,
     open_a_table,
     open_an_auction,
+    open_the_form,
     settled,
     version,
     wait_for_turn,
@@ -61,7 +62,7 @@ def test_picking_and_bidding_have_no_serious_violation(
 ) -> None:
     page = new_page(PHONE if theme == "dark" else LAPTOP)
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    page.goto("/")
+    open_the_form(page)
     page.get_by_role("radio", name="Picked by you").check(force=True)
     page.locator("summary", has_text="Single rules").click()
     assert serious(page) == []

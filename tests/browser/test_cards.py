@@ -16,6 +16,7 @@ from tests.browser.playing import (
     has_moved,
     new_table,
     open_a_table,
+    open_the_form,
     version,
     wait_for_turn,
 )
@@ -164,8 +165,9 @@ def test_the_table_has_no_serious_violation(
 def test_the_form_opens_a_card_game(new_page: NewPage) -> None:
     """Virtual players one after the other, the same strength several times."""
     page = new_page()
-    page.goto("/")
-    page.get_by_role("radio", name="Carson City: the card game").check(force=True)
+    open_the_form(page)
+    page.get_by_role("button", name="Cards", exact=True).click()
+    page.get_by_role("button", name="Take away: Novice").click()
     for _ in range(2):
         page.get_by_role("button", name="Expert", exact=True).click()
     page.get_by_role("button", name="Novice", exact=True).click()

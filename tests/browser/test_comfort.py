@@ -5,7 +5,16 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, NewPage, keep
 from tests.browser.moments import Moments, asks
-from tests.browser.playing import AT_A_TABLE, END, click_to_the_end, deal_me_in, open_a_table, says, send_to
+from tests.browser.playing import (
+    AT_A_TABLE,
+    END,
+    click_to_the_end,
+    deal_me_in,
+    open_a_table,
+    says,
+    seat_two,
+    send_to,
+)
 
 # Counts what is made to sound; the sounds themselves go nowhere.
 EARS = """
@@ -102,3 +111,24 @@ def test_people_who_watch_are_seen_at_the_table_and_in_the_lobby(new_page: NewPa
     keep(other, "watched-phone")
     guest.goto("/rules")
     expect(host.get_by_text("1 watching")).to_be_visible()
+
+
+def test_notes_are_kept_and_are_nobody_elses(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(PHONE, touch=True)
+    seat_two(host, guest)
+    host.get_by_role("tab", name="Notes").click()
+    field = host.get_by_label("For your eyes only")
+    field.fill("Josie never passes early")
+    field.blur()
+    expect(host.get_by_role("status").get_by_text("Kept", exact=True)).to_be_visible()
+    keep(host, "notes")
+    assert serious(host) == []
+    host.reload()
+    host.get_by_role("tab", name="Notes").click()
+    expect(field).to_have_value("Josie never passes early")
+    guest.get_by_role("tab", name="Log").first.click()
+    guest.get_by_role("tab", name="Notes").click()
+    expect(guest.get_by_label("For your eyes only")).to_have_value("")
+    expect(guest.get_by_text("Kept", exact=True)).to_be_visible()
+    keep(guest, "notes-phone")
+    assert serious(guest) == []

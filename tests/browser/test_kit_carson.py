@@ -15,6 +15,7 @@ from tests.browser.playing import (
     click_to_the_end,
     in_turn,
     open_a_table,
+    open_the_form,
     seat_two,
     send_to,
     version,
@@ -143,7 +144,7 @@ def test_shifting_cowboys_up_to_the_end(new_page: NewPage, moments: Moments, mod
 
 def test_the_form_offers_both_ways_to_place(new_page: NewPage) -> None:
     page = new_page()
-    page.goto("/")
+    open_the_form(page)
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_label("Seat 2: who sits here").select_option("bot")
     expect(page.get_by_role("radio", name="All at once")).to_have_count(0)

@@ -8,7 +8,15 @@ from carson.core.match import Match
 from carson.core.view import seen
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, NewPage, keep
-from tests.browser.measuring import covered_prices, cut_words, log_lines, out_of_sight, shifted, watch_shifts
+from tests.browser.measuring import (
+    FRAME,
+    covered_prices,
+    cut_words,
+    log_lines,
+    out_of_sight,
+    shifted,
+    watch_shifts,
+)
 from tests.browser.moments import Moments, Never, Wanted, asks
 from tests.browser.playing import ASK, FITS, calls_oneself, open_a_table, settled
 from tests.browser.test_access import in_each_theme
@@ -69,6 +77,8 @@ def reach(page: Page, moments: Moments, wanted: Wanted) -> None:
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(FRAME)  # what measures itself does so after the frame with the new size
+    page.evaluate(FRAME)
     settled(page)
 
 

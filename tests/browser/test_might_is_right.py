@@ -17,6 +17,7 @@ from tests.browser.playing import (
     in_turn,
     new_table,
     open_a_table,
+    open_the_form,
     seat_two,
     send_to,
     version,
@@ -99,7 +100,7 @@ def test_one_device_for_two_covers_every_hand(new_page: NewPage) -> None:
 
 def test_from_the_form_to_the_end(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    page.goto("/")
+    open_the_form(page)
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_label("Seat 2: who sits here").select_option("bot")
     might = page.get_by_role("switch", name="Might is Right")

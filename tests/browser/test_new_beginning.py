@@ -12,6 +12,7 @@ from tests.browser.playing import (
     answer_all,
     click_to_the_end,
     new_table,
+    open_the_form,
     seat_two,
 )
 
@@ -94,7 +95,7 @@ def test_one_device_for_two_covers_what_the_first_has_written(new_page: NewPage)
 
 def test_from_the_form_to_the_end(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    page.goto("/")
+    open_the_form(page)
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_label("Seat 2: who sits here").select_option("bot")
     variant = page.locator("label", has=page.get_by_role("switch", name="A New Beginning"))

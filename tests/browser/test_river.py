@@ -14,6 +14,7 @@ from tests.browser.playing import (
     click_to_the_end,
     moved_on,
     open_a_table,
+    open_the_form,
     version,
 )
 
@@ -26,7 +27,7 @@ LAY = ".lay"
 
 def draw_the_river(page: Page) -> None:
     """A game against a bot with a river of one's own; the last parcel is forgotten at first."""
-    page.goto("/")
+    open_the_form(page)
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_label("Seat 2: who sits here").select_option("bot")
     page.get_by_role("switch", name="Carson River").check(force=True)

@@ -3,14 +3,14 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, keep
-from tests.browser.playing import ASK, AT_A_TABLE
+from tests.browser.playing import ASK, AT_A_TABLE, open_the_form
 
 SEVEN = ("Sheriff (red)", "Banker", "Grocer", "Chinese Worker", "Settler", "Captain (red)", "Heroes")
 
 
 def pick(page: Page, names: tuple[str, ...]) -> None:
     """A game against a bot with characters picked from the cards."""
-    page.goto("/")
+    open_the_form(page)
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_label("Seat 2: who sits here").select_option("bot")
     page.get_by_role("radio", name="Picked by you").check(force=True)

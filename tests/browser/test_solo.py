@@ -16,6 +16,7 @@ from tests.browser.playing import (
     FITS,
     click_to_the_end,
     is_over,
+    open_the_form,
     take_turn,
     wait_for_turn,
 )
@@ -93,7 +94,7 @@ def test_nothing_serious_is_wrong_with_his_card(new_page: NewPage, size: tuple[i
 def test_the_form_asks_who_plays_alone_for_nothing_else(new_page: NewPage) -> None:
     """What does not go with a solo game is refused where it was chosen."""
     page = new_page()
-    page.goto("/")
+    open_the_form(page)
     form = page.locator("form").filter(has=page.get_by_role("switch", name="Outlaws"))
     form.locator("summary", has_text="Alone against Jeb Standish").click()
     form.get_by_role("radio", name="Strength, hard").check(force=True)

@@ -108,7 +108,15 @@ def test_bench_prints_its_figures_as_json(carson: Carson, amount: tuple[str, str
     assert figures["game"] == "pebbles"
     assert figures["engine"] == engine()
     assert figures["best_of"] == 5
-    for name in ("decisions_per_second", "games_per_second", "clone_us", "bytes_per_state", "seconds"):
+    for name in (
+        "decisions_per_second",
+        "games_per_second",
+        "clone_us",
+        "snapshot_us",
+        "restore_us",
+        "bytes_per_snapshot",
+        "seconds",
+    ):
         assert figures[name] > 0, name
     assert figures["decisions"] > figures["games"] >= 5
     assert amount[0] != "--games" or figures["games"] == 7

@@ -102,3 +102,23 @@ def test_the_guided_start_asks_for_virtual_players_and_suits(monkeypatch: pytest
     assert re.search(r"A Ann +cow ", shown)
     assert "Virtual players" not in carson("play", "cards", typed="4\n\n1\nAnn\nquit\n").stdout
     assert "Novice 3" in carson("play", "cards", typed="\n\n\n\nAnn\nquit\n").stdout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preset_is_a_game_in_one_word(name: str, shelf: Path) -> None:
+    """Whichever game it belongs to; other words of the line go before it, and the help lists all of them."""
+    game = registry.game(name)
+    helped = re.sub(r"[\s│]", "", carson("play", "--help").stdout)
+    for preset in game.presets():
+        shown = carson("play", "--preset", preset.name, typed="quit\n").stdout
+        assert game.title in shown
+        assert game.summary(game.settle(preset.options)) in " ".join(shown.split())
+        assert preset.name in helped
+        assert f"--preset {preset.name}: " in carson("options", name).stdout
+    wrong = CliRunner().invoke(app, ["play", name, "--preset", "nonsense"])
+    assert wrong.exit_code != 0
+
+
+def test_words_of_the_line_go_before_a_preset(shelf: Path) -> None:
+    shown = carson("play", "--preset", "first-game", "--seats", "3", typed="quit\n").stdout
+    assert "basic buildings only, 3 players" in shown

@@ -13,12 +13,13 @@ from mypy_extensions import i64
 
 from carson.core.bot import Param, RandomBot, Tunable
 from carson.core.clock import Clock
-from carson.core.errors import BadAction, BadDump, BadPosition
+from carson.core.errors import BadAction, BadPosition
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Reason, Span, Topic
 from carson.core.game import BotMaker, Game, Option, Options
+from carson.core.origin import Origin
 from carson.core.result import Result, ScoreLine
-from carson.core.state import CHANCE, State
+from carson.core.state import CHANCE, State, numbers_in
 from carson.core.view import View
 
 if TYPE_CHECKING:
@@ -97,6 +98,14 @@ class PebblesState(State):
 
     def dump(self) -> list[int]:
         return [self.heap, self.turn, self.waited, *self.taken, *map(int, self.bowed)]
+
+    def origin(self) -> Origin:
+        return Origin("pebbles", {"seats": str(len(self.taken)), "heap": "10", "extras": ""})
+
+    def unpack(self, packed: bytes) -> None:
+        seats = len(self.taken)
+        self.heap, self.turn, self.waited, *numbers = numbers_in(packed)
+        self.taken, self.bowed = numbers[:seats], [bool(number) for number in numbers[seats:]]
 
 
 class PebblesFace(Face):
@@ -192,19 +201,6 @@ class Pebbles(Game):
 
     def new(self, options: Options) -> PebblesState:
         return PebblesState(int(options["seats"]), int(options["heap"]))
-
-    def load(self, options: Options, numbers: Sequence[int]) -> PebblesState:
-        seats = self.seats(options)
-        if len(numbers) != 3 + 2 * seats:
-            raise BadDump(f"{len(numbers)} numbers are no state of {seats} seats")
-        state = PebblesState(seats, numbers[0])
-        state.turn, state.waited = numbers[1:3]
-        state.taken = list(numbers[3 : 3 + seats])
-        state.bowed = [bool(number) for number in numbers[3 + seats :]]
-        return state
-
-    def options_of(self, state: State) -> Options:
-        return self.settle({"seats": str(len(pebbles(state).taken))})
 
     def action_text(self, action: int) -> str:
         return TEXTS[action]

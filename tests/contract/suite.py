@@ -4,6 +4,7 @@ A game that adds itself to the registry gets all of them; `tests/contract/test_c
 """
 
 import json
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -13,17 +14,18 @@ from carson.core.bot import Tunable
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
-from carson.core.dump import dump_state, load_state
-from carson.core.errors import BadDump, IllegalAction, WrongSeat
+from carson.core.errors import BadSnapshot, IllegalAction, WrongSeat
 from carson.core.game import BotMaker, Game, Options
 from carson.core.match import Match
 from carson.core.playout import playout
 from carson.core.record import read_record, verify, write_record
 from carson.core.rng import Rng
+from carson.core.snapshot import opened, read_head, seal, write_head
 from carson.core.state import CHANCE, NOBODY, State
 from carson.core.view import View
 from tests.contract.hot_seat import check_secrets_leave_the_screen
 
+LARGEST_SNAPSHOT = 4096  # bytes
 WORK = "playouts"  # the parameter of a bot that thinks for so long which makes its answers repeatable
 
 
@@ -149,13 +151,17 @@ def check_playing_on_from_a_text(game: Game, options: Options, seed: int) -> Non
     assert again.fingerprint() == middle.fingerprint()
 
 
-def check_dump_loads(game: Game, options: Options, seed: int) -> None:
-    """A state loaded from its numbers is the same state, offers the same and plays on in the same way."""
+def check_snapshot_restores(game: Game, options: Options, seed: int) -> None:
+    """A state restored from its bytes is the same state, offers the same and plays on in the same way."""
     for number, state in enumerate(walk(game, options, seed)):
         if number % 23 != seed % 23:
             continue
-        again = load_state(game, dump_state(game, state))
-        assert again.dump() == state.dump()
+        snapshot = state.snapshot()
+        assert len(snapshot) <= LARGEST_SNAPSHOT
+        again = game.restore(snapshot)
+        assert again == state
+        assert hash(again) == hash(state)
+        assert again.snapshot() == snapshot
         assert again.fingerprint() == state.fingerprint()
         assert again.actors() == state.actors()
         assert again.sealed() == state.sealed()
@@ -167,23 +173,42 @@ def check_dump_loads(game: Game, options: Options, seed: int) -> None:
         middle = state.clone()
         playout(middle, Rng(number))
         playout(again, Rng(number))
-        assert again.fingerprint() == middle.fingerprint()
+        assert again == middle
+        assert again != state or not state.actors()
+        assert state.snapshot() == snapshot
 
 
-def check_other_dumps_are_refused(game: Game, options: Options, seed: int) -> None:
-    """Numbers of another layout, of other rules or of another count are refused, never misread."""
+def check_states_are_pickled(game: Game, options: Options, seed: int) -> None:
+    """A pickle is the state; it tells its game, who is asked and its fingerprint."""
     states = [state.clone() for state in walk(game, options, seed)]
-    dump = dump_state(game, states[(seed * 7919) % len(states)])
-    for other in (
-        replace(dump, layout="another"),
-        replace(dump, version="another"),
-        replace(dump, game="another"),
-        replace(dump, numbers=dump.numbers[:-1]),
-        replace(dump, numbers=[]),
-        replace(dump, numbers=[*dump.numbers, 0]),
-    ):
-        with pytest.raises(BadDump):
-            load_state(game, other)
+    state = states[(seed * 7919) % len(states)]
+    again = pickle.loads(pickle.dumps(state))
+    assert type(again) is type(state)
+    assert again == state
+    assert state.fingerprint() in repr(state)
+    assert repr(again) == repr(state)
+    assert game.name in repr(state)
+    assert game.options_of(again) == game.options_of(state)
+
+
+def check_other_snapshots_are_refused(game: Game, options: Options, seed: int) -> None:
+    """Bytes of another layout, of other rules, of another game or with a fault are never misread."""
+    states = [state.clone() for state in walk(game, options, seed)]
+    snapshot = states[(seed * 7919) % len(states)].snapshot()
+    head, fields = opened(snapshot)
+    told = read_head(head)
+    others = [
+        replace(told, layout="another"),
+        replace(told, version="another"),
+        replace(told, game="another"),
+        replace(told, options={**told.options, "another": "option"}),
+    ]
+    flipped = bytearray(snapshot)
+    flipped[(seed * 7919) % len(flipped)] ^= 64
+    spoiled = [b"", snapshot[:3], snapshot[:-1], snapshot + b"\0", bytes(flipped)]
+    for other in [*(seal(write_head(other), fields) for other in others), *spoiled]:
+        with pytest.raises(BadSnapshot):
+            game.restore(other)
 
 
 # ---- what is offered
@@ -350,8 +375,9 @@ CHECKS = (
     check_clone_is_independent,
     check_texts_round_trip,
     check_playing_on_from_a_text,
-    check_dump_loads,
-    check_other_dumps_are_refused,
+    check_snapshot_restores,
+    check_states_are_pickled,
+    check_other_snapshots_are_refused,
     check_choices_are_told,
     check_record_replays,
     check_view_hides_what_it_must,

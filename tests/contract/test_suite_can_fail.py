@@ -94,6 +94,12 @@ class Faulty(Pebbles):
         return {"nosy": NosyBot}
 
 
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Snapshots name their game."""
+    monkeypatch.setitem(registry.GAMES, "pebbles", "tests.cli.toy:Pebbles")
+
+
 @pytest.mark.parametrize("check", [check for check in suite.CHECKS if "text" not in check.__name__])
 def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("carson.core.record.game_named", lambda _: Pebbles())
@@ -109,7 +115,7 @@ def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> N
         (Peeking, suite.check_resample_uses_no_secrets),
         (Peeking, suite.check_screens_show_no_guess),
         (Peeking, suite.check_bots_see_no_secrets),
-        (Forgetful, suite.check_dump_loads),
+        (Forgetful, suite.check_snapshot_restores),
         (Deaf, suite.check_apply_accepts_exactly_legal),
     ],
     ids=[
@@ -119,7 +125,7 @@ def test_a_sound_game_passes(check: Check, monkeypatch: pytest.MonkeyPatch) -> N
         "guess that knows",
         "screen that tells",
         "bot that knows",
-        "dump that forgets",
+        "snapshot that forgets",
         "apply that takes everything",
     ],
 )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from carson.core.events import Event
+from carson.core.origin import Origin
 from carson.core.result import Result, ScoreLine
-from carson.core.state import CHANCE, State
+from carson.core.state import CHANCE, State, numbers_in
 
 if TYPE_CHECKING:
     from carson.core.dealer import Dealer
@@ -57,6 +58,13 @@ class Toy(State):
 
     def dump(self) -> list[int]:
         return [number for pair in self.done for number in pair]
+
+    def origin(self) -> Origin:
+        return Origin("toy", {})
+
+    def unpack(self, packed: bytes) -> None:
+        numbers = numbers_in(packed)
+        self.done = list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
 class Nim(Toy):

@@ -66,6 +66,19 @@ def test_the_costliest_moves_are_linked_to_the_moment_of_the_choice(
     assert ann.post(f"/api/tables/{table}/review") == told  # kept, not worked out again
 
 
+def test_a_review_is_there_after_its_table_has_slept(ann: Browser, server: RunningServer) -> None:
+    """For those who played and for whoever looks through the shared game."""
+    table = upload(ann, a_record())["id"]
+    code = ann.post(f"/api/tables/{table}/share")["code"]
+    ann.post(f"/api/tables/{table}/review")
+    told = finished_review(ann, table)
+    awake = server.app.state.tables.awake
+    server.on_loop(awake.let_sleep([awake.tables[table]]))
+    assert table not in awake.tables
+    assert ann.get(f"/api/shared/{code}/review") == told
+    assert ann.get(f"/api/tables/{table}/review") == ann.post(f"/api/tables/{table}/review") == told
+
+
 def test_a_game_that_goes_on_is_not_reviewed(ann: Browser) -> None:
     table = ann.post("/api/play-now")["id"]
     assert ann.post(f"/api/tables/{table}/review", status=409)["detail"] == "this game is not over yet"

@@ -138,3 +138,54 @@ def test_rulings_are_given_page_by_page_and_may_be_kept(ann: Browser) -> None:
     assert ruling["readings"][0]["editions"] == ["2023", "2015"]
     assert ann.get("/api/games/cards/rulings")[0]["rulings"]
     assert "poker" in ann.http.get("/api/games/poker/rulings").json()["detail"]
+
+
+# ---- tables in words, and in two clicks
+
+
+def test_presets_and_bots_are_described(ann: Browser) -> None:
+    """Whatever a preset says can be opened as it is: the first click chooses it, the second one plays."""
+    games = ann.get("/api/games")
+    presets = {preset["name"]: (game["name"], preset) for game in games for preset in game["presets"]}
+    assert set(presets) == {"first-game", "quick-duel", "full-box", "solo", "cards"}
+    for game, preset in presets.values():
+        assert preset["label"]
+        assert preset["about"]
+        assert preset["lasts"].startswith("about ")
+        wish = {"game": game, "options": preset["options"], "seats": [{"kind": "me"}]}
+        if preset["name"] not in ("solo", "cards"):
+            wish["seats"] += [{"kind": "bot"}] * (1 if preset["name"] == "quick-duel" else 3)
+        told = ann.post("/api/described", wish, 200)
+        assert (preset["about"], preset["lasts"]) == (told["about"], told["lasts"])
+    stars = {bot["name"]: bot["stars"] for bot in games[0]["bots"]}
+    assert stars["legend"] > stars["rancher"] > stars["random"] > 0
+
+
+def test_a_table_is_described_before_and_after_it_is_opened(ann: Browser, ben: Browser) -> None:
+    wish = {
+        "game": "city",
+        "options": {"characters": "gold-rush", "variants": "horses"},
+        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}],
+        "clock": {"kind": "days", "days": 2},
+    }
+    told = ann.post("/api/described", wish, 200)
+    assert told["about"] == "Gold rush with Horses, 4 players, 2 days a move"
+    assert told["lasts"].startswith("about ")
+    table = ann.post("/api/tables", wish)
+    assert table["about"] == told["about"]
+    listed = {one["id"]: one["about"] for one in ben.get("/api/tables")["open"]}
+    assert listed[table["id"]] == told["about"]
+    wrong = ann.post("/api/described", {**wish, "options": {"seats": "9"}}, 200)
+    assert (wrong["about"], wrong["lasts"]) == ("", "")
+    assert "seats cannot be" in wrong["problem"]
+
+
+def test_the_host_fills_a_table_with_bots(ann: Browser, ben: Browser) -> None:
+    table = ann.table(4)
+    assert ben.post(f"/api/tables/{table['id']}/fill", {}, 403)["detail"] == "only the host can do that"
+    assert ann.post(f"/api/tables/{table['id']}/fill", {"bot": "nobody"}, 400)["detail"]
+    begun = ann.post(f"/api/tables/{table['id']}/fill", {"bot": "drifter"})
+    assert begun["state"] == "playing"
+    assert [seat["bot"] for seat in begun["seats"]] == [None, "drifter", "drifter", "drifter"]
+    assert len({seat["name"] for seat in begun["seats"]}) == 4
+    assert ann.post(f"/api/tables/{table['id']}/fill", {}, 409)["detail"] == "this game has begun"

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from carson.api import (
     CHANCE,
     BadAction,
-    BadDump,
     BadOption,
     BadPosition,
     Choice,
@@ -26,6 +25,7 @@ from carson.api import (
     Line,
     Option,
     Options,
+    Origin,
     Result,
     ScoreLine,
     Span,
@@ -33,6 +33,7 @@ from carson.api import (
     Topic,
     View,
     layout_of,
+    numbers_in,
 )
 
 FIRST, LAST, THROWN = 0, 1, 10  # actions: take an end of the row; THROWN + pips is what the die shows
@@ -45,11 +46,11 @@ TEXTS = {FIRST: "first", LAST: "last"} | {THROWN + pips: f"thrown-{pips}" for pi
 class NuggetsState(State):
     """The row, what is still to be thrown, the purses, and whose turn it is."""
 
-    def __init__(self, seats: int, length: int) -> None:
-        self.length = length  # of the row at the beginning
-        self.to_throw = length
+    def __init__(self, made: Origin) -> None:
+        self.made = made
+        self.to_throw = int(made.options["length"])
         self.row: list[int] = []
-        self.purses = [0] * seats
+        self.purses = [0] * int(made.options["seats"])
         self.turn = 0
 
     def actors(self) -> list[int]:
@@ -84,7 +85,7 @@ class NuggetsState(State):
         return [Event("took", seat, {"amount": sum(self.purses) - before})]
 
     def clone(self) -> NuggetsState:
-        copy = NuggetsState(len(self.purses), self.length)
+        copy = NuggetsState(self.made)
         copy.to_throw, copy.turn = self.to_throw, self.turn
         copy.row, copy.purses = list(self.row), list(self.purses)
         return copy
@@ -104,8 +105,21 @@ class NuggetsState(State):
     def resample(self, seat: int, dealer: Dealer) -> NuggetsState:
         return self.clone()
 
+    # ---- as numbers and bytes
+
+    def origin(self) -> Origin:
+        return self.made
+
     def dump(self) -> list[int]:
         return [self.to_throw, self.turn, *self.purses, *self.row]
+
+    def put(self, numbers: list[int]) -> None:
+        seats = len(self.purses)
+        self.to_throw, self.turn = numbers[:2]
+        self.purses, self.row = numbers[2 : 2 + seats], numbers[2 + seats :]
+
+    def unpack(self, packed: bytes) -> None:
+        self.put(numbers_in(packed))
 
 
 # ---- how it speaks
@@ -167,20 +181,7 @@ class Nuggets(Game):
         return int(options["seats"])
 
     def new(self, options: Options) -> NuggetsState:
-        return NuggetsState(int(options["seats"]), int(options["length"]))
-
-    def load(self, options: Options, numbers: Sequence[int]) -> NuggetsState:
-        seats = self.seats(options)
-        if len(numbers) < 2 + seats:
-            raise BadDump(f"{len(numbers)} numbers are too few for {seats} seats")
-        state = NuggetsState(seats, int(options["length"]))
-        state.to_throw, state.turn = numbers[:2]
-        state.purses, state.row = list(numbers[2 : 2 + seats]), list(numbers[2 + seats :])
-        return state
-
-    def options_of(self, state: State) -> Options:
-        s = nuggets(state)
-        return self.settle({"seats": str(len(s.purses)), "length": str(s.length)})
+        return NuggetsState(Origin(self.name, options))
 
     # ---- as text
 
@@ -196,14 +197,16 @@ class Nuggets(Game):
     def write_position(self, state: State) -> str:
         """A line with all numbers: seats, length, to throw, turn, purses, row."""
         s = nuggets(state)
-        numbers = [len(s.purses), s.length, *s.dump()]
+        numbers = [len(s.purses), s.made.options["length"], *s.dump()]
         return f"carson nuggets position 1\n{' '.join(map(str, numbers))}\n"
 
     def read_position(self, text: str) -> NuggetsState:
         try:
             seats, length, *numbers = text.splitlines()[1].split()
-            return self.load(self.settle({"seats": seats, "length": length}), [int(n) for n in numbers])
-        except (ValueError, IndexError, BadDump, BadOption) as error:
+            state = self.new(self.settle({"seats": seats, "length": length}))
+            state.put([int(n) for n in numbers])
+            return state
+        except (ValueError, IndexError, BadOption) as error:
             raise BadPosition("numbers go here: seats, length, to throw, turn, purses, row", 2) from error
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:

@@ -129,6 +129,12 @@ class CardsFace(Face):
         told = _known(f"choice.{option}.{value}-help")
         return f"{told} {source_note()}" if (option, value) == ("backs", "printed") else told
 
+    def preset_label(self, preset: str) -> str:
+        return say(f"preset.{preset}.name")
+
+    def preset_help(self, preset: str) -> str:
+        return say(f"preset.{preset}.text")
+
     def bot_label(self, bot: str) -> str:
         return say(f"bot.{bot}.name")
 

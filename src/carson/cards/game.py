@@ -1,7 +1,5 @@
 """CardsGame: the card game's options, texts and face."""
 
-from collections.abc import Sequence
-
 from carson.cards.evaluator.evaluator import evaluator_of
 from carson.cards.evaluator.style import STYLE
 from carson.cards.face import CardsFace
@@ -18,20 +16,23 @@ from carson.cards.facts.rules import (
 from carson.cards.legend import COURSE
 from carson.cards.players.drifter import DrifterBot
 from carson.cards.position import read_position, write_position
-from carson.cards.state import CardsState, loaded, new_game
-from carson.cards.table.fields import FIELDS
+from carson.cards.presets import PACE, PRESETS
+from carson.cards.state import CardsState, new_game
+from carson.cards.table.fields import COPIED
 from carson.cards.words import actions
 from carson.cards.words.inspect import inspect
+from carson.cards.words.summaries import summary
 from carson.cards.words.terms import later, say, suit_name
 from carson.core.bot import RandomBot
-from carson.core.dump import layout_of
 from carson.core.errors import BadOption
-from carson.core.game import BotMaker, Game, Option, Options, Revision
+from carson.core.game import BotMaker, Game, Option, Options, Pace, Preset, Revision
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.rulings import Page, load_pages
+from carson.core.snapshot import layout_of
 from carson.core.state import State, own
 from carson.search.marshal import marshal
 from carson.search.rancher import rancher
+from carson.search.stars import STARS
 
 SEATS = ("1", "2", "3", "4", "5", "6")
 
@@ -43,7 +44,7 @@ class CardsGame(Game):
     title = "Carson City: the card game"
     version = f"cards.1{MARK}"
     revisions = (Revision("cards.1"),)
-    layout = layout_of(FIELDS)
+    layout = layout_of(COPIED)
     reveals = frozenset(["revealed"])
 
     def marks(self, options: Options) -> tuple[str, ...]:
@@ -59,9 +60,14 @@ class CardsGame(Game):
             Option("rematch-on-tie", say("option.rematch-on-tie.help"), "no", ("no", "yes")),
         )
 
-    def first_game(self) -> Options:
-        """Against novices, as the rulebook advises."""
-        return self.settle({"virtual": "novice"})
+    def presets(self) -> tuple[Preset, ...]:
+        return PRESETS
+
+    def summary(self, options: Options) -> str:
+        return summary(options)
+
+    def pace(self, options: Options) -> Pace:
+        return PACE
 
     def asked(self, options: Options) -> tuple[str, ...]:
         """How strong the virtual players are, if there must be any, and who has which suit."""
@@ -95,12 +101,6 @@ class CardsGame(Game):
     def new(self, options: Options) -> CardsState:
         return new_game(rules_for(options))
 
-    def load(self, options: Options, numbers: Sequence[int]) -> CardsState:
-        return loaded(rules_for(options), numbers)
-
-    def options_of(self, state: State) -> Options:
-        return dict(own(state, CardsState).rules.options)
-
     def action_text(self, action: int) -> str:
         return actions.action_text(action)
 
@@ -125,6 +125,9 @@ class CardsGame(Game):
             "drifter": DrifterBot,
             "random": RandomBot,
         }
+
+    def stars(self, bot: str) -> int:
+        return STARS.get(bot, 0)
 
     def face(self) -> CardsFace:
         return CardsFace()

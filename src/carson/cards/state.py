@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -14,17 +13,14 @@ from carson.cards.facts.grid import bits_of, nth_bit
 from carson.cards.facts.ids import BID
 from carson.cards.facts.rules import Rules
 from carson.cards.question import ENTRIES
-from carson.cards.table.agenda import ASK_BIDS, CHANCES, QUESTION, kind_of, seat_of
-from carson.cards.table.cities import refresh
+from carson.cards.table.agenda import ASK_BIDS, CHANCES, kind_of, seat_of
 from carson.cards.table.events import EVENT_TABLE
-from carson.cards.table.fields import WRONG, put_numbers
 from carson.cards.table.stack import top
 from carson.cards.table.table import Table
 from carson.cards.topics.auction.rules import bids_of, choosers, first_chooser
 from carson.cards.view.known import SEALED, show
 from carson.cards.view.programs import view_of
 from carson.cards.words.asked import why_not
-from carson.core.errors import BadDump
 from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
@@ -135,19 +131,4 @@ def new_game(rules: Rules) -> CardsState:
     """A game before its first draw."""
     state = CardsState(rules)
     flow.begin(state)
-    return state
-
-
-def loaded(rules: Rules, numbers: Sequence[int]) -> CardsState:
-    """The inverse of `dump`; BadDump when the numbers are no state of a game with these rules."""
-    state = CardsState(rules)
-    put_numbers(state, numbers)
-    for seat in range(rules.players):
-        refresh(state, seat)
-    if state.agenda:
-        kind = kind_of(top(state))
-        if not QUESTION <= kind < len(ENTRIES):
-            raise BadDump(WRONG)
-        if kind != ASK_BIDS:
-            ENTRIES[kind].offer(state, top(state))
     return state

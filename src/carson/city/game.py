@@ -1,8 +1,9 @@
 """CityGame: the board game's texts and face."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from carson.city import options as settings
+from carson.city import presets
 from carson.city.components import EARLIER_MARK, MARK, mark_for
 from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.face import CityFace
@@ -14,20 +15,22 @@ from carson.city.players.drifter import DrifterBot
 from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
 from carson.city.revisions import REVISIONS
-from carson.city.state import CityState, loaded, new_game
-from carson.city.table.pieces import NAMES
+from carson.city.state import CityState, new_game
+from carson.city.table.pieces import ALL_NUMBERS, ALL_ROWS
 from carson.city.words import actions
 from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect
 from carson.city.words.option_texts import rule_lines
+from carson.city.words.summaries import summary
 from carson.core.bot import RandomBot
-from carson.core.dump import layout_of
-from carson.core.game import BotMaker, Game, Option, Options, RuleLine
+from carson.core.game import BotMaker, Game, Option, Options, Pace, Preset, RuleLine
 from carson.core.lesson import Lesson, load_lesson
 from carson.core.rulings import Page, load_pages
+from carson.core.snapshot import layout_of
 from carson.core.state import State, own
 from carson.search.marshal import marshal
 from carson.search.rancher import rancher
+from carson.search.stars import STARS
 
 
 class CityGame(Game):
@@ -36,7 +39,7 @@ class CityGame(Game):
     name = "city"
     title = "Carson City"
     version = f"{REVISIONS[-1].name}{MARK}"
-    layout = layout_of(NAMES)
+    layout = layout_of((*ALL_NUMBERS, *ALL_ROWS))
     revisions = REVISIONS
     reveals = frozenset(["turned-up", "empty-handed", "sheet"])
 
@@ -54,9 +57,14 @@ class CityGame(Game):
         """What is not said follows the edition, or what a solo game is played with."""
         return super().settle(settings.filled_in(given))
 
-    def first_game(self) -> Options:
-        """Only the eight basic types of buildings."""
-        return self.settle({"buildings": ""})
+    def presets(self) -> tuple[Preset, ...]:
+        return presets.PRESETS
+
+    def summary(self, options: Options) -> str:
+        return summary(options)
+
+    def pace(self, options: Options) -> Pace:
+        return presets.pace(options)
 
     def check_options(self, options: Options) -> None:
         check(options)
@@ -84,12 +92,6 @@ class CityGame(Game):
     def new(self, options: Options) -> CityState:
         return new_game(settings.rules_for(options))
 
-    def load(self, options: Options, numbers: Sequence[int]) -> CityState:
-        return loaded(settings.rules_for(options), numbers)
-
-    def options_of(self, state: State) -> Options:
-        return dict(own(state, CityState).rules.options)
-
     def action_text(self, action: int) -> str:
         return actions.action_text(action)
 
@@ -113,6 +115,9 @@ class CityGame(Game):
             "drifter": DrifterBot,
             "random": RandomBot,
         }
+
+    def stars(self, bot: str) -> int:
+        return STARS.get(bot, 0)
 
     def face(self) -> CityFace:
         return CityFace()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mypy_extensions import i64
 
 from carson.city import flow
@@ -13,7 +11,7 @@ from carson.city.count.sheets import are_secret
 from carson.city.facts.geometry import bit, count, first, nth
 from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, MASK_WORDS, NONE, SPACE, TILE, TYPES
 from carson.city.facts.rules import Rules
-from carson.city.table import Table, agenda, events, moves, stack
+from carson.city.table import Table, agenda, events, stack
 from carson.city.view.programs import view_of
 from carson.city.view.unseen import has_secrets, redraw, sees_more
 from carson.city.words.questions import why_not
@@ -158,15 +156,6 @@ class CityState(Table):
 
     def why_not(self, seat: int, action: int) -> str:
         return why_not(self, seat, action)
-
-
-def loaded(rules: Rules, numbers: Sequence[int]) -> CityState:
-    """The state with these numbers; what is derived from them is made anew."""
-    state = CityState(rules)
-    state.put(numbers)
-    moves.refresh(state)
-    flow.advance(state)
-    return state
 
 
 def new_game(rules: Rules) -> CityState:

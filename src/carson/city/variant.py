@@ -24,3 +24,4 @@ class Variant:
     without: str = ""  # the sentence when they are given without the variant
     usual: Options = field(default_factory=dict)  # what is not said about a game with it
     secret: bool = False  # whether players hide something all the time
+    minutes: float = 0.0  # that a person thinks longer with it in a whole game

@@ -9,6 +9,7 @@ import gc
 import json
 import time
 import tracemalloc
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -23,7 +24,7 @@ from carson.core.state import NOBODY, State
 from carson.engine import engine
 
 SLICES = 5
-CLONES = 2_000  # in one timing
+CLONES = 2_000  # and snapshots, in one timing
 WEIGHED = 500  # copies held at once to weigh them
 
 
@@ -45,6 +46,7 @@ def bench(
     game = chosen_game(name)
     first = game.new(game.settle({}))
     middle = _middle(first)
+    snapshot = middle.snapshot()
     slices = _slices(first, seconds, games)
     fastest = max(slices, key=lambda part: part.decisions / part.seconds)
     figures = {
@@ -52,8 +54,11 @@ def bench(
         "engine": engine(),
         "decisions_per_second": round(fastest.decisions / fastest.seconds),
         "games_per_second": round(fastest.games / fastest.seconds, 1),
-        "clone_us": round(_clone_seconds(middle) * 1e6, 3),
+        "clone_us": _microseconds(lambda: clones(middle, CLONES), CLONES),
         "bytes_per_state": _bytes_per_state(middle),
+        "snapshot_us": _microseconds(middle.snapshot),
+        "restore_us": _microseconds(lambda: game.restore(snapshot)),
+        "bytes_per_snapshot": len(snapshot),
         "decisions": sum(part.decisions for part in slices),
         "games": sum(part.games for part in slices),
         "seconds": round(sum(part.seconds for part in slices), 6),
@@ -98,14 +103,15 @@ def _middle(first: State) -> State:
     return line[len(line) // 2]
 
 
-def _clone_seconds(state: State) -> float:
-    """The time of one clone, in the best of several timings."""
+def _microseconds(work: Callable[[], object], times: int = 1) -> float:
+    """What one of the `times` things costs that the work does at once, in the best of several timings."""
     best = float("inf")
     for _ in range(SLICES):
         start = time.perf_counter()
-        clones(state, CLONES)
+        for _ in range(CLONES // times):
+            work()
         best = min(best, (time.perf_counter() - start) / CLONES)
-    return best
+    return round(best * 1e6, 3)
 
 
 def _bytes_per_state(state: State) -> int:

@@ -10,7 +10,7 @@ from carson.core import registry
 from carson.core.advice import USUAL
 from carson.core.bot_names import bot_maker, usual_bot
 from carson.core.errors import BadOption
-from carson.core.game import BotMaker, Game, Options
+from carson.core.game import BotMaker, Game, Options, Preset
 
 SEATS = "seats"  # the option that --seats stands for
 USUAL_WORK = f"{USUAL}:playouts=400"  # of a bot that judges: work instead of time, to be repeated
@@ -20,6 +20,7 @@ GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=Fal
 Seats = Annotated[str | None, typer.Option("--seats", "--players", metavar="N")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")]
 
+PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME")]
 BotName = Annotated[str | None, typer.Option("--bot", metavar="NAME")]
 
 
@@ -28,9 +29,22 @@ def chosen_game(name: str | None) -> Game:
     return registry.game(registry.DEFAULT if name is None else name)
 
 
-def chosen_options(game: Game, seats: str | None, settings: list[str] | None) -> Options:
-    """The game's options with everything that was asked for."""
-    return game.settle(given_options(seats, settings))
+def chosen_preset(name: str | None, preset: str) -> tuple[Game, Preset]:
+    """The preset of that name, and its game; of the named game, or of any."""
+    games = [registry.game(each) for each in (registry.GAMES if name is None else [name])]
+    for game in games:
+        for known in game.presets():
+            if known.name == preset:
+                return game, known
+    known_names = [known.name for game in games for known in game.presets()]
+    raise BadOption(later("chosen.no-preset", preset=preset, known=", ".join(known_names)))
+
+
+def chosen_options(
+    game: Game, seats: str | None, settings: list[str] | None, preset: Preset | None = None
+) -> Options:
+    """The game's options with everything that was asked for, which goes before what a preset says."""
+    return game.settle({**(preset.options if preset else {}), **given_options(seats, settings)})
 
 
 def given_options(seats: str | None, settings: list[str] | None) -> Options:

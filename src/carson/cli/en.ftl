@@ -27,6 +27,7 @@ choosing-in-short = in short; “list” says all, such as: { $label }
 
 ## chosen
 
+chosen-no-preset = there is no preset “{ $preset }”; there are { $known }
 chosen-sets-nothing = “{ $setting }” sets nothing; write it as name=value
 chosen-twice = { $option } is given twice, as { $first } and as { $second }
 chosen-bad-seed = a seed is a word or a number, without spaces around it
@@ -112,6 +113,7 @@ options-all = all of them
 options-any = any of { $values }
 options-how = Give them as --NAME VALUE or as --set NAME=VALUE; a list is joined with commas.
 options-bots = Bots: { $bots }. In “carson play” { $usual } plays unless --bot names another, in “carson demo” { $demo }.
+options-preset = --preset { $preset }: { $about }
 options-none = none
 
 ## orders
@@ -275,9 +277,9 @@ train-learning = Learning
 ## welcome
 
 welcome-enter = Enter takes the answer in brackets, Ctrl-C leaves.
-welcome-go-on = Go on with the unfinished game of { $who }?
+welcome-go-on = Go on with the unfinished game of { $who } ({ $about })?
 welcome-which-game = Which game?
-welcome-first-game = Is this your first game? It is simpler then ({ $how }).
+welcome-first-game = Is this your first game? It is simpler then: { $about }.
 welcome-one = { $label } ({ $choices })?
 welcome-several = { $label } ({ $choices }, or several joined with commas)?
 welcome-players = How many players ({ $choices })?

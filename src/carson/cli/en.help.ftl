@@ -82,6 +82,7 @@ help-play-go-on = Go on with the last game you left.
 help-play-load = Go on with a saved game.
 help-play-names = The people's names.
 help-play-people = How many of them are people; the rest are bots.
+help-play-preset = A game that is ready to be played: first-game, quick-duel, full-box, solo or cards.
 help-play-seed = Repeat the dice and draws of this seed.
 
 help-replay =

@@ -29,4 +29,7 @@ def options(name: GameName = None) -> None:
         )
     screen.show(table)
     screen.say(say("options.how"))
+    for preset in game.presets():
+        about = game.summary(game.settle(preset.options))
+        screen.say(say("options.preset", preset=preset.name, about=about))
     screen.say(say("options.bots", bots=", ".join(known_bots(game)), usual=usual_bot(game), demo=DEMO_BOT))

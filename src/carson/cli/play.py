@@ -5,7 +5,17 @@ from typing import Annotated
 import typer
 
 from carson.cli import files, keyboard, shelf
-from carson.cli.chosen import BotName, GameName, Seats, Settings, chosen_game, chosen_options, chosen_seed
+from carson.cli.chosen import (
+    BotName,
+    GameName,
+    PresetName,
+    Seats,
+    Settings,
+    chosen_game,
+    chosen_options,
+    chosen_preset,
+    chosen_seed,
+)
 from carson.cli.screen import Screen
 from carson.cli.seating import people_among, reseated, seated
 from carson.cli.session import Session
@@ -28,6 +38,7 @@ def play(
     settings: Settings = None,
     people: People = None,
     names: Names = "",
+    preset: PresetName = None,
     bot: BotName = None,
     seed: Seed = None,
     load: Load = None,
@@ -41,24 +52,26 @@ def play(
     people_names = [part.strip() for part in names.split(",")] if names else []
     on_shelf = go_on
     if load is not None or go_on:
-        if name or seats or settings or people_names or seed:
+        if name or seats or settings or people_names or seed or preset:
             raise BadOption(later("play.saved-brings"))
         if load is not None and go_on:
             raise BadOption(later("play.two-games"))
         match = _saved_match(load, people)
-    elif keyboard.is_there() and not (seats or settings or people_names or people is not None):
+    elif keyboard.is_there() and not (seats or settings or preset or people_names or people is not None):
         try:
             match, on_shelf = welcome(screen, name, seed)
         except (EOFError, KeyboardInterrupt):
             screen.say()
             raise typer.Exit from None
     else:
-        game = chosen_game(name)
-        options = chosen_options(game, seats, settings)
+        game, ready = chosen_preset(name, preset) if preset else (chosen_game(name), None)
+        options = chosen_options(game, seats, settings, ready)
+        bot = bot or (ready.bot if ready else None) or None
         seating = seated(game, options, people, people_names)
         match = Match.start(game, options, chosen_seed(seed), seating)
     session = Session(screen, match, bot, on_shelf)
     screen.say(f"{match.game.title}: {', '.join(match.names)}", "title")
+    screen.say(match.game.summary(match.options))
     screen.say(say("play.commitment", commitment=commitment(match.dealer.seed)), "dim")
     screen.say(say("play.how"), "dim")
     session.run()

@@ -40,7 +40,8 @@ def _kept_match(screen: Screen) -> Match | None:
     except CarsonError:
         return None
     who = ", ".join(record.names)
-    wanted = keyboard.agrees(screen, say("welcome.go-on", who=who), default=True)
+    about = record.game.summary(record.options)
+    wanted = keyboard.agrees(screen, say("welcome.go-on", who=who, about=about), default=True)
     return match if wanted else None
 
 
@@ -55,14 +56,10 @@ def _ask_game(screen: Screen, name: str | None) -> Game:
 def _ask_options(screen: Screen, game: Game) -> Options:
     """The usual options, or those for a first game where they differ in more than what is asked later."""
     usual, first = game.settle({}), game.first_game()
-    simpler = {name: value for name, value in first.items() if value != usual[name]}
-    if set(simpler) <= set(game.asked(first)):
+    simpler = {name for name, value in first.items() if value != usual[name]}
+    if simpler <= set(game.asked(first)):
         return usual
-    label = game.face().option_label
-    how = ", ".join(
-        f"{label(name).lower()}: {value or say('options.none')}" for name, value in simpler.items()
-    )
-    wanted = keyboard.agrees(screen, say("welcome.first-game", how=how), default=True)
+    wanted = keyboard.agrees(screen, say("welcome.first-game", about=game.summary(first)), default=True)
     return first if wanted else usual
 
 

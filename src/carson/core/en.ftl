@@ -131,11 +131,12 @@ list-comma = ,{ " " }
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 
-## dump
+## snapshot
 
-dump-other-game = this is a state of { $found }, not of { $wanted }
-dump-other-build = this state was dumped by rules { $version } with layout { $layout }; here are rules { $own_version } with layout { $own_layout }: both processes have to run the same build
-dump-damaged = some numbers of this state are missing or changed
+snapshot-none = these bytes are no snapshot of a state
+snapshot-damaged = some bytes of this snapshot are missing or changed
+snapshot-other-game = this is a snapshot of { $found }, not of { $wanted }
+snapshot-other-build = this snapshot was made by rules { $version } with layout { $layout }; here are rules { $own_version } with layout { $own_layout }. Restore it with the version that made it and write a position or a record there: all versions read those
 
 ## face
 
@@ -163,3 +164,25 @@ in-short-moves = { $number ->
     [one] one move
    *[other] { $number } moves
 }
+
+## A game before it is played
+
+summary-option = { $option }: { $value }
+summary-players = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+pace-minutes = about { $number } minutes
+pace-hours = { $number ->
+    [one] about an hour
+   *[other] about { $number } hours
+}
+pace-half-hours = { $number ->
+    [one] about one and a half hours
+   *[other] about { $number } and a half hours
+}
+pace-days = { $number ->
+    [one] about a day
+   *[other] about { $number } days
+}
+pace-weeks = about { $number } weeks

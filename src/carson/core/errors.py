@@ -48,5 +48,5 @@ class BadPosition(BadFile):
     """A position that is malformed, or that no game could reach."""
 
 
-class BadDump(CarsonError):
-    """Numbers that are not a state of this game in this build."""
+class BadSnapshot(CarsonError):
+    """Bytes that are not a state of this game, or not of a build like this one."""

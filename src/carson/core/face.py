@@ -290,6 +290,14 @@ class Face(ABC):
         """How a form draws a choice."""
         return ChoiceArt()
 
+    def preset_label(self, preset: str) -> str:
+        """What a preset is called; empty when it goes by the name of the game."""
+        return ""
+
+    def preset_help(self, preset: str) -> str:
+        """For whom it is, in a line."""
+        return ""
+
     def bot_label(self, bot: str) -> str:
         return bot.replace("-", " ").capitalize()
 

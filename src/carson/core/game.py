@@ -1,21 +1,28 @@
 """Game: the immutable description of a game, and the door to everything else about it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from carson.core.bot import Bot, RandomBot
-from carson.core.errors import BadOption
+from carson.core.errors import BadOption, BadSnapshot
 from carson.core.face import Face
 from carson.core.lesson import Lesson
 from carson.core.options import Options
+from carson.core.pace import Pace
+from carson.core.preset import USUAL, Preset
 from carson.core.rulings import Page
 from carson.core.sentence import Sentence
+from carson.core.snapshot import opened, read_head
 from carson.core.state import State
-from carson.core.words import later, say
+from carson.core.words import later, listed, players, say
 
-__all__ = ["BotMaker", "Game", "Option", "Options", "Revision", "RuleLine", "When"]
+__all__ = ["BotMaker", "Game", "Option", "Options", "Pace", "Preset", "Revision", "RuleLine", "When"]
 
+MOST_STARS = 5
+
+BEGUN = 64  # kinds of games whose snapshots are restored quickly, all at a time
 BotMaker = Callable[[str], Bot]  # makes a bot from a seed; a Tunable also takes parameters
 
 
@@ -72,7 +79,7 @@ class Game(ABC):
     name: str  # in commands and records
     title: str  # for people
     version: str  # of the rules here, with a mark if an owner's values are among them
-    layout: str  # which number of `State.dump` means what: `layout_of` the names of its fields
+    layout: str  # which byte of `State.pack` means what: `layout_of` the names of its fields
     revisions: tuple[Revision, ...] = ()  # of the rules, the present one last
     reveals: frozenset[str] = frozenset()  # kinds of events that show what was hidden: not to be taken back
 
@@ -108,9 +115,29 @@ class Game(ABC):
         self.check_options(settled)
         return settled
 
+    def presets(self) -> tuple[Preset, ...]:
+        """What most people want to play, the first game of somebody first."""
+        return (Preset(USUAL),)
+
     def first_game(self) -> Options:
         """The options for somebody's first game."""
-        return self.settle({})
+        return self.settle(self.presets()[0].options)
+
+    def summary(self, options: Options) -> str:
+        """A game with these options in a few words: what is not as usual, and how many play."""
+        face, usual = self.face(), self.settle({})
+        parts = [self.title]
+        for option in self.options():
+            value = options[option.name]
+            if value != usual[option.name] and option.name != "seats":
+                values = [part for part in value.split(",") if part] if option.many else [value]
+                labels = listed([face.choice_label(option.name, part) for part in values])
+                parts.append(say("summary.option", option=face.option_label(option.name), value=labels))
+        return say("list.comma").join([*parts, players(self.seats(options) - len(self.virtual(options)))])
+
+    def pace(self, options: Options) -> Pace | None:
+        """How long a game with these options lasts; None when nobody has looked at a clock yet."""
+        return None
 
     def asked(self, options: Options) -> tuple[str, ...]:
         """The options that a guided start asks for when it knows how many play, besides that number."""
@@ -161,17 +188,44 @@ class Game(ABC):
     def new(self, options: Options) -> State:
         """The first state of a game with settled options."""
 
-    @abstractmethod
-    def load(self, options: Options, numbers: Sequence[int]) -> State:
-        """The inverse of `State.dump` for settled options; BadDump when the numbers are no state of the game.
+    def restore(self, snapshot: bytes) -> State:
+        """The state that `State.snapshot` wrote; BadSnapshot for another game or build, or damaged bytes."""
+        head, fields = opened(snapshot)
+        first = self._begun.get(head)
+        if first is None:
+            first = self._begin(head)
+        state = first.clone()
+        state.unpack(fields)
+        return state
 
-        What is derived from these numbers is made anew. Use `carson.core.dump`, which also checks that
-        the numbers come from the same build.
-        """
+    @cached_property
+    def _begun(self) -> dict[bytes, State]:
+        """First states by the heads of snapshots; others of the same kind are restored from copies."""
+        return {}
 
-    @abstractmethod
+    def _begin(self, head: bytes) -> State:
+        told = read_head(head)
+        if told.game != self.name:
+            raise BadSnapshot(later("snapshot.other-game", found=told.game, wanted=self.name))
+        try:
+            options = self.settle(told.options)
+            fits = told.layout == self.layout and self.plays(told.version, options)
+        except BadOption:
+            fits = False
+        if not fits:
+            own = {"own_version": self.version, "own_layout": self.layout}
+            raise BadSnapshot(later("snapshot.other-build", version=told.version, layout=told.layout, **own))
+        if len(self._begun) >= BEGUN:
+            self._begun.clear()
+        self._begun[head] = self.new(options)
+        return self._begun[head]
+
     def options_of(self, state: State) -> Options:
         """The settled options a state was made with."""
+        origin = state.origin()
+        if origin.game != self.name:
+            raise BadOption(later("state.other-game"))
+        return dict(origin.options)
 
     # ---- text forms
 
@@ -203,6 +257,10 @@ class Game(ABC):
     def bots(self) -> dict[str, BotMaker]:
         """The bots that play this game, by name, the default one first; any game can be played at random."""
         return {"random": RandomBot}
+
+    def stars(self, bot: str) -> int:
+        """How strong a bot of this game is, from one star to MOST_STARS; 0 when that is not known."""
+        return 0
 
     @abstractmethod
     def face(self) -> Face:

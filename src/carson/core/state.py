@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import marshal
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from carson.core.errors import BadOption, IllegalAction, WrongSeat
 from carson.core.events import Event
+from carson.core.origin import Origin
 from carson.core.result import Result
 from carson.core.rng import Rng
+from carson.core.snapshot import seal
 from carson.core.words import later
 
 if TYPE_CHECKING:
@@ -79,6 +84,28 @@ class State(ABC):
     def dump(self) -> list[int]:
         """Every number that tells this state from another one of the same game."""
 
+    # ---- as bytes
+
+    @abstractmethod
+    def origin(self) -> Origin:
+        """Its game, and the settled options it was made with."""
+
+    def pack(self) -> bytes:
+        """Every field as bytes: the numbers of `dump`, unless a game knows a quicker way."""
+        return marshal.dumps(self.dump(), 2)
+
+    @abstractmethod
+    def unpack(self, packed: bytes) -> None:
+        """Become the state of the same game and options whose fields `pack` wrote; see `numbers_in`."""
+
+    def snapshot(self) -> bytes:
+        """The whole state, secrets included, for `Game.restore`, here or in another process."""
+        return seal(self.origin().head(), self.pack())
+
+    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+        """The registry is named late: it knows the games, which know their states."""
+        return import_module("carson.core.registry").restore, (self.snapshot(),)
+
     # ---- the same for every game
 
     def __copy__(self) -> State:
@@ -86,6 +113,27 @@ class State(ABC):
 
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same moment of the same game, with everything that is hidden."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or (self.origin().is_like(other.origin()) and self.dump() == other.dump())
+
+    def __hash__(self) -> int:
+        """Of the moment as it is now: a state that is played on belongs into no set."""
+        return hash(tuple(self.dump()))
+
+    def __repr__(self) -> str:
+        return f"<{self.origin()!r}: {self._asked()}, {self.fingerprint()}>"
+
+    def _asked(self) -> str:
+        seats = self.actors()
+        if not seats:
+            return "over"
+        if seats[0] == CHANCE:
+            return f"chance, {len(self.chance())} outcomes"
+        return " and ".join([f"seat {seat}, {len(self.legal(seat))} answers" for seat in seats])
 
     def actor(self) -> i64:
         """The first of the actors; NOBODY when the game is over."""
@@ -147,6 +195,12 @@ def own(state: State, kind: type[S]) -> S:
     if not isinstance(state, kind):
         raise BadOption(later("state.other-game"))
     return state
+
+
+def numbers_in(packed: bytes) -> list[int]:
+    """The numbers of `dump` that `State.pack` wrote."""
+    numbers: list[int] = marshal.loads(packed)
+    return numbers
 
 
 def fingerprint(numbers: list[int]) -> str:

@@ -25,3 +25,8 @@ def _joined(key: str, parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return say(key, most=say("list.comma").join(parts[:-1]), last=parts[-1])
+
+
+def players(number: int) -> str:
+    """So many who play: 4 players."""
+    return say("summary.players", number=number)

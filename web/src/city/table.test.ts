@@ -51,7 +51,7 @@ const stuck = (host: boolean): Update => {
 test('the host of a stuck bot asks again, lets another play, or plays the seat', async () => {
   const seat = placement.table.seats.find((one) => one.name === 'Calico')!.seat
   const calm = { ...placement.table, host: true }
-  vi.spyOn(rest, 'games').mockResolvedValue([{ name: 'city', title: 'Carson City', options: [], bots: [{ name: 'rancher', title: 'Rancher', text: '' }] }])
+  vi.spyOn(rest, 'games').mockResolvedValue([{ name: 'city', title: 'Carson City', options: [], presets: [], bots: [{ name: 'rancher', title: 'Rancher', text: '', stars: 3 }] }])
   const again = vi.spyOn(rest, 'askAgain').mockResolvedValue(stuck(true).table)
   const other = vi.spyOn(rest, 'seatBot').mockResolvedValue(stuck(true).table)
   const play = vi.spyOn(rest, 'takeOver').mockResolvedValue(calm)

@@ -113,15 +113,13 @@ seats-open = Open seat
 seats-bot = Bot
 seats-virtual = Virtual player
 seats-person = Taken
-clock-none = No clock
-clock-live = Live, { $minutes } min + { $increment } s
-clock-days = { $n ->
-    [one] One day for each move
-   *[other] { $n } days for each move
-}
 
 setup-title = Set up a table
 setup-game = Game
+setup-presets = What to play
+setup-strength = How strong
+setup-more = More options
+setup-moreText = Rules, seats, clock, who may join
 setup-seats = At the table
 setup-seatKind = Seat { $number }: who sits here
 setup-seatName = Seat { $number }: name
@@ -177,6 +175,10 @@ setup-name = Name
 setup-nameHint = Name of the table, if you like
 setup-open = Open the table
 setup-start = Start the game
+setup-play = { $n ->
+    [one] Play with a bot
+   *[other] Play with { $n } bots
+}
 seat-me = { $name } (you)
 seat-local = Person here
 seat-bot = Bot
@@ -287,6 +289,10 @@ chart-label = { $title } over the rounds; the same numbers are in the table belo
 chart-asTable = Show as a table
 chart-player = Player
 bots-strength = Bots
+bots-stars = { $n ->
+    [one] one star of five
+   *[other] { $n } stars of five
+}
 
 review-title = Review
 review-note = which moves cost most, says { $bot }
@@ -544,6 +550,11 @@ replay-roundOn = To the next round (Shift →)
 replay-speed = Speed
 replay-times = { $n }×
 replay-end = To the end
+notes-title = Notes
+notes-label = For your eyes only, in this game
+notes-loading = One moment …
+notes-typing = Not kept yet …
+notes-kept = Kept
 chat-title = Chat
 chat-none = Nobody has said anything yet.
 chat-say = Say something

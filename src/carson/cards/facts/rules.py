@@ -3,6 +3,7 @@
 from typing import Final
 
 from carson.cards.facts.ids import SUIT_NAMES, SUITS
+from carson.core.origin import Origin
 
 NOVICE: Final = "novice"
 INTERMEDIATE: Final = "intermediate"
@@ -23,6 +24,7 @@ STACKS: Final[dict[str, int]] = {
 class Rules:
     """The switches of one game; never changed once made."""
 
+    origin: Origin
     options: dict[str, str]  # what the game was made with
     players: int  # seats that decide: people or bots
     seats: int  # with the virtual players, who sit behind them
@@ -35,6 +37,7 @@ class Rules:
     rematch: bool  # equal totals at the top play again instead of sharing the victory (A71)
 
     def __init__(self, options: dict[str, str], players: int, strengths: list[str]) -> None:
+        self.origin = Origin("cards", options)
         self.options = options
         self.players = players
         self.strengths = strengths

@@ -1,13 +1,14 @@
-"""Every field of a table in one list, from which copying, dumping and loading follow.
+"""Every field of a table in one list, from which copying, dumps and snapshots follow.
 
 The order is that of the numbers in a dump, on which hashes rest: none is moved.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+import marshal
+from collections.abc import Iterable
+from typing import Any, Final
 
+from carson.cards.facts.grid import SIZE
 from carson.cards.facts.ids import NONE
-from carson.core.errors import BadDump
 
 NUMBERS: Final[dict[str, int]] = {  # with what they are on an empty table
     "round": 0,
@@ -40,7 +41,8 @@ FIELDS: Final = (*NUMBERS, *ROWS, LAID)  # all that is not derived
 DERIVED: Final = ("cells", "box", "options")
 COPIED: Final = (*FIELDS, *DERIVED)
 SINGLE: Final = frozenset([*NUMBERS, "options"])  # numbers, not rows
-WRONG: Final = "these numbers are no state of this game"
+CELLS: Final = COPIED.index("cells")
+BOX: Final = COPIED.index("box")
 
 
 def lay_out_fields(s: object, seats: int, players: int) -> None:
@@ -74,29 +76,35 @@ def numbers_of(s: object) -> list[int]:
     return numbers
 
 
-def put_numbers(s: object, numbers: Sequence[int]) -> None:
-    """The inverse on an empty table; BadDump when there are too few or too many numbers."""
-    at = len(NUMBERS)
-    if len(numbers) < at:
-        raise BadDump(WRONG)
-    for name, number in zip(NUMBERS, numbers[:at], strict=True):
-        setattr(s, name, number)
-    for name, by_seat in ROWS.items():
-        row = _row(numbers, at)
-        if by_seat and len(row) != len(getattr(s, name)):
-            raise BadDump(WRONG)
-        setattr(s, name, row)
-        at += 1 + len(row)
-    laid: list[list[int]] = getattr(s, LAID)
-    for player in range(len(laid)):
-        laid[player] = _row(numbers, at)
-        at += 1 + len(laid[player])
-    if at != len(numbers):
-        raise BadDump(WRONG)
+def packed_fields(s: object) -> bytes:
+    """Every field, what is derived too."""
+    values: list[Any] = [getattr(s, name) for name in COPIED]
+    values[CELLS] = _moved(values[CELLS], values[BOX], False)
+    return marshal.dumps(values, 2)
 
 
-def _row(numbers: Sequence[int], at: int) -> list[int]:
-    """The row whose length stands here."""
-    if at >= len(numbers) or not 0 <= numbers[at] < len(numbers) - at:
-        raise BadDump(WRONG)
-    return list(numbers[at + 1 : at + 1 + numbers[at]])
+def put_fields(s: object, packed: bytes) -> None:
+    """The inverse."""
+    values: list[Any] = marshal.loads(packed)
+    values[CELLS] = _moved(values[CELLS], values[BOX], True)
+    for at in range(len(COPIED)):
+        setattr(s, COPIED[at], values[at])
+
+
+def _moved(cells: list[Any], box: list[int], back: bool) -> list[Any]:
+    """Sets of cells that begin at the first column and row of their city, which makes them short; or back.
+
+    They are handed on as objects, which is cheaper here than as numbers.
+    """
+    moved: list[Any] = []
+    for city in range(0, len(box), 4):
+        shift: Any = box[city + 2] * SIZE + box[city]
+        at = len(moved)
+        for cell_set in cells[at : at + len(cells) * 4 // len(box)]:
+            if not cell_set:
+                moved.append(cell_set)
+            elif back:
+                moved.append(cell_set << shift)
+            else:
+                moved.append(cell_set >> shift)
+    return moved

@@ -28,7 +28,15 @@ from mypy_extensions import mypyc_attr
 
 from carson.cards.facts.grid import SIZE
 from carson.cards.facts.rules import Rules
-from carson.cards.table.fields import COPIED, copy_fields, lay_out_fields, numbers_of
+from carson.cards.table.fields import (
+    COPIED,
+    copy_fields,
+    lay_out_fields,
+    numbers_of,
+    packed_fields,
+    put_fields,
+)
+from carson.core.origin import Origin
 from carson.core.state import State
 
 # ---- rows of `cells` for each player
@@ -112,3 +120,12 @@ class Table(State):
 
     def dump(self) -> list[int]:
         return numbers_of(self)
+
+    def origin(self) -> Origin:
+        return self.rules.origin
+
+    def pack(self) -> bytes:
+        return packed_fields(self)
+
+    def unpack(self, packed: bytes) -> None:
+        put_fields(self, packed)

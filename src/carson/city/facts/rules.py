@@ -9,6 +9,7 @@ from carson.city.facts.casts import Cast
 from carson.city.facts.characters import RED, SHERIFF
 from carson.city.facts.editions import NEWEST, switches_of
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
+from carson.core.origin import Origin
 
 TRACK_RANCHES: Final = 2  # on $3 and $10 at the start
 TRACK_MINES: Final = 2  # on $4 and $12 at the start
@@ -20,6 +21,7 @@ RED_SHERIFF: Final = SHERIFF * 2 + RED  # the tile
 class Rules:
     """The switches of one game; never changed once made."""
 
+    origin: Origin
     options: dict[str, str]  # what the game was made with
     seats: i64
     tiles: bytes  # the character tiles surely in play: number * 2 + side, ascending
@@ -91,6 +93,7 @@ class Rules:
     def __init__(
         self, options: dict[str, str], cast: Cast, bag: bytes, switches: dict[str, str] | None = None
     ) -> None:
+        self.origin = Origin("city", options)
         self.options = options
         self.seats = int(options["seats"])
         self.tiles = cast.tiles

@@ -6,9 +6,9 @@ of names is that of the numbers in a dump, on which hashes and saved games rest.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,7 +17,8 @@ from carson.city.facts.ids import MARKET, MASK_WORDS, NONE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import DEPTH
 from carson.city.table.numbers import filled, zeros
-from carson.core.errors import BadDump
+from carson.core.origin import Origin
+from carson.core.snapshot import NUMBER, read_fields, write_fields
 from carson.core.state import State
 
 NUMBERS: Final = tuple(
@@ -43,6 +44,9 @@ MORE_ROWS: Final = tuple(
 # of the whole table, in games whose rules ask for it: elsewhere a dump has no such number
 SELDOM: Final = ("provoked",)
 NAMES: Final = (*NUMBERS, *ROWS, *HELD, *MORE_ROWS, *SELDOM)
+# all that a snapshot has, but for the agenda
+ALL_NUMBERS: Final = (*NUMBERS, *SELDOM, *"taken occupied connected in_force depth words_used".split())
+ALL_ROWS: Final = (*ROWS, *HELD, *MORE_ROWS, "reach", "role", "options")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -277,26 +281,22 @@ class Pieces(State):
     def _seldom(self) -> tuple[str, ...]:
         return SELDOM if self.rules.notes_challenges else ()
 
-    def put(self, numbers: Sequence[int]) -> None:
-        """The inverse on an empty table, but for what is derived; BadDump for too few or too many numbers."""
-        seats: i64 = self.rules.seats
-        rows = [getattr(self, name) for name in ROWS]
-        places = [(row, index) for row in rows for index in range(len(row))]
-        held = [getattr(self, name) for name in HELD]
-        places += [(row, seat) for seat in range(seats) for row in held]
-        more = [getattr(self, name) for name in MORE_ROWS]
-        places += [(row, index) for row in more for index in range(len(row))]
-        seldom = self._seldom()
-        depth = len(numbers) - len(NUMBERS) - len(places) - len(seldom)
-        if not 0 <= depth <= len(self.agenda):
-            raise BadDump("these numbers are no state of this game")
-        for name, number in zip(NUMBERS, numbers, strict=False):
-            setattr(self, name, number)
-        rest = len(numbers) - depth
-        for name, number in zip(seldom, numbers[rest - len(seldom) : rest], strict=True):
-            setattr(self, name, number)
-        places += [(self.agenda, index) for index in range(depth)]
-        laid = [*numbers[len(NUMBERS) : rest - len(seldom)], *numbers[rest:]]
-        for (row, index), number in zip(places, laid, strict=True):
-            row[index] = number
-        self.depth = depth
+    # ---- as bytes
+
+    def origin(self) -> Origin:
+        return self.rules.origin
+
+    def pack(self) -> bytes:
+        """Every field, what is derived too."""
+        writer = BytesWriter()
+        write_fields(self, ALL_NUMBERS, ALL_ROWS, writer)
+        at: i64
+        for at in range(self.depth):
+            write_i64_le(writer, self.agenda[at])
+        return writer.getvalue()
+
+    def unpack(self, packed: bytes) -> None:
+        offset = read_fields(self, ALL_NUMBERS, ALL_ROWS, packed)
+        at: i64
+        for at in range(self.depth):
+            self.agenda[at] = read_i64_le(packed, offset + at * NUMBER)

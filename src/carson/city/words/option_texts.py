@@ -157,6 +157,12 @@ class FormFace(Face):
             return ChoiceArt(holds=tuple([characters.SIDES[tile].name for tile in casts.CASTS[value]]))
         return ChoiceArt()
 
+    def preset_label(self, preset: str) -> str:
+        return say(f"preset.{preset}.name")
+
+    def preset_help(self, preset: str) -> str:
+        return say(f"preset.{preset}.text")
+
     def bot_label(self, bot: str) -> str:
         return say(f"bot.{bot}.name")
 

@@ -12,7 +12,6 @@ from carson.core.bot import dismiss
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
-from carson.core.dump import Dump, dump_state, load_state
 from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.outside.bot import OutsideBot, longest_answer
@@ -39,7 +38,7 @@ class Forfeited(Exception):
 class Question:
     """What a worker is told: one moment as one seat may see it, and who is to answer within which time."""
 
-    dump: Dump  # of the seat's view, so that no secret of others ever leaves the table
+    snapshot: bytes  # of the seat's view, so that no secret of others ever leaves the table
     seat: int
     bot: str
     seed: str
@@ -80,8 +79,8 @@ def look_back(question: Question, action: int) -> Weighed:
 
 def _asked(question: Question) -> tuple[Game, View]:
     """The game and the moment that a question is about."""
-    game = registry.game(question.dump.game)
-    return game, View(load_state(game, question.dump), question.seat, Dealer(question.seed))
+    state = registry.restore(question.snapshot)
+    return registry.game(state.origin().game), View(state, question.seat, Dealer(question.seed))
 
 
 class BotPool:
@@ -109,7 +108,7 @@ class BotPool:
         if len(legal) == 1:
             return legal[0]
         lane, patience, program = self._thinkers, self.patience, self.exec_bots.get(bot)
-        question = self._question(match.game, match.view(seat), bot, _seed(match, seat))
+        question = self._question(match.view(seat), bot, _seed(match, seat))
         if program is not None:
             lane, patience = self._programs, self.patience + longest_answer(program)
             question = replace(question, bot=str(program), outside=True, clock=UNHURRIED)
@@ -138,17 +137,17 @@ class BotPool:
         """
         seed = f"hint/{match.dealer.seed}" + (f"/{again}" if again else "")
         urgency = Urgency.REVIEW if again else Urgency.HINT
-        question = self._question(match.game, match.view(seat), bot, seed)
+        question = self._question(match.view(seat), bot, seed)
         return await self._thinkers.ask(urgency, asker, self.patience, advise, question)
 
-    async def weigh(self, game: Game, decision: Decision, bot: str, asker: Asker = SOMEBODY) -> Weighed:
+    async def weigh(self, decision: Decision, bot: str, asker: Asker = SOMEBODY) -> Weighed:
         """What a move of a finished game cost, in the bot's opinion; it thinks twice."""
-        question = self._question(game, decision.view, bot, f"review/{decision.ply}")
+        question = self._question(decision.view, bot, f"review/{decision.ply}")
         patience = 2 * self.patience
         return await self._thinkers.ask(Urgency.REVIEW, asker, patience, look_back, question, decision.action)
 
-    def _question(self, game: Game, view: View, bot: str, seed: str) -> Question:
-        return Question(dump_state(game, view.state), view.seat, bot, seed, False, self.clock)
+    def _question(self, view: View, bot: str, seed: str) -> Question:
+        return Question(view.state.snapshot(), view.seat, bot, seed, False, self.clock)
 
     @property
     def _lanes(self) -> set[Lane]:

@@ -1,4 +1,4 @@
-"""The schema: people and their sessions, tables and seats, the append-only log of entries, chat, counters."""
+"""The schema: people, sessions, tables and seats, the append-only log of entries, chat, notes, counters."""
 
 from datetime import datetime
 from typing import Any
@@ -127,6 +127,25 @@ class Hidden(Base):
     __tablename__ = "hidden"
     person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True, index=True)
+
+
+class Note(Base):
+    """What somebody on a seat has written down for nobody else."""
+
+    __tablename__ = "note"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True, index=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class StoredReview(Base):
+    """What a bot has thought of a finished game."""
+
+    __tablename__ = "review"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    version: Mapped[int]  # of the end that was reviewed
+    told: Mapped[str] = mapped_column(Text)  # moves and curve as JSON
 
 
 class Share(Base):

@@ -1,5 +1,14 @@
 ### What is said at tables.
 
+## Tables in words
+
+about-unknown = A game that this server does not know
+about-live = { $what }, { $minutes } min + { $increment } s each
+about-days = { $days ->
+    [one] { $what }, one day a move
+   *[other] { $what }, { $days } days a move
+}
+
 ## Requests that are turned down: tables
 
 refused-seat-count = this game has { $seats } seats, not { $given }
@@ -108,5 +117,5 @@ name-fork = { $table }, what if
 name-record = A game from a file
 name-lesson = Your first game
 shared-title = { $table } · { $game }
-shared-description = { $status }. { $names }
+shared-description = { $status }. { $names }. { $about }
 name-watcher = { $name } (watching)

@@ -10,9 +10,22 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from carson.server.db.models import ChatLine, Entry, GameTable, Hidden, Person, Seat, Session, Share, Transfer
+from carson.server.db.models import (
+    ChatLine,
+    Entry,
+    GameTable,
+    Hidden,
+    Note,
+    Person,
+    Seat,
+    Session,
+    Share,
+    StoredReview,
+    Transfer,
+)
 from carson.server.db.writer import Statement, Writer
 
+PARTS = (Entry, ChatLine, Hidden, Note, Seat, Share, StoredReview)  # of a table
 AT_ONCE = 50  # tables or people in one transaction, so that nobody waits long for it
 
 
@@ -78,7 +91,7 @@ async def _forget_tables(engine: AsyncEngine, writer: Writer, which: Select[str]
 
 def deletion_of(tables: list[str]) -> list[Statement]:
     """Everything there is of these tables, in an order in which it can go."""
-    parts = [delete(part).where(part.table_id.in_(tables)) for part in (Entry, ChatLine, Hidden, Seat, Share)]
+    parts = [delete(part).where(part.table_id.in_(tables)) for part in PARTS]
     return [(part, None) for part in (*parts, delete(GameTable).where(GameTable.id.in_(tables)))]
 
 
@@ -99,6 +112,7 @@ async def _forget_guests(engine: AsyncEngine, writer: Writer, since: datetime) -
             (delete(Session).where(Session.person_id.in_(some)), None),
             (delete(Transfer).where(Transfer.person_id.in_(some)), None),
             (delete(Hidden).where(Hidden.person_id.in_(some)), None),
+            (delete(Note).where(Note.person_id.in_(some)), None),
             (delete(Person).where(Person.id.in_(some)), None),
         )
     return len(ids)

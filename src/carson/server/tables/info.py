@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from carson.core.sentence import Sentence, read
 from carson.core.state import NOBODY
 from carson.core.view import View
+from carson.server.tables.about import about_table
 from carson.server.tables.adviser import adviser
 from carson.server.tables.seats import SeatState, seats_kept_for, seats_of
 from carson.server.tables.services import Services
@@ -23,6 +24,7 @@ def shared_info(table: Table, view: View | None = None) -> TableInfo:
     here = {connection.person for connection in table.connections}
     return _info(
         table.settings,
+        about_table(table.services, table.settings),
         [_seat(table.services, table.settings, seat, here, table.stuck) for seat in table.seats],
         table.actors,
         table.version,
@@ -50,6 +52,7 @@ def stored_info(services: Services, stored: StoredTable, person: str) -> TableIn
         told = str(_waiting_for(stored.seats))
     shared = _info(
         settings,
+        about_table(services, settings),
         [_seat(services, settings, seat, (), ()) for seat in stored.seats],
         stored.actors or [] if trouble is None else [],
         stored.entries,
@@ -82,6 +85,7 @@ def _seat(
 
 def _info(
     settings: TableSettings,
+    about: str,
     seats: list[SeatInfo],
     actors: list[int],
     version: int,
@@ -94,6 +98,7 @@ def _info(
         id=settings.id,
         name=settings.name,
         game=settings.game,
+        about=about,
         options=settings.options,
         public=settings.public,
         state=settings.state,

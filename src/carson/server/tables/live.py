@@ -13,6 +13,7 @@ from carson.server.tables.connection import Connection
 from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.hints import Hints
 from carson.server.tables.lessons import Lessons
+from carson.server.tables.notes import Notes
 from carson.server.tables.play import Play
 from carson.server.tables.review import Review
 from carson.server.tables.seat_changes import SeatChanges
@@ -46,6 +47,7 @@ class LiveTable(Table):
         self.hints = Hints(table)
         self.lessons = Lessons(table, self.updates)
         self.review = Review(table, self.hints)
+        self.notes = Notes(table)
 
     # ---- awake or asleep
 
@@ -59,7 +61,7 @@ class LiveTable(Table):
     def is_worth_keeping(self) -> bool:
         """Whether it has something that the disk has not: a question to its people, or a review."""
         asks = self.poll is not None and not self.poll.comes_again
-        return asks or self.review.moves is not None
+        return asks or self.review.is_unstored
 
     def wake_bots(self) -> None:
         super().wake_bots()

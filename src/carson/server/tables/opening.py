@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 import msgspec
 from sqlalchemy import insert, update
 
-from carson.core.errors import BadOption
 from carson.core.game import Game, Options
 from carson.core.match import Match
 from carson.core.record import Record, verify
@@ -25,6 +24,7 @@ from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import GameTable, Seat
 from carson.server.db.writer import Statement
 from carson.server.refusal import Refused
+from carson.server.tables.about import places_of, wished_game
 from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.live import LiveTable
 from carson.server.tables.quota import Quota
@@ -69,16 +69,7 @@ class Opening:
 
     async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
         """A new table as wished; it begins at once when no seat is open."""
-        game = self.services.games.get(wish.game)
-        if game is None:
-            raise Refused(later("refused.no-game", game=wish.game))
-        try:
-            options = game.settle(wish.options)
-        except BadOption as error:
-            raise Refused(str(error), field=error.option) from error
-        places = _places(game, options)
-        if len(wish.seats) != places:
-            raise Refused(later("refused.seat-count", seats=places, given=len(wish.seats)))
+        game, options = wished_game(self.services, wish)
         seats = self._seated(visitor, game, options, wish.seats)
         name = plain(wish.name) or table_name()
         plan = Plan(game, options, seats, name, wish.public, wish.clock, wish.hints)
@@ -111,7 +102,7 @@ class Opening:
         if game is None or lesson is None:
             raise Refused(later("refused.no-lesson", game=name if game is None else game.title))
         options = game.settle(lesson.options)
-        others = [SeatWish("bot", bot=lesson.bot)] * (_places(game, options) - 1)
+        others = [SeatWish("bot", bot=lesson.bot)] * (places_of(game, options) - 1)
         seats = self._seated(visitor, game, options, [SeatWish("me"), *others])
         plan = Plan(game, options, seats, say("name.lesson"), seed=lesson.seed, lesson=True)
         return await self._open(visitor, plan)
@@ -217,11 +208,6 @@ def _tell_apart(seats: list[SeatState]) -> None:
         if seat.name:
             seat.name = distinct(seat.name, taken)
             taken.append(seat.name)
-
-
-def _places(game: Game, options: Options) -> int:
-    """The seats that somebody must take: all but those the rules play."""
-    return game.seats(options) - len(game.virtual(options))
 
 
 def _not_here_yet(seat: SeatState, now: float) -> SeatState:

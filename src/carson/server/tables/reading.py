@@ -19,6 +19,7 @@ from carson.server.refusal import Refused
 from carson.server.tables.chat import said_before
 from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.live import LiveTable
+from carson.server.tables.review import reviewed_before
 from carson.server.tables.services import Services
 from carson.server.tables.stored import DAMAGED, StoredTable, Trouble, stored_table
 from carson.server.wire.messages import ChatOut
@@ -62,6 +63,7 @@ async def read_table(services: Services, table_id: str) -> LiveTable:
         stored = await stored_table(connection, table_id)
         entries = await stored_entries(connection, table_id)
         chat = await said_before(connection, table_id)
+        review = await reviewed_before(connection, table_id) if stored.settings.state == "over" else None
     trouble = stored.trouble(services.games)
     if trouble is not None:
         raise Unplayable(stored, trouble)
@@ -69,6 +71,8 @@ async def read_table(services: Services, table_id: str) -> LiveTable:
         table = rebuilt(services, stored, entries, chat)
     except Damaged as error:
         raise Unplayable(stored, Trouble(DAMAGED, error.args[0].stored())) from error
+    if review is not None:
+        table.review.recall(*review)
     words = missing_words(table, entries)
     if words is not None:
         with suppress(NotStored):  # the next time, then

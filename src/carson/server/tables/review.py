@@ -1,13 +1,19 @@
-"""Review: the moves of each person that cost most, worked out once a game is over and then kept."""
+"""Review: the moves of each person that cost most, worked out once a game is over and then stored."""
 
 import asyncio
+from contextlib import suppress
 
+import msgspec
 import structlog
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.core.match import Match
 from carson.core.review import Slip, costliest, decisions, slip_of
 from carson.server.bots.fair_queue import Asker
 from carson.server.bots.lane import BotFailed
+from carson.server.db.models import StoredReview
+from carson.server.db.writer import NotStored
 from carson.server.refusal import Refused
 from carson.server.tables.hints import Hints
 from carson.server.tables.table import Table
@@ -15,6 +21,15 @@ from carson.server.wire.messages import ReviewedMove, ReviewOut, WinChance
 from carson.server.words import later
 
 log = structlog.get_logger()
+
+
+class Findings(msgspec.Struct):
+    """What came of a review, as it is stored."""
+
+    done: int
+    total: int
+    moves: list[ReviewedMove]
+    curve: list[WinChance]
 
 
 class Review:
@@ -28,6 +43,7 @@ class Review:
         self.total = 0
         self.moves: list[ReviewedMove] | None = None
         self.curve: list[WinChance] = []
+        self.is_unstored = False  # the disk would not take what came of it
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -80,7 +96,7 @@ class Review:
         self.total = sum(1 for _ in decisions(match.game, match.options, moves, seats, ""))
         for decision in decisions(match.game, match.options, moves, seats, match.dealer.seed):
             try:
-                weighed = await table.services.bots.weigh(match.game, decision, self._bot, asker)
+                weighed = await table.services.bots.weigh(decision, self._bot, asker)
             except BotFailed as error:
                 failures.append(error)
                 continue  # the other moves can still be judged
@@ -102,7 +118,34 @@ class Review:
                 exc_info=failures[0],
             )
         if len(failures) < self.total or not self.total:
-            self.moves = [_move(match, slip) for slip in costliest(slips)]
+            found = [_move(match, slip) for slip in costliest(slips)]
+            await self._store(Findings(self.done, self.total, found, self.curve))
+            self.moves = found
+
+    async def _store(self, found: Findings) -> None:
+        row = {
+            "table_id": self.table.settings.id,
+            "version": self.version,
+            "told": msgspec.json.encode(found).decode(),
+        }
+        self.is_unstored = True
+        with suppress(NotStored):
+            await self.table.store((insert(StoredReview).prefix_with("OR REPLACE"), row))
+            self.is_unstored = False
+
+    def recall(self, version: int, told: str) -> None:
+        """What came of it once; what cannot be read is worked out anew when somebody wants it."""
+        with suppress(msgspec.DecodeError):
+            found = msgspec.json.decode(told, type=Findings)
+            self.version, self.done, self.total = version, found.done, found.total
+            self.moves, self.curve = found.moves, found.curve
+
+
+async def reviewed_before(database: AsyncConnection, table_id: str) -> tuple[int, str] | None:
+    """The review of a table that is stored, with the version of the end it is about."""
+    query = select(StoredReview.version, StoredReview.told).where(StoredReview.table_id == table_id)
+    row = (await database.execute(query)).first()
+    return None if row is None else (row.version, row.told)
 
 
 def _move(match: Match, slip: Slip) -> ReviewedMove:

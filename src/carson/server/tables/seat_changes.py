@@ -46,7 +46,8 @@ class SeatChanges:
             place = table.seats[free[0] if seat is None else seat]
             left = self._left_at(visitor.id)
             named = self._told_apart(name or visitor.name)
-            await self._take_seat(replace(place, kind="person", person=visitor.id, name=named, left_at=left))
+            taken = replace(place, kind="person", person=visitor.id, name=named, left_at=left)
+            await self._take_seats([taken])
         self.updates.tell_table()
 
     async def leave(self, visitor: Visitor) -> None:
@@ -70,22 +71,40 @@ class SeatChanges:
                 self._go_on(seat)
             elif seat < len(table.seats) and table.seats[seat].kind == "open":
                 name = self._told_apart(bot_name(seat))
-                await self._take_seat(replace(table.seats[seat], kind="bot", bot=bot, name=name))
+                await self._take_seats([replace(table.seats[seat], kind="bot", bot=bot, name=name)])
             else:
                 raise Refused(later("refused.seat-taken"), status=409)
+        self.updates.tell_table()
+
+    async def fill(self, visitor: Visitor, bot: str) -> None:
+        """The host lets bots take every free seat, and the game begins."""
+        table, services = self.table, self.table.services
+        self._check_host(visitor)
+        bot = services.checked_bot(table.match.game, bot or services.default_bot(table.settings.game))
+        async with table.queue:
+            free = [seat for seat in table.seats if seat.kind == "open"]
+            if not free:
+                raise Refused(later("refused.has-begun"), status=409)
+            taken = [seat.name for seat in table.seats]
+            places: list[SeatState] = []
+            for seat in free:
+                places.append(replace(seat, kind="bot", bot=bot, name=distinct(bot_name(seat.seat), taken)))
+                taken.append(places[-1].name)
+            await self._take_seats(places)
         self.updates.tell_table()
 
     def _told_apart(self, name: str) -> str:
         """The name somebody new here goes by."""
         return distinct(name, [seat.name for seat in self.table.seats])
 
-    async def _take_seat(self, place: SeatState) -> None:
+    async def _take_seats(self, places: Sequence[SeatState]) -> None:
         """Somebody sits down; when no seat is free any more, play begins in the same moment."""
-        seats = [place if seat.seat == place.seat else seat for seat in self.table.seats]
+        changed = {place.seat: place for place in places}
+        seats = [changed.get(seat.seat, seat) for seat in self.table.seats]
         if all_taken(seats):
-            await self.play.begin(seats, self._row(place))
+            await self.play.begin(seats, *(self._row(place) for place in places))
         else:
-            await self._change(place)
+            await self._change(*places)
 
     # ---- during the game
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 
+from carson.core.bot_names import usual_bot
 from carson.core.face import Face
-from carson.core.game import Game
-from carson.server.wire.messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo, WhenInfo
+from carson.core.game import Game, Preset
+from carson.server.tables.about import lasting
+from carson.server.wire.game_messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo, PresetInfo, WhenInfo
+from carson.server.wire.messages import Clock
 from carson.server.words import say
 
 
@@ -23,9 +26,25 @@ def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
         )
         for option in game.options()
     ]
-    bots = [BotInfo(name, face.bot_label(name), face.bot_help(name)) for name in game.bots()]
-    bots += [BotInfo(name, name, say("bot.program")) for name in exec_bots]
-    return GameInfo(game.name, game.title, options, bots, game.lesson() is not None)
+    bots = [
+        BotInfo(name, face.bot_label(name), face.bot_help(name), game.stars(name)) for name in game.bots()
+    ]
+    bots += [BotInfo(name, name, say("bot.program"), 0) for name in exec_bots]
+    presets = [_preset(game, face, preset) for preset in game.presets()]
+    return GameInfo(game.name, game.title, options, bots, presets, game.lesson() is not None)
+
+
+def _preset(game: Game, face: Face, preset: Preset) -> PresetInfo:
+    settled = game.settle(preset.options)
+    return PresetInfo(
+        preset.name,
+        face.preset_label(preset.name) or game.title,
+        face.preset_help(preset.name),
+        dict(preset.options),
+        preset.bot or usual_bot(game),
+        game.summary(settled),
+        lasting(game, settled, 1, Clock()),
+    )
 
 
 def _choice(face: Face, option: str, value: str) -> ChoiceInfo:

@@ -17,47 +17,6 @@ class Strict(Struct, forbid_unknown_fields=True):
 # ---- games and tables
 
 
-class ChoiceInfo(Struct):
-    value: str
-    label: str
-    help: str
-    picture: str
-    tone: str
-    holds: list[str]
-
-
-class WhenInfo(Struct):
-    """Another option, and the values at which this one is of use."""
-
-    option: str
-    values: list[str]
-
-
-class OptionInfo(Struct):
-    name: str
-    label: str
-    help: str
-    default: str
-    many: bool
-    repeat: bool
-    when: WhenInfo | None
-    choices: list[ChoiceInfo]
-
-
-class BotInfo(Struct):
-    name: str
-    title: str
-    text: str
-
-
-class GameInfo(Struct):
-    name: str
-    title: str
-    options: list[OptionInfo]
-    bots: list[BotInfo]
-    lesson: bool  # whether there is a guided first game
-
-
 class PageLink(Struct):
     """A page of rulings."""
 
@@ -113,6 +72,7 @@ class TableInfo(Struct):
     id: str
     name: str
     game: str
+    about: str  # what is played, in words
     options: dict[str, str]
     public: bool
     state: str
@@ -161,6 +121,10 @@ class Join(Strict):
 class SeatBot(Strict):
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class Fill(Strict):
+    bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class StuckSeat(Strict):
@@ -224,6 +188,10 @@ class ReviewOut(Struct):
     total: int
     moves: list[ReviewedMove]
     curve: list[WinChance]  # of every choice; empty when the bot counts points
+
+
+class NoteText(Strict):
+    text: Annotated[str, Meta(max_length=4000)]
 
 
 class ShareOut(Struct):

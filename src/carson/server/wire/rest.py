@@ -14,6 +14,7 @@ from carson.core.record import read_record
 from carson.server.accounts.sessions import Visitor
 from carson.server.refusal import Refused
 from carson.server.tables import archive, looking_back
+from carson.server.tables.about import places_of
 from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
 from carson.server.tables.moves import moves_of
@@ -22,6 +23,7 @@ from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
 from carson.server.wire.desk import DESK
+from carson.server.wire.game_messages import GameInfo
 from carson.server.wire.games import describe_game
 from carson.server.wire.lists import LISTS
 from carson.server.wire.messages import (
@@ -29,7 +31,6 @@ from carson.server.wire.messages import (
     ActionIn,
     Charts,
     Fork,
-    GameInfo,
     Hint,
     HintIn,
     Join,
@@ -45,7 +46,9 @@ from carson.server.wire.messages import (
     TopicOut,
     Verdict,
 )
+from carson.server.wire.notes import NOTES
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
+from carson.server.wire.setting_up import SETTING_UP
 from carson.server.wire.shared import SHARE
 from carson.server.words import later
 
@@ -117,7 +120,7 @@ async def play_now(
     if wanted is None:
         raise Refused(later("refused.no-game", game=game))
     options = wanted.first_game()
-    others = wanted.seats(options) - len(wanted.virtual(options)) - 1
+    others = places_of(wanted, options) - 1
     rivals = [SeatWish("bot", bot=bot)] * others
     wish = NewTable(wanted.name, options, [SeatWish("me"), *rivals], public=False)
     return info_for(await opening.create(visitor, wish), visitor.id)
@@ -327,6 +330,7 @@ API = Router(
     route_handlers=[
         *ACCOUNTS,
         *LISTS,
+        *SETTING_UP,
         list_games,
         game_help,
         game_rulings,
@@ -355,6 +359,7 @@ API = Router(
         start_review,
         get_review,
         *SHARE,
+        *NOTES,
         *DESK,
         get_verdict,
     ],

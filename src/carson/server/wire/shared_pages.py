@@ -12,6 +12,7 @@ from carson.server.refusal import Refused
 from carson.server.security import EMBED
 from carson.server.settings import Settings
 from carson.server.static import app_page
+from carson.server.tables.about import about_table
 from carson.server.tables.info import status
 from carson.server.tables.live import LiveTable
 from carson.server.tables.sharing import Sharing
@@ -53,7 +54,12 @@ def _tags(table: LiveTable, base: str, code: str) -> str:
     """What those read who show a link: title, description, picture."""
     match = table.match
     title = say("shared.title", table=table.settings.name, game=match.game.title)
-    told = say("shared.description", status=str(status(table)), names=", ".join(match.names))
+    told = say(
+        "shared.description",
+        status=str(status(table)),
+        names=", ".join(match.names),
+        about=about_table(table.services, table.settings),
+    )
     tags = {
         "og:type": "website",
         "og:title": title,

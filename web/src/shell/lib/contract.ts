@@ -26,6 +26,7 @@ export type WhatWeRead = [
   Fits<Server['Charts'], Plain<Charts>>,
   Fits<Server['MoveOut'], Plain<Move>>,
   Fits<Server['ShareOut'], { code: string | null }>,
+  Fits<Server['NoteText'], { text: string }>,
   Fits<Server['Hint'], Plain<Hint>>,
   Fits<Server['Advised'], Plain<Advised>>,
   Fits<Server['Studied'], Studied>,

@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest'
-import { byUrgency, isMyTurn, rulesText, standing } from './describe'
-import type { GameInfo } from './protocol'
+import { byUrgency, isMyTurn, standing } from './describe'
 import { aTable } from './testing'
-
-const choice = (value: string, label: string) => ({ value, label, help: '' })
-const city: GameInfo = {
-  name: 'city', title: 'Carson City', bots: [],
-  options: [
-    { name: 'seats', label: 'Players', help: '', default: '4', many: false, choices: [choice('2', '2'), choice('4', '4')] },
-    { name: 'edition', label: 'Edition', help: '', default: '2023', many: false, choices: [choice('2023', '2023')] },
-    { name: 'characters', label: 'Characters', help: '', default: 'first', many: false, choices: [choice('first', 'First game'), choice('quiet', 'Quiet city')] },
-    { name: 'extras', label: 'Extras', help: '', default: '', many: true, choices: [choice('river', 'Carson River'), choice('horses', 'Horses')] },
-  ],
-}
-
-test('rules in words: what was chosen, not what never varies', () => {
-  const table = aTable({ options: { seats: '2', edition: '2023', characters: 'quiet', extras: 'horses' }, clock: { kind: 'days', days: 1 } })
-  expect(rulesText(table, [city])).toBe('Quiet city, Horses. One day for each move')
-  expect(rulesText(aTable(), [])).toBe('No clock')
-})
 
 test('your turn', () => {
   const table = aTable({ actors: [0] })

@@ -1,30 +1,11 @@
 /** Tables in words. */
-import type { Clock, GameInfo, OptionInfo, TableInfo } from './protocol'
+import type { OptionInfo, TableInfo } from './protocol'
 import { listed, t } from './words'
-
-export function clockText(clock: Clock): string {
-  if (clock.kind === 'live') return t('clock.live', { minutes: clock.minutes, increment: clock.increment })
-  if (clock.kind === 'days') return t('clock.days', { n: clock.days })
-  return t('clock.none')
-}
 
 /** The chosen values of an option, as labels. */
 export function chosenLabels(option: OptionInfo, value: string): string[] {
   const values = option.many ? value.split(',') : [value]
   return option.choices.filter((choice) => values.includes(choice.value)).map((choice) => choice.label)
-}
-
-/** What makes a table different from others: its rules and its clock, never how many seats it has. */
-export function rulesText(table: TableInfo, games: GameInfo[]): string {
-  const game = games.find((each) => each.name === table.game)
-  const parts = game && games.length > 1 ? [game.title] : []
-  for (const option of game?.options ?? []) {
-    if (option.name === 'seats') continue
-    const value = table.options[option.name] ?? option.default
-    const telling = option.many ? value !== option.default : option.choices.length > 1
-    if (telling) parts.push(...chosenLabels(option, value))
-  }
-  return [parts.join(', '), clockText(table.clock)].filter(Boolean).join('. ')
 }
 
 export function isMyTurn(table: TableInfo): boolean {

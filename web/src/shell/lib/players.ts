@@ -1,4 +1,4 @@
-import type { SeatInfo } from './protocol'
+import type { GameInfo, SeatInfo } from './protocol'
 import { t } from './words'
 
 /** A seat is shown by colour and shape together, never by colour alone. */
@@ -13,6 +13,14 @@ export function shapeOf(seat: number): (typeof SHAPES)[number] {
 export function colourOf(seat: number): string {
   return `pl-${(seat % SHAPES.length) + 1}`
 }
+
+const MOST_STARS = 5
+
+/** "★★★☆☆". */
+export const starsText = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(Math.max(0, MOST_STARS - stars))
+
+/** A bot in a list: its name and how strong it is. */
+export const botOption = (bot: GameInfo['bots'][number]): string => (bot.stars ? `${bot.title} ${starsText(bot.stars)}` : bot.title)
 
 /** What stands beside the name of a bot: how strong it is. */
 export function botTag(seat: Pick<SeatInfo, 'strength' | 'forfeited'>): string {

@@ -31,11 +31,19 @@ export type OptionInfo = {
   choices: ChoiceInfo[]
 }
 
+/** settings with a name: the options that are not as usual, and who takes the empty seats */
+export type PresetInfo = { name: string; label: string; text: string; options: Record<string, string>; bot: string; about: string; lasts: string }
+
+/** a table in words, before it is opened; a problem where it cannot be opened like this */
+export type Described = { about: string; lasts: string; problem: string }
+
 export type GameInfo = {
   name: string
   title: string
   options: OptionInfo[]
-  bots: { name: string; title: string; text: string }[]
+  /** `stars` of five, 0 when nobody knows */
+  bots: { name: string; title: string; text: string; stars: number }[]
+  presets: PresetInfo[]
   /** there is a guided first game */
   lesson?: boolean
 }
@@ -81,6 +89,8 @@ export type TableInfo = {
   id: string
   name: string
   game: string
+  /** what is played, in words */
+  about: string
   options: Record<string, string>
   public: boolean
   state: 'open' | 'playing' | 'over'

@@ -1,7 +1,7 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
 import type {
-  Advised, Charts, DeskLine, DeskShown, Device, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Review, RulingPage, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify,
+  Advised, Charts, Described, DeskLine, DeskShown, Device, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Review, RulingPage, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify,
 } from './protocol'
 
 export { RestError, sentence } from './http'
@@ -46,12 +46,14 @@ export const rest = {
   learn: (game: string) => ask<TableInfo>('POST', `/api/learn${query({ game })}`),
   leaveLesson: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave-lesson`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  described: (table: NewTable) => ask<Described>('POST', '/api/described', table),
   join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
   resign: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/resign`),
   comeBack: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/return`),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/bot`, { seat, bot }),
+  fill: (id: string, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/fill`, { bot }),
   askAgain: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/ask-again`, { seat }),
   takeOver: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/take-over`, { seat }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
@@ -71,6 +73,9 @@ export const rest = {
   uploadRecord: (text: string) => ask<TableInfo>('POST', '/api/records', text),
   moves: (of: Whose) => ask<Move[]>('GET', `${home(of)}/moves`),
   charts: (of: Whose) => ask<Charts>('GET', `${home(of)}/charts`),
+
+  note: (id: string, seat: number) => ask<{ text: string }>('GET', `/api/tables/${part(id)}/notes/${seat}`),
+  setNote: (id: string, seat: number, text: string) => ask<{ text: string }>('PUT', `/api/tables/${part(id)}/notes/${seat}`, { text }),
 
   shareCode: (id: string) => ask<{ code: string | null }>('GET', `/api/tables/${part(id)}/share`),
   share: (id: string) => ask<{ code: string | null }>('POST', `/api/tables/${part(id)}/share`),

@@ -6,10 +6,10 @@ import { rest } from '../lib/rest'
 import { aTable } from '../lib/testing'
 import Hero from './Hero.svelte'
 
-const bots = ['rancher', 'marshal', 'drifter'].map((name) => ({ name, title: name.toUpperCase(), text: `All about ${name}.` }))
+const bots = ['rancher', 'marshal', 'drifter'].map((name) => ({ name, title: name.toUpperCase(), stars: 3, text: `All about ${name}.` }))
 const games: GameInfo[] = [
-  { name: 'city', title: 'Carson City', options: [], bots, lesson: true },
-  { name: 'cards', title: 'Carson City: the card game', options: [], bots: bots.slice(0, 2), lesson: true },
+  { name: 'city', title: 'Carson City', options: [], presets: [], bots, lesson: true },
+  { name: 'cards', title: 'Carson City: the card game', options: [], presets: [], bots: bots.slice(0, 2), lesson: true },
 ]
 
 afterEach(() => vi.restoreAllMocks())
@@ -39,11 +39,11 @@ test('the strength of the bots can be chosen, as far as a game has it', async ()
   const play = vi.spyOn(rest, 'playNow').mockResolvedValue(aTable())
   render(Hero, { games })
   const strength = screen.getByRole('combobox', { name: 'Bots' })
-  await user.selectOptions(strength, 'MARSHAL')
+  await user.selectOptions(strength, 'marshal')
   expect(screen.getByText('All about marshal.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Play the card game' }))
   expect(play).toHaveBeenLastCalledWith('cards', 'marshal')
-  await user.selectOptions(strength, 'DRIFTER')
+  await user.selectOptions(strength, 'drifter')
   await user.click(screen.getByRole('button', { name: 'Play the card game' }))
   expect(play).toHaveBeenLastCalledWith('cards', '')
 })

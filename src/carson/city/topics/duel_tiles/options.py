@@ -18,4 +18,4 @@ def change(rules: Rules, options: Options) -> None:
     rules.dealt_tiles = 0 if seats == 2 else rules.duel_tiles * VALUES // seats
 
 
-VARIANT = Variant("might-is-right", 3, ("2023", "2015", "2009"), change, secret=True)
+VARIANT = Variant("might-is-right", 3, ("2023", "2015", "2009"), change, secret=True, minutes=1.0)

@@ -15,4 +15,4 @@ def change(rules: Rules, options: Options) -> None:
         rules.enclosures &= ~(1 << RIDE)
 
 
-VARIANT = Variant("horses", 6, ("2023", "2015", "horses-heroes"), change)
+VARIANT = Variant("horses", 6, ("2023", "2015", "horses-heroes"), change, minutes=4.0)

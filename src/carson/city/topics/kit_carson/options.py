@@ -26,4 +26,5 @@ VARIANT = Variant(
         Option("kit-mode", later("options.kit-mode"), TURNS, MODES, when=When("variants", ("kit-carson",))),
     ),
     without="options.mode-without-kit-carson",
+    minutes=2.0,
 )

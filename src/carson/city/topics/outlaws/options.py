@@ -9,4 +9,4 @@ def change(rules: Rules, options: Options) -> None:
     rules.outlaws = True
 
 
-VARIANT = Variant("outlaws", 5, ("2023", "2015"), change)
+VARIANT = Variant("outlaws", 5, ("2023", "2015"), change, minutes=2.0)

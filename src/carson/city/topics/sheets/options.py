@@ -16,4 +16,4 @@ def change(rules: Rules, options: Options) -> None:
     rules.start_parcels = 0
 
 
-VARIANT = Variant("new-beginning", 1, ("2023", "2015"), change)
+VARIANT = Variant("new-beginning", 1, ("2023", "2015"), change, minutes=2.0)

@@ -5,3 +5,6 @@ options-solo-characters = a solo game draws its seven characters; leave characte
 options-solo-sides = in a solo game chance decides the sides; leave sides out
 options-solo-building = a solo game is played without the { $building }; leave it out
 options-solo-variant = Standish cannot play the variant { $variant }; he knows { $known }, so leave it out
+summary-solo = Alone against Jeb Standish: { $level }
+preset-solo-name = Solo
+preset-solo-text = You against Jeb Standish, whom the rules play.

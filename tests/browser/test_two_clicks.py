@@ -1,0 +1,69 @@
+"""A preset and Play: two clicks from the lobby to a table with bots; and what is said about tables."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.playing import ASK, AT_A_TABLE, FITS, new_table
+
+SIZES = [LAPTOP, PHONE]
+PRESETS = ("First game", "Quick duel", "Full box", "Solo", "Cards")
+
+
+def preset(page: Page, name: str) -> None:
+    """The first click."""
+    page.get_by_role("button", name=name, exact=True).click()
+    expect(page.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
+def test_two_clicks_and_one_sits_at_a_table(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size, touch=size == PHONE)
+    page.goto("/")
+    for name in PRESETS:
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
+    preset(page, "Quick duel")
+    expect(page.locator(".foot")).to_contain_text("Plain game, 2 players")
+    expect(page.locator(".foot")).to_contain_text("about 15 minutes")
+    assert page.evaluate(FITS)
+    assert serious(page) == []
+    page.locator("#set-up").scroll_into_view_if_needed()
+    keep(page, f"form-presets-{size[0]}")
+    page.get_by_role("button", name="Play with a bot").click()
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Quick duel", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_what_a_device_remembers_may_be_nonsense(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.evaluate('localStorage.setItem(\'carson.setup\', \'{"game": "city", "values": [], "plan": 7}\')')
+    page.reload()
+    preset(page, "Solo")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(AT_A_TABLE)
+    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
+def test_a_waiting_table_is_described_and_filled_with_bots(new_page: NewPage, size: tuple[int, int]) -> None:
+    host, guest = new_page(size, touch=size == PHONE), new_page(size, touch=size == PHONE)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    days = {"kind": "days", "days": 2}
+    table = new_table(host, seats, clock=days, characters="gold-rush", variants="horses")
+    about = "Gold rush with Horses, 3 players, 2 days a move"
+    host.goto(f"/table/{table['id']}")
+    expect(host.get_by_text(about)).to_be_visible()
+    guest.goto(f"/join/{table['id']}/{table['invite']}")
+    expect(guest.get_by_text(about)).to_be_visible()
+    host.get_by_role("combobox", name="Bots").select_option("drifter")
+    expect(host.get_by_text("2 stars of five")).to_be_attached()
+    assert serious(host) == []
+    keep(host, f"waiting-room-{size[0]}")
+    host.get_by_role("button", name="Fill with 2 bots and start").click()
+    expect(host.locator("[data-version]").first).to_be_attached(timeout=30_000)
