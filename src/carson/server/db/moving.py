@@ -1,4 +1,4 @@
-"""Moving: everything of one database into an empty other one, all of it or nothing, and compared row by row."""
+"""Moving: everything of one database into an empty other one, all or nothing, and compared row by row."""
 
 from __future__ import annotations
 

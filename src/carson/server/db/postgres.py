@@ -181,7 +181,7 @@ class Postgres(Storage):
         self.mark = folder / f"commits-{blake2b(where.encode(), digest_size=4).hexdigest()}.mark"
 
     def for_reading(self) -> AsyncEngine:
-        """Each look is a moment of its own; a connection that broke meanwhile is noticed before it is used."""
+        """Each look is a moment of its own; a connection that broke is noticed before it is used."""
         engine = self._engine(
             READ_WITHIN,
             isolation_level="AUTOCOMMIT",
