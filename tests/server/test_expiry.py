@@ -1,9 +1,11 @@
 """Old guests and copies are forgotten as the host wishes; accounts and their games stay."""
 
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.orm import InstrumentedAttribute
 
 from carson.server.db.engine import migrate, open_for_writing, storage_of
 from carson.server.db.ledger import Mark
@@ -45,6 +47,10 @@ async def fill(writer: Writer) -> None:
         await writer.store((insert(ChatLine), chat), entries=[NewEntry(table, 1, 0, 5, OLD)])
 
 
+def found(column: InstrumentedAttribute[str], connection: Connection) -> set[str]:
+    return set(connection.scalars(select(column)))
+
+
 def left_after(
     folder: Path, expiry: Expiry, awake: set[str] | None = None
 ) -> tuple[set[str], set[str], tuple[int, int]]:
@@ -65,7 +71,7 @@ def left_after(
     gone = finished(run())
     link = open_for_writing(settings)
     tables, people, *parts = (
-        link.run(lambda connection, column=column: set(connection.scalars(select(column))))
+        link.run(partial(found, column))
         for column in (GameTable.id, Person.id, Entry.table_id, ChatLine.table_id, Seat.table_id)
     )
     link.close()

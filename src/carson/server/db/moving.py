@@ -7,24 +7,27 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
 from sqlalchemy import (
     JSON,
     Connection,
+    Delete,
+    Insert,
     Row,
     Select,
     Table,
     TableClause,
     column,
+    delete,
     func,
     insert,
     select,
     table,
     text,
 )
-from sqlalchemy import delete as delete_from
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.expression import tuple_
 
@@ -72,17 +75,7 @@ def copy(old: Link, source: Settings, new: Link, target: Settings, tell: Tell) -
     rows = 0
     for one in Base.metadata.sorted_tables:
         with _blaming(one.name, source, target):
-            sent = Digest()
-            light = _light(one)
-            if one.name in MADE_BY_MIGRATIONS:
-                new.run(lambda connection, light=light: connection.execute(delete_from(light)))
-            for part in _parts(old, one):
-                sent.add(part)
-                new.run(lambda connection, light=light, part=part: _insert(connection, light, part))
-            arrived = Digest()
-            for part in _parts(new, one):
-                arrived.add(part)
-            _count_on(new, one)
+            sent, arrived = _copied(old, new, one)
         if sent != arrived:
             raise BadOption(later("move.differs", table=one.name, target=storage_of(target).name))
         tell(one.name, sent.rows)
@@ -90,6 +83,20 @@ def copy(old: Link, source: Settings, new: Link, target: Settings, tell: Tell) -
     with blaming(storage_of(target)):
         new.run(lambda connection: connection.commit())
     return rows
+
+
+def _copied(old: Link, new: Link, whole: Table) -> tuple[Digest, Digest]:
+    """Copy a table; what was sent, and what is there now."""
+    light, sent, arrived = _light(whole), Digest(), Digest()
+    if whole.name in MADE_BY_MIGRATIONS:
+        new.run(partial(_change, delete(light), None))
+    for part in _parts(old, whole):
+        sent.add(part)
+        new.run(partial(_change, insert(light), part))
+    for part in _parts(new, whole):
+        arrived.add(part)
+    _count_on(new, whole)
+    return sent, arrived
 
 
 @dataclass
@@ -125,7 +132,7 @@ def _parts(link: Link, whole: Table) -> Iterator[list[dict[str, Any]]]:
     key = [light.c[one.name] for one in whole.primary_key]
     query: Select[Any] = select(light).order_by(*key).limit(PART)
     after = query
-    while rows := link.run(lambda connection, after=after: connection.execute(after).all()):
+    while rows := link.run(partial(_rows, after)):
         yield [_read(row) for row in rows]
         last = [getattr(rows[-1], one.name) for one in key]
         after = query.where(tuple_(*key) > tuple_(*last))
@@ -139,8 +146,14 @@ def _read(row: Row[Any]) -> dict[str, Any]:
     }
 
 
-def _insert(connection: Connection, light: TableClause, part: list[dict[str, Any]]) -> None:
-    connection.execute(insert(light), part)
+def _rows(query: Select[Any], connection: Connection) -> Sequence[Row[Any]]:
+    return connection.execute(query).all()
+
+
+def _change(
+    statement: Insert | Delete, part: Sequence[dict[str, Any]] | None, connection: Connection
+) -> None:
+    connection.execute(statement, part)
 
 
 def _count_on(link: Link, whole: Table) -> None:
@@ -176,7 +189,7 @@ def _check_empty(link: Link, target: Settings) -> None:
     for one in Base.metadata.sorted_tables:
         if one.name not in MADE_BY_MIGRATIONS:
             query = select(func.count()).select_from(one)
-            if link.run(lambda connection, query=query: connection.scalar(query)):
+            if link.run(partial(_rows, query))[0][0]:
                 kind = "move.full-database" if target.database_url else "move.full-folder"
                 raise BadOption(later(kind, target=storage_of(target).name))
 
