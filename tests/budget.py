@@ -74,7 +74,7 @@ VALUES_ON_BOTH_ENGINES: Final = 8  # of an option; there are rivers of any parce
 # ---- texts
 SPOILED: Final = of(250, 60)  # positions of the board game, for each way of spoiling them
 SPOILED_GAMES: Final = of(30, 10)  # from which they come
-SPOILED_PLAYED: Final = of(30, 5)  # so many of which are played to the end
+SPOILED_PLAYED: Final = of(15, 3)  # so many of which are played to the end
 POSITIONS_READ: Final = of(600, 60)  # and thrown away; a hundred thousand with CARSON_SOAK=100
 BROKEN: Final = examples(250, 40)  # positions of the card game
 

@@ -137,17 +137,21 @@ def new_page(devices: Devices, request: pytest.FixtureRequest) -> Iterator[NewPa
     """Makes pages, each with cookies of its own: another person on another machine."""
     taken: list[tuple[Device, Page]] = []
     complaints: list[str] = []
+    lost: list[Page | None] = []  # at addresses that lead nowhere, which browsers tell in the console
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error" and REFUSED not in message.text:
+        if message.type == "error" and REFUSED not in message.text and message.page not in lost:
             complaints.append(message.text)
 
     def note_error(error: Error) -> None:
         complaints.append(str(error))
 
-    def make(size: tuple[int, int] = LAPTOP, touch: bool = False, moving: bool = False) -> Page:
+    def make(
+        size: tuple[int, int] = LAPTOP, touch: bool = False, moving: bool = False, astray: bool = False
+    ) -> Page:
         device = Device(size, touch, moving)
         page = devices.take(device)
+        lost.extend([page] if astray else [])
         taken.append((device, page))
         page.on("console", note)
         page.on("pageerror", note_error)

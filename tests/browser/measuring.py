@@ -56,6 +56,20 @@ COVERED = """() => [...document.querySelectorAll('button.sp')].filter(space => {
     return [...space.querySelectorAll('.mp')].map(one => one.getBoundingClientRect()).some(
         one => one.left < right - 1 && one.right > left + 1 && one.top < bottom - 1 && one.bottom > top + 1)
 }).map(space => space.dataset.at)"""
+# Pairs of things inside one box that lie over each other.
+OVERLAPPING = """([box, first, second]) => {
+    const shown = one => one.checkVisibility({visibilityProperty: true}) && one.offsetWidth !== 0
+    const over = (one, other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        return a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1
+    }
+    return [...document.querySelectorAll(box)].flatMap(inside => {
+        const others = [...inside.querySelectorAll(second)].filter(shown)
+        return [...inside.querySelectorAll(first)].filter(shown)
+            .filter(one => others.some(other => over(one, other)))
+            .map(one => `${inside.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40)}: ${one.className}`)
+    })
+}"""
 WATCH = """() => {
     window.shifts = []
     new PerformanceObserver(list => {
@@ -85,6 +99,11 @@ def log_lines(page: Page) -> int:
 def covered_prices(page: Page) -> list[str]:
     """The spaces of the track on whose prices cowboys stand."""
     return [str(at) for at in page.evaluate(COVERED)]
+
+
+def overlapping(page: Page, box: str, first: str, second: str) -> list[str]:
+    """Where one of the first things in such a box lies over one of the second."""
+    return [str(one) for one in page.evaluate(OVERLAPPING, [box, first, second])]
 
 
 def watch_shifts(page: Page) -> None:

@@ -4,17 +4,14 @@ from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.moments import Moments
 from tests.browser.playing import (
-    END,
     MOVED,
-    click_to_the_end,
     deal_me_in,
-    open_a_table,
     open_an_auction,
     open_the_form,
     settled,
@@ -35,25 +32,18 @@ def in_each_theme(page: Page) -> Iterator[Theme]:
         yield theme
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_pages_have_no_serious_violation(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page(size, touch=size == PHONE)
-    kind = "phone" if size == PHONE else "laptop"
-    for path, heading in (
-        ("/", "lobby"),
-        ("/rules", "rules"),
-        ("/rules/R-GOV-TAX", "rulings"),
-        ("/replays", "replays"),
-        ("/account", "account"),
-    ):
+def test_a_phone_has_no_serious_violation(new_page: NewPage) -> None:
+    """The pages people come to with one; test_pages.py has all of them on a laptop."""
+    page = new_page(PHONE, touch=True)
+    for path, heading in (("/", "lobby"), ("/rules", "rules"), ("/account", "account")):
         page.goto(path)
         for theme in in_each_theme(page):
             assert serious(page) == [], path
-            keep(page, f"{heading}-{theme}-{kind}")
+            keep(page, f"{heading}-{theme}-phone")
     deal_me_in(page)
     for theme in in_each_theme(page):
         assert serious(page) == []
-        keep(page, f"table-{theme}-{kind}")
+        keep(page, f"table-{theme}-phone")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -67,15 +57,6 @@ def test_picking_and_bidding_have_no_serious_violation(
     page.locator("summary", has_text="Single rules").click()
     assert serious(page) == []
     open_an_auction(page, moments)
-    assert serious(page) == []
-
-
-def test_the_end_has_no_serious_violation(new_page: NewPage, moments: Moments) -> None:
-    page = new_page()
-    open_a_table(page, bots=1)
-    click_to_the_end(page, moments)
-    expect(page.locator(END)).to_be_visible()
-    settled(page)
     assert serious(page) == []
 
 

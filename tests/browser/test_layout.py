@@ -14,6 +14,7 @@ from tests.browser.measuring import (
     cut_words,
     log_lines,
     out_of_sight,
+    overlapping,
     shifted,
     watch_shifts,
 )
@@ -58,11 +59,26 @@ def stand_together(count: int) -> Wanted:
     return wanted
 
 
+def hold_tiles(count: int) -> Wanted:
+    """One is asked to place a cowboy, and somebody has this many buildings in hand."""
+    placing = asks("Place a cowboy")
+
+    def wanted(match: Match) -> bool:
+        if not placing(match):
+            return False
+        scene = match.game.face().scene(seen(match.state, 0))
+        assert isinstance(scene, Scene)
+        return max(len(player.hand) for player in scene.players) >= count
+
+    return wanted
+
+
 MOMENTS: dict[str, Wanted] = {
     "characters": asks("Choose a character"),
     "placing": stand_together(3),
     "land": asks("Which land do you buy"),
     "tile": asks("tile do you play"),
+    "hands": hold_tiles(2),
 }
 
 
@@ -87,6 +103,8 @@ def flaws(page: Page, *needed: str) -> dict[str, object]:
     found: dict[str, object] = {
         "cut": cut_words(page),
         "covered": covered_prices(page),
+        "signs on chips": overlapping(page, "button.sp", ".flag", ".chip"),
+        "hands on counts": overlapping(page, ".pcard", ".hand > *", ".stats > :not(.hand), .pvp, .pch > *"),
         "too wide": not page.evaluate(FITS),
         **{what: out_of_sight(page, what) for what in (ASK, UNDO, ANSWERS, *needed)},
     }

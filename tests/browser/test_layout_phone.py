@@ -4,15 +4,26 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, NewPage, keep
-from tests.browser.measuring import cut_words, log_lines, out_of_sight
+from tests.browser.measuring import cut_words, log_lines, out_of_sight, shifted, watch_shifts
 from tests.browser.moments import Moments, asks
-from tests.browser.playing import ASK, END, FITS, click_to_the_end, open_a_table, settled
-from tests.browser.test_layout import LINES, MOMENTS, PLAYERS, at_the_full_table, flaws, reach, stand_together
+from tests.browser.playing import ASK, END, FITS, click_to_the_end, open_a_table, settled, upload
+from tests.browser.test_layout import (
+    CALM,
+    LINES,
+    MOMENTS,
+    PLAYERS,
+    at_the_full_table,
+    flaws,
+    reach,
+    stand_together,
+)
+from tests.server.records import a_record
 
 ROWS = ".ribbon .row"
 SHEET = "[data-panel].up"
 NOT_OFFERED = ".hit:not(.legal)"
 NUMBERS = "tfoot td"
+BAR = 60  # pixels
 
 
 def test_six_players_with_all_variants_fit_on_a_phone(new_page: NewPage, moments: Moments) -> None:
@@ -92,3 +103,29 @@ def test_the_score_is_shown_whole(new_page: NewPage, moments: Moments) -> None:
     assert all(box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0] for box in boxes)
     assert cut_words(page) == []
     keep(page, "score-phone")
+
+
+def test_a_sheet_lies_over_the_question_and_moves_nothing(new_page: NewPage, moments: Moments) -> None:
+    page = new_page(PHONE, touch=True)
+    open_a_table(page, bots=1, variants="new-beginning")
+    sheet = page.locator("[data-sheet]")
+    expect(sheet).to_be_visible()
+    settled(page)
+    keep(page, "sheet-phone")
+    watch_shifts(page)
+    moments.until(asks("Choose a character"), page)
+    expect(sheet).to_have_count(0)
+    moved, most = shifted(page)
+    assert moved < CALM, (moved, most)
+
+
+def test_the_film_leaves_the_score_alone_until_one_looks_back(new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
+    upload(page, a_record())
+    settled(page)
+    film = page.locator("[data-replay]")
+    box = film.bounding_box()
+    assert box is not None
+    assert box["height"] < BAR
+    film.get_by_role("button", name="Play").tap()
+    expect(film.get_by_role("slider")).to_be_visible()

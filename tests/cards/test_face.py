@@ -10,7 +10,7 @@ from carson.cards.facts.characters import IDS
 from carson.cards.facts.ids import ACTIONS
 from carson.cards.facts.parcels import NAMES
 from carson.cards.table.events import EVENT_TABLE
-from carson.cards.words.actions import TEXTS, action_text, parse_action
+from carson.cards.words.actions import BOTH_WAYS, TEXTS, action_text
 from carson.cards.words.log_lines import LINES as LOG_LINES
 from carson.cards.words.speech import Silent
 from carson.cards.words.terms import TEXTS as CATALOGUE
@@ -57,9 +57,9 @@ def test_every_action_has_a_text() -> None:
     assert all(0 <= action < ACTIONS for action in TEXTS)
     assert all(re.fullmatch(r"[a-z0-9_-]+", text) for text in TEXTS.values())
     for action, text in TEXTS.items():
-        assert parse_action(text) == action
+        assert BOTH_WAYS.parse(text) == action
     with pytest.raises(BadAction):
-        parse_action("z99")
+        BOTH_WAYS.parse("z99")
     with pytest.raises(BadAction):
         action_text(ACTIONS)
 
@@ -127,7 +127,7 @@ def test_labels_tell_the_gain() -> None:
     )
     labels = {choice.at: choice.label for choice in FACE.choices(seen(state, 0), NAMES_OF_SIX)}
     assert "+2 VP" in labels["singer"]
-    assert gain_of_card(state, 0, parse_action("singer")) == 2
+    assert gain_of_card(state, 0, BOTH_WAYS.parse("singer")) == 2
     assert "best place +2 VP" in labels["i-04"]
 
 

@@ -4,7 +4,6 @@ from carson.city.count import duel_tiles, shifting
 from carson.city.count.placing import has_passed
 from carson.city.count.powers import dynamite_left
 from carson.city.count.rodeo import horses_left, own_horses
-from carson.city.count.sheets import sheet_of
 from carson.city.count.shifting import in_hand, taken_back
 from carson.city.facts.characters import NO_TILE, PAPERBOY, SHERIFF
 from carson.city.facts.ids import CITY_HALL, MINE, NONE, PRISON, RANCH, TYPES
@@ -136,14 +135,14 @@ def check_standish(s: CityState) -> None:
 
 def check_secrets(s: CityState) -> None:
     """Every duel tile is in one hand, on the table or in the pile; sheets are gone when the game begins."""
-    hands = [int(duel_tiles.in_hand(s, seat) + duel_tiles.played(s, seat)) for seat in range(s.rules.seats)]
+    hands = [int(s.duel_tiles[seat] + s.duel_played[seat]) for seat in range(s.rules.seats)]
     pile = duel_tiles.pile(s)
     for value in range(duel_tiles.VALUES):
         held = sum(duel_tiles.how_many(hand, value) for hand in hands)
         assert held + duel_tiles.how_many(pile, value) == s.rules.duel_tiles
         assert duel_tiles.how_many(s.face_up, value) <= duel_tiles.how_many(pile, value)
     if s.round:
-        assert all(sheet_of(s, seat) == 0 for seat in range(s.rules.seats))
+        assert all(s.sheet[seat] == 0 for seat in range(s.rules.seats))
 
 
 def check_characters(s: CityState) -> None:

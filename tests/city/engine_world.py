@@ -13,7 +13,7 @@ from carson.city.flow import PARTS
 from carson.city.options import switches
 from carson.city.question import ENTRIES
 from carson.city.state import CityState
-from carson.city.table.agenda import frame, kind_of
+from carson.city.table.agenda import a_of, kind_of, seat_of
 from carson.city.table.moves import refresh
 from carson.city.table.schedule import ROUND_STEPS
 from carson.city.table.stack import top
@@ -71,18 +71,18 @@ def offered(s: CityState, question: int, seat: int = 0, a: int = 0) -> set[int]:
     """The actions one question offers to a seat."""
     for word in range(len(s.options)):
         s.options[word] = 0
-    ENTRIES[question].offer(s, frame(question, seat, a, 0))
+    ENTRIES[question].offer(s, seat, a)
     return set(s.option_list())
 
 
 def take(s: CityState, action: int) -> None:
     """Answer the question on top of the agenda, and let nothing else happen."""
-    ENTRIES[kind_of(top(s))].take(s, top(s), action)
+    ENTRIES[kind_of(top(s))].take(s, seat_of(top(s)), a_of(top(s)), action)
 
 
 def run_part(s: CityState, step: int) -> None:
     """Let one part of the round begin."""
-    PARTS[ROUND_STEPS.index(step)].run(s, 0)
+    PARTS[ROUND_STEPS.index(step)].run(s, 0, 0)
 
 
 def texts(actions: set[int]) -> set[str]:

@@ -73,7 +73,7 @@ def ends_of(s: CityState) -> tuple[bool, set[frozenset[str]]]:
     while open_:
         state = open_.pop()
         while state.depth and kind_of(top(state)) == MOVE_OUTLAWS:
-            ENTRIES[MOVE_OUTLAWS].run(state, top(state))
+            ENTRIES[MOVE_OUTLAWS].run(state, 0, a_of(top(state)))
         if not state.depth:
             ends.add(frozenset(names(state.outlaws)))
             continue

@@ -26,11 +26,10 @@ from carson.city.facts.ids import (
     YES,
 )
 from carson.city.game import CityGame
-from carson.city.players.sense import ALL, bits
 from carson.city.state import CityState
 from carson.city.table.agenda import CHANCES
 from carson.city.table.stack import allow, push
-from carson.city.words.actions import ACTIONS, TEXTS
+from carson.city.words.actions import ACTIONS, TEXTS, parcels_of
 from carson.core.bot import Bot, RandomBot
 from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
@@ -186,7 +185,7 @@ def check_houses(state: CityState) -> int:
     before = incomes(state)
     if any(0 < CAP[t] - dollars < MOST_BY_A_HOUSE for (_, t, _), dollars in before.items() if t in SHOPS):
         return 0
-    free = bits(int(empty_land(state) & ~state.taken) & ALL)
+    free = parcels_of(empty_land(state) & ~state.taken)
     for parcel in free:
         after = state.clone()
         after.houses |= bit(parcel)
@@ -204,7 +203,7 @@ def incomes(state: CityState) -> dict[tuple[int, int, int], int]:
     for seat in range(3):
         for t in range(CITY_HALL):
             if CAP[t]:
-                for parcel in bits(int(state.built[t]) & int(state.owned[seat]) & ALL):
+                for parcel in parcels_of(state.built[t] & state.owned[seat]):
                     found[seat, t, parcel] = int(income(state, seat, t, parcel))
     return found
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from carson.city.count.duel_tiles import in_hand, values_of
+from carson.city.count.duel_tiles import values_of
 from carson.city.game import CityGame
 from carson.city.state import CityState
 from carson.cli import app
@@ -38,7 +38,7 @@ def test_each_sees_the_own_tiles() -> None:
     for _ in range(12):
         state = own(match.state, CityState)
         seat = state.actors()[0]
-        hands.append(" ".join(map(str, values_of(in_hand(state, seat)))))
+        hands.append(" ".join(map(str, values_of(state.duel_tiles[seat]))))
         typed.append(game.action_text(state.legal(seat)[0]))
         match.act(seat, state.legal(seat)[0])
     for shown, hand in zip(prompts("might-is-right", typed), hands, strict=True):

@@ -1,6 +1,6 @@
 """CardsFace: how the card game looks and speaks. It reads views and decides nothing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from carson.cards.count.scores import total_of
 from carson.cards.drawing.board import draw_board, status
@@ -14,20 +14,24 @@ from carson.cards.screen.types import CardsScene
 from carson.cards.state import CardsState
 from carson.cards.words.asked import choices, question, question_name, standing
 from carson.cards.words.help_topics import topics
-from carson.cards.words.log_lines import highlights, log_line, places
+from carson.cards.words.log_lines import HIGHLIGHTS, log_line, places
 from carson.cards.words.terms import TEXTS, say, source_note
-from carson.core.effect import Effect
 from carson.core.events import Event
-from carson.core.face import Choice, Explanation, Face, Line, Picture, ScoreRow, Standing, Topic
+from carson.core.face import Choice, Explanation, Line, Picture, ScoreRow, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
-from carson.core.state import CHANCE, own
+from carson.core.spoken_face import SpokenFace
+from carson.core.state import own
 from carson.core.view import View
 
 
-class CardsFace(Face):
+class CardsFace(SpokenFace):
     """Drawings and sentences of the card game."""
+
+    texts = TEXTS
+    amounts = ("amount", "value")
+    counted = HIGHLIGHTS
 
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
         return draw_board(_cards(view), names)
@@ -36,12 +40,7 @@ class CardsFace(Face):
         cards = _cards(view)
         return draw_small(cards, view.seat, names, wide) if 0 <= view.seat < cards.rules.players else None
 
-    def question(self, view: View, names: Sequence[str]) -> str:
-        actors = view.actors
-        if not actors:
-            return say("question.over")
-        if view.seat not in actors and actors != [CHANCE]:
-            return self.waiting(view, names)
+    def asked(self, view: View, names: Sequence[str]) -> str:
         return question(_cards(view), view.seat)
 
     def question_name(self, view: View) -> str:
@@ -76,18 +75,10 @@ class CardsFace(Face):
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}")
 
-    def highlights(self, events: Iterable[Event]) -> list[str]:
-        return highlights(events)
-
     # ---- for graphical screens
 
     def status(self, view: View) -> Sentence:
         return status(_cards(view))
-
-    def waiting(self, view: View, names: Sequence[str]) -> str:
-        if len(view.actors) > 1:
-            return say("question.wait-many")
-        return say("question.wait", name=names[view.actors[0]])
 
     def places(self, event: Event) -> list[str]:
         return places(event)
@@ -100,15 +91,6 @@ class CardsFace(Face):
 
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         return explain(_cards(view), view.seat, target, names)
-
-    def effect(self, effect: Effect, seat: int, names: Sequence[str]) -> str:
-        return say(f"effect.{effect.thing}", **effect.values(say("effect.you"), seat, names))
-
-    def amount(self, event: Event) -> int | None:
-        for name in ("amount", "value"):
-            if name in event.data:
-                return event.data[name]
-        return None
 
     def round_of(self, view: View) -> int:
         return _cards(view).round
@@ -128,18 +110,6 @@ class CardsFace(Face):
     def choice_help(self, option: str, value: str) -> str:
         told = _known(f"choice.{option}.{value}-help")
         return f"{told} {source_note()}" if (option, value) == ("backs", "printed") else told
-
-    def preset_label(self, preset: str) -> str:
-        return say(f"preset.{preset}.name")
-
-    def preset_help(self, preset: str) -> str:
-        return say(f"preset.{preset}.text")
-
-    def bot_label(self, bot: str) -> str:
-        return say(f"bot.{bot}.name")
-
-    def bot_help(self, bot: str) -> str:
-        return say(f"bot.{bot}.text")
 
 
 def _known(key: str) -> str:

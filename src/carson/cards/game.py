@@ -19,7 +19,7 @@ from carson.cards.position import read_position, write_position
 from carson.cards.presets import PACE, PRESETS
 from carson.cards.state import CardsState, new_game
 from carson.cards.table.fields import COPIED
-from carson.cards.words import actions
+from carson.cards.words.actions import BOTH_WAYS
 from carson.cards.words.inspect import inspect
 from carson.cards.words.summaries import summary
 from carson.cards.words.terms import later, say, suit_name
@@ -42,6 +42,7 @@ class CardsGame(Game):
 
     name = "cards"
     title = "Carson City: the card game"
+    actions = BOTH_WAYS
     version = f"cards.1{MARK}"
     revisions = (Revision("cards.1"),)
     layout = layout_of(COPIED)
@@ -100,12 +101,6 @@ class CardsGame(Game):
 
     def new(self, options: Options) -> CardsState:
         return new_game(rules_for(options))
-
-    def action_text(self, action: int) -> str:
-        return actions.action_text(action)
-
-    def parse_action(self, text: str) -> int:
-        return actions.parse_action(text)
 
     def write_position(self, state: State) -> str:
         return write_position(own(state, CardsState))

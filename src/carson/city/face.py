@@ -1,10 +1,10 @@
 """CityFace: how the board game looks and speaks. It reads views and decides nothing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
-from carson.city.facts.ids import AMOUNT
 from carson.city.options import rules_for
 from carson.city.screen.explain import explain
 from carson.city.screen.fights import odds_of
@@ -14,36 +14,33 @@ from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
-from carson.city.words.actions import TEXTS
 from carson.city.words.help_topics import topics
-from carson.city.words.log_lines import highlights, log_line, places
-from carson.city.words.questions import asked, choice, deed, idle, question, standing, waiting
-from carson.city.words.terms import say, score_label
-from carson.core.effect import Effect
+from carson.city.words.log_lines import log_line, places
+from carson.city.words.questions import asked, choice, idle, question, standing
+from carson.city.words.terms import TEXTS, say, score_label
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Line, Picture, Standing, Topic
 from carson.core.game import Options
 from carson.core.result import Result, ScoreLine
 from carson.core.sentence import Sentence
-from carson.core.state import CHANCE, own
+from carson.core.state import own
 from carson.core.view import View
 
-COUNTED = {"land": "count.parcel", "buildings": "count.building"}  # things of hints that are told as a number
 GROUP_ORDER = {group: place for place, group in enumerate(rooms.GROUPS)}
 
 
 class CityFace(option_texts.FormFace):
     """Drawings and sentences of the board game."""
 
+    texts = TEXTS
+    amounts = ("amount", "die", "value", "strength", "score")
+    counted = rooms.HIGHLIGHTS
+    things: ClassVar[Mapping[str, str]] = {"land": "count.parcel", "buildings": "count.building"}
+
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
         return draw_board(_city(view), names)
 
-    def question(self, view: View, names: Sequence[str]) -> str:
-        actors = view.actors
-        if not actors:
-            return say("question.over")
-        if view.seat not in actors and actors[0] != CHANCE:
-            return waiting(actors, names)
+    def asked(self, view: View, names: Sequence[str]) -> str:
         return question(asked(_city(view), view.seat, names))
 
     def question_name(self, view: View) -> str:
@@ -54,25 +51,13 @@ class CityFace(option_texts.FormFace):
         if not legal:
             return []
         q = asked(_city(view), view.seat, names)
-        found = [(action, *choice(q, action)) for action in legal]
-        found.sort(key=lambda each: GROUP_ORDER[each[2]])
-        groups = {group: say(f"group.{group}") for group in {each[2] for each in found}}
-        return [
-            Choice(
-                action,
-                words,
-                groups[group],
-                at,
-                mark,
-                _amount(action),
-                price_of(q, action) or None,
-                TEXTS[action],
-                worth,
-                odds_of(q, action) if mark == "fight" else None,
-                deed(q, action, group),
-            )
-            for action, words, group, at, mark, worth in found
-        ]
+        found = sorted([choice(q, action) for action in legal], key=lambda each: GROUP_ORDER[each.group])
+        groups = {group: say(f"group.{group}") for group in {each.group for each in found}}
+        for each in found:
+            each.group = groups[each.group]
+            each.price = price_of(q, each.action) or None
+            each.odds = odds_of(q, each.action) if each.mark == "fight" else None
+        return found
 
     def idle(self, view: View) -> int | None:
         return idle(asked(_city(view), view.seat, ())) if view.legal() else None
@@ -95,16 +80,10 @@ class CityFace(option_texts.FormFace):
     def reason(self, result: Result, options: Options) -> str:
         return say(f"end.{result.reason}", rounds=rules_for(options).rounds)
 
-    def highlights(self, events: Iterable[Event]) -> list[str]:
-        return highlights(events)
-
     # ---- for graphical screens
 
     def status(self, view: View) -> Sentence:
         return status(_city(view))
-
-    def waiting(self, view: View, names: Sequence[str]) -> str:
-        return waiting(view.actors, names)
 
     def private(self, view: View) -> list[Line]:
         return draw_own(_city(view), view.seat)
@@ -121,17 +100,6 @@ class CityFace(option_texts.FormFace):
     def explain(self, view: View, target: str, names: Sequence[str]) -> Explanation:
         return explain(_city(view), view.seat, target, names)
 
-    def effect(self, effect: Effect, seat: int, names: Sequence[str]) -> str:
-        noun = COUNTED.get(effect.thing)
-        things = say(noun, number=effect.number) if noun else ""
-        return say(f"effect.{effect.thing}", **effect.values(say("effect.you"), seat, names), things=things)
-
-    def amount(self, event: Event) -> int | None:
-        for name in ("amount", "die", "value", "strength", "score"):
-            if name in event.data:
-                return event.data[name]
-        return None
-
     def bonus(self, event: Event) -> int | None:
         return event.data.get("firepower")
 
@@ -141,10 +109,6 @@ class CityFace(option_texts.FormFace):
     def charts(self, view: View) -> dict[str, list[int]]:
         city = _city(view)
         return {"vp": [int(vp) for vp in city.vp], "cash": [int(cash) for cash in city.cash]}
-
-
-def _amount(action: int) -> int | None:
-    return action - AMOUNT if action >= AMOUNT else None
 
 
 def _city(view: View) -> CityState:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.facts.geometry import EDGES, bit, count, drop_first, first
-from carson.city.facts.ids import EDGE, MASK_WORDS, NONE, SELDOM, SPACES
+from carson.city.facts.ids import EDGE, NONE, SELDOM, SPACES
 from carson.city.question import ENTRIES, IMMEDIATE, Entry, Immediate, Step
 from carson.city.table import Table, agenda, schedule, stack
 from carson.city.topics import collected, listed
@@ -29,7 +29,7 @@ FEW_WORDS: Final = SELDOM >> 6
 class Absent(Step):
     """The part of the round of a variant whose room does not exist."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         """The round goes on."""
 
 
@@ -59,7 +59,7 @@ def _run(s: Table, packed: i64) -> None:
     elif kind == agenda.USE_SPACE:
         use(s, agenda.a_of(packed))
     else:
-        ENTRIES[kind].run(s, packed)
+        ENTRIES[kind].run(s, agenda.seat_of(packed), agenda.a_of(packed))
 
 
 def _next_part(s: Table, at: i64) -> None:
@@ -73,7 +73,7 @@ def _next_part(s: Table, at: i64) -> None:
     if step < SPACES:
         stack.push(s, agenda.USE_SPACE, 0, step)
     else:
-        PARTS[at].run(s, 0)
+        PARTS[at].run(s, 0, 0)
 
 
 def _offer(s: Table, packed: i64) -> None:
@@ -81,7 +81,7 @@ def _offer(s: Table, packed: i64) -> None:
     if agenda.kind_of(packed) == agenda.ASK_PLACE:
         offer_places(s, agenda.seat_of(packed))
     else:
-        ENTRIES[agenda.kind_of(packed)].offer(s, packed)
+        ENTRIES[agenda.kind_of(packed)].offer(s, agenda.seat_of(packed), agenda.a_of(packed))
 
 
 def _take(s: Table, packed: i64, action: i64) -> None:
@@ -89,7 +89,7 @@ def _take(s: Table, packed: i64, action: i64) -> None:
     if agenda.kind_of(packed) == agenda.ASK_PLACE:
         take_place(s, agenda.seat_of(packed), action)
     else:
-        ENTRIES[agenda.kind_of(packed)].take(s, packed, action)
+        ENTRIES[agenda.kind_of(packed)].take(s, agenda.seat_of(packed), agenda.a_of(packed), action)
 
 
 # ---- how it runs
@@ -110,7 +110,7 @@ def advance(s: Table) -> None:
             _run(s, packed)
             continue
         if kind < agenda.CHANCES and agenda.seat_of(packed) == s.rules.standish:
-            ENTRIES[agenda.ANSWER_FOR_STANDISH].run(s, packed)
+            ENTRIES[agenda.ANSWER_FOR_STANDISH].run(s, s.rules.standish, agenda.a_of(packed))
             continue
         _clear_options(s)
         _offer(s, packed)
@@ -178,7 +178,6 @@ def look_again(s: Table) -> None:
 def _answers_for_another(s: Table, packed: i64) -> bool:
     """Answer for a seat asked together with others that has one answer only, in turn order; False if none."""
     asked = agenda.a_of(packed) if _answers_itself(agenda.kind_of(packed)) else 0
-    position: i64
     for position in range(s.rules.seats):
         seat = s.turn_order[position]
         if seat == NONE:
@@ -205,7 +204,6 @@ def _offer_again(s: Table, packed: i64) -> None:
 
 def options_count(s: Table) -> i64:
     number: i64 = 0
-    word: i64
     options = s.options
     for word in range(s.words_used):
         mask = options[word]
@@ -217,7 +215,6 @@ def options_count(s: Table) -> i64:
 def _few(s: Table) -> i64:
     """0 or 1 when there are no more options than that, otherwise 2."""
     number: i64 = 0
-    word: i64
     options = s.options
     for word in range(s.words_used):
         mask = options[word]
@@ -235,12 +232,7 @@ def _first_option(s: Table) -> i64:
     return word * 64 + first(s.options[word])
 
 
-def is_option(s: Table, action: i64) -> bool:
-    return 0 <= action < MASK_WORDS * 64 and (s.options[action >> 6] & bit(action & 63)) != 0
-
-
 def _clear_options(s: Table) -> None:
-    word: i64
     options = s.options
     for word in range(s.words_used):
         options[word] = 0

@@ -16,8 +16,8 @@ from carson.city.position.reader import read_position
 from carson.city.position.writer import write_position
 from carson.city.revisions import REVISIONS
 from carson.city.state import CityState, new_game
-from carson.city.table.pieces import ALL_NUMBERS, ALL_ROWS
-from carson.city.words import actions
+from carson.city.table.table import ALL_NUMBERS, ALL_ROWS
+from carson.city.words.actions import BOTH_WAYS
 from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect
 from carson.city.words.option_texts import rule_lines
@@ -38,6 +38,7 @@ class CityGame(Game):
 
     name = "city"
     title = "Carson City"
+    actions = BOTH_WAYS
     version = f"{REVISIONS[-1].name}{MARK}"
     layout = layout_of((*ALL_NUMBERS, *ALL_ROWS))
     revisions = REVISIONS
@@ -91,12 +92,6 @@ class CityGame(Game):
 
     def new(self, options: Options) -> CityState:
         return new_game(settings.rules_for(options))
-
-    def action_text(self, action: int) -> str:
-        return actions.action_text(action)
-
-    def parse_action(self, text: str) -> int:
-        return actions.parse_action(text)
 
     def write_position(self, state: State) -> str:
         return write_position(own(state, CityState))

@@ -8,7 +8,7 @@ from carson.city.facts.editions import EXPANSIONS, SWITCHES, Expansion, spans
 from carson.city.options import PICKED, SOLO, VARIANTS, box, cast_for, chosen, expansions, has_horses, is_solo
 from carson.city.variant import Variant, later
 from carson.core.errors import BadOption
-from carson.core.game import Options
+from carson.core.options import Options, names_in
 
 
 def check(options: Options) -> None:
@@ -63,7 +63,7 @@ def _check_in_box(variant: Variant, options: Options) -> None:
 
 def _check_rules(options: Options) -> None:
     """Single rules: each with one value, and about something in the box."""
-    names = [setting.partition("=")[0] for setting in options["rules"].split(",") if setting]
+    names = [setting.partition("=")[0] for setting in names_in(options["rules"])]
     for switch in SWITCHES:
         if names.count(switch.name) > 1:
             raise _refusal("rules", "options.rule-twice", rule=switch.name)

@@ -10,7 +10,8 @@ from carson.city.facts.rules import BASIC_TYPES, EXTRA_TYPES, Rules, bag_of
 from carson.city.facts.standish import CHARACTERS, UNUSED_TYPES
 from carson.city.topics import listed
 from carson.city.variant import Variant, later
-from carson.core.game import Option, Options, When
+from carson.core.game import Option, When
+from carson.core.options import Options, names_in
 
 EXTRAS = tuple(BUILDINGS[t].name for t in sorted(EXTRA_TYPES))
 RANDOM = "random"
@@ -27,7 +28,7 @@ VARIANTS: dict[str, Variant] = {variant.name: variant for variant in _FOUND if v
 
 def chosen(options: Mapping[str, str]) -> list[str]:
     """The names of the variants in a game."""
-    return [name for name in options["variants"].split(",") if name]
+    return names_in(options["variants"])
 
 
 def is_solo(options: Mapping[str, str]) -> bool:
@@ -93,7 +94,7 @@ def usual(given: Mapping[str, str]) -> Options:
 
 def expansions(options: Mapping[str, str]) -> list[str]:
     """The names of the expansions in a game."""
-    return [name for name in options["expansions"].split(",") if name]
+    return names_in(options["expansions"])
 
 
 def box(options: Options) -> Edition:
@@ -141,16 +142,15 @@ def _lying(number: int, options: Options) -> list[int]:
 def switches(options: Options) -> dict[str, str]:
     """The edition's switches with the single rules of this game."""
     values = switches_of(options["edition"])
-    for setting in options["rules"].split(","):
+    for setting in names_in(options["rules"]):
         name, _, value = setting.partition("=")
-        if name:
-            values[name] = value
+        values[name] = value
     return values
 
 
 def rules_for(options: Options) -> Rules:
     """The Rules of settled options."""
-    types = set(BASIC_TYPES) | {TYPE_BY_NAME[name] for name in options["buildings"].split(",") if name}
+    types = set(BASIC_TYPES) | {TYPE_BY_NAME[name] for name in names_in(options["buildings"])}
     if is_solo(options):
         types -= UNUSED_TYPES
     rules = Rules(options, cast_for(options), bag_of(types), switches(options))

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from carson.city.facts.characters import POWERS
 from carson.city.facts.ids import DIE, NO, NONE, YES
-from carson.city.table.agenda import FRAME_NAMES, KINDS, a_of, frame, seat_of
+from carson.city.table.agenda import FRAME_NAMES, KINDS, frame
 from carson.city.table.stack import allow, pop, push, replace
 from carson.city.table.table import Table
 
@@ -31,15 +31,15 @@ class Entry:
         self.name = FRAME_NAMES.get(int(number), f"number {int(number)}")
         self.power = power
 
-    def run(self, s: Table, packed: i64) -> None:
-        """A step: do it. Its frame stays on the agenda until it is popped."""
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        """A step: do it. Its frame, with this seat and this a, stays on the agenda until it is popped."""
         raise self.missing()
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """A question or chance: add the answers or outcomes to the options."""
         raise self.missing()
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """A question or chance: do what an answer or outcome says."""
         raise self.missing()
 
@@ -65,7 +65,7 @@ class Begin(Step):
         self.first = first
         self.a = a
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         push(s, self.first, 0, self.a)
 
 
@@ -73,8 +73,7 @@ class Begin(Step):
 class Turns(Step):
     """Every seat has a turn, in pass order; a of the frame is the next place of the pass track."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        position = a_of(packed)
+    def run(self, s: Table, seat: i64, position: i64) -> None:
         if position == s.rules.seats:
             pop(s)
             return
@@ -93,8 +92,7 @@ class AskAll(Step):
         super().__init__()
         self.question = question
 
-    def run(self, s: Table, packed: i64) -> None:
-        position: i64
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         for position in range(s.rules.seats - 1, -1, -1):
             if self.concerns(s, s.pass_order[position]):
                 push(s, self.question, s.pass_order[position])
@@ -110,11 +108,11 @@ class AskAll(Step):
 class Question(Entry):
     """What the seat in the frame decides: `offer`, and `act` for what an answer does."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """One answer is enough, and `no` does nothing. A question for which that is not so has its own."""
         pop(s)
         if action != NO:
-            self.act(s, seat_of(packed), action)
+            self.act(s, seat, action)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         raise self.missing()
@@ -124,7 +122,7 @@ class Question(Entry):
 class YesOrNo(Question):
     """A question that is answered with yes or no."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         allow(s, YES)
         allow(s, NO)
 
@@ -141,7 +139,7 @@ class Chance(Entry):
 class Die(Chance):
     """A die with six sides."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         pips: i64
         for pips in range(1, 7):
             allow(s, DIE + pips)
@@ -175,6 +173,6 @@ ENTRIES: Final[list[Entry]] = [Entry(number) for number in range(KINDS)]
 IMMEDIATE: Final[list[Immediate]] = [Immediate()] * POWERS
 
 
-def run_now(s: Table, number: i64, seat: i64 = 0, a: i64 = 0, b: i64 = 0) -> None:
+def run_now(s: Table, number: i64, seat: i64 = 0, a: i64 = 0) -> None:
     """Run a step at once, without putting it on the agenda."""
-    ENTRIES[number].run(s, frame(number, seat, a, b))
+    ENTRIES[number].run(s, seat, a)

@@ -7,10 +7,6 @@ from carson.city.facts.characters import SIDES
 from carson.core.game import Options, Revision
 
 
-def _every_game(options: Options) -> bool:
-    return True
-
-
 def _touched_by_7(options: Options) -> bool:
     """The white cowboy beside a no-duel token, take-backs from enclosures, the red Sheriff of 2015."""
     cast, rules = settings.cast_for(options), settings.switches(options)
@@ -23,6 +19,6 @@ def _touched_by_7(options: Options) -> bool:
 
 REVISIONS: Final = (
     *(Revision(f"2023.{n}") for n in range(1, 6)),  # none changed a game that could be played
-    Revision("2023.6", _every_game),
+    Revision("2023.6", lambda options: True),
     Revision("2023.7", _touched_by_7),
 )

@@ -8,8 +8,8 @@ from carson.city import flow
 from carson.city.count.duel_tiles import are_shown, how_many, pile
 from carson.city.count.scores import result_now
 from carson.city.count.sheets import are_secret
-from carson.city.facts.geometry import bit, count, first, nth
-from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, MASK_WORDS, NONE, SPACE, TILE, TYPES
+from carson.city.facts.geometry import bit, count, nth
+from carson.city.facts.ids import BUILD_12, DUEL_TILE, MARKET, NONE, SPACE, TILE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table import Table, agenda, events, stack
 from carson.city.view.programs import view_of
@@ -69,15 +69,7 @@ class CityState(Table):
 
     def option_list(self) -> list[int]:
         """The options as ascending action numbers."""
-        actions: list[int] = []
-        word: i64
-        for word in range(MASK_WORDS):
-            left = self.options[word]
-            while left != 0:
-                index = first(left)
-                left &= ~bit(index)
-                actions.append(int(word * 64 + index))
-        return actions
+        return [int(action) for action in stack.allowed(self)]
 
     def pick(self, rng: Rng) -> i64:
         kind = agenda.kind_of(stack.top(self))
@@ -100,13 +92,12 @@ class CityState(Table):
     def _pick_tile(self, rng: Rng) -> i64:
         """A tile from the bag, each as likely as any other."""
         total: i64 = 0
-        t: i64
         for t in range(TYPES):
-            if flow.is_option(self, TILE + t):
+            if stack.is_allowed(self, TILE + t):
                 total += self.bag[t]
         n = rng.below(total)
         for t in range(TYPES):
-            if flow.is_option(self, TILE + t):
+            if stack.is_allowed(self, TILE + t):
                 n -= self.bag[t]
                 if n < 0:
                     return TILE + t

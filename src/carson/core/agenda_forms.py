@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from carson.core.agenda_text import Part, parts_text, read_parts
 from carson.core.errors import BadPosition
@@ -23,9 +23,6 @@ class Frame(NamedTuple):
     a: int = 0
     b: int = 0
     line: int = 0
-
-
-AnyFrame = TypeVar("AnyFrame", bound=Frame)
 
 
 class Form(NamedTuple):
@@ -76,19 +73,17 @@ class Entries:
                 raise BadPosition(later(key, **names), frame.line)
 
 
-class Fitting(Blame, Generic[AnyFrame]):
+class Fitting(Blame):
     """An entry of the agenda that must fit the table; each game adds its table."""
 
-    def __init__(
-        self, names: Mapping[int, str], frames: Sequence[AnyFrame], at: int, **values: object
-    ) -> None:
+    def __init__(self, names: Mapping[int, str], frames: Sequence[Frame], at: int, **values: object) -> None:
         self.frame, self.frames, self.at = frames[at], frames, at
         self.name = names[self.frame.kind]
         super().__init__(self.frame.line, seat=LETTERS[self.frame.seat], **values)
         self.seat, self.a, self.b = self.frame.seat, self.frame.a, self.frame.b
 
     @property
-    def below(self) -> AnyFrame:
+    def below(self) -> Frame:
         return self.frames[self.at - 1]
 
     @property

@@ -112,8 +112,9 @@ class Explanation:
 class Picture(Struct, frozen=True):
     """The table from above as the inside of an SVG, for previews and films: shapes and drawings, no words.
 
-    `<use href="#b-mine">` is a drawing of the icon sheet. Classes are meanings, as of a `Span`: `land`,
-    `line`, `plate`, `road`, `water`, `ink`, `seat-0` ...; whoever paints it gives them colours.
+    `<use href="#b-mine">` is a drawing of the icon sheet, `#p-seat-0` the shape of a seat. Classes are
+    meanings, as of a `Span`: `land`, `line`, `plate`, `road`, `water`, `ink`, `seat-0` ...; whoever paints it
+    gives them colours.
     """
 
     width: int

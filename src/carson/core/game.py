@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from carson.core.action_texts import ActionTexts
 from carson.core.bot import Bot, RandomBot
 from carson.core.errors import BadOption, BadSnapshot
 from carson.core.face import Face
@@ -78,6 +79,7 @@ class Game(ABC):
 
     name: str  # in commands and records
     title: str  # for people
+    actions: ActionTexts  # the word of every action, unless `action_text` makes them up
     version: str  # of the rules here, with a mark if an owner's values are among them
     layout: str  # which byte of `State.pack` means what: `layout_of` the names of its fields
     revisions: tuple[Revision, ...] = ()  # of the rules, the present one last
@@ -229,13 +231,13 @@ class Game(ABC):
 
     # ---- text forms
 
-    @abstractmethod
     def action_text(self, action: int) -> str:
         """An action as a short word, the same in every state."""
+        return self.actions.text(action)
 
-    @abstractmethod
     def parse_action(self, text: str) -> int:
         """The inverse of `action_text`; BadAction when the text names no action."""
+        return self.actions.parse(text)
 
     @abstractmethod
     def write_position(self, state: State) -> str:

@@ -15,9 +15,13 @@ MEMORY: Final = 2 << 30  # bytes
 
 
 def main() -> None:
-    """`python -m carson.pictures film.gif <record >film.gif`, with little of the machine."""
+    """`python -m carson.pictures film.gif 1,0,2 <record >film.gif`, with little of the machine.
+
+    The numbers are the colours of the seats.
+    """
     _be_modest()
-    made = KINDS[sys.argv[1]](read_record(sys.stdin.buffer.read().decode()))
+    kind, colours = sys.argv[1], [int(number) for number in sys.argv[2].split(",")]
+    made = KINDS[kind](read_record(sys.stdin.buffer.read().decode()), colours)
     sys.stdout.buffer.write(made)
 
 

@@ -1,6 +1,7 @@
 """The film of a game: a picture for each move that changes the table, as a GIF."""
 
 import io
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -9,7 +10,7 @@ from carson.core.face import Face, Line, Picture
 from carson.core.record import Record, replay
 from carson.core.state import State
 from carson.core.view import View, seen
-from carson.pictures.paint import INK, PAPER, fitting, font, mark, painted
+from carson.pictures.paint import INK, PAPER, USUAL, fitting, font, mark, painted
 
 SIZE: Final = 480
 STRIP: Final = 58  # below the table: where the game stands, and the points
@@ -20,10 +21,10 @@ FIRST: Final = 900
 LAST: Final = 3500
 
 
-def film(record: Record) -> bytes:
+def film(record: Record, colours: Sequence[int] = USUAL) -> bytes:
     """A GIF that runs for ever."""
     face = record.game.face()
-    frames = [_frame(face, state, record.names) for state in _chosen(_moments(record))]
+    frames = [_frame(face, state, record.names, colours) for state in _chosen(_moments(record))]
     palette = frames[-1].quantize(COLOURS, dither=Image.Dither.NONE)
     made = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
     times = [FIRST, *[EACH] * (len(made) - 2), LAST][: len(made)]
@@ -57,9 +58,9 @@ def _chosen(moments: list[State]) -> list[State]:
     return [moments[round(n * step)] for n in range(FRAMES)]
 
 
-def _frame(face: Face, state: State, names: list[str]) -> Image.Image:
+def _frame(face: Face, state: State, names: list[str], colours: Sequence[int]) -> Image.Image:
     view = seen(state)
-    board = painted(face, view, names, SIZE, SIZE)
+    board = painted(face, view, names, SIZE, SIZE, colours)
     image = Image.new("RGB", (SIZE, board.height + STRIP), PAPER)
     image.paste(board, ((SIZE - board.width) // 2, 0))
     draw = ImageDraw.Draw(image)
@@ -73,7 +74,8 @@ def _frame(face: Face, state: State, names: list[str]) -> Image.Image:
     wide = (SIZE - 20) / len(names)
     for seat, name in enumerate(names):
         x, y = 10 + seat * wide, board.height + 33
-        image.paste(mark(seat, 14), (round(x), y + 1), mark(seat, 14))
+        shown = mark(colours[seat], 14)
+        image.paste(shown, (round(x), y + 1), shown)
         told = f"{name} {points[seat]}" if seat < len(points) else name
         draw.text((x + 17, y - 1), fitting(draw, told, font("text", 14), wide - 22), INK, font("text", 14))
     return image

@@ -37,9 +37,9 @@ STYLE: Final = "".join(
         f".ink{{color:{INK}}}.house{{color:#5a3d28}}",
         ".rim{fill:none;stroke:currentColor;stroke-width:6}",
         ".tint{fill:currentColor;fill-opacity:.26;stroke:currentColor;stroke-width:5}",
-        *[f".seat-{seat}{{color:{colour}}}" for seat, colour in enumerate(SEATS)],
     ]
 )
+USUAL: Final = tuple(range(len(SEATS)))  # the colour of each seat when nobody has chosen
 DRAWING: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 USED: Final = re.compile(r'href="#([^"]+)"')
 VARIABLE: Final = re.compile(r"var\(--\w+,\s*([^)]+)\)")
@@ -67,39 +67,51 @@ def font(kind: str, size: int) -> Font:
     return made
 
 
-def painted(face: Face, view: View, names: Sequence[str], wide: int, high: int) -> Image.Image:
+def painted(
+    face: Face, view: View, names: Sequence[str], wide: int, high: int, colours: Sequence[int] = USUAL
+) -> Image.Image:
     """The table in at most so many pixels: the game's picture, or its lines of text."""
     picture = face.picture(view)
     if picture is None:
-        return _written(face.board(view, names), wide, high)
-    return raster(picture, wide, high)
+        return _written(face.board(view, names), wide, high, colours)
+    return raster(picture, wide, high, colours)
 
 
-def raster(picture: Picture, wide: int, high: int) -> Image.Image:
+def raster(picture: Picture, wide: int, high: int, colours: Sequence[int] = USUAL) -> Image.Image:
     scale = min(wide / picture.width, high / picture.height)
-    return _drawn(picture, round(picture.width * scale), round(picture.height * scale)).convert("RGB")
+    size = round(picture.width * scale), round(picture.height * scale)
+    return _drawn(picture, *size, colours).convert("RGB")
 
 
-def _drawn(picture: Picture, width: int, height: int) -> Image.Image:
-    used = "".join(drawings().get(name, "") for name in sorted(set(USED.findall(picture.body))))
+def _drawn(picture: Picture, width: int, height: int, colours: Sequence[int]) -> Image.Image:
+    used = "".join(_drawing(name, colours) for name in sorted(set(USED.findall(picture.body))))
+    seats = "".join(f".seat-{seat}{{color:{SEATS[colour]}}}" for seat, colour in enumerate(colours))
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-        f' viewBox="0 0 {picture.width} {picture.height}"><style>{STYLE}</style>'
+        f' viewBox="0 0 {picture.width} {picture.height}"><style>{STYLE}{seats}</style>'
         f"<defs>{used}</defs>{picture.body}</svg>"
     )
     data = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
     return Image.open(io.BytesIO(bytes(data))).convert("RGBA")
 
 
+def _drawing(name: str, colours: Sequence[int]) -> str:
+    """A drawing of the icon sheet; `p-seat-0` is the shape that goes with the colour of a seat."""
+    seat = name.removeprefix("p-seat-")
+    if seat == name:
+        return drawings().get(name, "")
+    shape = f"p-{SHAPES[colours[int(seat)]]}"
+    return drawings().get(shape, "").replace(f'id="{shape}"', f'id="{name}"', 1)
+
+
 @cache
-def mark(seat: int, size: int) -> Image.Image:
-    """A seat's shape in its colour, to be pasted with itself as the mask."""
-    place = seat % len(SEATS)
-    body = f'<use class="seat-{place}" href="#p-{SHAPES[place]}" width="48" height="48"/>'
-    return _drawn(Picture(48, 48, body), size, size)
+def mark(colour: int, size: int) -> Image.Image:
+    """A colour with its shape, to be pasted with itself as the mask."""
+    body = '<use class="seat-0" href="#p-seat-0" width="48" height="48"/>'
+    return _drawn(Picture(48, 48, body), size, size, [colour])
 
 
-def _written(lines: Sequence[Line], wide: int, high: int) -> Image.Image:
+def _written(lines: Sequence[Line], wide: int, high: int, colours: Sequence[int]) -> Image.Image:
     """A board of text; each piece in the colour of its seat."""
     image = Image.new("RGB", (wide, high), "#fbf4e3")
     draw, step = ImageDraw.Draw(image), min(28, (high - 24) // max(1, len(lines)))
@@ -107,15 +119,15 @@ def _written(lines: Sequence[Line], wide: int, high: int) -> Image.Image:
     for number, line in enumerate(lines):
         x = 14.0
         for span in line:
-            draw.text((x, 12 + number * step), span.text, colour_of(span.style), shape)
+            draw.text((x, 12 + number * step), span.text, colour_of(span.style, colours), shape)
             x += draw.textlength(span.text, shape)
     return image
 
 
-def colour_of(style: str) -> str:
+def colour_of(style: str, colours: Sequence[int]) -> str:
     """The colour of a meaning: that of a seat, or ink."""
     seat = style.removeprefix("seat-")
-    return SEATS[int(seat) % len(SEATS)] if style.startswith("seat-") and seat.isdecimal() else INK
+    return SEATS[colours[int(seat)]] if style.startswith("seat-") and seat.isdecimal() else INK
 
 
 def largest(draw: ImageDraw.ImageDraw, text: str, kind: str, most: int, wide: float) -> Font:

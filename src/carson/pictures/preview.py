@@ -1,6 +1,7 @@
 """The preview of a finished game, for those who show a link: the table, who won, and the points."""
 
 import io
+from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -8,7 +9,7 @@ from PIL import Image, ImageDraw
 from carson.core.in_short import in_short
 from carson.core.record import Record, replay
 from carson.core.view import seen
-from carson.pictures.paint import FAINT, INK, PAPER, fitting, font, largest, mark, painted
+from carson.pictures.paint import FAINT, INK, PAPER, USUAL, fitting, font, largest, mark, painted
 
 WIDE: Final = 1200
 HIGH: Final = 630
@@ -17,7 +18,7 @@ EDGE: Final = 30
 LINE: Final = 56  # between two names
 
 
-def preview(record: Record) -> bytes:
+def preview(record: Record, colours: Sequence[int] = USUAL) -> bytes:
     """A PNG."""
     game, face, names = record.game, record.game.face(), record.names
     state, events = game.new(record.options), []
@@ -25,7 +26,7 @@ def preview(record: Record) -> bytes:
         state = step.state
         events += step.events
     image = Image.new("RGB", (WIDE, HIGH), PAPER)
-    board = painted(face, seen(state), names, BOARD, BOARD)
+    board = painted(face, seen(state), names, BOARD, BOARD, colours)
     image.paste(board, (EDGE + (BOARD - board.width) // 2, (HIGH - board.height) // 2))
     draw, left = ImageDraw.Draw(image), 2 * EDGE + BOARD
     wide = WIDE - left - EDGE
@@ -35,7 +36,8 @@ def preview(record: Record) -> bytes:
     seats = result.ranking if result is not None else range(len(names))
     for place, seat in enumerate(seats):
         y = 150 + place * LINE
-        image.paste(mark(seat, 26), (left, y + 8), mark(seat, 26))
+        shown = mark(colours[seat], 26)
+        image.paste(shown, (left, y + 8), shown)
         total = "" if result is None else str(result.total(seat))
         shape = font("head" if result is not None and place < result.winners else "text", 32)
         room = wide - 40 - draw.textlength(total, font("head", 32)) - 16

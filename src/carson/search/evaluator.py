@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from carson.core.rng import Rng
+from carson.core.rows import floats
 from carson.core.state import State
 
 LOW_62: Final = (1 << 62) - 1
@@ -36,7 +37,7 @@ class Standing:
     doubt: float  # points by which such a guess is off, 0 when the game is over
 
     def __init__(self, seats: i64) -> None:
-        self.points = vec[float]([0.0] * int(seats))
+        self.points = floats(seats)
         self.doubt = 0.0
 
 

@@ -9,6 +9,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from carson.core.rng import Rng
+from carson.core.rows import floats
 from carson.core.state import CHANCE, NOBODY, State
 from carson.search.evaluator import Evaluator, Standing
 from carson.search.forecast import Features
@@ -82,7 +83,7 @@ class Lessons:
         for k in range(features.seats * features.inputs):
             rows = append(rows, features.rows[k])
         self.rows = rows
-        self.points = extend(points, vec[float]([0.0] * int(features.seats)))
+        self.points = extend(points, floats(features.seats))
         self.number += 1
 
     def add(self, part: int, rows: list[float], points: list[float]) -> None:
@@ -106,7 +107,7 @@ class Lessons:
         """Let quick players play a new game to its end; each errs in its own measure."""
         begun = self.number
         seat: i64
-        clumsy = vec[float]([0.0] * int(evaluator.seats))
+        clumsy = floats(evaluator.seats)
         for seat in range(evaluator.seats):
             clumsy[seat] = 0.5 * float(1 + rng.below(CLUMSY))
         watch = Watch(evaluator)
@@ -211,7 +212,7 @@ class Weighed:
         self.standing = Standing(seats)
         self.standing.doubt = self.doubt
         self.values = Values(seats, 0.0)
-        self.won = vec[float]([0.0] * int(seats))
+        self.won = floats(seats)
 
     def read(self, book: Lessons, network: Network, at: i64) -> None:
         seats = book.seats[at]

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carson.core.rows import floats
 from carson.core.state import State
 from carson.search.evaluator import Evaluator
 
@@ -16,8 +17,8 @@ class Sums:
 
     def __init__(self, size: i64) -> None:
         self.number = 0
-        self.total = vec[float]([0.0] * int(size))
-        self.square = vec[float]([0.0] * int(size))
+        self.total = floats(size)
+        self.square = floats(size)
 
 
 class Tally:

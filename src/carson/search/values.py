@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carson.core.rows import floats
 from carson.search.evaluator import Standing
 
 SPREAD: Final = 0.75  # of the doubt: how fast the chance to win falls with the points behind
@@ -21,8 +22,8 @@ class Values:
     margin: float  # weight of the points ahead, besides the chance to win
 
     def __init__(self, seats: i64, margin: float) -> None:
-        self.win = vec[float]([0.0] * int(seats))
-        self.value = vec[float]([0.0] * int(seats))
+        self.win = floats(seats)
+        self.value = floats(seats)
         self.margin = margin
 
     def read(self, standing: Standing) -> None:

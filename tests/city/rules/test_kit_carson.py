@@ -3,7 +3,7 @@
 import pytest
 
 from carson.city.game import CityGame
-from carson.city.table.pieces import HELD
+from carson.city.table.table import HELD
 from carson.core.errors import BadOption
 from tests.city.rules.draw import DrawnTable, position
 

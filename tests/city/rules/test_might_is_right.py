@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.city.count.duel_tiles import ONE_OF_EACH, in_hand, pile, size, tile, values_of
+from carson.city.count.duel_tiles import ONE_OF_EACH, pile, size, tile, values_of
 from carson.city.facts.ids import ROADS, SPACE
 from carson.city.flow import look_again
 from carson.city.game import CityGame
@@ -30,7 +30,7 @@ def table_of(text: str, head: str = VARIANT) -> DrawnTable:
 
 
 def hands(table: DrawnTable) -> list[list[int]]:
-    return [values_of(in_hand(table.state, seat)) for seat in range(int(table.state.rules.seats))]
+    return [values_of(table.state.duel_tiles[seat]) for seat in range(int(table.state.rules.seats))]
 
 
 def in_pile(table: DrawnTable) -> list[int]:
@@ -98,7 +98,7 @@ def test_two_players_start_with_one_of_each(edition: str) -> None:
     state = new_game(
         rules_for(CityGame().settle({"seats": "2", "variants": "might-is-right", "edition": edition}))
     )
-    assert [values_of(in_hand(state, seat)) for seat in (0, 1)] == [[0, 1, 2, 3, 4, 5]] * 2
+    assert [values_of(state.duel_tiles[seat]) for seat in (0, 1)] == [[0, 1, 2, 3, 4, 5]] * 2
     rng = Rng(3)
     while state.round == 0:
         assert kind_of(top(state)) != DRAW_DUEL_TILE
@@ -288,7 +288,7 @@ def test_whoever_has_no_more_than_that_plays_what_there_is(hand: str, strength: 
     assert table.state.actors() == [1]
     table.play("B tile-4")
     assert table.told("won") == [("A", "roads", str(strength))]
-    assert size(in_hand(table.state, 0)) == 0 or table.asked == "* draw-duel-tile"
+    assert size(table.state.duel_tiles[0]) == 0 or table.asked == "* draw-duel-tile"
 
 
 def test_a_gunsmith_with_dynamite_plays_two_tiles_last() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carson.city.count.sheets import money_of, sheet_of, start_picker, written
+from carson.city.count.sheets import money_of, start_picker, written
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import AMOUNT
 from carson.city.facts.sheets import LINE_NAMES, LINE_PRICE, NORMAL_CASH, NORMAL_START, SHARES
@@ -38,7 +38,7 @@ def fill(table: DrawnTable, *sheets: str) -> None:
     """Sheets like “3 2 1 1 0”, seat by seat; the lines that leave no choice fill themselves."""
     for seat, sheet in zip("ABCDEF", sheets, strict=False):
         for line, number in enumerate(sheet.split()):
-            if written(sheet_of(table.state, "ABCDEF".index(seat)), line) < 0:
+            if written(table.state.sheet["ABCDEF".index(seat)], line) < 0:
                 table.play(f"{seat} {number}")
         table.play(f"{seat} done")
 
@@ -80,7 +80,7 @@ def test_each_line_offers_what_the_shares_reach_for() -> None:
     table.refuses("A 3", "A done")
     table.play("A 1")
     assert table.options == {"done", "again"}
-    assert money_of(sheet_of(table.state, 0)) == 3
+    assert money_of(table.state.sheet[0]) == 3
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_lines_without_a_choice_fill_themselves() -> None:
     table = filling(2)
     table.play("A 6", "A 3")
     assert table.options == {"done", "again"}
-    assert [int(written(sheet_of(table.state, 0), line)) for line in range(5)] == [6, 3, 0, 0, 0]
+    assert [int(written(table.state.sheet[0], line)) for line in range(5)] == [6, 3, 0, 0, 0]
 
 
 def test_a_sheet_can_be_started_again_until_it_is_handed_in() -> None:
@@ -109,7 +109,7 @@ def test_a_sheet_can_be_started_again_until_it_is_handed_in() -> None:
     table = filling(2)
     table.refuses("A again")
     table.play("A 6", "A again")
-    assert sheet_of(table.state, 0) == 0
+    assert table.state.sheet[0] == 0
     fill(table, "2 3 1 1 0")
     assert table.state.actors() == [1]
     table.refuses("A again")
@@ -202,9 +202,9 @@ def test_the_city_hall_may_come_before_the_first_round(parcels: str) -> None:
 def test_the_sheets_are_put_away_when_the_game_begins() -> None:
     """R-NB-SHEET: until then everybody may read them."""
     table = ordered(NORMAL.replace("3 2", "2 2").replace(" 0", " 2"), "2 2 1 1 0")
-    assert written(sheet_of(table.state, 0), 4) == 2
+    assert written(table.state.sheet[0], 4) == 2
     take_all(table)
-    assert [int(sheet_of(table.state, seat)) for seat in (0, 1)] == [0, 0]
+    assert [int(table.state.sheet[seat]) for seat in (0, 1)] == [0, 0]
 
 
 # ---- with others

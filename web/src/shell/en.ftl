@@ -179,6 +179,13 @@ setup-play = { $n ->
     [one] Play with a bot
    *[other] Play with { $n } bots
 }
+colour-title = Your colour
+colour-blue = Blue
+colour-gold = Gold
+colour-green = Green
+colour-purple = Purple
+colour-teal = Teal
+colour-grey = Grey
 seat-me = { $name } (you)
 seat-local = Person here
 seat-bot = Bot
@@ -550,7 +557,6 @@ replay-roundOn = To the next round (Shift →)
 replay-speed = Speed
 replay-times = { $n }×
 replay-end = To the end
-notes-title = Notes
 notes-label = For your eyes only, in this game
 notes-loading = One moment …
 notes-typing = Not kept yet …

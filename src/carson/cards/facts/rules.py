@@ -3,6 +3,7 @@
 from typing import Final
 
 from carson.cards.facts.ids import SUIT_NAMES, SUITS
+from carson.core.options import names_in
 from carson.core.origin import Origin
 
 NOVICE: Final = "novice"
@@ -61,12 +62,12 @@ def filled_up(players: int, named: list[str]) -> list[str]:
 
 def named_strengths(options: dict[str, str]) -> list[str]:
     """The virtual players that were asked for."""
-    return [part for part in options["virtual"].split(",") if part]
+    return names_in(options["virtual"])
 
 
 def named_suits(options: dict[str, str]) -> list[int]:
     """The suits that were asked for, in the order of the seats."""
-    return [SUIT_NAMES.index(part) for part in options["suits"].split(",") if part]
+    return [SUIT_NAMES.index(part) for part in names_in(options["suits"])]
 
 
 def dealt_suits(named: list[int]) -> list[int]:

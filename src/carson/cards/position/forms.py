@@ -23,7 +23,7 @@ OF_CARD = Part("a", CARD)
 OF_CHARACTER = Part("a", CHARACTER)
 
 
-class Fitting(agenda_forms.Fitting[Frame]):
+class Fitting(agenda_forms.Fitting):
     """An entry of the agenda, and the table it must fit."""
 
     package = PACKAGE

@@ -25,7 +25,6 @@ def _all_texts() -> dict[int, str]:
 
 
 TEXTS = _all_texts()
-_BOTH_WAYS = ActionTexts(TEXTS)
-ACTIONS = _BOTH_WAYS.actions
-action_text = _BOTH_WAYS.text
-parse_action = _BOTH_WAYS.parse
+BOTH_WAYS = ActionTexts(TEXTS)
+ACTIONS = BOTH_WAYS.actions
+action_text = BOTH_WAYS.text

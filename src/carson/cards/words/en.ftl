@@ -176,7 +176,7 @@ character-mercenary-text = Once an era, after the auction cards were turned over
 
 question-over = The game is over.
 question-wait = { $name } is to move.
-question-wait-many = The others are choosing.
+question-wait-several = The others are choosing.
 question-chance = A card is drawn.
 
 group-answers = Answers

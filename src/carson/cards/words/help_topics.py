@@ -7,9 +7,10 @@ from carson.cards.facts.ids import CHARACTERS
 from carson.cards.facts.parcels import NAMES, SYMBOLS
 from carson.cards.facts.rules import Rules
 from carson.cards.topics import TOPICS
-from carson.cards.words.speech import HelpTopic, Values
+from carson.cards.words.speech import Values
 from carson.cards.words.terms import TEXTS, character_name, character_text, parcel_name, say, source_note
 from carson.core.face import Topic
+from carson.core.spoken_face import HelpTopic
 
 
 def topics(rules: Rules | None) -> list[Topic]:
@@ -17,18 +18,7 @@ def topics(rules: Rules | None) -> list[Topic]:
 
     Without a game, by those of all games.
     """
-    return [_told(topic, rules) for topic in HELP] + _characters(rules) + _parcels()
-
-
-def _told(topic: HelpTopic, rules: Rules | None) -> Topic:
-    values, short = topic.values(rules), f"topic.{topic.name}.short"
-    return Topic(
-        topic.name,
-        say(f"topic.{topic.name}.title"),
-        say(f"topic.{topic.name}.text", **values),
-        say(short, **values) if TEXTS.has(short) else "",
-        topic.rulings,
-    )
+    return [topic.told(TEXTS, rules) for topic in HELP] + _characters(rules) + _parcels()
 
 
 def _characters(rules: Rules | None) -> list[Topic]:
@@ -64,8 +54,8 @@ def _lines(topics: list[Topic]) -> str:
 
 HELP: Final[list[HelpTopic]] = sorted(
     [
-        HelpTopic(60, "scoring", _all_parcels, ("points",)),
-        HelpTopic(70, "characters", _all_characters, ("people",)),
+        HelpTopic(60, "scoring", _all_parcels, rulings=("points",)),
+        HelpTopic(70, "characters", _all_characters, rulings=("people",)),
         HelpTopic(100, "deck", _source),
         *TOPICS.listed("words", "HELP", HelpTopic),
     ]

@@ -1,6 +1,6 @@
 """The log: what every event is about, as its room tells it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from carson.cards.facts.ids import CELL, CHARACTER, TERRAIN
@@ -10,7 +10,6 @@ from carson.cards.words.actions import TEXTS
 from carson.cards.words.speech import LogLine
 from carson.cards.words.terms import say
 from carson.core.events import Event
-from carson.core.in_short import counts_of
 
 PLACE_FIELDS: Final = {"cell": CELL, "card": TERRAIN, "character": CHARACTER}  # and what they count from
 USUAL: Final = LogLine()
@@ -29,11 +28,6 @@ def log_line(event: Event, names: Sequence[str]) -> str:
     key = line.key(event)
     name = names[event.seat] if event.seat >= 0 else ""
     return say(f"log.{key}", name=name, **line.values(event)) if key else ""
-
-
-def highlights(heard: Iterable[Event]) -> list[str]:
-    """What a game was made of, in numbers."""
-    return counts_of(heard, HIGHLIGHTS, lambda kind, number: say(f"counted.{kind}", number=number))
 
 
 def places(event: Event) -> list[str]:

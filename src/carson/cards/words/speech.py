@@ -8,10 +8,6 @@ A room exports, all in its module `words`:
     HIGHLIGHTS  dict[int, int]       events that the end of a game counts, in the order they are told
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
-
-from carson.cards.facts.rules import Rules
 from carson.cards.table.table import Table
 from carson.cards.words.actions import cell_text
 from carson.cards.words.terms import back_order, card_contents, character_name
@@ -74,20 +70,3 @@ class Silent(LogLine):
 
     def key(self, event: Event) -> str:
         return ""
-
-
-def nothing(rules: Rules | None) -> Values:
-    """For a text that is the same in all games."""
-    return {}
-
-
-class HelpTopic(NamedTuple):
-    """The texts `topic.<name>.title` and `topic.<name>.text`, and their values by the rules of a game.
-
-    What a newcomer must know has a `topic.<name>.short` as well.
-    """
-
-    place: int  # among the topics, ascending
-    name: str
-    values: Callable[[Rules | None], Values] = nothing  # without a game: what holds in all of them
-    rulings: tuple[str, ...] = ()  # the pages of its rulings

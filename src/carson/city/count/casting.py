@@ -11,7 +11,6 @@ from carson.city.table.table import Table
 def offered_tiles(s: Table) -> i64:
     """Mask of the tiles nobody has, each as it lies now; the Doctor's with both sides."""
     left = s.in_play
-    seat: i64
     for seat in range(s.rules.seats):
         left &= ~_both_sides(s.character[seat])
         if s.role[seat] != s.character[seat]:  # fetched
@@ -20,7 +19,7 @@ def offered_tiles(s: Table) -> i64:
     while left != 0:
         tile = first(left)
         left &= ~bit(tile)
-        tiles |= _as_it_lies(s, tile)
+        tiles |= as_it_lies(s, tile)
     return tiles
 
 
@@ -28,7 +27,7 @@ def _both_sides(tile: i64) -> i64:
     return bit(tile & ~1) * 3
 
 
-def _as_it_lies(s: Table, tile: i64) -> i64:
+def as_it_lies(s: Table, tile: i64) -> i64:
     """Mask of the sides a tile of the set offers in this round."""
     number = tile >> 1
     if number == DOCTOR:
@@ -48,7 +47,6 @@ def tile_is_left(s: Table, building: i64) -> bool:
 
 
 def on_track(s: Table, building: i64) -> bool:
-    slot: i64
     for slot in range(MARKET):
         if s.market[slot] == building:
             return True

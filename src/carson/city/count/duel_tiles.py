@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from carson.city.count.powers import holder
 from carson.city.facts import characters, geometry, ids
-from carson.city.table import moves, stack
+from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_DUEL_TILES, a_of, kind_of
-from carson.city.table.table import Table
 
-VALUES: Final = 6
+VALUES: Final[i64] = 6
 VALUE_BITS: Final = 4
 ONE_OF_EACH: Final = 0x111111
 TILES_WHEN_EMPTY: Final = 3  # tiles somebody without any takes (R-MIR-REFILL)
@@ -42,7 +41,6 @@ def size(tiles: i64) -> i64:
 def total(tiles: i64) -> i64:
     """The sum of the values."""
     points: i64 = 0
-    value: i64
     for value in range(1, VALUES):
         points += value * how_many(tiles, value)
     return points
@@ -56,15 +54,6 @@ def values_of(tiles: i64) -> list[int]:
 # ---- where they are
 
 
-def in_hand(s: Table, seat: i64) -> i64:
-    return s.duel_tiles[seat]
-
-
-def played(s: Table, seat: i64) -> i64:
-    """What a seat has put on the table for the duel in progress."""
-    return s.duel_played[seat]
-
-
 def holds_tiles(s: Table, seat: i64) -> bool:
     """Whether a seat fights with tiles at all."""
     return (s.rules.tile_seats & geometry.bit(seat)) != 0
@@ -73,9 +62,8 @@ def holds_tiles(s: Table, seat: i64) -> bool:
 def pile(s: Table) -> i64:
     """The common pile: every tile that is neither in a hand nor on the table."""
     tiles = s.rules.duel_tiles * ONE_OF_EACH
-    seat: i64
     for seat in range(s.rules.seats):
-        tiles -= in_hand(s, seat) + played(s, seat)
+        tiles -= s.duel_tiles[seat] + s.duel_played[seat]
     return tiles
 
 
@@ -92,7 +80,7 @@ def are_shown(s: Table) -> bool:
 
 def own_tiles(s: Table, seat: i64) -> i64:
     """What a seat has in hand and, while that is a secret, on the table."""
-    return in_hand(s, seat) if are_shown(s) else in_hand(s, seat) + played(s, seat)
+    return s.duel_tiles[seat] if are_shown(s) else s.duel_tiles[seat] + s.duel_played[seat]
 
 
 def known_total(s: Table, seat: i64) -> i64:

@@ -22,7 +22,6 @@ def contested(s: Table, arena: i64) -> i64:
     """Parcels of one arena where two or more cowboys stand; with an outlaw one is enough."""
     once: i64 = 0
     twice: i64 = 0
-    seat: i64
     for seat in range(s.rules.seats):
         twice |= once & s.at_parcel[seat]
         once |= s.at_parcel[seat]
@@ -36,7 +35,6 @@ def contested(s: Table, arena: i64) -> i64:
 def standing_at(s: Table, place: i64) -> i64:
     """Mask of the players whose cowboys contest a place; the white one never does."""
     mask: i64 = 0
-    seat: i64
     for seat in range(s.rules.seats):
         if stands_at(s, seat, place):
             mask |= bit(seat)

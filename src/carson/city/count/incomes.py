@@ -1,12 +1,13 @@
-"""What a building earns for its owner."""
+"""What a building earns for its owner, and an action space for who uses it."""
 
 from mypy_extensions import i64
 
+from carson.city.count.firepower import firepower
 from carson.city.count.items import Items, each, note
 from carson.city.count.places import all_buildings
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, LEVEL
-from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.geometry import bit, bits, count, neighbours
 from carson.city.table.table import Table
 
 
@@ -85,23 +86,60 @@ def type_income(s: Table, seat: i64, building: i64) -> i64:
     total: i64 = 0
     if CAP[building] == 0:
         return 0
-    left = s.built[building] & s.owned[seat]
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(s.built[building] & s.owned[seat]):
         total += income(s, seat, building, parcel)
     return total
 
 
 def total_income(s: Table, seat: i64) -> i64:
     """Dollars all buildings earn this seat."""
-    t: i64
     total: i64 = 0
     for t in range(ids.CITY_HALL):
         total += type_income(s, seat, t)
     return total
 
 
+def income_with_house(s: Table, seat: i64, parcel: i64) -> i64:
+    """Dollars all buildings would earn this seat with one more House, or with a Townhouse instead of one.
+
+    The table is changed for a moment and given back as it was.
+    """
+    house = bit(parcel)
+    was_house = s.houses & house
+    was_occupied = s.occupied & house
+    s.townhouses |= was_house
+    s.houses ^= house
+    s.occupied |= house
+    total = total_income(s, seat)
+    s.townhouses &= ~was_house
+    s.houses ^= house
+    s.occupied &= was_occupied | ~house
+    return total
+
+
 def building_count(s: Table, seat: i64) -> i64:
     """Placed buildings of a seat (R-BUILDING-VP)."""
     return count(all_buildings(s) & s.owned[seat])
+
+
+# ---- what the spaces give that ask for nothing, by what a seat has
+
+
+def dollars_on(s: Table, seat: i64, space: i64) -> i64:
+    """Dollars for the parcels or the firepower of a seat."""
+    if space == ids.PARCEL_INCOME:
+        return 2 * count(s.owned[seat])
+    if space == ids.COWBOY_INCOME:
+        return 2 * firepower(s, seat)
+    return 0
+
+
+def points_on(s: Table, seat: i64, space: i64) -> i64:
+    """Points for the parcels, the firepower or the buildings of a seat."""
+    if space == ids.PARCEL_VP:
+        return count(s.owned[seat]) >> 1
+    if space == ids.COWBOY_VP:
+        return firepower(s, seat) >> 1
+    if space == ids.BUILDING_VP:
+        return building_count(s, seat)
+    return 0

@@ -6,7 +6,7 @@ from carson.city.count.incomes import income
 from carson.city.count.places import all_buildings
 from carson.city.count.powers import power
 from carson.city.facts import characters, ids, outlaws
-from carson.city.facts.geometry import INNER_MASK, bit, first, neighbours
+from carson.city.facts.geometry import INNER_MASK, bit, bits, first, neighbours
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
 
@@ -14,10 +14,7 @@ from carson.city.table.table import Table
 def beside_prison(s: Table) -> i64:
     """Parcels next to a Prison, whoever owns it: outlaws keep away."""
     mask: i64 = 0
-    left = s.built[ids.PRISON]
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(s.built[ids.PRISON]):
         mask |= neighbours(parcel)
     return mask
 
@@ -60,10 +57,7 @@ def better_parcels(s: Table, parcel: i64) -> i64:
     """Neighbours that pay more than the outlaw's own place, whoever stands there; it wins ties."""
     own = lure(s, parcel)
     mask: i64 = 0
-    left = neighbours(parcel) & all_buildings(s)
-    while left != 0:
-        near = first(left)
-        left &= ~bit(near)
+    for near in bits(neighbours(parcel) & all_buildings(s)):
         if lure(s, near) > own:
             mask |= bit(near)
     return mask
@@ -73,9 +67,7 @@ def richest(s: Table, parcels: i64) -> i64:
     """Those of the parcels that pay most."""
     most: i64 = 0
     mask: i64 = 0
-    while parcels != 0:
-        parcel = first(parcels)
-        parcels &= ~bit(parcel)
+    for parcel in bits(parcels):
         pays = lure(s, parcel)
         if pays > most:
             most = pays
@@ -112,15 +104,9 @@ def undecided(s: Table, moving: i64) -> i64:
 def entangled(s: Table, moving: i64) -> i64:
     """Movers that want a place of another one, or the same place as another one."""
     mask: i64 = 0
-    left = moving
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(moving):
         wants = better_parcels(s, parcel)
-        others = moving & ~bit(parcel)
-        while others != 0:
-            other = first(others)
-            others &= ~bit(other)
+        for other in bits(moving & ~bit(parcel)):
             if (wants & (bit(other) | better_parcels(s, other))) != 0:
                 mask |= bit(parcel) | bit(other)
     return mask
@@ -130,10 +116,7 @@ def order_matters(s: Table, moving: i64) -> bool:
     """Whether two of these may go for the same place first of all, or one for the place of another."""
     settled = s.outlaws & ~moving
     claimed = moving
-    left = moving
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(moving):
         goes = richest(s, better_parcels(s, parcel) & ~settled)
         if (goes & claimed) != 0:
             return True

@@ -54,7 +54,6 @@ def attackable(s: Table, seat: i64) -> i64:
     rivals = s.taken & ~s.owned[seat] & s.occupied
     if rivals == 0:
         return 0
-    t: i64
     mask: i64 = 0
     for t in range(ids.TYPES):
         if TARGET[t]:
@@ -75,7 +74,6 @@ def open_spaces(s: Table) -> i64:
     """Spaces with something to win this round: R-PLACE-LEGAL, R-BAG-EMPTY, R-VP-SPACES, R-AUCTION-R-SPACE."""
     last = ids.VP_5 + s.rules.rounds - s.round  # D-11: one purchase closes after each round
     mask: i64 = geometry.bit(last + 1) - 1
-    slot: i64
     for slot in range(ids.MARKET):
         if s.market[slot] == ids.NONE:
             mask &= ~geometry.bit(ids.BUILD_12 + slot)
@@ -97,7 +95,6 @@ def taken_parcels(s: Table, but: i64 = ids.NONE) -> i64:
 def fighting_spaces(s: Table, but: i64 = ids.NONE) -> i64:
     """Duel spaces where a cowboy would fight, not that of one seat; one with a no-duel token would not."""
     mask: i64 = 0
-    seat: i64
     for seat in range(s.rules.seats):
         if seat != but:
             mask |= s.at_space[seat] & ~s.no_duel_spaces[seat]
@@ -126,7 +123,6 @@ def may_send_white(s: Table, seat: i64) -> bool:
 def crowded_spaces(s: Table) -> i64:
     """Of Wages and Road those where a cowboy stands."""
     mask: i64 = 0
-    seat: i64
     for seat in range(s.rules.seats):
         if s.wages[seat] > 0:
             mask |= geometry.bit(ids.WAGES)
@@ -137,7 +133,6 @@ def crowded_spaces(s: Table) -> i64:
 
 def _crowd(places: vec[i64], but: i64) -> i64:
     mask: i64 = 0
-    seat: i64
     for seat in range(len(places)):
         if seat != but:
             mask |= places[seat]
@@ -250,10 +245,7 @@ def upgradable(s: Table) -> i64:
         return 0
     filled = s.occupied | s.taken | s.river
     inner: i64 = geometry.INNER_MASK
-    left = s.houses & inner & ~s.outlaws
-    while left != 0:
-        parcel = geometry.first(left)
-        left &= ~geometry.bit(parcel)
+    for parcel in geometry.bits(s.houses & inner & ~s.outlaws):
         if (geometry.neighbours(parcel) & ~filled) == 0:
             mask |= geometry.bit(parcel)
     return mask

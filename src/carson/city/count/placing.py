@@ -4,14 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.places import (
-    all_buildings,
-    attackable,
-    fighting_spaces,
-    open_spaces,
-    taken_parcels,
-    unowned_land,
-)
+from carson.city.count import places
 from carson.city.count.powers import in_force, power
 from carson.city.facts import characters, geometry, ids
 from carson.city.table.table import Table
@@ -34,26 +27,26 @@ def has_passed(s: Table, seat: i64) -> bool:
 
 def target_spaces(s: Table, seat: i64) -> i64:
     """Spaces for an ordinary cowboy (R-DUP-COWBOY, R-SHERIFF-BLOCK, R-SHERIFF-R-PROVOKE)."""
-    spaces = open_spaces(s) & ~s.at_space[seat]
+    spaces = places.open_spaces(s) & ~s.at_space[seat]
     if s.white_at >= ids.SPACE:
         spaces &= ~geometry.bit(s.white_at - ids.SPACE) | geometry.bit(ids.WAGES) | geometry.bit(ids.ROAD)
     if in_force(s, characters.PEACE) and power(s, seat, characters.PEACE) != 0:
-        spaces &= ~fighting_spaces(s, seat)
+        spaces &= ~places.fighting_spaces(s, seat)
     return spaces
 
 
 def target_parcels(s: Table, seat: i64) -> i64:
     """Land, rival and own buildings, the City Hall and any outlaw's parcel (R-PLACE-LEGAL)."""
-    own = all_buildings(s) & s.owned[seat]
-    parcels = unowned_land(s) | attackable(s, seat) | own | s.built[ids.CITY_HALL] | s.outlaws
+    own = places.all_buildings(s) & s.owned[seat]
+    parcels = places.unowned_land(s) | places.attackable(s, seat) | own | s.built[ids.CITY_HALL] | s.outlaws
     parcels &= ~s.at_parcel[seat]
     if ids.NONE < s.white_at < ids.SPACE:
         parcels &= ~geometry.bit(s.white_at)
     if in_force(s, characters.PEACE) and power(s, seat, characters.PEACE) != 0:
-        parcels &= own | ~(taken_parcels(s, seat) | s.outlaws)
+        parcels &= own | ~(places.taken_parcels(s, seat) | s.outlaws)
     return parcels
 
 
 def singer_spaces(s: Table, seat: i64) -> i64:
     """Spaces for a cowboy with a no-duel token, the white cowboy's too (R-SINGER-SPACES, R-SINGER-OWN2)."""
-    return open_spaces(s) & ~s.at_space[seat] & SINGER_SPACES
+    return places.open_spaces(s) & ~s.at_space[seat] & SINGER_SPACES

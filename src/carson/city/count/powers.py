@@ -22,7 +22,6 @@ def holder(s: Table, kind: i64) -> i64:
     """The seat whose character has a kind of power, or NONE."""
     if not in_force(s, kind):
         return NONE
-    seat: i64
     for seat in range(s.rules.seats):
         if POWER[s.role[seat] * POWERS + kind] != 0:
             return seat
@@ -50,7 +49,6 @@ def cash_limit(s: Table, seat: i64) -> i64:
 def dynamite_left(s: Table) -> i64:
     """Tokens in the stock: neither held nor standing with a cowboy (R-SUPPLY-LIMITS)."""
     left = s.rules.dynamite
-    seat: i64
     for seat in range(s.rules.seats):
         left -= s.dynamite[seat]
         left -= count(s.dynamite_parcels[seat]) + count(s.dynamite_spaces[seat])

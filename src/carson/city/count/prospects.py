@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from carson.city.count import incomes, places
 from carson.city.facts.buildings import CAP
-from carson.city.facts.geometry import PARCELS, bit, first, neighbours
+from carson.city.facts.geometry import PARCELS, bit, bits, first, neighbours
 from carson.city.facts.ids import BUILD_3, BUILD_12, NONE, TYPES
 from carson.city.table.table import Table
 
@@ -35,10 +35,7 @@ def best_site(s: Table, seat: i64, building: i64) -> i64:
     """The own parcel where a building would earn most, NONE without one where it can stand."""
     best: i64 = NONE
     most: i64 = -1
-    left = places.useful_sites(s, seat, building)
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(places.useful_sites(s, seat, building)):
         amount = would_earn(s, seat, building, parcel)
         if amount > most:
             most = amount
@@ -67,14 +64,8 @@ def on_land(s: Table, seat: i64, land: i64) -> list[tuple[int, int]]:
     NONE and 0 outside of the land, and where none would earn anything.
     """
     found: list[tuple[int, int]] = [(NONE, 0)] * PARCELS
-    types = tiles_at_hand(s, seat)
-    while types != 0:
-        t = first(types)
-        types &= ~bit(t)
-        left = places.fitting(s, t, land & places.empty_land(s))
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
+    for t in bits(tiles_at_hand(s, seat)):
+        for parcel in bits(places.fitting(s, t, land & places.empty_land(s))):
             amount = int(would_earn(s, seat, t, parcel))
             if amount > found[parcel][1]:
                 found[parcel] = (int(t), amount)

@@ -10,7 +10,6 @@ from carson.city.table.table import Table
 def own_horses(s: Table, seat: i64) -> i64:
     """Every horse of a seat, wherever it stands."""
     total = s.horses[seat]
-    yard: i64
     for yard in range(YARDS):
         total += horses_in(s, seat, yard)
     return total
@@ -19,7 +18,6 @@ def own_horses(s: Table, seat: i64) -> i64:
 def horses_left(s: Table) -> i64:
     """Horses in the general supply (R-HORSE-SUPPLY)."""
     left = s.rules.horses
-    seat: i64
     for seat in range(s.rules.seats):
         left -= own_horses(s, seat)
     return left
@@ -42,7 +40,6 @@ def yard_points(s: Table, seat: i64, yard: i64) -> i64:
 
 def rodeo_points(s: Table, seat: i64) -> i64:
     total: i64 = 0
-    yard: i64
     for yard in range(YARDS):
         total += yard_points(s, seat, yard)
     return total

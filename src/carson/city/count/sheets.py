@@ -28,7 +28,6 @@ def lines(s: Table) -> i64:
 
 def next_line(s: Table, sheet: i64) -> i64:
     """The first empty line; the number of lines when all are filled."""
-    line: i64
     for line in range(lines(s)):
         if written(sheet, line) == ids.NONE:
             return line
@@ -51,7 +50,6 @@ def money_of(sheet: i64) -> i64:
 def most_on(s: Table, sheet: i64, line: i64) -> i64:
     """The most that can be written on the next line so that the others can still be filled."""
     left = shares_left(sheet)
-    later: i64
     for later in range(line + 1, lines(s)):
         left -= sheets.LINE_LEAST[later] * sheets.LINE_PRICE[later]
     most: i64 = sheets.LINE_MOST[line]
@@ -70,10 +68,6 @@ def filled_in(s: Table, sheet: i64, number: i64) -> i64:
 # ---- the sheets of a game
 
 
-def sheet_of(s: Table, seat: i64) -> i64:
-    return s.sheet[seat]
-
-
 def are_secret(s: Table) -> bool:
     """Whether sheets are being filled."""
     return s.depth > 0 and kind_of(top(s)) == ASK_SHEETS
@@ -81,7 +75,7 @@ def are_secret(s: Table) -> bool:
 
 def bid_of(s: Table, seat: i64) -> i64:
     """What a seat gives for the first place; 0 where nobody bids."""
-    return max(written(sheet_of(s, seat), sheets.BID), 0)
+    return max(written(s.sheet[seat], sheets.BID), 0)
 
 
 # ---- start parcels
@@ -92,7 +86,7 @@ def start_parcels(s: Table, seat: i64) -> i64:
     if seat == s.rules.standish:
         return 0
     if (s.rules.sheets & geometry.bit(seat)) != 0:
-        return max(written(sheet_of(s, seat), sheets.PARCELS), 0)
+        return max(written(s.sheet[seat], sheets.PARCELS), 0)
     return s.rules.start_parcels
 
 
@@ -104,7 +98,6 @@ def start_picker(s: Table, picks: i64) -> i64:
     n = s.rules.seats
     before = picks
     lap: i64
-    turn: i64
     for lap in range(MOST_ROUNDS):
         backward = lap < 2 and (lap == 0) != s.rules.forward_first
         for turn in range(n):

@@ -9,24 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count import placing, powers, rodeo
+from carson.city.facts import ids
 from carson.city.facts.characters import SING
 from carson.city.facts.enclosures import YARDS
 from carson.city.facts.geometry import bit, count
-from carson.city.facts.ids import (
-    BACK,
-    BACK_HAT,
-    BACK_SPACE,
-    CITY_HALL,
-    GAMBLING,
-    NONE,
-    ROAD,
-    SPACE,
-    SPACES,
-    WAGES,
-)
-from carson.city.table import moves, stack
+from carson.city.table import Table, moves, stack
 from carson.city.table.agenda import ASK_DYNAMITE, ASK_NO_DUEL, ASK_PLACE, ASK_WHITE, PLACE_TOGETHER, kind_of
-from carson.city.table.table import Table
 
 COUNT_BITS: Final = 4  # of `shifts`; what is in hand lies above them
 
@@ -44,16 +32,16 @@ TOOK_SINGER: Final = 2  # goes nowhere but to Gambling, so there is nothing to s
 
 
 def is_take_back(action: i64) -> bool:
-    return BACK <= action < BACK_SPACE + SPACES or is_from_enclosure(action)
+    return ids.BACK <= action < ids.BACK_SPACE + ids.SPACES or is_from_enclosure(action)
 
 
 def is_from_enclosure(action: i64) -> bool:
-    return BACK_HAT <= action < BACK_HAT + YARDS
+    return ids.BACK_HAT <= action < ids.BACK_HAT + YARDS
 
 
 def place_of(action: i64) -> i64:
     """The parcel or space that a piece is taken back from."""
-    return action - BACK if action < BACK_SPACE else SPACE + action - BACK_SPACE
+    return action - ids.BACK if action < ids.BACK_SPACE else ids.SPACE + action - ids.BACK_SPACE
 
 
 def taken_back(s: Table, seat: i64) -> i64:
@@ -83,8 +71,8 @@ def question_of(s: Table, seat: i64) -> i64:
 
 def movable_parcels(s: Table, seat: i64) -> i64:
     """Parcels with a piece placed this round; whoever holds the City Hall stays there (R-CITYHALL-STAY)."""
-    parcels = s.at_parcel[seat] & ~s.built[CITY_HALL] if s.mayor == seat else s.at_parcel[seat]
-    if NONE < s.white_at < SPACE and powers.white_holder(s) == seat:
+    parcels = s.at_parcel[seat] & ~s.built[ids.CITY_HALL] if s.mayor == seat else s.at_parcel[seat]
+    if ids.NONE < s.white_at < ids.SPACE and powers.white_holder(s) == seat:
         parcels |= bit(s.white_at)
     return parcels
 
@@ -93,74 +81,55 @@ def own_spaces(s: Table, seat: i64) -> i64:
     """Spaces with a cowboy of a seat, those without duels too."""
     spaces = s.at_space[seat]
     if s.wages[seat] > 0:
-        spaces |= bit(WAGES)
-    return spaces | bit(ROAD) if s.road_cowboys[seat] > 0 else spaces
+        spaces |= bit(ids.WAGES)
+    return spaces | bit(ids.ROAD) if s.road_cowboys[seat] > 0 else spaces
 
 
 def spaces_with_piece(s: Table, seat: i64) -> i64:
     """Spaces with a piece of a seat, the white cowboy too."""
     spaces = own_spaces(s, seat)
-    if s.white_at >= SPACE and powers.white_holder(s) == seat:
-        spaces |= bit(s.white_at - SPACE)
+    if s.white_at >= ids.SPACE and powers.white_holder(s) == seat:
+        spaces |= bit(s.white_at - ids.SPACE)
     return spaces
 
 
 def movable_spaces(s: Table, seat: i64) -> i64:
     """Spaces with a piece of the own supply; the one who sings came from elsewhere and stays."""
-    sings = powers.power(s, seat, SING) != 0 and moves.carries_no_duel(s, seat, GAMBLING)
+    sings = powers.power(s, seat, SING) != 0 and moves.carries_no_duel(s, seat, ids.GAMBLING)
     spaces = spaces_with_piece(s, seat)
-    return spaces & ~bit(GAMBLING) if sings else spaces
+    return spaces & ~bit(ids.GAMBLING) if sings else spaces
 
 
 def has_own_cowboy(s: Table, seat: i64, place: i64) -> bool:
     """Whether one of a seat's ten cowboys stands at a place; where two stand, the white one goes last."""
-    mask = own_spaces(s, seat) if place >= SPACE else s.at_parcel[seat]
+    mask = own_spaces(s, seat) if place >= ids.SPACE else s.at_parcel[seat]
     return (mask & bit(place & 63)) != 0
 
 
 def goal_parcels(s: Table, seat: i64, origin: i64) -> i64:
-    if origin >= SPACE and moves.carries_no_duel(s, seat, origin - SPACE):
+    if origin >= ids.SPACE and moves.carries_no_duel(s, seat, origin - ids.SPACE):
         return 0
     return placing.target_parcels(s, seat)
 
 
 def goal_spaces(s: Table, seat: i64, origin: i64) -> i64:
     """Not where it stands; dynamite goes where a duel can be, a no-duel token where it works."""
-    if origin >= SPACE and moves.carries_no_duel(s, seat, origin - SPACE):
+    if origin >= ids.SPACE and moves.carries_no_duel(s, seat, origin - ids.SPACE):
         return placing.singer_spaces(s, seat)
     spaces = placing.target_spaces(s, seat)
     if moves.carries_dynamite(s, seat, origin):
         spaces &= ~placing.NEVER_DUELS
-    return spaces & ~bit(origin - SPACE) if origin >= SPACE else spaces
+    return spaces & ~bit(origin - ids.SPACE) if origin >= ids.SPACE else spaces
 
 
-# ---- what may be taken back
-
-
-def removable_parcels(s: Table, seat: i64) -> i64:
-    """Parcels with a piece of this seat, but a mayor of earlier rounds stays."""
-    if take_backs_left(s, seat) <= 0:
-        return 0
-    return movable_parcels(s, seat)
-
-
-def removable_spaces(s: Table, seat: i64) -> i64:
-    """Action spaces with a piece of this seat."""
-    if take_backs_left(s, seat) <= 0:
-        return 0
-    return spaces_with_piece(s, seat)
-
-
-def removable_hats(s: Table, seat: i64) -> i64:
-    """Enclosures with a cowboy of this seat; its horses stay where they are."""
-    return 0 if take_backs_left(s, seat) <= 0 else s.enclosure_cowboys[seat]
+# ---- what else may be done
 
 
 def may_sing(s: Table, seat: i64) -> bool:
     """Whether the Singer can bring a cowboy to Gambling (R-SINGER-R-TURN, R-SINGER-OWN2)."""
     if s.used[seat] != 0 or powers.power(s, seat, SING) == 0:
         return False
-    return s.reserve[seat] > 0 and (s.at_space[seat] & bit(GAMBLING)) == 0
+    return s.reserve[seat] > 0 and (s.at_space[seat] & bit(ids.GAMBLING)) == 0
 
 
 def may_bring_horse(s: Table, seat: i64) -> bool:
@@ -171,6 +140,6 @@ def may_bring_horse(s: Table, seat: i64) -> bool:
     pieces = count(s.at_parcel[seat]) + count(s.at_space[seat]) + s.wages[seat] + s.road_cowboys[seat]
     if s.mayor == seat:
         pieces -= 1
-    if s.white_at != NONE and powers.white_holder(s) == seat:
+    if s.white_at != ids.NONE and powers.white_holder(s) == seat:
         pieces += 1
     return rodeo.own_horses(s, seat) - at_home < pieces

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.items import Items, note
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bits, count
 from carson.city.facts.standish import BEATEN_POWER, BEATEN_VP, CARDS_IN_ROUND, POWER, STRATEGY_TABLE
 from carson.city.table.table import Table
 
@@ -19,9 +19,7 @@ def card_power(s: Table) -> i64:
 
 def _power_of(cards: i64) -> i64:
     total: i64 = 0
-    while cards != 0:
-        card = first(cards)
-        cards &= ~bit(card)
+    for card in bits(cards):
         total += POWER[card]
     return total
 

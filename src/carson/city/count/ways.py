@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from carson.city.count.places import is_bridge, road_exists, road_places
 from carson.city.facts.geometry import CROSSINGS, EDGES, END_A, END_B, bit, parcels_at
-from carson.city.table.numbers import filled
 from carson.city.table.table import Table
+from carson.core.rows import filled
 
 FAR: Final = 1000  # more roads than any way takes; as a cost: no way at all
 BRIDGE_ROADS: Final = 2
@@ -34,14 +34,20 @@ def corners(land: i64) -> vec[i64]:
     return steps
 
 
-def within_roads(s: Table, number: i64) -> i64:
-    """The parcels that so many roads could connect and that no road touches yet."""
+def laid(s: Table) -> vec[i64]:
+    """0 at each crossing that a road touches, FAR elsewhere."""
     steps = filled(CROSSINGS, FAR)
     edge: i64
     for edge in range(EDGES):
         if road_exists(s, edge):
             steps[END_A[edge]] = 0
             steps[END_B[edge]] = 0
+    return steps
+
+
+def within_roads(s: Table, number: i64) -> i64:
+    """The parcels that so many roads could connect and that no road touches yet."""
+    steps = laid(s)
     carry_on(s, steps, 0, BRIDGE_ROADS)
     mask: i64 = 0
     crossing: i64

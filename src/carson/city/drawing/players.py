@@ -10,8 +10,7 @@ from carson.city.facts.characters import NO_TILE
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import NONE, TYPES
 from carson.city.state import CityState
-from carson.city.table import schedule
-from carson.city.table.table import Table
+from carson.city.table import Table, schedule
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.asked import step_now
 from carson.city.words.terms import building_name, character_name, character_number, listed, money, say

@@ -126,7 +126,6 @@ class CharacterValues:
         if _power(tile, characters.MOUNTAIN_VP):
             return float(geometry.count(s.mountains & own))
         best: i64 = 0
-        t: i64
         for t in range(ids.TYPES):
             best = max(best, incomes.type_income(s, seat, t))
         return float(best) * self.values.pay_day
@@ -134,7 +133,6 @@ class CharacterValues:
     def _taxes(self, s: Table, seat: i64) -> float:
         """Dollars that rivals pay."""
         dollars: i64 = 0
-        other: i64
         for other in range(s.rules.seats):
             if other != seat:
                 dollars += (s.cash[other] + 9) // 10
@@ -143,7 +141,6 @@ class CharacterValues:
     def _best_trade(self, s: Table, seat: i64, power: i64, most: i64) -> float:
         """The best number of cowboys to buy, of revolvers, or of cowboys to give for points."""
         best = 0.0
-        number: i64
         for number in range(most + 1):
             if power == characters.HIRE:
                 best = max(best, self.hire(s, seat, number))
@@ -173,16 +170,13 @@ class CharacterValues:
 
     def _best_good(self, plan: Plan) -> float:
         best = 0.0
-        number: i64
         for number in range(plan.good_number):
             best = max(best, plan.tile(self.values, plan.goods[number], True))
         return best
 
     def _best_land(self, s: Table, plan: Plan, land: i64) -> float:
         best = 0.0
-        while land != 0:
-            parcel = geometry.first(land)
-            land &= ~geometry.bit(parcel)
+        for parcel in geometry.bits(land):
             best = max(best, plan.land(s, self.values, parcel))
         return best
 

@@ -9,12 +9,10 @@ from carson.city.count import incomes, placing, shifting
 from carson.city.count.scores import property_points
 from carson.city.evaluator import scale
 from carson.city.evaluator.forecast import CityForecast, final_points
-from carson.city.evaluator.look import Look
-from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Rater, rate_alike
-from carson.city.facts.geometry import bit, count
-from carson.city.table import agenda, schedule, stack
+from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Look, Rater, rate_alike
+from carson.city.facts.geometry import count
+from carson.city.table import Table, agenda, schedule, stack
 from carson.city.table.agenda import a_of, kind_of
-from carson.city.table.table import Table
 from carson.city.topics import TOPICS
 from carson.core.rng import Rng
 from carson.core.state import State
@@ -69,19 +67,19 @@ class CityEvaluator(Evaluator):
         return stack.top(s) | (shifting.in_hand(s, seat) << PIECE_SHIFT)
 
     def allowed(self, state: State, seat: i64, action: i64) -> bool:
-        return (table(state).options[action >> 6] & bit(action & 63)) != 0
+        return stack.is_allowed(table(state), action)
 
     def rate(self, state: State, seat: i64, found: Choices) -> None:
         s = table(state)
         self.seen.ranked.collect(found)
-        RATERS[shifting.question_of(s, seat)].rate(s, seat, stack.top(s), self.seen)
+        RATERS[shifting.question_of(s, seat)].rate(s, seat, a_of(stack.top(s)), self.seen)
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         s = table(state)
         ranked = self.seen.ranked
         rater = RATERS[shifting.question_of(s, seat)]
         ranked.race(rng, 0.0 if rater.exact else scale.NOISE * self.clumsy)
-        rater.rate(s, seat, stack.top(s), self.seen)
+        rater.rate(s, seat, a_of(stack.top(s)), self.seen)
         if ranked.best < 0:
             rate_alike(s, ranked)
         return ranked.best
@@ -114,7 +112,6 @@ class CityEvaluator(Evaluator):
 
     def weigh(self, state: State, standing: Standing) -> None:
         s = table(state)
-        seat: i64
         if s.depth == 0:
             standing.doubt = 0.0
             for seat in range(s.rules.seats):

@@ -8,7 +8,7 @@ from carson.city.count import incomes, places, placing
 from carson.city.evaluator.forecast import CityForecast, room_of, round_over
 from carson.city.facts import ids
 from carson.city.facts.buildings import CAP
-from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.geometry import bits, count, neighbours
 from carson.city.table.table import Table
 from carson.core.state import State
 from carson.search.forecast import Features
@@ -37,7 +37,6 @@ class CityFeatures(Features):
     def read(self, state: State) -> None:
         assert isinstance(state, Table)
         self.prices.begin(state)
-        seat: i64
         for seat in range(self.seats):
             self._own(state, seat)
             self._types(state, seat)
@@ -80,9 +79,7 @@ class CityFeatures(Features):
         most_mountains: i64 = 0
         most_free: i64 = 0
         mine = incomes.usable(s, seat)
-        while empty != 0:
-            parcel = first(empty)
-            empty &= ~bit(parcel)
+        for parcel in bits(empty):
             near = neighbours(parcel)
             most_homes = max(most_homes, incomes.homes(s, near & mine))
             most_mountains = max(most_mountains, count(near & s.mountains & mine))
@@ -95,7 +92,6 @@ class CityFeatures(Features):
         rows = self.rows
         own = s.owned[seat]
         at = seat * INPUTS + HOLDINGS
-        t: i64
         for t in range(ids.CITY_HALL):
             here = s.built[t] & own
             rows[at] = float(count(here))
@@ -106,7 +102,6 @@ class CityFeatures(Features):
     def _shared(self, s: Table, seat: i64) -> None:
         rows = self.rows
         at = seat * INPUTS + OWN
-        k: i64
         for k in range(ids.TYPES):
             rows[at + k] = 0.0
         for k in range(ids.MARKET):

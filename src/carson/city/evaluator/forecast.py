@@ -11,10 +11,9 @@ from mypy_extensions import i64
 
 from carson.city.count import duel_tiles, incomes, places, placing, rodeo, scores
 from carson.city.evaluator import scale
-from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.geometry import bits, count, neighbours
 from carson.city.facts.ids import BANK, BLACKSMITH, DRUGSTORE, RANCH, SALOON, STATION, STORE, TYPES
-from carson.city.table import agenda, stack
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, stack
 from carson.core.state import State
 from carson.search.evaluator import Standing
 from carson.search.forecast import Forecast
@@ -32,7 +31,6 @@ class CityForecast(Forecast):
         assert isinstance(state, Table)
         self.begin(state)
         standing.doubt = scale.DOUBT[int(self.over)]
-        seat: i64
         for seat in range(state.rules.seats):
             standing.points[seat] = self.guess(state, seat)
 
@@ -86,7 +84,6 @@ class CityForecast(Forecast):
         """What land, buildings and what waits in hand promise."""
         own = s.owned[seat]
         tiles: i64 = 0
-        t: i64
         for t in range(TYPES):
             tiles += s.hand[seat * TYPES + t]
         tile = scale.HOPE * (float(s.rules.property_vp) + scale.TILE_INCOME * self.stream)
@@ -94,7 +91,7 @@ class CityForecast(Forecast):
         sum = self.left * (land + scale.BUILDING * float(incomes.building_count(s, seat)))
         sum += tile * float(tiles) + scale.STICK * float(s.unplaced_roads[seat])
         if s.rules.duel_tiles != 0:
-            sum += scale.DUEL_PIP * float(duel_tiles.total(duel_tiles.in_hand(s, seat)))
+            sum += scale.DUEL_PIP * float(duel_tiles.total(s.duel_tiles[seat]))
         return sum
 
 
@@ -113,8 +110,6 @@ def room_of(s: Table, seat: i64, shops: i64) -> i64:
     """Free connected parcels around shops that may get a House the owner can use."""
     free = ~s.occupied & s.connected & (~s.taken | s.owned[seat])
     number: i64 = 0
-    while shops != 0:
-        parcel = first(shops)
-        shops &= ~bit(parcel)
+    for parcel in bits(shops):
         number += count(neighbours(parcel) & free)
     return number

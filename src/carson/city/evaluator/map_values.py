@@ -9,10 +9,10 @@ from carson.city.count import casting, incomes, places, powers, prices
 from carson.city.evaluator import scale
 from carson.city.evaluator.ways import Ways
 from carson.city.facts import buildings, characters, ids, spaces
-from carson.city.facts.geometry import PARCELS, bit, count, first, neighbours
+from carson.city.facts.geometry import PARCELS, bit, bits, count, neighbours
 from carson.city.table.moves import owner_of
-from carson.city.table.numbers import filled, floats, zeros
 from carson.city.table.table import Table
+from carson.core.rows import filled, floats, zeros
 
 NO_SPOT: Final = -99.0
 NOWHERE: Final = -9.0  # the worth of a building where it cannot stand
@@ -68,7 +68,6 @@ class MapValues:
         self.property_vp = float(s.rules.property_vp)
         self.ways.measure(s)
         self.full: i64 = 0  # mask of the buildings that earn neither more nor less, whatever comes next door
-        seat: i64
         for seat in range(s.rules.seats):
             self._note_holdings(s, seat)
         for seat in range(s.rules.seats):
@@ -83,7 +82,6 @@ class MapValues:
         roads_left = s.unplaced_roads[seat] + s.road_cowboys[seat]
         if (s.at_space[seat] & bit(ids.ROADS)) != 0:
             roads_left += s.rules.roads_won
-        t: i64
         parcel: i64
         for t in range(ids.CITY_HALL):
             if not _may_be_built(s, seat, t):
@@ -102,12 +100,8 @@ class MapValues:
         """What a seat has, and which of its buildings nothing can change."""
         total: i64 = 0
         own = s.owned[seat]
-        t: i64
         for t in range(ids.TYPES):
-            left = s.built[t] & own
-            while left != 0:
-                parcel = first(left)
-                left &= ~bit(parcel)
+            for parcel in bits(s.built[t] & own):
                 dollars = incomes.income(s, seat, t, parcel)
                 total += dollars
                 self.spoils[parcel] = float(dollars >> 1) * self.pay_day * (1.0 + self.share)
@@ -147,7 +141,6 @@ class MapValues:
     def _look_for_land(self, s: Table, seat: i64) -> None:
         """The land for sale that is best for each type, or by itself, goes on the shortlist."""
         self.shortlist[seat] = 0
-        t: i64
         for t in range(ids.CITY_HALL):
             self._note_net(s, seat, t, places.free_parcels(s))
             best = top_parcel(self.net, 0, places.free_parcels(s), 0.0)
@@ -159,9 +152,7 @@ class MapValues:
 
     def _note_net(self, s: Table, seat: i64, building: i64, land: i64) -> None:
         """What these parcels are worth with a building, or by themselves, with their price taken off."""
-        while land != 0:
-            parcel = first(land)
-            land &= ~bit(parcel)
+        for parcel in bits(land):
             alone = building == ids.NONE
             worth = self.land(s, seat, parcel) if alone else self.at(seat, building, parcel)
             self.net[parcel] = worth - self.dollar * self.price[seat * PARCELS + parcel]
@@ -172,7 +163,6 @@ class MapValues:
             return self.estate[seat * PARCELS + parcel]
         worth = scale.LAND * self.left
         best = scale.SITE * (self.left - 1.0)
-        slot: i64
         for slot in range(ids.MARKET):
             if s.market[slot] != ids.NONE:
                 cost = float(spaces.PRICE[ids.BUILD_12 + slot]) * self.dollar
@@ -202,7 +192,6 @@ class MapValues:
             return self.keep_worth(s, float(cash), limit)
         most: i64 = int(limit)
         best: i64 = 0
-        points: i64
         for points in range(max(cash - most, 0) // s.rules.limit_rate, cash // s.rules.limit_rate + 1):
             left = cash - max(points * s.rules.limit_rate, cash - most, 0)
             best = max(best, points + left // s.rules.final_rate)
@@ -255,7 +244,6 @@ class MapValues:
         values = 2.0 if (s.townhouses & bit(parcel)) != 0 else 1.0
         is_mountain = (s.mountains & bit(parcel)) != 0
         worth = 0.0 if is_mountain else 3.0 * float(count(near & s.built[ids.STORE] & s.owned[seat]))
-        other: i64
         for other in range(s.rules.seats):
             here = near & s.owned[other]
             if other == seat or here == 0:
@@ -284,7 +272,6 @@ class MapValues:
         fresh = (s.occupied & bit(parcel)) == 0
         worth = self.filling(s, seat, parcel) if fresh else 0.0
         near = neighbours(parcel) & s.taken & ~self.full
-        other: i64
         for other in range(s.rules.seats):
             if (near & s.owned[other]) != 0:
                 dollars = self._visitors(s, other, owner, near & s.owned[other])
@@ -314,9 +301,7 @@ def limit_of(s: Table, seat: i64) -> float:
 def top_parcel(worths: vec[float], row: i64, land: i64, least: float) -> i64:
     """Of these parcels the one that is worth most, and more than the least, or NONE."""
     best: i64 = ids.NONE
-    while land != 0:
-        parcel = first(land)
-        land &= ~bit(parcel)
+    for parcel in bits(land):
         if worths[row + parcel] > least:
             least = worths[row + parcel]
             best = parcel

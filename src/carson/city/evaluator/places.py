@@ -12,7 +12,7 @@ from carson.city.evaluator.map_values import MapValues, limit_of
 from carson.city.evaluator.plan import Plan
 from carson.city.evaluator.rivals import Rivals
 from carson.city.facts import buildings, characters, ids
-from carson.city.facts.geometry import PARCELS, bit, count, first
+from carson.city.facts.geometry import PARCELS, bit, bits, count
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
@@ -140,7 +140,6 @@ class Places(Rivals):
         worth = number * scale.STICK
         plan = self.plan
         values = self.values
-        k: i64
         for k in range(plan.placed):
             short = values.ways.roads_for(s, plan.used[k], plan.at[k]) - plan.unplaced_roads
             if short > 0:
@@ -180,7 +179,6 @@ class Places(Rivals):
     def _city_hall(self, s: Table, seat: i64) -> float:
         """One level more for own buildings from now on, and for nobody else's."""
         worth = float(levels(s, seat))
-        other: i64
         for other in range(s.rules.seats):
             if other != seat and (s.at_parcel[other] & s.built[ids.CITY_HALL]) != 0:
                 worth += self.values.share * float(levels(s, other))
@@ -200,13 +198,9 @@ class Places(Rivals):
 
     def add_all(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64, ranked: BestAnswers) -> None:
         """Add all these places as answers."""
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
+        for space in bits(spaces):
             ranked.add(ids.SPACE + space, self.weigh(s, seat, ids.SPACE + space, how))
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
+        for parcel in bits(parcels):
             ranked.add(parcel, self.weigh(s, seat, parcel, how))
 
     def best_of(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64 = SURE) -> float:
@@ -255,15 +249,9 @@ class Places(Rivals):
             gain += 2.0 * float(more) * self.values.pay_day
         if (s.at_space[seat] & bit(ids.COWBOY_VP)) != 0:
             gain += 0.5 * float(more)
-        parcels = s.at_parcel[seat] & self.on_parcels
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
+        for parcel in bits(s.at_parcel[seat] & self.on_parcels):
             gain += self._won_by(s, seat, parcel, more, consolation)
-        spaces = s.at_space[seat] & self.on_spaces
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
+        for space in bits(s.at_space[seat] & self.on_spaces):
             gain += self._won_by(s, seat, ids.SPACE + space, more, consolation)
         return gain
 
@@ -301,7 +289,6 @@ def _has_room(place: i64) -> bool:
 def levels(s: Table, seat: i64) -> i64:
     """Dollars a seat's buildings would earn more with the City Hall."""
     total: i64 = 0
-    t: i64
     for t in range(ids.TYPES):
         total += buildings.LEVEL[t] * count(s.built[t] & s.owned[seat])
     return total

@@ -11,10 +11,10 @@ from carson.city.count.prices import building_price
 from carson.city.evaluator import scale
 from carson.city.evaluator.map_values import MapValues, top_parcel
 from carson.city.facts.characters import WHITE_COWBOY
-from carson.city.facts.geometry import PARCELS, bit, count, first
+from carson.city.facts.geometry import PARCELS, bit, bits, count
 from carson.city.facts.ids import BUILD_12, MARKET, NONE, ROADS, SPACE, TYPES
-from carson.city.table.numbers import floats, zeros
 from carson.city.table.table import Table
+from carson.core.rows import floats, zeros
 
 MOST_TILES: Final = 16
 
@@ -45,15 +45,11 @@ class Plan:
         if (self.spaces & bit(ROADS)) != 0:
             self.unplaced_roads += s.rules.roads_won
         self.budget = float(s.cash[seat] + s.wages[seat] * s.rules.wage)
-        land = self.wanted
-        while land != 0:
-            parcel = first(land)
-            land &= ~bit(parcel)
+        for parcel in bits(self.wanted):
             self.budget -= values.price[seat * PARCELS + parcel]
         self._note_tiles(s, seat, values)
         self._match(s, seat, values)
         if self.sites != 0:
-            k: i64
             for k in range(self.good_number):
                 self.spare[k] = self.tile(values, self.goods[k], True)
 
@@ -62,7 +58,6 @@ class Plan:
         self.tile_number = 0
         self.good_number = 0
         taken = taken_spaces(s)
-        slot: i64
         for slot in range(MARKET):
             if s.market[slot] == NONE:
                 continue
@@ -74,7 +69,6 @@ class Plan:
                 self.goods[self.good_number] = s.market[slot]
                 self.spare[self.good_number] = price * values.dollar
                 self.good_number += 1
-        t: i64
         for t in range(TYPES):
             self._note_tile(t, s.hand[seat * TYPES + t])
 
@@ -93,7 +87,6 @@ class Plan:
             best = -1.0
             best_tile: i64 = NONE
             best_site: i64 = NONE
-            k: i64
             for k in range(self.tile_number):
                 row = (seat * TYPES + self.tiles[k]) * PARCELS
                 site = top_parcel(values.worth, row, self.sites, best)
@@ -130,7 +123,6 @@ class Plan:
         best = scale.SITE * (values.left - 1.0)
         worths = values.worth
         row = self.seat * (TYPES * PARCELS) + parcel
-        k: i64
         for k in range(self.tile_number):
             best = max(best, worths[row + self.tiles[k] * PARCELS])
         for k in range(self.good_number):
@@ -142,7 +134,6 @@ class Plan:
         if self.sites != 0:
             return 0.0
         lost = 0.0
-        k: i64
         for k in range(self.placed):
             if self.at[k] == parcel:
                 lost += values.at(self.seat, self.used[k], parcel)
@@ -152,7 +143,6 @@ class Plan:
         """Points lost when paying a price leaves too little for a building that is claimed already."""
         cash = s.cash[self.seat]
         lost = 0.0
-        slot: i64
         for slot in range(MARKET):
             if s.market[slot] == NONE or (self.spaces & bit(BUILD_12 + slot)) == 0:
                 continue

@@ -1,4 +1,4 @@
-"""Rater: what the answers to a question are worth; every room has those of its own."""
+"""Rater: what the answers to a question are worth, and what raters go by; every room has those of its own."""
 
 from typing import Final
 
@@ -6,17 +6,38 @@ from mypy_extensions import i64, mypyc_attr
 
 from carson.city.evaluator import scale
 from carson.city.evaluator.best_answers import BestAnswers
-from carson.city.evaluator.look import Look
+from carson.city.evaluator.characters import CharacterValues
+from carson.city.evaluator.map_values import MapValues
+from carson.city.evaluator.places import Places
 from carson.city.evaluator.ways import NO_EDGE
-from carson.city.facts.geometry import EDGES, bit, first
+from carson.city.facts.geometry import EDGES, bits
 from carson.city.facts.ids import AMOUNT, DONE, EDGE, KEEP, MASK_WORDS, NO, NONE, PARCEL, PASS
 from carson.city.table.agenda import KINDS
+from carson.city.table.stack import allowed
+from carson.city.table.stack import is_allowed as is_option
 from carson.city.table.table import Table
 
 __all__ = ["Declining", "EachAmount", "EachParcel", "Look", "Rater", "Reaching", "is_option"]  # for rooms
 
 SHY: Final = 0.1  # points off an answer that commits to something
 STEP: Final = 0.001  # points off each dollar or piece more
+
+
+class Look:
+    """One table through the eyes of whoever is asked."""
+
+    def __init__(self, seats: i64) -> None:
+        self.values = MapValues(seats)  # as they were when the search began
+        self.places = Places(seats, self.values)
+        self.plan = self.places.plan
+        self.characters = CharacterValues(self.values)
+        self.ranked = BestAnswers()  # where raters put their answers
+
+    def known(self, s: Table, seat: i64) -> i64:
+        """The parcels to look at: all that are offered in the tree, the best known ones in a playout."""
+        parcels = s.options[0]
+        known = parcels & self.values.shortlist[seat]
+        return known if self.ranked.found is None and known != 0 else parcels
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +49,7 @@ class Rater:
     def __init__(self, exact: bool = False) -> None:
         self.exact = exact
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         """Add the answers worth a look with their worth; where nothing is known, cautious ones first."""
         rate_cautiously(s, look.ranked)
 
@@ -41,7 +62,7 @@ class Declining(Rater):
         super().__init__(exact)
         self.nothing = nothing
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if self.nothing != NONE:
             look.ranked.add(self.nothing, 0.0)
 
@@ -55,19 +76,14 @@ class EachAnswer(Declining):
         self.first_word = first_word
         self.end = end
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        super().rate(s, seat, packed, look)
-        word: i64
-        for word in range(self.first_word, self.end):
-            left = s.options[word]
-            while left != 0:
-                index = first(left)
-                left &= ~bit(index)
-                action = word * 64 + index
-                look.ranked.add(action, self.worth(s, seat, packed, action, look))
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        super().rate(s, seat, a, look)
+        base = self.first_word * 64
+        for action in allowed(s, self.first_word, self.end):
+            look.ranked.add(action, self.worth(s, seat, a, action - base, look))
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        """In points."""
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        """In points; answers are counted from the first of their words, as parcels or amounts."""
         raise NotImplementedError
 
 
@@ -81,7 +97,7 @@ class EachParcel(EachAnswer):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EachAmount(EachAnswer):
-    """Every offered number: `worth` of AMOUNT + number."""
+    """Every offered number."""
 
     def __init__(self, exact: bool = False) -> None:
         super().__init__(AMOUNT >> 6, MASK_WORDS, NONE, exact)
@@ -96,9 +112,7 @@ class Reaching(Rater):
         ways = look.values.ways
         ways.measure(s)
         road: i64 = NO_EDGE
-        while far != 0:
-            parcel = first(far)
-            far &= ~bit(parcel)
+        for parcel in bits(far):
             roads = ways.roads_for(s, building, parcel)
             edge = ways.first_for(building, parcel)
             if 0 < roads <= s.unplaced_roads[seat] and edge != NO_EDGE and is_option(s, EDGE + edge):
@@ -120,10 +134,6 @@ RATERS: Final[list[Rater]] = [Rater()] * KINDS  # by number of the question
 MORE_TO_PLACE: Final[list[Rater]] = []  # what else may be done when a cowboy is placed
 
 
-def is_option(s: Table, action: i64) -> bool:
-    return (s.options[action >> 6] & bit(action & 63)) != 0
-
-
 def rate_cautiously(s: Table, ranked: BestAnswers) -> None:
     """The answer that commits to least: a word, else the smallest amount, else anything but a road."""
     word: i64
@@ -133,30 +143,17 @@ def rate_cautiously(s: Table, ranked: BestAnswers) -> None:
             ranked.add(word, most)
             most -= SHY
     only_roads = True
-    for word in range(MASK_WORDS):
-        left = s.options[word]
-        while left != 0:
-            index = first(left)
-            left &= ~bit(index)
-            action = word * 64 + index
-            if action == NO or action == DONE or action == KEEP or action == PASS or _is_road(action):
-                continue
-            only_roads = False
-            ranked.add(action, most - STEP * float(action - AMOUNT) if action >= AMOUNT else most - SHY)
+    for action in allowed(s):
+        is_road = EDGE <= action < EDGE + EDGES
+        if action == NO or action == DONE or action == KEEP or action == PASS or is_road:
+            continue
+        only_roads = False
+        ranked.add(action, most - STEP * float(action - AMOUNT) if action >= AMOUNT else most - SHY)
     if only_roads:
         rate_alike(s, ranked)
 
 
 def rate_alike(s: Table, ranked: BestAnswers) -> None:
     """Every answer is as good as any other."""
-    word: i64
-    for word in range(MASK_WORDS):
-        left = s.options[word]
-        while left != 0:
-            index = first(left)
-            left &= ~bit(index)
-            ranked.add(word * 64 + index, 0.0)
-
-
-def _is_road(action: i64) -> bool:
-    return action >= EDGE and action < EDGE + EDGES
+    for action in allowed(s):
+        ranked.add(action, 0.0)

@@ -8,10 +8,10 @@ from carson.city.count import duels, outlaws, places, powers, rodeo
 from carson.city.count.standish import expected_strength
 from carson.city.evaluator import scale
 from carson.city.facts.characters import FIREPOWER
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count
 from carson.city.facts.ids import AMMUNITION, NONE, SPACE
-from carson.city.table.numbers import floats
 from carson.city.table.table import Table
+from carson.core.rows import floats
 
 PIPS: Final = 6.0
 
@@ -29,7 +29,6 @@ class Rivals:
         seats = s.rules.seats
         standish = s.rules.standish
         out: i64 = 0
-        other: i64
         for other in range(seats):
             if s.pass_order[other] != NONE:
                 out |= bit(s.pass_order[other])
@@ -71,7 +70,6 @@ class Rivals:
         comes = min(scale.CONTEST * max(worth, 0.0), scale.CONTEST_MOST)
         likely = 1.0
         here: i64 = duels.standing_at(s, place) & ~bit(seat) if self.is_contested(place) else 0
-        other: i64
         for other in range(s.rules.seats):
             if (here & bit(other)) == 0:
                 likely *= 1.0 - comes * self.danger[other]
@@ -87,10 +85,7 @@ class Rivals:
         pips = 1.0
         while pips <= PIPS:
             likely = min(max(pips + self.mine - outlaw + 1.0, 0.0), 1.0)
-            left = rivals
-            while left != 0:
-                other = first(left)
-                left &= ~bit(other)
+            for other in bits(rivals):
                 likely *= shows_less(pips + self.mine - self.strength[other], self.tie[other])
             total += likely
             pips += 1.0

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from carson.city.count import places, ways
 from carson.city.facts import buildings, geometry, ids
-from carson.city.table.numbers import filled
 from carson.city.table.table import Table
+from carson.core.rows import filled
 
 FAR: Final = 99
 NO_EDGE: Final = -1

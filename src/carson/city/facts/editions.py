@@ -4,6 +4,8 @@ A switch is here when two books truly play differently. Rows of the comparison t
 or the same rule in other words have none; the rulings settle them for all editions (R-EDITION-SWITCH).
 """
 
+import tomllib
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 NEWEST: Final = "2023"
@@ -69,9 +71,11 @@ class Switch(NamedTuple):
 
     name: str
     values: tuple[str, str]  # the first one is the newest edition's
+    field: str  # of Rules
     others: str  # the editions that have the second one
     ruling: str  # where the difference is argued
     books: str  # the line of each rulebook that says it
+    yes: str = ""  # the value for which the field is true; without one it is the number
     only: str = ""  # the editions whose box has what it is about, where not all have
 
     @property
@@ -90,90 +94,12 @@ class Switch(NamedTuple):
         return {name: books[box.source] for name, box in EDITIONS.items() if box.source in books}
 
 
-BIG_BOXES: Final = "2023 2015"
+def _switches() -> tuple[Switch, ...]:
+    rows = tomllib.loads((files("carson.city.facts") / "switches.toml").read_text(encoding="utf-8"))["switch"]
+    return tuple([Switch(**row | {"values": tuple(row["values"])}) for row in rows])
 
-SWITCHES: Final[tuple[Switch, ...]] = (
-    Switch(
-        "start-parcels",
-        ("backward-first", "forward-first"),
-        "2009",
-        "R-START-PARCELS",
-        "000 L201; 002 L227; 004 L45",
-    ),
-    Switch("start-revolvers", ("1", "0"), "", "R-START-REVOLVER", "000 L161; 002 L168; 004 L26 lists none"),
-    Switch(
-        "city-hall-at-setup",
-        ("drawn-again", "placed"),
-        "2015",
-        "R-CITYHALL-SETUP",
-        "000 L175; 002 L1083",
-        BIG_BOXES,
-    ),
-    Switch(
-        "parcel-price", ("block", "neighbours"), "2009", "R-PRICE-OBJECTS", "000 L345; 002 L490; 004 L107"
-    ),
-    Switch("station-houses", ("0", "1"), "2015", "R-STATION-HOUSE", "000 L358; 002 L526", BIG_BOXES),
-    Switch(
-        "kept-buildings",
-        ("any-time", "one-round"),
-        "2009",
-        "R-DEFERRED-LIMIT",
-        "000 L368; 002 L536; 004 L173",
-    ),
-    Switch("townhouses", ("yes", "no"), "2009", "R-TOWNHOUSE-COND", "000 L360; 002 L529; 004 L11 knows none"),
-    Switch(
-        "townhouse-consent",
-        ("no", "yes"),
-        "2015",
-        "R-TOWNHOUSE-WHOSE",
-        "000 L564; 002 L529 with L522",
-        BIG_BOXES,
-    ),
-    Switch("extra-spending", ("yes", "no"), "2009", "R-CASH-LIMIT", "000 L464; 002 L697; 004 L177"),
-    Switch(
-        "river-mountains", ("by-length", "6"), "2015", "R-RIVER-LAYOUT", "000 L1001; 002 L1650", BIG_BOXES
-    ),
-    Switch("gold-rush-mountains", ("9", "6"), "2015", "R-GOLDRUSH", "000 L946; 002 L1593", BIG_BOXES),
-    Switch(
-        "outlaw-move",
-        ("after-choosing", "on-arrival"),
-        "2015",
-        "R-OUTLAW-TIME",
-        "000 L1087; 002 L1817",
-        BIG_BOXES,
-    ),
-    Switch(
-        "round-end",
-        ("characters-last", "characters-first"),
-        "2015",
-        "R-END-ORDER",
-        "000 L470; 002 L704",
-        BIG_BOXES,
-    ),
-    Switch(
-        "white-cowboy",
-        ("no-duel", "free-space"),
-        "2015 2009",
-        "R-SHERIFF-WHERE",
-        "000 L742; 002 L1176; 004 L176",
-    ),
-    Switch("red-sheriff", ("every-duel", "challenged"), "2015", "R-SHERIFF-R-VP", "000 L744; 002 L1181"),
-    Switch(
-        "cancelled-attack",
-        ("defender-stays", "defender-home"),
-        "2015",
-        "R-CHURCH-CANCEL",
-        "000 L600 with L408; 002 L914",
-    ),
-    Switch(
-        "dynamite-of-grocer",
-        ("never", "without-doubling"),
-        "2015",
-        "R-DYNAMITE-GROCER",
-        "000 L820; 002 L1316",
-        BIG_BOXES,
-    ),
-)
+
+SWITCHES: Final[tuple[Switch, ...]] = _switches()
 
 
 def switches_of(edition: str) -> dict[str, str]:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from carson.city.components import Component
 
-YARDS: Final = 5  # the last one is for the rodeo only
+YARDS: Final[i64] = 5  # the last one is for the rodeo only
 GUNS: Final = 0  # firepower
 RIDE: Final = 1  # an extra cowboy, a move or a pass
 HERD: Final = 2  # a Ranch pays double

@@ -8,6 +8,7 @@ that the same bits mean the same number in plain and in compiled Python.
 from typing import Final
 
 from librt.strings import read_i64_le
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 PARCELS: Final = 64
@@ -117,6 +118,16 @@ def count(mask: i64) -> i64:
 def first(mask: i64) -> i64:
     """The index of the lowest bit set; the mask is not 0."""
     return count((mask & -mask) - 1)
+
+
+def bits(mask: i64) -> vec[i64]:
+    """The indexes of all bits set, ascending."""
+    found = vec[i64](capacity=count(mask))
+    while mask != 0:
+        index = first(mask)
+        mask &= ~bit(index)
+        found = append(found, index)
+    return found
 
 
 def drop_first(mask: i64) -> i64:

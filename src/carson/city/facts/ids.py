@@ -5,6 +5,8 @@ The first 64 numbers are parcels and the next 144 roads, so that 64-bit masks of
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # ---- verbs: the first number of each; a verb owns the numbers up to the next one
 PARCEL: Final = 0  # a parcel of the map, a1 = 0, b1 = 1 ... h8 = 63
 EDGE: Final = 64  # a place for a road, see geometry.edge_text
@@ -24,7 +26,7 @@ CARD: Final = 494  # a cowboy card of Standish, 18 of them
 AMOUNT: Final = 512  # 0 to 511 dollars, points or pieces
 ACTIONS: Final = 1024
 
-MASK_WORDS: Final = 16  # 64-bit words in a mask of actions
+MASK_WORDS: Final[i64] = 16  # 64-bit words in a mask of actions
 # the first of the actions that few questions have: most leave the words from here on empty
 SELDOM: Final = 384
 
@@ -62,7 +64,7 @@ VP_5: Final = 17  # the four purchases, from $5 (17) to $2 (20): B-ORDER-VP
 VP_2: Final = 20
 SPACES: Final = 21
 
-MARKET: Final = 7  # building spaces; market slot i belongs to space BUILD_12 + i
+MARKET: Final[i64] = 7  # building spaces; market slot i belongs to space BUILD_12 + i
 
 # ---- building types
 RANCH: Final = 0
@@ -77,6 +79,6 @@ BLACKSMITH: Final = 8
 STORE: Final = 9
 SCHOOL: Final = 10
 STATION: Final = 11
-CITY_HALL: Final = 12
-TYPES: Final = 13
+CITY_HALL: Final[i64] = 12
+TYPES: Final[i64] = 13
 NONE: Final = -1  # no building, no seat, no place

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carson.city.facts.buildings import BUILDINGS
 from carson.city.facts.casts import Cast
 from carson.city.facts.characters import RED, SHERIFF
-from carson.city.facts.editions import NEWEST, switches_of
+from carson.city.facts.editions import NEWEST, SWITCHES, switches_of
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 from carson.core.origin import Origin
 
@@ -32,7 +32,7 @@ class Rules:
     bag: bytes  # tiles of each building type in the bag before the first draw
     start_cash: i64 = 15
     start_roads: i64 = 1
-    start_revolvers: i64
+    start_revolvers: i64 = 0
     start_cowboys: i64 = 3
     start_parcels: i64 = 2  # for each seat
     cowboys: i64 = 10  # pieces of one colour (R-SUPPLY-LIMITS)
@@ -71,24 +71,28 @@ class Rules:
     sheets: i64 = 0  # mask of the seats that write down what they start with
     bids: bool = False  # sheets also bid for the first place
 
-    # ---- what editions see differently, see facts.editions
-    forward_first: bool  # the first start parcels go forward in turn order
-    city_hall_at_setup: bool  # a City Hall drawn before the first round is placed, not drawn again
-    price_of_own_object: bool  # what stands on a parcel makes it dearer
-    station_houses: i64  # Houses that come with a Station
-    deadline: bool  # a kept building must be placed in the next Building step
-    townhouses: bool
-    townhouse_consent: bool  # a rival must agree before the House there becomes one (R-TOWNHOUSE-WHOSE)
-    extra_spending: bool  # more than the excess may be spent for points
-    gold_rush_mountains: bool  # a gold rush by the river has all mountains
-    river_mountains: bool  # a river of tiles has as few mountains as the printed one
-    grocer_without_dynamite: bool  # whoever has the Grocer triples no Mine, doubling or not
-    outlaws_move_early: bool  # right after they have come, before anybody chooses (R-OUTLAW-TIME)
-    characters_return_first: bool  # they go back before the track is filled (R-END-ORDER)
-    white_wants_room: bool  # the white cowboy goes only where nobody stands, on Wages and Road too
-    defence_pays: bool  # whoever comes to defend an own building is paid by the red Sheriff, too
+    # ---- what editions see differently: facts/switches.toml names these
+    forward_first: bool = False  # the first start parcels go forward in turn order
+    city_hall_at_setup: bool = False  # a City Hall drawn before the first round is placed, not drawn again
+    price_of_own_object: bool = False  # what stands on a parcel makes it dearer
+    station_houses: i64 = 0  # Houses that come with a Station
+    deadline: bool = False  # a kept building must be placed in the next Building step
+    townhouses: bool = False
+    townhouse_consent: bool = (
+        False  # a rival must agree before the House there becomes one (R-TOWNHOUSE-WHOSE)
+    )
+    extra_spending: bool = False  # more than the excess may be spent for points
+    gold_rush_mountains: bool = False  # a gold rush by the river has all mountains
+    river_mountains: bool = False  # a river of tiles has as few mountains as the printed one
+    grocer_without_dynamite: bool = False  # whoever has the Grocer triples no Mine, doubling or not
+    outlaws_move_early: bool = False  # right after they have come, before anybody chooses (R-OUTLAW-TIME)
+    characters_return_first: bool = False  # they go back before the track is filled (R-END-ORDER)
+    white_wants_room: bool = False  # the white cowboy goes only where nobody stands, on Wages and Road too
+    defence_pays: bool = False  # whoever comes to defend an own building is paid by the red Sheriff, too
     notes_challenges: bool  # so it counts who came first, and a red Sheriff may be in the game
-    defender_home: bool  # when a Church calls off an attack, else the defender stays (R-CHURCH-CANCEL)
+    defender_home: bool = (
+        False  # when a Church calls off an attack, else the defender stays (R-CHURCH-CANCEL)
+    )
 
     def __init__(
         self, options: dict[str, str], cast: Cast, bag: bytes, switches: dict[str, str] | None = None
@@ -105,28 +109,13 @@ class Rules:
         self.bridges = [0, 0, 0]
         self.banks = [-1]
         self.players = self.seats
-        self._set(switches_of(NEWEST) if switches is None else switches)
+        values = switches_of(NEWEST) if switches is None else switches
+        for switch in SWITCHES:
+            if switch.yes:
+                setattr(self, switch.field, values[switch.name] == switch.yes)
+            else:
+                setattr(self, switch.field, int(values[switch.name]))
         self.notes_challenges = not self.defence_pays and RED_SHERIFF in cast.tiles + cast.pool
-
-    def _set(self, switches: dict[str, str]) -> None:
-        """Read the switches that editions and players may set."""
-        self.start_revolvers = int(switches["start-revolvers"])
-        self.forward_first = switches["start-parcels"] == "forward-first"
-        self.city_hall_at_setup = switches["city-hall-at-setup"] == "placed"
-        self.price_of_own_object = switches["parcel-price"] == "block"
-        self.station_houses = int(switches["station-houses"])
-        self.deadline = switches["kept-buildings"] == "one-round"
-        self.townhouses = switches["townhouses"] == "yes"
-        self.townhouse_consent = switches["townhouse-consent"] == "yes"
-        self.extra_spending = switches["extra-spending"] == "yes"
-        self.gold_rush_mountains = switches["gold-rush-mountains"] == "9"
-        self.river_mountains = switches["river-mountains"] == "6"
-        self.grocer_without_dynamite = switches["dynamite-of-grocer"] == "never"
-        self.outlaws_move_early = switches["outlaw-move"] == "on-arrival"
-        self.characters_return_first = switches["round-end"] == "characters-first"
-        self.white_wants_room = switches["white-cowboy"] == "free-space"
-        self.defence_pays = switches["red-sheriff"] == "every-duel"
-        self.defender_home = switches["cancelled-attack"] == "defender-home"
 
 
 def bag_of(types: set[int]) -> bytes:

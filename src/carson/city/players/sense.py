@@ -16,23 +16,17 @@ from carson.city.facts import ids
 from carson.city.facts.buildings import CAP, LEVEL
 from carson.city.facts.characters import BUY_TILE
 from carson.city.facts.enclosures import YARDS
-from carson.city.facts.geometry import EDGES, PARCELS
+from carson.city.facts.geometry import EDGES, PARCELS, bits, count
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table import Table, agenda, moves, stable, stack
 
 Sense = Callable[[Table, int, list[int]], list[int]]
 
-ALL: Final = (1 << PARCELS) - 1  # a mask of all parcels, which makes another one non-negative
 TOKEN: Final = 4  # dollars that "3 revolvers" are worth
 BARGAIN: Final = 2  # dollars above its price that a parcel under the hammer is worth
 SITES: Final = 3  # empty parcels that are enough
 SAVED: Final = 2  # cowboys that may be kept for the next round
 FAIR_DIE: Final = 4  # what a die may be hoped to show
-
-
-def bits(mask: int) -> list[int]:
-    """The parcels of a non-negative mask, ascending."""
-    return [parcel for parcel in range(mask.bit_length()) if mask >> parcel & 1]
 
 
 def is_road(action: int) -> bool:
@@ -53,14 +47,12 @@ def is_last_round(s: Table) -> bool:
 
 def wanted(s: Table, me: int) -> list[int]:
     """Land where own cowboys stand."""
-    return bits(int(s.at_parcel[me]) & int(unowned_land(s) & ~s.outlaws) & ALL)
+    return [int(parcel) for parcel in bits(s.at_parcel[me] & unowned_land(s) & ~s.outlaws)]
 
 
 def claims(s: Table, me: int) -> list[int]:
     """Building spaces where own cowboys stand."""
-    return [
-        space for space in range(ids.BUILD_12, ids.BUILD_12 + ids.MARKET) if int(s.at_space[me]) >> space & 1
-    ]
+    return [space for space in range(ids.BUILD_12, ids.BUILD_3 + 1) if s.at_space[me] >> space & 1]
 
 
 def budget(s: Table, me: int) -> int:
@@ -72,8 +64,8 @@ def budget(s: Table, me: int) -> int:
 
 def spare_sites(s: Table, me: int) -> int:
     """Empty own or wanted parcels that no tile in hand or to be bought waits for."""
-    empty = int(empty_land(s)) & ALL
-    sites = (int(s.owned[me]) & empty).bit_count() + len([p for p in wanted(s, me) if empty >> p & 1])
+    empty = empty_land(s)
+    sites = int(count(s.owned[me] & empty)) + len([p for p in wanted(s, me) if empty >> p & 1])
     waiting = sum([int(s.hand[me * ids.TYPES + t]) for t in range(ids.TYPES)])
     return sites - waiting - len(claims(s, me))
 
@@ -83,7 +75,7 @@ def spare_sites(s: Table, me: int) -> int:
 
 def tiles(s: Table, me: int, legal: list[int]) -> list[int]:
     """A building is bought if it can stand somewhere, or later."""
-    room = int(s.owned[me]) & int(empty_land(s)) & ALL
+    room = s.owned[me] & empty_land(s)
     return [ids.YES if ids.YES in legal and (room or not is_last_round(s)) else ids.NO]
 
 
@@ -111,7 +103,7 @@ def houses(s: Table, me: int, legal: list[int]) -> list[int]:
 def _roads_towards(s: Table, me: int, legal: list[int], land: int) -> list[int]:
     ways = Ways()
     ways.measure(s)
-    empty = bits(land & int(empty_land(s)) & ALL)
+    empty = bits(land & empty_land(s))
     near = [p for p in empty if 0 < int(ways.roads_to(p)) <= s.unplaced_roads[me]]
     edges = {ids.EDGE + int(ways.first_road(parcel)) for parcel in near}
     return [action for action in legal if action in edges]
@@ -139,7 +131,7 @@ def less(s: Table, me: int, legal: list[int]) -> list[int]:
 
 def raises(s: Table, me: int, legal: list[int]) -> list[int]:
     """One dollar more while that is not too much for what is sold; or out."""
-    worth = sum([int(price_for(s, me, parcel)) + BARGAIN for parcel in bits(int(s.lot) & ALL)]) or TOKEN
+    worth = sum([int(price_for(s, me, parcel)) + BARGAIN for parcel in bits(s.lot)]) or TOKEN
     least = min([action for action in legal if action >= ids.AMOUNT])
     return [ids.PASS, least] if least - ids.AMOUNT <= worth else [ids.PASS]
 
@@ -214,13 +206,11 @@ def rivals_at(s: Table, me: int, place: int) -> list[int]:
 class Means:
     """What a seat has to make something of a place."""
 
-    __slots__ = ("budget", "earned", "land", "me", "own", "s", "spare")
-
     def __init__(self, s: Table, me: int) -> None:
         self.s = s
         self.me = me
-        self.own = int(s.owned[me]) & ALL
-        self.land = self.own.bit_count()
+        self.own = s.owned[me]
+        self.land = count(self.own)
         self.budget = budget(s, me)
         self.spare = spare_sites(s, me) if property_left(s, me) > 0 else SITES
         self.earned = sum([int(type_income(s, me, t)) for t in range(ids.TYPES) if CAP[t]])

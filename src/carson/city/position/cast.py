@@ -1,16 +1,12 @@
 """The characters: which are in play, who has which, and who chooses first."""
 
-from carson.city.count.casting import tile_is_left
+from carson.city.count.casting import as_it_lies
 from carson.city.facts import casts, characters, ids
-from carson.city.facts.characters import NO_TILE, RED, YELLOW
+from carson.city.facts.characters import NO_TILE
 from carson.city.position.blame import Blame
 from carson.city.position.names import CHARACTER, bits_of
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule
-from carson.city.table.table import Table
-
-# tiles that turn when no building of a type is left (R-PROSPECTOR-FLIP, R-COWBOY-FLIP)
-TURNING = {2 * characters.PROSPECTOR + YELLOW: ids.MINE, 2 * characters.COWBOY + RED: ids.RANCH}
+from carson.city.table import Table, agenda, schedule
 
 
 def check_cast(case: Case) -> None:
@@ -59,14 +55,8 @@ def tiles_to_hold(s: Table) -> list[int]:
     """Every tile in play, as it lies or may lie this round (R-CHAR-SIDE); the usual side comes first."""
     tiles: list[int] = []
     for tile in bits_of(int(s.in_play)):
-        yellow, red = tile & ~1 | YELLOW, tile & ~1 | RED
-        if tile >> 1 == characters.DOCTOR:
-            tiles += [yellow, red]
-        elif tile >> 1 == characters.TEACHER:
-            tiles.append(red if s.round == s.rules.rounds else yellow)
-        else:
-            turned = tile in TURNING and not tile_is_left(s, TURNING[tile])
-            tiles += [tile, tile ^ 1] if turned else [tile]
+        usual = [] if characters.side_is_open(tile >> 1) else [tile]
+        tiles += dict.fromkeys(usual + bits_of(int(as_it_lies(s, tile))))
     return tiles
 
 

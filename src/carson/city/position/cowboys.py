@@ -83,21 +83,16 @@ def _check_contests(case: Case) -> None:
     hall = s.built[CITY_HALL]
     if moment.past(schedule.CITY_HALL_DUEL) or not moment.begun(schedule.PLACE):
         left |= int(hall) if hall and duels.duellists(s, first(hall)) > 1 else 0
-    for parcel in bits_of(left):
-        case.parcel(parcel).refuse_if(True, "duel-over")
+    case.refuse_on(left, "duel-over")
     lawyer = int(powers.holder(s, UNCONTESTED_LAND))
     if lawyer != NONE and moment.begun(schedule.CLEAR_LAND):  # R-LAWYER-MULTI
-        _refuse_on(case, int(duels.contested(s, duels.ON_LAND) & s.at_parcel[lawyer]), "rivals", lawyer)
+        contested = int(duels.contested(s, duels.ON_LAND) & s.at_parcel[lawyer])
+        case.refuse_on(contested, "rivals", seat=LETTERS[lawyer])
     buying = moment.find(agenda.PARCEL_TURNS)
     if buying:
         bought = buying.a - (1 if moment.find(agenda.ASK_PARCEL) else 0)
         for seat in [int(seat) for seat in s.pass_order][: max(bought, 0)]:
-            _refuse_on(case, int(wanted(s, seat)), "has-bought", seat)
-
-
-def _refuse_on(case: Case, parcels: int, key: str, seat: int) -> None:
-    for parcel in bits_of(parcels):
-        case.parcel(parcel).refuse_if(True, key, seat=LETTERS[seat])
+            case.refuse_on(int(wanted(s, seat)), "has-bought", seat=LETTERS[seat])
 
 
 def _check_mayor(case: Case) -> None:
@@ -110,4 +105,4 @@ def _check_mayor(case: Case) -> None:
         case.word("mayor").refuse_if(not beaten, "mayor-outside", seat=LETTERS[s.mayor])
     settled = moment.past(schedule.SEAT_MAYOR) or not moment.begun(schedule.PLACE)
     if inside and s.mayor == NONE and settled:
-        _refuse_on(case, int(hall), "is-mayor", inside[0])
+        case.refuse_on(int(hall), "is-mayor", seat=LETTERS[inside[0]])

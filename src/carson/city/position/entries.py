@@ -3,13 +3,12 @@
 from carson.city import topics
 from carson.city.position.blame import Blame
 from carson.city.position.forms import BEFORE_FIRST, SEAT, EntryCheck, Fitting, Form, few_seats, passed
-from carson.city.position.moment import Frame
 from carson.city.position.names import MOMENT, STEP_NAMES, bits_of
 from carson.city.position.page import Case
 from carson.city.question import ENTRIES, Asks, Immediate, Turns
 from carson.city.table import agenda, schedule
 from carson.city.topics.choosing.position import at_once
-from carson.core.agenda_forms import Entries
+from carson.core.agenda_forms import Entries, Frame
 from carson.core.agenda_text import Part
 from carson.core.position_text import Line, Words
 
@@ -27,7 +26,7 @@ def read_entries(lines: list[Line], number_of_seats: int) -> list[Frame]:
     """The agenda, in an order that can be."""
     frames: list[Frame] = []
     for line in lines:
-        frame = Frame(*KINDS.read(Words(line), number_of_seats))
+        frame = KINDS.read(Words(line), number_of_seats)
         if agenda.TOGETHER <= frame.kind < agenda.CHANCES and SEAT not in FORMS[frame.kind].parts:
             frame = frame._replace(seat=min(bits_of(frame.a), default=0))  # the first of all who are asked
         frames.append(frame)
@@ -63,5 +62,5 @@ def _check_answers(entry: Fitting) -> None:
     """The question or chance on top has an answer; Standish is asked nothing."""
     his = entry.frame.kind < agenda.CHANCES and entry.seat == entry.s.rules.standish
     if entry.frame.kind >= agenda.QUESTION and not his:
-        ENTRIES[entry.frame.kind].offer(entry.s, entry.frame.packed())
+        ENTRIES[entry.frame.kind].offer(entry.s, entry.seat, entry.a)
         entry.refuse_if(not any(entry.s.options), "no-answers")

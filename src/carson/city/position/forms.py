@@ -9,11 +9,9 @@ from typing import NamedTuple
 from carson.city.count.powers import power
 from carson.city.facts.ids import NONE
 from carson.city.position.blame import noun
-from carson.city.position.moment import Frame
 from carson.city.position.names import BUILDING, PARCEL, PLACE, SPACES_KIND, STEP_NAMES, STEP_TEXTS
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, schedule
 from carson.city.words.terms import PACKAGE
 from carson.core import agenda_forms
 from carson.core.agenda_text import Part
@@ -30,7 +28,7 @@ AT_PLACE = Part("a", PLACE)
 OF_BUILDING = Part("a", BUILDING)
 
 
-class Fitting(agenda_forms.Fitting[Frame]):
+class Fitting(agenda_forms.Fitting):
     """An entry of the agenda, and the table it must fit."""
 
     package = PACKAGE

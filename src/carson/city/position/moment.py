@@ -1,18 +1,10 @@
 """The entries of an agenda, and where in the round it stands."""
 
 from carson.city.facts.rules import Rules
-from carson.city.table import agenda, schedule
-from carson.city.table.table import Table
-from carson.core import agenda_forms
+from carson.city.table import Table, agenda, schedule
+from carson.core.agenda_forms import Frame
 
 STEPS = schedule.ROUND_STEPS
-
-
-class Frame(agenda_forms.Frame):
-    """One entry of the agenda."""
-
-    def packed(self) -> int:
-        return int(agenda.frame(self.kind, self.seat, self.a, self.b))
 
 
 class Moment:
@@ -54,6 +46,11 @@ class Moment:
     def passing(self) -> bool:
         """Whether the pass track is being filled."""
         return self.under_way(schedule.PLACE) or self.find(agenda.DRAW_ORDER) is not None
+
+
+def packed(entry: Frame) -> int:
+    """An entry as the table holds it."""
+    return int(agenda.frame(entry.kind, entry.seat, entry.a, entry.b))
 
 
 def moment_of(s: Table) -> Moment:

@@ -2,7 +2,7 @@
 
 from carson.city.position.blame import Blame, noun, on
 from carson.city.position.moment import Moment
-from carson.city.position.names import HEADER
+from carson.city.position.names import HEADER, bits_of
 from carson.city.table.table import Table
 from carson.city.words.actions import parcel_text
 from carson.core.position_head import lines_below
@@ -67,6 +67,11 @@ class Case:
     def word(self, word: str) -> Blame:
         """The line that starts with a word."""
         return Blame(self.page.line_of(word))
+
+    def refuse_on(self, mask: int, key: str, **values: object) -> None:
+        """Refuse what is wrong with the first of these parcels, if there is any."""
+        for parcel in bits_of(mask):
+            self.parcel(parcel).refuse_if(True, key, **values)
 
     def parcel(self, parcel: int) -> Blame:
         return Blame(self.page.parcels.get(parcel, 0), parcel=parcel_text(parcel))

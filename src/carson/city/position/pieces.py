@@ -114,8 +114,7 @@ def _check_map(case: Case) -> None:
     for parcel in bits_of(int(s.river ^ s.rules.river)):  # R-RIVER-DRAWN
         key = "river-elsewhere" if s.river & bit(parcel) else "river-missing"
         case.parcel(parcel).refuse_if(True, key)
-    for parcel in bits_of(int(s.townhouses)):
-        case.parcel(parcel).refuse_if(not s.rules.townhouses, "no-townhouses")
+    case.refuse_on(0 if s.rules.townhouses else int(s.townhouses), "no-townhouses")
 
 
 def _check_while(case: Case) -> None:

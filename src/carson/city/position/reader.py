@@ -9,7 +9,7 @@ from carson.city.position import usual
 from carson.city.position.blame import Blame, on
 from carson.city.position.drawing import read_drawing
 from carson.city.position.entries import check_entries, read_entries
-from carson.city.position.moment import Moment
+from carson.city.position.moment import Moment, packed
 from carson.city.position.names import GAME_OVER
 from carson.city.position.page import Case, Page
 from carson.city.position.pieces import check_pieces
@@ -66,7 +66,7 @@ class _Reader:
         if "pass" not in page.table:
             put_order(s, "pass_order", usual.pass_order(self.moment, len(self.seats)))
         for at, frame in enumerate(frames):
-            s.agenda[at] = frame.packed()
+            s.agenda[at] = packed(frame)
         s.depth = len(frames)
 
     def _read_players(self) -> None:

@@ -4,9 +4,10 @@ from carson.city.count.places import houses_needed
 from carson.city.facts.geometry import count
 from carson.city.facts.ids import MINE, NONE, RANCH, TYPES
 from carson.city.facts.rules import TRACK_MINES, TRACK_RANCHES, Rules
-from carson.city.position.moment import STEPS, Frame, Moment
+from carson.city.position.moment import STEPS, Moment
 from carson.city.table import agenda, schedule
 from carson.city.table.table import KEPT_BITS, Table
+from carson.core.agenda_forms import Frame
 
 
 def pass_order(moment: Moment, seats: int) -> list[int]:

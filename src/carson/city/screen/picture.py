@@ -10,7 +10,6 @@ SIZE: Final = 8 * CELL
 RIVER: Final = "river"
 ON_LAND: Final = ("house", "townhouse", "mountain", RIVER)  # they have no plate under them
 OTHER_NAMES: Final = {"store": "b-general", "city-hall": "b-cityhall"}  # of drawings
-SHAPES: Final = ("circle", "diamond", "triangle", "square", "hexagon", "cross")  # of seats
 SIDES: Final = {"n": (0, 0, 1, 0), "s": (0, 1, 1, 1), "e": (1, 0, 1, 1), "w": (0, 0, 0, 1)}  # of a parcel
 
 
@@ -51,7 +50,7 @@ def _parcel(x: int, y: int, parcel: Parcel) -> list[str]:
         drawing = OTHER_NAMES.get(thing, f"b-{thing}") if building else thing
         parts.append(_use(drawing, "ink" if building else "house", x + 17, y + 17, 66))
     elif owner is not None:
-        parts.append(_use(f"p-{SHAPES[owner]}", f"seat-{owner}", x + 32, y + 32, 36))
+        parts.append(_use(f"p-seat-{owner}", f"seat-{owner}", x + 32, y + 32, 36))
     return parts
 
 

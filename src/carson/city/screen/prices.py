@@ -5,8 +5,7 @@ from carson.city.count.prices import building_price, price_for
 from carson.city.facts.geometry import EDGES, PARCELS
 from carson.city.facts.ids import AMOUNT, BUILD_3, BUILD_12, EDGE, SPACE
 from carson.city.question import ENTRIES
-from carson.city.table import agenda, stack
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, stack
 from carson.city.words.asked import Asked
 
 # A cowboy goes somewhere.
@@ -32,7 +31,7 @@ def price_of(q: Asked, action: int) -> int:
     if agenda.is_together(stack.top(q.state)):
         return 0
     after = q.copy()
-    ENTRIES[q.kind].take(after, stack.top(q.state), action)
+    ENTRIES[q.kind].take(after, q.seat, q.a, action)
     return max(int(q.state.cash[q.seat] - after.cash[q.seat]), 0)
 
 

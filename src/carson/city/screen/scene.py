@@ -103,12 +103,10 @@ def _pieces(s: CityState) -> tuple[Crowds, Crowds, Crowds]:
     for seat in range(int(s.rules.seats)):
         cowboys[WAGES] += (seat,) * int(s.wages[seat])
         cowboys[ROAD] += (seat,) * int(s.road_cowboys[seat])
-        for space in parcels_of(s.at_space[seat]):
-            cowboys[space] += (seat,)
-        for space in parcels_of(s.dynamite_spaces[seat]):
-            dynamite[space] += (seat,)
-        for space in parcels_of(s.no_duel_spaces[seat]):
-            no_duel[space] += (seat,)
+        rows = ((cowboys, s.at_space), (dynamite, s.dynamite_spaces), (no_duel, s.no_duel_spaces))
+        for crowds, spaces in rows:
+            for space in parcels_of(spaces[seat]):
+                crowds[space] += (seat,)
     return cowboys, dynamite, no_duel
 
 

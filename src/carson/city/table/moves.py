@@ -13,11 +13,10 @@ from carson.city.table.table import Table
 
 def earn(s: Table, seat: i64, amount: i64, reason: i64) -> None:
     """The bank pays a seat."""
-    if amount == 0:
-        return
-    s.cash[seat] += amount
-    s.bank -= amount
-    s.tell(events.MONEY, seat, amount, reason)
+    if amount != 0:
+        s.cash[seat] += amount
+        s.bank -= amount
+        s.tell(events.MONEY, seat, amount, reason)
 
 
 def pay(s: Table, seat: i64, amount: i64, reason: i64) -> None:
@@ -27,19 +26,17 @@ def pay(s: Table, seat: i64, amount: i64, reason: i64) -> None:
 
 def hand_over(s: Table, giver: i64, taker: i64, amount: i64, reason: i64) -> None:
     """One seat pays another."""
-    if amount == 0:
-        return
-    s.cash[giver] -= amount
-    s.cash[taker] += amount
-    s.tell(events.MONEY, giver, -amount, reason)
-    s.tell(events.MONEY, taker, amount, reason)
+    if amount != 0:
+        s.cash[giver] -= amount
+        s.cash[taker] += amount
+        s.tell(events.MONEY, giver, -amount, reason)
+        s.tell(events.MONEY, taker, amount, reason)
 
 
 def score(s: Table, seat: i64, points: i64, reason: i64) -> None:
-    if points == 0:
-        return
-    s.vp[seat] += points
-    s.tell(events.POINTS, seat, points, reason)
+    if points != 0:
+        s.vp[seat] += points
+        s.tell(events.POINTS, seat, points, reason)
 
 
 # ---- cowboys
@@ -70,7 +67,6 @@ def _note_challenge(s: Table, seat: i64, parcel: i64) -> None:
     if (s.owned[seat] & here) == 0 or s.role[seat] != RED_SHERIFF:
         return
     crowd = s.outlaws
-    other: i64
     for other in range(s.rules.seats):
         crowd |= s.at_parcel[other]
     s.provoked |= crowd & here
@@ -97,12 +93,11 @@ def send_home(s: Table, seat: i64, place: i64) -> None:
 
 def take_back(s: Table, seat: i64, place: i64) -> None:
     """A cowboy comes home before it has acted, with what it carries; its Mine pays as usual again."""
-    if place == ids.SPACE + ids.WAGES:
-        s.wages[seat] -= 1
-        s.cowboys[seat] += 1
-        return
-    if place == ids.SPACE + ids.ROAD:
-        s.road_cowboys[seat] -= 1
+    if place == ids.SPACE + ids.WAGES or place == ids.SPACE + ids.ROAD:
+        if place == ids.SPACE + ids.WAGES:
+            s.wages[seat] -= 1
+        else:
+            s.road_cowboys[seat] -= 1
         s.cowboys[seat] += 1
         return
     if place < ids.SPACE:
@@ -134,11 +129,10 @@ def stands_at(s: Table, seat: i64, place: i64) -> bool:
 
 def hire(s: Table, seat: i64, number: i64) -> None:
     """Cowboys come from the general supply to the personal one."""
-    if number == 0:
-        return
-    s.reserve[seat] -= number
-    s.cowboys[seat] += number
-    s.tell(events.GAINED_COWBOYS, seat, number)
+    if number != 0:
+        s.reserve[seat] -= number
+        s.cowboys[seat] += number
+        s.tell(events.GAINED_COWBOYS, seat, number)
 
 
 def assume_role(s: Table, seat: i64, tile: i64) -> None:
@@ -174,7 +168,6 @@ def owner_of(s: Table, parcel: i64) -> i64:
     """The seat that owns a parcel, or NONE."""
     if (s.taken & geometry.bit(parcel)) == 0:
         return ids.NONE
-    seat: i64
     for seat in range(s.rules.seats):
         if (s.owned[seat] & geometry.bit(parcel)) != 0:
             return seat
@@ -183,7 +176,6 @@ def owner_of(s: Table, parcel: i64) -> i64:
 
 def building_at(s: Table, parcel: i64) -> i64:
     """The type of building on a parcel, or NONE."""
-    t: i64
     for t in range(ids.TYPES):
         if (s.built[t] & geometry.bit(parcel)) != 0:
             return t
@@ -191,10 +183,9 @@ def building_at(s: Table, parcel: i64) -> i64:
 
 
 def gain_roads(s: Table, seat: i64, number: i64) -> None:
-    if number == 0:
-        return
-    s.unplaced_roads[seat] += number
-    s.tell(events.GAINED_ROADS, seat, number)
+    if number != 0:
+        s.unplaced_roads[seat] += number
+        s.tell(events.GAINED_ROADS, seat, number)
 
 
 def lay_road(s: Table, edge: i64) -> None:
@@ -228,10 +219,9 @@ def take_building(s: Table, building: i64, parcel: i64) -> None:
 
 
 def gain_revolvers(s: Table, seat: i64, number: i64) -> None:
-    if number == 0:
-        return
-    s.revolvers[seat] += number
-    s.tell(events.GAINED_REVOLVERS, seat, number)
+    if number != 0:
+        s.revolvers[seat] += number
+        s.tell(events.GAINED_REVOLVERS, seat, number)
 
 
 def take_ammunition(s: Table, seat: i64) -> None:
@@ -241,8 +231,6 @@ def take_ammunition(s: Table, seat: i64) -> None:
 
 def refresh(s: Table) -> None:
     """Derive roles, taken, occupied, connected and reach; for tables that were read from a text."""
-    seat: i64
-    t: i64
     edge: i64
     s.taken = 0
     s.in_force = 0

@@ -18,10 +18,9 @@ def has_cowboy_in(s: Table, seat: i64, yard: i64) -> bool:
 
 def gain_horses(s: Table, seat: i64, number: i64) -> None:
     """Horses of the general supply come to the personal one."""
-    if number == 0:
-        return
-    s.horses[seat] += number
-    s.tell(events.GAINED_HORSES, seat, number)
+    if number != 0:
+        s.horses[seat] += number
+        s.tell(events.GAINED_HORSES, seat, number)
 
 
 def put_cowboy_in(s: Table, seat: i64, yard: i64) -> None:
@@ -40,10 +39,8 @@ def take_cowboy_out(s: Table, seat: i64, yard: i64) -> None:
 
 def offer_enclosures(s: Table) -> None:
     """Every enclosure in use."""
-    yard: i64
-    for yard in range(enclosures.YARDS):
-        if (s.rules.enclosures & geometry.bit(yard)) != 0:
-            stack.allow(s, ids.HORSE + yard)
+    for yard in geometry.bits(s.rules.enclosures):
+        stack.allow(s, ids.HORSE + yard)
 
 
 def work_in(s: Table, seat: i64, yard: i64) -> None:
@@ -57,7 +54,6 @@ def work_in(s: Table, seat: i64, yard: i64) -> None:
 
 def clear_enclosures(s: Table, seat: i64) -> None:
     """Horses go back to the personal supply, cowboys have done their work (R-RODEO-COWBOY)."""
-    yard: i64
     for yard in range(enclosures.YARDS):
         s.horses[seat] += horses_in(s, seat, yard)
     s.reserve[seat] += geometry.count(s.enclosure_cowboys[seat])

@@ -19,7 +19,7 @@ def _knows_all(s: Table, seat: int, viewer: int) -> bool:
 def hand(s: Table, seat: int, viewer: int) -> list[int] | None:
     """The values of the duel tiles in hand: one's own."""
     seen = duel_tiles.holds_tiles(s, seat) and _knows_all(s, seat, viewer)
-    return duel_tiles.values_of(duel_tiles.in_hand(s, seat)) if seen else None
+    return duel_tiles.values_of(s.duel_tiles[seat]) if seen else None
 
 
 def tiles_left(s: Table, seat: int) -> int:
@@ -35,13 +35,13 @@ def total(s: Table, seat: int) -> int | None:
 
 def played_tiles(s: Table, seat: int, viewer: int) -> list[int] | None:
     """The values of the duel tiles on the table: one's own, and all once they are turned up."""
-    lies, seen = int(duel_tiles.played(s, seat)), _knows_all(s, seat, viewer) or duel_tiles.are_shown(s)
+    lies, seen = int(s.duel_played[seat]), _knows_all(s, seat, viewer) or duel_tiles.are_shown(s)
     return duel_tiles.values_of(lies) if lies and seen else None
 
 
 def sheet(s: Table, seat: int, viewer: int) -> int:
     """A packed sheet: one's own, and all once they are shown; 0 when there is none to see."""
-    return int(sheets.sheet_of(s, seat)) if _knows_all(s, seat, viewer) or not sheets.are_secret(s) else 0
+    return int(s.sheet[seat]) if _knows_all(s, seat, viewer) or not sheets.are_secret(s) else 0
 
 
 def hidden_of(s: Table, seat: int, viewer: int) -> Json:

@@ -51,7 +51,7 @@ def _redraw_tiles(s: Table, seat: int, dealer: Dealer) -> None:
     fresh |= _counted_hands(s, [other for other in others if s.uncounted & bit(other) == 0], dealer)
     shown = duel_tiles.are_shown(s)
     for other in others:  # as many tiles as before lie face down on the table
-        hidden = 0 if shown else _some_of(fresh[other], int(size(duel_tiles.played(s, other))), dealer)
+        hidden = 0 if shown else _some_of(fresh[other], int(size(s.duel_played[other])), dealer)
         s.duel_tiles[other] = fresh[other] - hidden
         if hidden != 0:
             s.duel_played[other] = hidden

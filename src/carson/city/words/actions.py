@@ -7,24 +7,8 @@ from carson.city.facts import buildings, characters, enclosures, geometry, ids, 
 from carson.core.action_texts import ActionTexts
 from carson.core.seats import LETTERS
 
-WORD_NAMES = {
-    ids.PASS: "pass",
-    ids.DONE: "done",
-    ids.YES: "yes",
-    ids.NO: "no",
-    ids.KEEP: "keep",
-    ids.WHITE: "white",
-    ids.DYNAMITE: "dynamite",
-    ids.NO_DUEL: "no-duel",
-    ids.SING: "sing",
-    ids.GUNS: "guns",
-    ids.MONEY: "money",
-    ids.PAY: "pay",
-    ids.POINTS: "points",
-    ids.ROB: "rob",
-    ids.MOVE: "move",
-    ids.AGAIN: "again",
-}
+# the plain words, by their numbers from ids.WORD on
+WORDS = "pass done yes no keep white dynamite no-duel sing guns money pay points rob again"
 
 
 def parcel_text(parcel: int) -> str:
@@ -50,7 +34,7 @@ def _all_texts() -> dict[int, str]:
     texts |= {ids.SEAT + i: f"seat-{LETTERS[i]}" for i in range(6)}
     texts |= {ids.DIE + pips: f"die-{pips}" for pips in range(1, 7)}
     texts |= {ids.DUEL_TILE + value: f"tile-{value}" for value in range(VALUES)}
-    texts |= WORD_NAMES
+    texts |= {ids.WORD + n: word for n, word in enumerate(WORDS.split())} | {ids.MOVE: "move"}
     texts |= {ids.HORSE + yard: f"horse-{yard + 1}" for yard in range(enclosures.YARDS)}
     texts |= {ids.HAT + yard: f"hat-{yard + 1}" for yard in range(enclosures.YARDS)}
     texts |= {ids.BACK + p: f"back-{parcel_text(p)}" for p in range(geometry.PARCELS)}
@@ -62,16 +46,11 @@ def _all_texts() -> dict[int, str]:
 
 
 TEXTS = _all_texts()
-_BOTH_WAYS = ActionTexts(TEXTS)
-ACTIONS = _BOTH_WAYS.actions
-action_text = _BOTH_WAYS.text
-parse_action = _BOTH_WAYS.parse
+BOTH_WAYS = ActionTexts(TEXTS)
+ACTIONS = BOTH_WAYS.actions
+action_text = BOTH_WAYS.text
 
 
 def parcels_of(mask: i64) -> list[int]:
     """The parcels of a mask, ascending."""
-    parcels: list[int] = []
-    while mask != 0:
-        parcels.append(int(geometry.first(mask)))
-        mask = geometry.drop_first(mask)
-    return parcels
+    return [int(parcel) for parcel in geometry.bits(mask)]

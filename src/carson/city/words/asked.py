@@ -1,38 +1,24 @@
 """Asked: the question a seat has to answer, and what everybody may read from the table about it."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import power
 from carson.city.facts import geometry, ids
-from carson.city.table import schedule
+from carson.city.table import Table, schedule
 from carson.city.table.agenda import FRAME_NAMES, ROUND, a_of, kind_of
 from carson.city.table.moves import carries_dynamite, owner_of, stands_at
-from carson.city.table.table import Table
-from carson.city.words.terms import (
-    character_name,
-    fights_with_tiles,
-    listed,
-    money,
-    one_of,
-    place_name,
-    say,
-    tile_for_sale,
-    two_of,
-)
+from carson.city.words import terms
 
 
-class Way:
+class Way(NamedTuple):
     """How a question sends a cowboy out, if it does."""
 
-    def __init__(
-        self, fights: bool = False, peaceful: bool = False, dynamite: bool = False, origin: int = ids.NONE
-    ) -> None:
-        self.fights = fights  # it can meet rivals and outlaws
-        self.peaceful = peaceful  # whatever is chosen, nobody fights for it
-        self.dynamite = dynamite  # it carries dynamite
-        self.origin = origin  # the place on the board it leaves
+    fights: bool = False  # it can meet rivals and outlaws
+    peaceful: bool = False  # whatever is chosen, nobody fights for it
+    dynamite: bool = False  # it carries dynamite
+    origin: int = ids.NONE  # the place on the board it leaves
 
 
 class Asked:
@@ -58,7 +44,7 @@ class Asked:
 
     @property
     def cash(self) -> str:
-        return money(int(self.state.cash[self.seat]))
+        return terms.money(int(self.state.cash[self.seat]))
 
     @property
     def parcels(self) -> int:
@@ -67,7 +53,7 @@ class Asked:
     @property
     def character(self) -> str:
         """The name of the character the seat acts as."""
-        return character_name(int(self.state.role[self.seat]))
+        return terms.character_name(int(self.state.role[self.seat]))
 
     def power(self, kind: int) -> int:
         """The number of a power of the seat's character."""
@@ -94,8 +80,8 @@ class Asked:
         """The name of a place, a building space by what is for sale there."""
         slot = place - ids.SPACE - ids.BUILD_12
         if 0 <= slot < ids.MARKET and self.state.market[slot] != ids.NONE:
-            return tile_for_sale(int(self.state.market[slot]), place - ids.SPACE)
-        return place_name(place)
+            return terms.tile_for_sale(int(self.state.market[slot]), place - ids.SPACE)
+        return terms.place_name(place)
 
     def owns(self, parcel: int) -> bool:
         return self.state.owned[self.seat] & geometry.bit(parcel) != 0
@@ -109,13 +95,13 @@ class Asked:
                 key = "rival-cards"
             turn = "more" if parts else "first"
             name, strength = self.names[seat], firepower(self.state, seat)
-            tiles = fights_with_tiles(self.state)
-            words = {"one": one_of(tiles), "two": two_of(tiles)}
-            parts.append(say(f"label.{key}-{turn}", name=name, firepower=strength, **words))
-        return listed(parts)
+            tiles = terms.fights_with_tiles(self.state)
+            words = {"one": terms.one_of(tiles), "two": terms.two_of(tiles)}
+            parts.append(terms.say(f"label.{key}-{turn}", name=name, firepower=strength, **words))
+        return terms.listed(parts)
 
     def named(self, seats: Sequence[int]) -> str:
-        return listed([self.names[seat] for seat in seats])
+        return terms.listed([self.names[seat] for seat in seats])
 
 
 def cowboys_at(s: Table, place: int) -> list[int]:

@@ -158,18 +158,35 @@ building-city-hall-income = { "" }
 building-city-hall-extra = Nobody can own it. When it is drawn, the player who passed first puts it on empty, unowned land that touches a road. { $setup } Send a cowboy there: the one who holds it at building income earns more from some types, as noted above. That cowboy stays, round after round, until it loses a duel for the place.
 
 building-fact-line = - { $name } ({ $tiles }): { $facts }
-building-fact-income = { $income }.
-building-fact-no-income = No income.
-building-fact-level = The City Hall adds ${ $level }.
-building-fact-homes-one = Counts as a House.
-building-fact-homes-two = Counts as two Houses.
-building-fact-revolver = You get { $revolvers } when you place it.
-building-fact-road = Needs a road.
-building-fact-no-road = Needs no road.
-building-fact-straight-road = Must stand beside a straight road that crosses the whole map.
-building-fact-houses = Brings { $houses }.
-building-fact-no-houses = Brings no House.
-building-fact-safe = Cannot be attacked.
+building-facts =
+    { $income ->
+        [none] No income.
+       *[other] { $income }.
+    } { $level ->
+        [0] { "" }
+       *[other] The City Hall adds ${ $level }.
+    } { $homes ->
+        [0] { "" }
+        [one] Counts as a House.
+       *[other] Counts as two Houses.
+    } { $revolvers ->
+        [0] { "" }
+        [one] You get { $revolvers } revolver when you place it.
+       *[other] You get { $revolvers } revolvers when you place it.
+    } { $road ->
+        [none] { "" }
+        [straight] Must stand beside a straight road that crosses the whole map.
+        [any] Needs a road.
+       *[no] Needs no road.
+    } { $houses ->
+        [none] { "" }
+        [0] Brings no House.
+        [one] Brings { $houses } House.
+       *[other] Brings { $houses } Houses.
+    } { $safe ->
+        [yes] Cannot be attacked.
+       *[no] { "" }
+    } { $extra }
 
 ## power: goes on after the name and a colon; the full stop comes from where it is used
 
@@ -467,11 +484,11 @@ topic-round-title = How a round goes
 topic-round-short = A handful of houses becomes a city, and you want your share of it. The game lasts { $rounds } rounds; whoever has the most victory points (VP) in the end wins.
 topic-round-text =
     You build Carson City together and get rich in it against each other. The game lasts { $rounds } rounds; whoever has the most victory points (VP) in the end wins.
-    { $start } { $first_parcels }
-    { $city }
+    { rule-start } { rule-first-parcels }
+    { rule-city }
     A round has four parts.
-    1. Characters: { $choosing }
-    2. Cowboys: { $placing }
+    1. Characters: { rule-choosing }
+    2. Cowboys: { rule-placing }
     3. Actions: the track is resolved from the top (Wages) to the bottom (the last VP space). Where two or more players want the same thing, they duel for it. A cowboy that has acted is used up: it goes back to the general supply.
     4. Round end: new cowboys come, cash above your limit must go, and new buildings come up for sale.
     You may always do without an action you have won; the cowboy is used up all the same.
@@ -486,35 +503,35 @@ topic-placing-text =
     Cowboys of other players do not keep you out: you will duel. Only Wages and Road take any number of cowboys without a duel; everywhere else you can have one cowboy in each place.
     Robbing: whoever's cowboy is left on a rival's building when buildings pay takes half of its income, rounded down. If the owner or another robber stands there too, they duel first. { $used_up }
     { $safe }
-    { $passing } You need not place all your cowboys: each one you keep at home is worth 1 firepower, and is still yours next round.
+    { rule-passing } You need not place all your cowboys: each one you keep at home is worth 1 firepower, and is still yours next round.
 
 topic-duels-title = Duels
 topic-duels-short = Where cowboys of several players meet, there is a duel: each side { $adds } and adds its firepower, that is its revolvers and its cowboys at home. The highest sum wins.
 topic-duels-text =
     Your firepower is the number of your revolvers and of your cowboys at home, +{ $ammunition } with the ammunition{ $characters }. Cowboys on the board do not count.
-    In a duel everybody involved { $adds } and adds their firepower. The highest sum wins; { $tie }. The winner acts. The losers' cowboys come home at once: they count in later duels of this round and can be placed again next round.
-    If there are several duels for land, or several over buildings, { $order } which comes next.
+    In a duel everybody involved { $adds } and adds their firepower. The highest sum wins; { rule-tie }. The winner acts. The losers' cowboys come home at once: they count in later duels of this round and can be placed again next round.
+    If there are several duels for land, or several over buildings, { rule-duel-order } which comes next.
 
 topic-land-title = Buying land
 topic-land-short = A cowboy on land that nobody owns lets you buy it. It costs $1, and $1 more for each thing around it: land in the middle of the city is dear.
 topic-land-text =
-    Place a cowboy on a parcel that nobody owns. After the duels for land, { $buying }.
-    { $price }
+    Place a cowboy on a parcel that nobody owns. After the duels for land, { rule-buying }.
+    { rule-price }
     You can buy land with a House or a mountain on it: it is yours then, serves only your buildings, and scores at the end. Land with nothing on it scores nothing at the end.
     Each player can own at most { $property_tiles } parcels.
 
 topic-buildings-title = Buildings
 topic-buildings-short = Buildings go on your own land and pay you every round. A Mine earns $3 for each mountain next to it, a Saloon $5 for each House.
 topic-buildings-text =
-    The seven building spaces are resolved from the dearest to the cheapest. You pay the price and place the building at once, or keep it: after the last building space everybody may place what is waiting, in passing order. A building that waits earns and scores nothing. { $kept }
-    It goes on an empty parcel of yours. Most buildings need a road and bring a House; see “Roads” and “{ $houses_title }”.
+    The seven building spaces are resolved from the dearest to the cheapest. You pay the price and place the building at once, or keep it: after the last building space everybody may place what is waiting, in passing order. A building that waits earns and scores nothing. { rule-kept }
+    It goes on an empty parcel of yours. Most buildings need a road and bring a House; see “Roads” and “{ topic-houses-title }”.
     Every building pays its owner each round, before VP are handed out. “Next to it” means all eight neighbours. A House or mountain on nobody's land serves everybody; one on a player's land serves that player's buildings only. Buildings that count as Houses follow the same rule.
     { $buildings }
     Unsold buildings move to the cheapest spaces after each round; new ones are drawn for the dear ones.
 
 topic-houses-text =
-    You never pay for a House: it comes along with a building. It goes on an empty parcel that touches a road: { $where } It need not be near the building.
-    { $townhouses }
+    You never pay for a House: it comes along with a building. It goes on an empty parcel that touches a road: { rule-where } It need not be near the building.
+    { rule-townhouses }
     If the Houses a building brings find no place, the building cannot be placed either: you keep it for later.
 
 topic-roads-title = Roads
@@ -523,19 +540,26 @@ topic-roads-text =
     A parcel touches a road if a road runs along one of its sides or ends at one of its corners.
     You may lay roads of yours whenever you are asked something, and in two pauses for all players: before the buildings are sold and before waiting buildings are placed. { $last_roads } Each new road must join one that lies there already. It may run along the edge of the map. Roads belong to nobody once they lie there.
     A road is named by a parcel and one of its sides: d4n is the north side of d4.
-    You get roads from the spaces Roads ({ $roads }) and Road (1 for each cowboy){ $characters }.
+    You get roads from the spaces Roads ({ $roads_won }) and Road (1 for each cowboy){ $characters }.
 
-rule-tidying-last = The ammunition goes back, unsold buildings get cheaper, new ones are drawn, { $after }, and the cheapest space to buy VP closes.
-rule-tidying-first = First { $after }; then the ammunition goes back, unsold buildings get cheaper, new ones are drawn, and the cheapest space to buy VP closes.
-rule-after-company = all characters go back
-rule-after-alone = the character leaves the game
+rule-tidying = { $characters_return_first ->
+    [yes] First { rule-after }; then the ammunition goes back, unsold buildings get cheaper, new ones are drawn, and the cheapest space to buy VP closes.
+   *[no] The ammunition goes back, unsold buildings get cheaper, new ones are drawn, { rule-after }, and the cheapest space to buy VP closes.
+}
+rule-after = { $company ->
+    [alone] the character leaves the game
+   *[company] all characters go back
+}
 
 topic-round-end-title = Round end and cash limit
 topic-round-end-text =
-    First come the powers of characters that wait for the end of the round. { $rodeo }
+    First come the powers of characters that wait for the end of the round. { $horses ->
+        [0] {""}
+       *[other] { topic-round-end-rodeo }
+    }
     After rounds 1, 2 and 3 each player gets { $new1 }, { $new2 } and { $new3 } cowboys, as far as their { $cowboys } pieces reach. Cowboys that stayed at home are kept.
-    Then cash above the limit of your character must be spent. { $spending } You score 1 VP for every full ${ $limit_rate } you spend in this way.
-    { $tidying }
+    Then cash above the limit of your character must be spent. { rule-spending } You score 1 VP for every full ${ $limit_rate } you spend in this way.
+    { rule-tidying }
     The last round ends with the cash limit, too; after that comes the final scoring.
 
 topic-scoring-title = Final scoring
@@ -544,13 +568,16 @@ topic-scoring-text =
     After round { $rounds } you add to your VP:
     { $lines }
     Empty land and buildings that still wait score nothing.
-    { $winner }
+    { rule-winner }
 
 topic-river-title = Variant: Carson River
 topic-river-text =
     { $parcels } of the map are water. Nobody can own or build on them, and dice that show one are rolled again. There are { $mountains }.
     A road with water on both sides is a bridge and takes { $bridge_roads } roads of one player, laid together; beside land it is a road like any other.
-    Water next to a Ranch is free land: $1 more for each such parcel. A Mine next to the water earns $3 more, once. { $schools } { $townhouses }
+    Water next to a Ranch is free land: $1 more for each such parcel. A Mine next to the water earns $3 more, once. { $schools } { $townhouses ->
+        [yes] { topic-river-townhouses }
+       *[no] {""}
+    }
     At the end each of your buildings, Houses and mountains beside a bridge scores { $bridge_vp } VP more, however many bridges there are. Empty land beside a bridge scores nothing.
 topic-river-schools = There can be one School on each side of the river.
 topic-river-townhouses = Around a House that is to become a Townhouse water counts as built on.

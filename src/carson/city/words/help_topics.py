@@ -4,7 +4,10 @@ from carson.city.facts.characters import NO_TILE
 from carson.city.facts.rules import Rules
 from carson.city.facts.standish import STRATEGIES
 from carson.city.options import SOLO, VARIANTS, rules_for, usual
-from carson.city.words import rooms, speech, terms
+from carson.city.words import rooms
+from carson.city.words.own_rules import is_alone
+from carson.city.words.speech import Values
+from carson.city.words.terms import TEXTS
 from carson.core.face import Topic
 from carson.core.game import Options
 from carson.core.language import kept
@@ -31,23 +34,13 @@ def _whole() -> list[Topic]:
 
 def told(rules: Rules) -> dict[str, Topic]:
     """The topics by their names."""
-    return {topic.name: _told(topic, rules) for topic in rooms.HELP if topic.shown(rules)}
+    facts = _facts(rules)
+    return {topic.name: topic.told(TEXTS, rules, facts) for topic in rooms.HELP if topic.shown(rules)}
 
 
-def _told(topic: speech.HelpTopic, rules: Rules) -> Topic:
-    values = topic.values(rules)
-    title = terms.say(f"topic.{topic.name}.{topic.title(rules)}")
-    text = _tidy(terms.say(f"topic.{topic.name}.text", **values))
-    short = f"topic.{topic.name}.short"
-    return Topic(
-        topic.name,
-        title,
-        text,
-        _tidy(terms.say(short, **values)) if terms.TEXTS.has(short) else "",
-        topic.rulings,
-    )
-
-
-def _tidy(text: str) -> str:
-    """The text without the gaps that sentences of other games leave."""
-    return "\n".join(line.replace("  ", " ").strip() for line in text.splitlines() if line.strip())
+def _facts(rules: Rules) -> Values:
+    """Every number and switch of the rules by its name, which all texts may use, and who plays."""
+    found = {name: getattr(rules, name) for name in dir(rules) if not name.startswith("_")}
+    facts = {name: value for name, value in found.items() if isinstance(value, int)}
+    switches = {name: "yes" if value else "no" for name, value in facts.items() if isinstance(value, bool)}
+    return {**facts, **switches, "company": "alone" if is_alone(rules) else "company"}

@@ -4,6 +4,9 @@ Seats are letters and parcels have their chess names. A number that is made of p
 counts, how many of it there are, and what that adds.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 from carson.city.count import duel_tiles, incomes, outlaws, places, powers, scores, shifting
 from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
@@ -28,10 +31,16 @@ def inspect(state: CityState, viewer: int | None = None) -> Json:
     told = [seat for seat in seats if viewer is None or seat == viewer]
     counted: Json = {
         "round": int(state.round),
-        "prices": _prices(state),
+        "prices": {
+            parcel_text(parcel): _explained("price", partial(parcel_price, state, parcel))
+            for parcel in parcels_of(int(places.unowned_land(state) & ~state.outlaws))  # could be bought
+        },
         "connected": _names(state.connected),
         "incomes": _incomes(state),
-        "firepower": [_firepower(state, seat) for seat in seats],
+        "firepower": [
+            {"seat": seat_text(seat), **_explained("firepower", partial(firepower, state, seat))}
+            for seat in seats
+        ],
         "limits": [_limit(state, seat) for seat in seats if state.character[seat] != characters.NO_TILE],
         "tokens": [_tokens(state, seat) for seat in seats],
         **_outlaws(state),
@@ -58,35 +67,26 @@ def _names(mask: int) -> list[str]:
     return [parcel_text(parcel) for parcel in parcels_of(int(mask))]
 
 
-def _explained(what: str, amount: int, items: Items) -> Json:
+def _explained(what: str, count: Callable[[Items], int]) -> Json:
     """A number and what it is made of."""
-    return {what: int(amount), "items": [{"what": item, "count": n, "adds": adds} for item, n, adds in items]}
-
-
-def _prices(s: Table) -> Json:
-    """What each parcel costs that could be bought."""
-    prices: Json = {}
-    for parcel in parcels_of(int(places.unowned_land(s) & ~s.outlaws)):
-        items: Items = []
-        prices[parcel_text(parcel)] = _explained("price", parcel_price(s, parcel, items), items)
-    return prices
+    items: Items = []
+    amount = int(count(items))
+    return {what: amount, "items": [{"what": item, "count": n, "adds": adds} for item, n, adds in items]}
 
 
 def _incomes(s: Table) -> list[Json]:
     """What each owned building earns this round, before doublings and robberies."""
     return [
-        _income(s, seat, building, parcel)
+        {
+            "parcel": parcel_text(parcel),
+            "building": buildings.BUILDINGS[building].name,
+            "owner": seat_text(seat),
+            **_explained("income", partial(incomes.income, s, seat, building, parcel)),
+        }
         for seat in range(s.rules.seats)
         for building in range(ids.CITY_HALL)
         for parcel in parcels_of(int(s.built[building] & s.owned[seat]))
     ]
-
-
-def _income(s: Table, seat: int, building: int, parcel: int) -> Json:
-    items: Items = []
-    amount = _explained("income", incomes.income(s, seat, building, parcel, items), items)
-    where = {"parcel": parcel_text(parcel), "building": buildings.BUILDINGS[building].name}
-    return {**where, "owner": seat_text(seat), **amount}
 
 
 def _outlaws(s: Table) -> Json:
@@ -95,11 +95,6 @@ def _outlaws(s: Table) -> Json:
         return {}
     strength, vp = int(s.outlaw_strength), int(outlaws.tile_vp(s))
     return {"outlaws": [{"parcel": name, "strength": strength, "vp": vp} for name in _names(s.outlaws)]}
-
-
-def _firepower(s: Table, seat: int) -> Json:
-    items: Items = []
-    return {"seat": seat_text(seat), **_explained("firepower", firepower(s, seat, items), items)}
 
 
 def _limit(s: Table, seat: int) -> Json:
@@ -124,7 +119,7 @@ def _duel_tiles(s: Table, seat: int) -> Json:
     """The duel tiles of a seat, in hand and on the table."""
     return {
         "seat": seat_text(seat),
-        "hand": duel_tiles.values_of(duel_tiles.in_hand(s, seat)),
-        "played": duel_tiles.values_of(duel_tiles.played(s, seat)),
-        "total": int(duel_tiles.total(duel_tiles.in_hand(s, seat))),
+        "hand": duel_tiles.values_of(s.duel_tiles[seat]),
+        "played": duel_tiles.values_of(s.duel_played[seat]),
+        "total": int(duel_tiles.total(s.duel_tiles[seat])),
     }

@@ -1,6 +1,6 @@
 """Log lines: one sentence for each event that is worth one."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from carson.city.facts.ids import BUILD_12, CARD, EDGE, GAMBLING, PARCEL, SPACE, SPACES
 from carson.city.facts.spaces import PRICE
@@ -8,7 +8,6 @@ from carson.city.table import events
 from carson.city.words import LogLine, Values, actions, money, points, rooms, say, terms
 from carson.city.words.speech import counted
 from carson.core.events import Event
-from carson.core.in_short import counts_of
 
 # What the board shows better, or another line of the same moment tells already.
 SILENT = {"turn-order", "space-used", "mountain", "mourned"}
@@ -40,12 +39,6 @@ def log_line(event: Event, names: Sequence[str]) -> str:
         else:
             values |= FORMS[field](number) if field in FORMS else {field: number}
     return say(key, **values)
-
-
-def highlights(heard: Iterable[Event]) -> list[str]:
-    """What a game was made of, in numbers."""
-    kinds = [events.EVENT_TABLE[number][0] for number in rooms.HIGHLIGHTS]
-    return counts_of(heard, kinds, lambda kind, number: say(f"counted.{kind}", number=number))
 
 
 def places(event: Event) -> list[str]:
@@ -90,14 +83,10 @@ def _points(event: Event) -> str:
     return "log.points" if event.data["amount"] >= 0 else "log.points-lost"
 
 
-def _scored(event: Event) -> Values:
-    return {"amount": points(abs(event.data["amount"]))}
-
-
 PLAIN = LogLine()
 LINES = {events.EVENT_TABLE[number][0]: line for number, line in rooms.LOG.items()} | {
     "money": LogLine(_money),
-    "points": LogLine(_points, {"amount": _scored}),
+    "points": LogLine(_points, {"amount": lambda event: {"amount": points(abs(event.data["amount"]))}}),
     "gained-roads": counted("roads", "count.road"),
     "gained-cowboys": counted("cowboys", "count.cowboy"),
     "gained-revolvers": counted("revolvers", "count.revolver"),

@@ -9,9 +9,10 @@ from carson.city.options import rules_for, usual
 from carson.city.words.boxes import box_text
 from carson.city.words.building_texts import building_text
 from carson.city.words.sources import source_note, with_source
-from carson.city.words.terms import building_name, character_name, character_power, listed, money, say
-from carson.core.face import ChoiceArt, Face
+from carson.city.words.terms import TEXTS, building_name, character_name, character_power, listed, money, say
+from carson.core.face import ChoiceArt
 from carson.core.game import RuleLine
+from carson.core.spoken_face import SpokenFace
 
 Text = Callable[[str], str]
 
@@ -105,7 +106,8 @@ def _variant_help(value: str) -> str:
     return with_source(value, text)
 
 
-CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, and what it means
+# an option -> the label of a value, and what it means; others are told by `<option>-<value>-name` and `-text`
+CHOICES: dict[str, tuple[Text, Text]] = {
     "edition": (lambda value: say("edition.name", edition=value), _edition_help),
     "expansions": (lambda value: say(f"expansion.{value}.name"), _expansion_help),
     "characters": (
@@ -113,23 +115,19 @@ CHOICES: dict[str, tuple[Text, Text]] = {  # an option -> the label of a value, 
         lambda value: say(f"cast.{value}.text", size=casts.USUAL_SIZE),
     ),
     "tiles": (_tile_label, _tile_help),
-    "characters-first": (
-        lambda value: say(f"characters-first.{value}.name"),
-        lambda value: say(f"characters-first.{value}.text"),
-    ),
-    "sides": (lambda value: say(f"sides.{value}.name"), lambda value: say(f"sides.{value}.text")),
     "buildings": (lambda value: building_name(buildings.TYPE_BY_NAME[value]), _building_help),
-    "solo": (
-        lambda value: say(f"solo.{value or 'none'}.name"),
-        lambda value: say(f"solo.{value or 'none'}.text"),
-    ),
     "variants": (lambda value: say(f"variant.{value}.name"), _variant_help),
-    "kit-mode": (lambda value: say(f"kit-mode.{value}.name"), lambda value: say(f"kit-mode.{value}.text")),
     "rules": (_rule_label, _rule_help),
 }
 
 
-class FormFace(Face):
+def _plain(option: str, value: str, what: str) -> str:
+    """The `name` or `text` of a value that needs no numbers; nothing where the value says it all."""
+    key = f"{option}.{value or 'none'}.{what}"
+    return say(key) if TEXTS.has(key) else ""
+
+
+class FormFace(SpokenFace):
     """What a face says in forms."""
 
     def option_label(self, option: str) -> str:
@@ -141,11 +139,11 @@ class FormFace(Face):
 
     def choice_label(self, option: str, value: str) -> str:
         """A value of an option, short enough for a button or a list."""
-        return CHOICES[option][0](value) if option in CHOICES else value
+        return CHOICES[option][0](value) if option in CHOICES else _plain(option, value, "name") or value
 
     def choice_help(self, option: str, value: str) -> str:
         """What a value means; empty where its label says it all."""
-        return CHOICES[option][1](value) if option in CHOICES else ""
+        return CHOICES[option][1](value) if option in CHOICES else _plain(option, value, "text")
 
     def choice_art(self, option: str, value: str) -> ChoiceArt:
         """A tile with the colour of its side, a set with the tiles in it."""
@@ -156,15 +154,3 @@ class FormFace(Face):
         if option == "characters" and value in casts.CASTS:
             return ChoiceArt(holds=tuple([characters.SIDES[tile].name for tile in casts.CASTS[value]]))
         return ChoiceArt()
-
-    def preset_label(self, preset: str) -> str:
-        return say(f"preset.{preset}.name")
-
-    def preset_help(self, preset: str) -> str:
-        return say(f"preset.{preset}.text")
-
-    def bot_label(self, bot: str) -> str:
-        return say(f"bot.{bot}.name")
-
-    def bot_help(self, bot: str) -> str:
-        return say(f"bot.{bot}.text")

@@ -14,11 +14,6 @@ def is_alone(rules: Rules) -> bool:
     return bool(rules.standish != NONE)
 
 
-def company(rules: Rules) -> str:
-    """The word of a sentence for a game with others, or alone."""
-    return "alone" if is_alone(rules) else "company"
-
-
 def sides_in_play(rules: Rules) -> list[int]:
     """Every side of a character that somebody may have in this game, ascending."""
     lying = set(rules.tiles) | set(rules.pool)

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from carson.city.count.shifting import question_of
-from carson.city.facts.ids import SPACE, SPACES
+from carson.city.facts.ids import AMOUNT, SPACE, SPACES
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words import actions, rivals, speech
 from carson.city.words.asked import Asked
 from carson.city.words.rooms import ANSWERS_OF, SENTENCES, WORDS
-from carson.city.words.terms import TEXTS, listed, say
-from carson.core.face import Standing, Worth
+from carson.city.words.terms import TEXTS, say
+from carson.core.face import Choice, Standing
 from carson.core.language import kept
 from carson.core.seats import LETTERS
 
@@ -47,29 +47,25 @@ def standing(q: Asked) -> Standing | None:
     return Standing(refusal, say("label.not-this-round"), ROUND_WORD, f"{q.name} round {q.state.round}")
 
 
-def waiting(actors: Sequence[int], names: Sequence[str]) -> str:
-    """Who is thinking, for those who are not asked."""
-    if len(actors) == 1:
-        return say("question.wait", name=names[actors[0]])
-    return say("question.wait-several", names=listed([names[seat] for seat in sorted(actors)]))
-
-
-def choice(q: Asked, action: int) -> tuple[str, str, str | None, str, Worth | None]:
-    """An action that is legal now in words, the key of its group, the place it points at, how that is marked,
-    and what the action is worth."""
+def choice(q: Asked, action: int) -> Choice:
+    """An action that is legal now in words, with the key of its group; without its price and its odds."""
     answers = _answers(q, action)
     if answers is None:
         (words, group), worth = WORDS[q.kind].answer(q, action), WORDS[q.kind].worth(q, action)
     else:
         (words, group), worth = answers.label(q, action), answers.worth(q, action)
+    text = actions.TEXTS[action]
+    made = Choice(action, words, group, text=text, worth=worth, deed=_deed_of(q, action, group))
     if answers is not None and answers.place is not None:
-        return words, group, answers.place(action), answers.mark, worth
-    if action >= SPACE + SPACES:
-        return words, group, None, "plain", worth
-    return words, group, actions.TEXTS[action], "fight" if rivals.is_contested(q, action) else "free", worth
+        made.at, made.mark = answers.place(action), answers.mark
+    elif action < SPACE + SPACES:
+        made.at, made.mark = text, "fight" if rivals.is_contested(q, action) else "free"
+    elif action >= AMOUNT:
+        made.amount = action - AMOUNT
+    return made
 
 
-def deed(q: Asked, action: int, group: str) -> str:
+def _deed_of(q: Asked, action: int, group: str) -> str:
     """What taking a choice does, where its label only names a place: `deed-<question>`, if there is one."""
     return _deed(q.name, q.place(action)) if group in PLACES else ""
 

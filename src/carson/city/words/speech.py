@@ -16,7 +16,6 @@ from functools import cache
 from typing import NamedTuple
 
 from carson.city.facts.ids import AMOUNT, DONE, KEEP, NO, PASS, WORD, YES
-from carson.city.facts.rules import Rules
 from carson.city.words.actions import ACTIONS
 from carson.city.words.actions import TEXTS as ACTION_TEXTS
 from carson.city.words.asked import Asked, Way
@@ -29,36 +28,6 @@ Values = Mapping[str, object]
 LAST_ANSWERS = {PASS, DONE, NO, KEEP}  # they stand apart, but `no` beside `yes`
 
 
-def no_values(q: Asked) -> Values:
-    """A question whose texts have no numbers but the cash."""
-    return {}
-
-
-def no_more(q: Asked, number: int) -> Values:
-    """A number that says all."""
-    return {}
-
-
-def no_reason(q: Asked, action: int) -> str:
-    """Nothing more to tell than that it is not one of the choices."""
-    return ""
-
-
-def no_worth(q: Asked, action: int) -> Worth | None:
-    """An answer without a number."""
-    return None
-
-
-def never_idle(q: Asked) -> int | None:
-    """A question that always matters."""
-    return None
-
-
-def no_way(q: Asked) -> Way:
-    """A question that sends no cowboy anywhere."""
-    return Way()
-
-
 class Words(NamedTuple):
     """A question in words. Its texts are found by its name, and most need nothing more than their values.
 
@@ -69,18 +38,18 @@ class Words(NamedTuple):
     """
 
     label: Callable[[Asked, int], Label] | None = None
-    why_not: Callable[[Asked, int], str] = no_reason  # why another answer is not possible
-    way: Callable[[Asked], Way] = no_way
-    values: Callable[[Asked], Values] = no_values
-    numbers: Callable[[Asked, int], Values] = no_more
-    worth: Callable[[Asked, int], Worth | None] = no_worth  # of an answer to whoever is asked
-    idle: Callable[[Asked], int | None] = never_idle  # the answer that does nothing, where no other does
+    why_not: Callable[[Asked, int], str] = lambda q, action: ""  # why another answer is not possible
+    way: Callable[[Asked], Way] = lambda q: Way()  # by which it sends a cowboy out
+    values: Callable[[Asked], Values] = lambda q: {}
+    numbers: Callable[[Asked, int], Values] = lambda q, number: {}
+    worth: Callable[[Asked, int], Worth | None] = lambda q, action: None  # to whoever is asked
+    idle: Callable[[Asked], int | None] = lambda q: None  # the answer that does nothing, where no other does
     refusal: int | None = None  # the answer that may be given for the whole round
 
     def sentence(self, q: Asked) -> str:
         """What is asked."""
         values = {"cash": q.cash, **self.values(q)}
-        return TEXTS.filled(_question_key(q.name, values.get("form")), values)
+        return TEXTS.filled(_in_form(f"question.{q.name}", values.get("form")), values)
 
     def answer(self, q: Asked, action: int) -> Label:
         """A label and its group."""
@@ -91,19 +60,13 @@ class Words(NamedTuple):
             number = action - AMOUNT
             return say(f"label.{q.name}", number=number, **self.numbers(q, number)), "amounts"
         values = {"cash": q.cash, **self.values(q)}
-        return TEXTS.filled(_label_key(q.name, ACTION_TEXTS[action], values.get("form")), values), group
+        key = _in_form(f"label.{q.name}-{ACTION_TEXTS[action]}", values.get("form"))
+        return TEXTS.filled(key, values), group
 
 
 @cache
-def _question_key(name: str, form: object) -> str:
-    in_form = f"question.{name}-{form}"
-    return in_form if TEXTS.has(in_form) else f"question.{name}"
-
-
-@cache
-def _label_key(name: str, answer: str, form: object) -> str:
-    in_form = f"label.{name}-{answer}-{form}"
-    return in_form if TEXTS.has(in_form) else f"label.{name}-{answer}"
+def _in_form(key: str, form: object) -> str:
+    return f"{key}-{form}" if TEXTS.has(f"{key}-{form}") else key
 
 
 @cache
@@ -125,17 +88,12 @@ class Answers(NamedTuple):
     place: Callable[[int], str] | None = None  # on the board, by its text name
     mark: str = "free"  # how a screen marks that place
     where: Callable[[Asked, int], bool] | None = None  # everywhere
-    worth: Callable[[Asked, int], Worth | None] = no_worth
+    worth: Callable[[Asked, int], Worth | None] = lambda q, action: None
 
 
 def plain_key(event: Event) -> str:
     """The line named like the event."""
     return f"log.{event.kind}"
-
-
-def nothing(event: Event) -> Values:
-    """For a number of an event that its line does not tell, or tells with another one."""
-    return {}
 
 
 class LogLine(NamedTuple):
@@ -148,26 +106,3 @@ class LogLine(NamedTuple):
 def counted(name: str, noun: str, field: str = "amount", key: Callable[[Event], str] = plain_key) -> LogLine:
     """A line that tells a number of things."""
     return LogLine(key, {field: lambda event: {name: say(noun, number=event.data[field])}})
-
-
-def everywhere(rules: Rules) -> bool:
-    """A topic of every game."""
-    return True
-
-
-def plain_title(rules: Rules) -> str:
-    return "title"
-
-
-class HelpTopic(NamedTuple):
-    """The texts `topic.<name>.title` and `topic.<name>.text`, their values, and the games they belong to.
-
-    What a newcomer must know has a `topic.<name>.short` as well.
-    """
-
-    place: int  # among the topics, ascending
-    name: str
-    values: Callable[[Rules], Values]
-    shown: Callable[[Rules], bool] = everywhere
-    title: Callable[[Rules], str] = plain_title
-    rulings: tuple[str, ...] = ()  # the pages of its rulings

@@ -73,16 +73,18 @@ def on_free_land(q: Asked, building: int) -> Worth | None:
     return in_dollars(amounts[best], "worth.best-site", parcel_text(best))
 
 
-def of_site(q: Asked, parcel: int) -> Worth | None:
-    """What the building in question would earn there; its label tells that too."""
-    if CAP[q.a] == 0:
+def of_site(q: Asked, action: int) -> Worth | None:
+    """What the building in question would earn on a parcel; its label tells that too."""
+    if CAP[q.a] == 0 or action >= geometry.PARCELS:
         return None
-    return in_dollars(int(prospects.would_earn(q.scratch(), q.seat, q.a, parcel)))
+    return in_dollars(int(prospects.would_earn(q.scratch(), q.seat, q.a, action)))
 
 
 def of_land(q: Asked, parcel: int) -> Worth | None:
-    """The points of what stands there, or what the best building at hand would earn."""
+    """The points of what stands on a parcel, or what the best building at hand would earn there."""
     s = q.state
+    if parcel >= geometry.PARCELS:
+        return None
     if s.occupied & geometry.bit(parcel):
         return in_points(int(property_points(s, geometry.bit(parcel))), "worth.object")
     if not q.prospects:
@@ -97,14 +99,8 @@ def _with_building(amount: int, tile: int) -> Worth:
 
 
 def of_house(q: Asked, parcel: int) -> Worth | None:
-    """What the own buildings earn more with a House there, or with a Townhouse instead of one."""
-    table, house = q.scratch(), geometry.bit(parcel)
-    before = int(incomes.total_income(table, q.seat))
-    was = table.houses, table.townhouses, table.occupied
-    if table.houses & house:
-        table.houses, table.townhouses = table.houses & ~house, table.townhouses | house
-    else:
-        table.houses, table.occupied = table.houses | house, table.occupied | house
-    after = int(incomes.total_income(table, q.seat))
-    table.houses, table.townhouses, table.occupied = was
-    return more_income(before, after)
+    """What the own buildings earn more with a House on a parcel, or with a Townhouse instead of one."""
+    if parcel >= geometry.PARCELS:
+        return None
+    after = incomes.income_with_house(q.scratch(), q.seat, parcel)
+    return more_income(int(incomes.total_income(q.state, q.seat)), int(after))

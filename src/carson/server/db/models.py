@@ -119,6 +119,7 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     left_at: Mapped[float | None]  # when its person left, in running time; empty while the person is here
     forfeited: Mapped[bool] = mapped_column(server_default=false())  # its program failed and plays no more
+    colour: Mapped[int | None]  # one of COLOURS; without one by the order of the seats
 
 
 class Hidden(Base):

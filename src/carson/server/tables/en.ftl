@@ -22,6 +22,7 @@ refused-not-over = this game is not over yet
 refused-not-played = this game is not being played
 refused-sits-already = you sit at this table already
 refused-seat-taken = this seat is taken
+refused-colour-taken = somebody else has this colour; choose another one
 refused-host-only = only the host can do that
 refused-bot-answers = no bot is stuck at this seat; look again
 refused-kept-seat = this seat is kept for { $name }; ask its bot again, or let another bot play

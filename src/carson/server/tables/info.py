@@ -10,7 +10,7 @@ from carson.core.state import NOBODY
 from carson.core.view import View
 from carson.server.tables.about import about_table
 from carson.server.tables.adviser import adviser
-from carson.server.tables.seats import SeatState, seats_kept_for, seats_of
+from carson.server.tables.seats import SeatState, colours_of, seats_kept_for, seats_of
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings
 from carson.server.tables.stored import StoredTable, Trouble
@@ -25,7 +25,7 @@ def shared_info(table: Table, view: View | None = None) -> TableInfo:
     return _info(
         table.settings,
         about_table(table.services, table.settings),
-        [_seat(table.services, table.settings, seat, here, table.stuck) for seat in table.seats],
+        _seats(table.services, table.settings, table.seats, here, table.stuck),
         table.actors,
         table.version,
         str(status(table, view)),
@@ -53,7 +53,7 @@ def stored_info(services: Services, stored: StoredTable, person: str) -> TableIn
     shared = _info(
         settings,
         about_table(services, settings),
-        [_seat(services, settings, seat, (), ()) for seat in stored.seats],
+        _seats(services, settings, stored.seats, (), ()),
         stored.actors or [] if trouble is None else [],
         stored.entries,
         told,
@@ -63,24 +63,28 @@ def stored_info(services: Services, stored: StoredTable, person: str) -> TableIn
     return _for_person(shared, settings, stored.seats, person)
 
 
-def _seat(
+def _seats(
     services: Services,
     settings: TableSettings,
-    seat: SeatState,
+    seats: list[SeatState],
     here: Collection[str],
     stuck: Collection[int],
-) -> SeatInfo:
-    return SeatInfo(
-        seat.seat,
-        seat.kind,
-        seat.name,
-        seat.bot,
-        services.bot_label(settings.game, seat.bot),
-        seat.person in here,
-        False,
-        seat.forfeited,
-        seat.seat in stuck,
-    )
+) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat.seat,
+            seat.kind,
+            seat.name,
+            colour,
+            seat.bot,
+            services.bot_label(settings.game, seat.bot),
+            seat.person in here,
+            False,
+            seat.forfeited,
+            seat.seat in stuck,
+        )
+        for seat, colour in zip(seats, colours_of(seats), strict=True)
+    ]
 
 
 def _info(

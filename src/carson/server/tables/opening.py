@@ -29,7 +29,7 @@ from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.live import LiveTable
 from carson.server.tables.quota import Quota
 from carson.server.tables.registry import TableRegistry
-from carson.server.tables.seats import VIRTUAL, SeatState, all_taken, columns_of
+from carson.server.tables.seats import VIRTUAL, SeatState, all_taken, colours_of, columns_of
 from carson.server.tables.settings import TableSettings
 from carson.server.wire.messages import Clock, NewTable, SeatWish
 from carson.server.words import later, say
@@ -82,14 +82,14 @@ class Opening:
         seats = [self._seat(n, wish, visitor, game) for n, wish in enumerate(wishes)]
         seats += [SeatState(n, VIRTUAL, called) for n, called in game.virtual(options).items()]
         _tell_apart(seats)
-        return seats
+        return _coloured(seats)
 
     def _seat(self, number: int, wish: SeatWish, visitor: Visitor, game: Game) -> SeatState:
         name = plain(wish.name)[:LONGEST_NAME]
         if wish.kind == "me":
-            return SeatState(number, "person", visitor.name, visitor.id)
+            return SeatState(number, "person", visitor.name, visitor.id, colour=wish.colour)
         if wish.kind == "local":
-            return SeatState(number, "person", name or local_name(number), visitor.id)
+            return SeatState(number, "person", name or local_name(number), visitor.id, colour=wish.colour)
         if wish.kind == "open":
             return SeatState(number, "open", "")
         bot = wish.bot or self.services.default_bot(game.name)
@@ -120,7 +120,8 @@ class Opening:
             people = [seat for seat in old.seats if seat.kind != VIRTUAL]
             moved = people[-1:] + people[:-1] + old.seats[len(people) :]
             seats = [
-                SeatState(n, seat.kind, seat.name, seat.person, seat.bot) for n, seat in enumerate(moved)
+                SeatState(n, seat.kind, seat.name, seat.person, seat.bot, colour=seat.colour)
+                for n, seat in enumerate(moved)
             ]
 
             def linked(table_id: str) -> Statement:
@@ -144,7 +145,9 @@ class Opening:
         seats = [
             seat
             if seat.kind == VIRTUAL
-            else SeatState(seat.seat, "person", seat.name or local_name(seat.seat), visitor.id)
+            else SeatState(
+                seat.seat, "person", seat.name or local_name(seat.seat), visitor.id, colour=seat.colour
+            )
             for seat in old.seats
         ]
         plan = Plan(
@@ -208,6 +211,18 @@ def _tell_apart(seats: list[SeatState]) -> None:
         if seat.name:
             seat.name = distinct(seat.name, taken)
             taken.append(seat.name)
+
+
+def _coloured(seats: list[SeatState]) -> list[SeatState]:
+    """Whoever sits has a colour from now on, and nobody that of somebody else."""
+    wished = [seat.colour for seat in seats if seat.colour is not None]
+    if len(set(wished)) < len(wished):
+        raise Refused(later("refused.colour-taken"))
+    colours = colours_of(seats)
+    return [
+        seat if seat.kind == "open" else replace(seat, colour=colour)
+        for seat, colour in zip(seats, colours, strict=True)
+    ]
 
 
 def _not_here_yet(seat: SeatState, now: float) -> SeatState:

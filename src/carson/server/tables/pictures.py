@@ -11,6 +11,7 @@ from carson.server.allowance import Allowances
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables.looking_back import record
+from carson.server.tables.seats import colours_of
 from carson.server.tables.table import Table
 from carson.server.words import later
 
@@ -44,7 +45,7 @@ class Pictures:
             async with self._one:
                 if (kept := _read(path)) is not None:
                     return kept  # somebody else has asked for it at the same time
-                made = await _painted(kind, record(table))
+                made = await _painted(kind, record(table), colours_of(table.seats))
         finally:
             self._waiting -= 1
         self._keep(path, made)
@@ -78,12 +79,13 @@ def _read(path: Path) -> bytes | None:
         return None
 
 
-async def _painted(kind: str, text: str) -> bytes:
+async def _painted(kind: str, text: str, colours: list[int]) -> bytes:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "carson.pictures",
         kind,
+        ",".join(map(str, colours)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,

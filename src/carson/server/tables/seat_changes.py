@@ -13,7 +13,14 @@ from carson.server.db.models import Seat
 from carson.server.db.writer import NotStored, Statement
 from carson.server.refusal import Refused
 from carson.server.tables.play import Play
-from carson.server.tables.seats import SeatState, all_taken, columns_of, seats_kept_for
+from carson.server.tables.seats import (
+    SeatState,
+    all_taken,
+    colours_of,
+    columns_of,
+    seats_kept_for,
+    taken_colours,
+)
 from carson.server.tables.table import Table
 from carson.server.tables.updates import Updates
 from carson.server.words import later
@@ -31,7 +38,7 @@ class SeatChanges:
 
     # ---- before the game
 
-    async def join(self, visitor: Visitor, seat: int | None, name: str) -> None:
+    async def join(self, visitor: Visitor, seat: int | None, name: str, colour: int | None = None) -> None:
         """Take a free seat; with a name it is for another person on the same device."""
         table = self.table
         name = plain(name)[:LONGEST_NAME]
@@ -46,7 +53,8 @@ class SeatChanges:
             place = table.seats[free[0] if seat is None else seat]
             left = self._left_at(visitor.id)
             named = self._told_apart(name or visitor.name)
-            taken = replace(place, kind="person", person=visitor.id, name=named, left_at=left)
+            self._check_colour(colour, table.seats)
+            taken = replace(place, kind="person", person=visitor.id, name=named, left_at=left, colour=colour)
             await self._take_seats([taken])
         self.updates.tell_table()
 
@@ -57,8 +65,26 @@ class SeatChanges:
             if table.settings.state != "open":
                 return
             mine = [table.seats[seat] for seat in table.mine(visitor.id)]
-            await self._change(*(replace(place, kind="open", person=None, name="") for place in mine))
+            await self._change(
+                *(replace(place, kind="open", person=None, name="", colour=None) for place in mine)
+            )
         self.updates.tell_table()
+
+    async def choose_colour(self, visitor: Visitor, seat: int, colour: int) -> None:
+        """Somebody who sits here wants to have another colour, before the start."""
+        table = self.table
+        async with table.queue:
+            if table.settings.state != "open":
+                raise Refused(later("refused.has-begun"), status=409)
+            if seat not in table.mine(visitor.id):
+                raise Refused(later("refused.not-your-seat"), "seat", 403)
+            self._check_colour(colour, [place for place in table.seats if place.seat != seat])
+            await self._change(replace(table.seats[seat], colour=colour))
+        self.updates.tell_table()
+
+    def _check_colour(self, colour: int | None, others: Sequence[SeatState]) -> None:
+        if colour is not None and colour in taken_colours(others):
+            raise Refused(later("refused.colour-taken"), status=409)
 
     async def seat_bot(self, visitor: Visitor, seat: int, bot: str) -> None:
         """The host lets a bot take a free seat, or the seat of a bot that gives no answer."""
@@ -101,6 +127,9 @@ class SeatChanges:
         """Somebody sits down; when no seat is free any more, play begins in the same moment."""
         changed = {place.seat: place for place in places}
         seats = [changed.get(seat.seat, seat) for seat in self.table.seats]
+        colours = colours_of(seats)
+        places = [replace(place, colour=colours[place.seat]) for place in places]
+        seats = [seat if seat.kind == "open" else replace(seat, colour=colours[seat.seat]) for seat in seats]
         if all_taken(seats):
             await self.play.begin(seats, *(self._row(place) for place in places))
         else:

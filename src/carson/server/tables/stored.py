@@ -99,7 +99,9 @@ async def stored_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict
     places = select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.table_id, Seat.seat)
     for row in await connection.execute(places):
         seats.setdefault(row.table_id, []).append(
-            SeatState(row.seat, row.kind, row.name, row.person_id, row.bot, row.left_at, row.forfeited)
+            SeatState(
+                row.seat, row.kind, row.name, row.person_id, row.bot, row.left_at, row.forfeited, row.colour
+            )
         )
     last = select(Entry.table_id, func.max(Entry.ply)).where(Entry.table_id.in_(ids)).group_by(Entry.table_id)
     entries = {row[0]: row[1] for row in await connection.execute(last)}

@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, Struct
 from carson.core.face import Choice
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+ColourNumber = Annotated[int, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -44,6 +45,7 @@ class SeatWish(Strict):
     kind: Literal["me", "local", "bot", "open"]
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+    colour: ColourNumber | None = None
 
 
 class NewTable(Strict):
@@ -60,6 +62,7 @@ class SeatInfo(Struct):
     seat: int
     kind: str
     name: str
+    colour: int  # of those that screens have, each with a shape of its own
     bot: str | None
     strength: str | None  # which bot it is, for people
     online: bool
@@ -116,6 +119,12 @@ class Join(Strict):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=40)] = ""
+    colour: ColourNumber | None = None
+
+
+class Colour(Strict):
+    seat: SeatNumber
+    colour: ColourNumber
 
 
 class SeatBot(Strict):

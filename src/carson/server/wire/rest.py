@@ -159,7 +159,7 @@ async def join(
     visitor: NamedDependency[Visitor],
 ) -> TableInfo:
     table = await tables.visible(table_id, visitor.id, data.invite)
-    await table.seat_changes.join(visitor, data.seat, data.name)
+    await table.seat_changes.join(visitor, data.seat, data.name, data.colour)
     return info_for(table, visitor.id)
 
 

@@ -1,6 +1,6 @@
-"""REST of setting up: a table in words before it is opened, and bots for the seats that stay empty."""
+"""REST of setting up: a table in words before it is opened, bots for empty seats, and colours."""
 
-from litestar import post
+from litestar import post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -10,7 +10,7 @@ from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.game_messages import Described
-from carson.server.wire.messages import Fill, NewTable, TableInfo
+from carson.server.wire.messages import Colour, Fill, NewTable, TableInfo
 
 
 @post("/described", status_code=200, summary="A table in words, before it is opened")
@@ -29,4 +29,12 @@ async def fill(
     return info_for(table, visitor.id)
 
 
-SETTING_UP = [describe_table, fill]
+@put("/tables/{table_id:str}/colour", summary="Another colour for a seat of mine, before the start")
+async def choose_colour(
+    table: NamedDependency[LiveTable], data: JSONBody[Colour], visitor: NamedDependency[Visitor]
+) -> TableInfo:
+    await table.seat_changes.choose_colour(visitor, data.seat, data.colour)
+    return info_for(table, visitor.id)
+
+
+SETTING_UP = [describe_table, fill, choose_colour]

@@ -247,6 +247,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/colour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another colour for a seat of mine, before the start */
+        put: operations["ApiTablesTableIdColourChooseColour"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1019,6 +1036,11 @@ export interface components {
              */
             timeout?: "ask" | "bot";
         };
+        /** Colour */
+        Colour: {
+            seat: number;
+            colour: number;
+        };
         /** Credentials */
         Credentials: {
             login: string;
@@ -1084,6 +1106,7 @@ export interface components {
             invite?: string;
             /** @default  */
             name?: string;
+            colour?: number | null;
         };
         /** Lobby */
         Lobby: {
@@ -1256,6 +1279,7 @@ export interface components {
             seat: number;
             kind: string;
             name: string;
+            colour: number;
             bot: string | null;
             strength: string | null;
             online: boolean;
@@ -1271,6 +1295,7 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+            colour?: number | null;
         };
         /** ShareOut */
         ShareOut: {
@@ -2003,6 +2028,41 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdColourChooseColour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Colour"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,18 +1,23 @@
+import { palette } from './palette.svelte'
 import type { GameInfo, SeatInfo } from './protocol'
 import { t } from './words'
 
 /** A seat is shown by colour and shape together, never by colour alone. */
 export const SHAPES = ['circle', 'diamond', 'triangle', 'square', 'hexagon', 'cross'] as const
 
-/** The shape of a seat. */
+/** The colours that go with the shapes, by name. */
+export const COLOURS = ['blue', 'gold', 'green', 'purple', 'teal', 'grey'] as const
+
+/** The shape of a seat at the table that is looked at. */
 export function shapeOf(seat: number): (typeof SHAPES)[number] {
-  return SHAPES[seat % SHAPES.length] ?? 'circle'
+  return SHAPES[palette.of(seat) % SHAPES.length] ?? 'circle'
 }
 
-/** The class that carries a seat's colours: `--p` and `--p-on`. */
-export function colourOf(seat: number): string {
-  return `pl-${(seat % SHAPES.length) + 1}`
-}
+/** The class that carries a colour: `--p` and `--p-on`. */
+export const classOf = (colour: number): string => `pl-${(colour % SHAPES.length) + 1}`
+
+/** The class that carries the colour of a seat at the table that is looked at. */
+export const colourOf = (seat: number): string => classOf(palette.of(seat))
 
 const MOST_STARS = 5
 

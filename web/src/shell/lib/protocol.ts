@@ -63,6 +63,8 @@ export type SeatInfo = {
   seat: number
   kind: SeatKind
   name: string
+  /** one of COLOURS, with its shape */
+  colour: number
   bot: string | null
   /** which bot it is, for people: Marshal */
   strength: string | null
@@ -82,7 +84,7 @@ export type NewTable = {
   clock: Clock
   /** whether bots may be asked for hints; without a word only one who plays alone against bots gets them */
   hints?: boolean | null
-  seats: { kind: 'me' | 'local' | 'bot' | 'open'; name?: string; bot?: string }[]
+  seats: { kind: 'me' | 'local' | 'bot' | 'open'; name?: string; bot?: string; colour?: number }[]
 }
 
 export type TableInfo = {

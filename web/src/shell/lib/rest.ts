@@ -47,13 +47,14 @@ export const rest = {
   leaveLesson: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave-lesson`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
   described: (table: NewTable) => ask<Described>('POST', '/api/described', table),
-  join: (id: string, how: { seat?: number; invite?: string; name?: string } = {}) =>
+  join: (id: string, how: { seat?: number; invite?: string; name?: string; colour?: number } = {}) =>
     ask<TableInfo>('POST', `/api/tables/${part(id)}/join`, how),
   leave: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/leave`),
   resign: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/resign`),
   comeBack: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/return`),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/bot`, { seat, bot }),
   fill: (id: string, bot: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/fill`, { bot }),
+  chooseColour: (id: string, seat: number, colour: number) => ask<TableInfo>('PUT', `/api/tables/${part(id)}/colour`, { seat, colour }),
   askAgain: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/ask-again`, { seat }),
   takeOver: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/take-over`, { seat }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),

@@ -42,7 +42,7 @@ test('bots take the open seats alone', () => {
 })
 
 test('a device remembers', () => {
-  const kept: SetUp = { ...withValue(duel(), game, 'variants', 'horses'), public: false, clock: { kind: 'live', minutes: 5, increment: 0, timeout: 'bot' }, hints: true }
+  const kept: SetUp = { ...withValue(duel(), game, 'variants', 'horses'), public: false, clock: { kind: 'live', minutes: 5, increment: 0, timeout: 'bot' }, hints: true, colour: 4 }
   remember(kept)
   expect(recall([game])).toEqual(kept)
 })
@@ -66,6 +66,7 @@ test.each([
   ['a plan of another shape', { plan: [null, 4] }, { plan: [{ kind: 'me' }, { kind: 'open' }] }],
   ['a plan with too many seats', { plan: Array.from({ length: 9 }, () => ({ kind: 'open' })) }, { plan: [{ kind: 'open' }, { kind: 'open' }] }],
   ['a clock of another shape', { clock: { kind: 'live', minutes: 'x' } }, { clock: { kind: 'none' } }],
+  ['a colour that is gone', { colour: 9 }, { colour: null }],
   ['a clock of another kind', { clock: 'sand' }, { clock: { kind: 'none' } }],
 ])('%s is left out', (_, change, expected) => {
   localStorage.setItem(KEY, JSON.stringify({ ...duel(), ...change }))

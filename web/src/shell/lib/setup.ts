@@ -1,5 +1,6 @@
 /** What the form that opens a table is set to: from a preset, from the last time on this device, or by hand. */
 import { isOfUse, partsOf, toSend, type Values } from './options'
+import { COLOURS } from './players'
 import type { Clock, GameInfo, NewTable, PresetInfo } from './protocol'
 import { resized, type Seat, type SeatKind } from './seatplan'
 
@@ -13,6 +14,8 @@ export type SetUp = {
   bot: string
   public: boolean
   clock: Clock
+  /** of one's own seat; null for the one that comes with it */
+  colour: number | null
   /** what the host has said about hints, if anything */
   hints: boolean | null
 }
@@ -35,7 +38,8 @@ export function ofPreset(game: GameInfo, preset: PresetInfo | undefined, before?
   const values = { ...preset?.options }
   return {
     game: game.name, preset: preset?.name ?? '', values, plan: resized([{ kind: 'me' }], seatsOf(game, values)),
-    bot: preset?.bot ?? game.bots[0]?.name ?? '', public: before?.public ?? true, clock: before?.clock ?? { kind: 'none' }, hints: null,
+    bot: preset?.bot ?? game.bots[0]?.name ?? '', public: before?.public ?? true, clock: before?.clock ?? { kind: 'none' },
+    colour: before?.colour ?? null, hints: null,
   }
 }
 
@@ -61,8 +65,10 @@ export const filled = (plan: Seat[], bot: string): Seat[] => plan.map((seat) => 
 
 /** What the server is asked for. */
 export function wish(now: SetUp, game: GameInfo | undefined, name = ''): NewTable {
+  const { colour } = now
+  const seats = now.plan.map((seat) => (seat.kind === 'me' && colour !== null ? { ...seat, colour } : seat))
   return {
-    game: now.game, name, options: toSend(game?.options ?? [], now.values), public: now.public, clock: now.clock, seats: now.plan,
+    game: now.game, name, options: toSend(game?.options ?? [], now.values), public: now.public, clock: now.clock, seats,
     ...(now.hints === null ? {} : { hints: now.hints }),
   }
 }
@@ -100,6 +106,7 @@ function sound(kept: Partial<SetUp> | null, games: GameInfo[]): SetUp | undefine
     bot: knows(kept.bot) ? (kept.bot as string) : base.bot,
     public: kept.public !== false,
     clock: soundClock(kept.clock),
+    colour: COLOURS[kept.colour ?? -1] ? (kept.colour as number) : null,
     hints: typeof kept.hints === 'boolean' ? kept.hints : null,
   }
 }

@@ -4,7 +4,7 @@ import type { Choice, SeatInfo, TableInfo } from './protocol'
 
 export function aTable(changes: Partial<TableInfo> = {}, names: (string | null)[] = ['Wren', 'Josie']): TableInfo {
   const seats: SeatInfo[] = names.map((name, seat) => ({
-    seat, kind: name === null ? 'open' : 'person', name: name ?? '', bot: null, strength: null, online: true, you: seat === 0, forfeited: false, stuck: false,
+    seat, kind: name === null ? 'open' : 'person', name: name ?? '', colour: seat, bot: null, strength: null, online: true, you: seat === 0, forfeited: false, stuck: false,
   }))
   return {
     id: 'ab', name: 'Dusty Boots', game: 'city', about: 'Gold rush, 2 players', options: {}, public: true, state: 'playing', seats, clock: { kind: 'none' },

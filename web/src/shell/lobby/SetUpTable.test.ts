@@ -80,6 +80,16 @@ test('everything else is among the options', async () => {
   } satisfies NewTable)
 })
 
+test('a colour goes with one\'s own seat', async () => {
+  const user = userEvent.setup()
+  const open = opening()
+  render(SetUpTable, { games })
+  expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Teal' }))
+  await user.click(screen.getByRole('button', { name: 'Play with 2 bots' }))
+  expect(open.mock.calls[0]?.[0].seats[0]).toEqual({ kind: 'me', colour: 4 })
+})
+
 test('what was opened last is there again', async () => {
   const user = userEvent.setup()
   opening()

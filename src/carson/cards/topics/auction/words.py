@@ -5,10 +5,11 @@ from carson.cards.facts.rules import STRENGTHS, Rules
 from carson.cards.table import events
 from carson.cards.table.agenda import ASK_BIDS
 from carson.cards.table.table import Table
-from carson.cards.words.speech import HelpTopic, LogLine, Silent, Values, Words
+from carson.cards.words.speech import LogLine, Silent, Values, Words
 from carson.cards.words.terms import listed, say
 from carson.core.events import Event
 from carson.core.face import Choice
+from carson.core.spoken_face import HelpTopic
 
 
 class BidWords(Words):
@@ -46,4 +47,4 @@ def _stacks(rules: Rules | None) -> Values:
 
 WORDS: dict[int, Words] = {ASK_BIDS: BidWords()}
 LOG: dict[int, LogLine] = {events.SEALED: Silent(), events.REVEALED: RevealedLine()}
-HELP: list[HelpTopic] = [HelpTopic(40, "virtual", _stacks, ("auction",))]
+HELP: list[HelpTopic] = [HelpTopic(40, "virtual", _stacks, rulings=("auction",))]

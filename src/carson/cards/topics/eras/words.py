@@ -1,8 +1,9 @@
 """The game as a whole in words."""
 
 from carson.cards.facts.rules import Rules
-from carson.cards.words.speech import HelpTopic, Values
+from carson.cards.words.speech import Values
 from carson.cards.words.terms import say
+from carson.core.spoken_face import HelpTopic
 
 
 def _round(rules: Rules | None) -> Values:
@@ -15,6 +16,6 @@ def _tie(rules: Rules | None) -> Values:
 
 
 HELP: list[HelpTopic] = [
-    HelpTopic(10, "game", _tie, ("examples",)),
-    HelpTopic(20, "round", _round, ("auction",)),
+    HelpTopic(10, "game", _tie, rulings=("examples",)),
+    HelpTopic(20, "round", _round, rulings=("auction",)),
 ]

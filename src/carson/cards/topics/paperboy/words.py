@@ -6,9 +6,10 @@ from carson.cards.facts.rules import Rules
 from carson.cards.table.agenda import ASK_FETCH
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS
-from carson.cards.words.speech import HelpTopic, Values, Words
+from carson.cards.words.speech import Values, Words
 from carson.cards.words.terms import person, say, worth_of
 from carson.core.face import Choice
+from carson.core.spoken_face import HelpTopic
 
 PLAIN = {NO: "fetch-no", TOP: "fetch-top"}
 
@@ -33,4 +34,4 @@ def _reach(rules: Rules | None) -> Values:
 
 
 WORDS: dict[int, Words] = {ASK_FETCH: FetchWords()}
-HELP: list[HelpTopic] = [HelpTopic(90, "paperboy", _reach, ("people",))]
+HELP: list[HelpTopic] = [HelpTopic(90, "paperboy", _reach, rulings=("people",))]

@@ -12,9 +12,10 @@ from carson.cards.table.agenda import ASK_PLACE, a_of
 from carson.cards.table.cities import CARD_STEPS, visible_at
 from carson.cards.table.table import CITY, COVERED, Table
 from carson.cards.words.actions import cell_text
-from carson.cards.words.speech import HelpTopic, Words
+from carson.cards.words.speech import Words
 from carson.cards.words.terms import card_contents, parcel_name, say, signed, worth_of
 from carson.core.face import Choice
+from carson.core.spoken_face import HelpTopic
 
 
 class PlaceWords(Words):

@@ -9,9 +9,10 @@ from carson.cards.table.agenda import ASK_SALE
 from carson.cards.table.cities import place_of
 from carson.cards.table.table import Table
 from carson.cards.words.actions import TEXTS, cell_text
-from carson.cards.words.speech import HelpTopic, Words
+from carson.cards.words.speech import Words
 from carson.cards.words.terms import card_contents, say, signed, worth_of
 from carson.core.face import Choice
+from carson.core.spoken_face import HelpTopic
 
 SALE_POINTS = 7  # of a sold card
 

@@ -15,16 +15,15 @@ from carson.city.topics.roads.rules import lay_own, offer_own_roads
 class AskCityHall(Question):
     """Connected free parcels; if there is none, the roads that bring one closest."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         if needs_roads(s):
             _offer_shortest(s)
         else:
             s.options[PARCEL] |= free_parcels(s) & s.connected
-            offer_own_roads(s, agenda.seat_of(packed))
+            offer_own_roads(s, seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """A road given by the general supply, or the parcel itself."""
-        seat = agenda.seat_of(packed)
         if action >= EDGE:
             moves.gain_roads(s, seat, roads_for(s, action - EDGE))
             lay_own(s, seat, action - EDGE)

@@ -7,7 +7,7 @@ the coming one is noted in a seat's `kept_tiles`, the oldest is placed first, an
 from mypy_extensions import i64
 
 from carson.city.count.places import empty_land, useful_sites
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count, first
 from carson.city.facts.ids import DONE, TILE, TYPES
 from carson.city.question import Begin, Question, Step
 from carson.city.table import agenda, events, schedule, stack
@@ -17,13 +17,12 @@ from carson.city.table.table import KEPT_BITS, Table
 class Deferred(Step):
     """Each seat in pass order places what waits in its hand, one tile after the other."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        position = agenda.a_of(packed)
+    def run(self, s: Table, seat: i64, position: i64) -> None:
         if position == s.rules.seats:
             stack.pop(s)
             return
         seat = s.pass_order[position]
-        types = placeable(s, seat) & ~agenda.b_of(packed)
+        types = placeable(s, seat) & ~agenda.b_of(stack.top(s))
         if types == 0:
             stack.replace(s, agenda.frame(agenda.DEFERRED_TURNS, 0, position + 1, 0))
         elif count(types) == 1:
@@ -35,7 +34,6 @@ class Deferred(Step):
 def placeable(s: Table, seat: i64) -> i64:
     """Mask of the types in hand that have a site, or that a road could give one."""
     mask: i64 = 0
-    t: i64
     has_roads = s.unplaced_roads[seat] > 0 or seat == s.rules.standish
     hopeful = has_roads and (s.owned[seat] & empty_land(s)) != 0
     for t in range(TYPES):
@@ -47,20 +45,17 @@ def placeable(s: Table, seat: i64) -> i64:
 class AskDeferred(Question):
     """Which of the buildings in hand is placed next, or no more."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, DONE)
-        types = agenda.a_of(packed)
-        while types != 0:
-            t = first(types)
-            types &= ~bit(t)
+        for t in bits(a):
             stack.allow(s, TILE + t)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         stack.pop(s)
         if action == DONE:
             stack.replace(s, agenda.frame(agenda.DEFERRED_TURNS, 0, agenda.a_of(stack.top(s)) + 1, 0))
         else:
-            stack.push(s, agenda.ASK_SITE, agenda.seat_of(packed), action - TILE)
+            stack.push(s, agenda.ASK_SITE, seat, action - TILE)
 
 
 def note_kept(s: Table, seat: i64, building: i64) -> None:
@@ -96,11 +91,9 @@ def note_placed(s: Table, seat: i64, building: i64) -> None:
 class Deadline(Step):
     """Tiles kept once already leave the game; the others are kept from now on."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         if not s.rules.deadline:
             return
-        seat: i64
-        t: i64
         for seat in range(s.rules.seats):
             kept: i64 = 0
             for t in range(TYPES):

@@ -37,8 +37,14 @@ log-scrapped = { $name } has kept a building for too long; it leaves the game: {
 
 ## Help
 
-topic-houses-title = Houses and Townhouses
-topic-houses-title-plain = Houses
+topic-houses-title = { $townhouses ->
+    [yes] Houses and Townhouses
+   *[no] Houses
+}
+rule-kept = { $deadline ->
+    [yes] { switch-kept-buildings-one-round }
+   *[no] { switch-kept-buildings-any-time }
+}
 
 ## Why not
 

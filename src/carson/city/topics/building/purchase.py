@@ -14,16 +14,13 @@ from carson.city.topics.roads.rules import offer_own_roads
 class AskBuilding(Question):
     """Whether the building of a space is bought."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, NO)
-        if prices.building_price(s, seat, agenda.a_of(packed)) <= s.cash[seat]:
+        if prices.building_price(s, seat, a) <= s.cash[seat]:
             stack.allow(s, YES)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, space: i64, action: i64) -> None:
         """The tile goes to the buyer's hand; where it goes from there is the next question."""
-        seat = agenda.seat_of(packed)
-        space = agenda.a_of(packed)
         stack.pop(s)
         if action == NO:
             s.tell(events.DECLINED, seat, SPACE + space)
@@ -40,21 +37,19 @@ class AskBuilding(Question):
 class AskSite(Question):
     """Where the building stands."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """Where it can stand and its House can follow; roads may come first (R-HOUSE-LEGAL)."""
-        seat = agenda.seat_of(packed)
         stack.allow(s, KEEP)
-        s.options[PARCEL] |= places.useful_sites(s, seat, agenda.a_of(packed))
+        s.options[PARCEL] |= places.useful_sites(s, seat, a)
         if (s.owned[seat] & places.empty_land(s)) != 0:
             offer_own_roads(s, seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        building = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, building: i64, action: i64) -> None:
         stack.pop(s)
         if action == KEEP:
-            note_kept(s, agenda.seat_of(packed), building)
+            note_kept(s, seat, building)
         else:
-            houses.begin(s, agenda.seat_of(packed), building, action)
+            houses.begin(s, seat, building, action)
 
 
 QUESTIONS = [AskBuilding(agenda.ASK_BUILDING), AskSite(agenda.ASK_SITE)]

@@ -14,7 +14,6 @@ FIRST_DRAWN: Final = bytes([slot for slot in range(MARKET) if FIRST_TILES[slot] 
 
 
 def lay_out_track(s: Table) -> None:
-    slot: i64
     for slot in range(MARKET):
         s.market[slot] = FIRST_TILES[slot]
 
@@ -28,17 +27,15 @@ def draw_first_tiles(s: Table, without_city_hall: i64) -> None:
 class DrawTile(Chance):
     """The tiles the next draw may show (R-CITYHALL-SETUP)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        without_city_hall = agenda.b_of(packed) != 0
-        t: i64
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        without_city_hall = agenda.b_of(stack.top(s)) != 0
         for t in range(TYPES):
             if s.bag[t] > 0 and not (without_city_hall and t == CITY_HALL):
                 stack.allow(s, TILE + t)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, slot: i64, action: i64) -> None:
         """It goes to its slot; the City Hall goes to the city instead and another tile is drawn."""
         building = action - TILE
-        slot = agenda.a_of(packed)
         if building == CITY_HALL and free_parcels(s) != 0:
             stack.push(s, agenda.ASK_CITY_HALL, s.pass_order[0], slot)
             return
@@ -52,9 +49,8 @@ class DrawTile(Chance):
 class Refill(Step):
     """Unsold tiles slide towards $3; new ones fill the dear end, the cheapest gap first (R-SHIFT)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         target: i64 = MARKET - 1
-        slot: i64
         for slot in range(MARKET - 1, -1, -1):
             building = s.market[slot]
             if building != NONE:

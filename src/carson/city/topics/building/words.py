@@ -2,7 +2,6 @@
 
 from carson.city.count import incomes, places, prices
 from carson.city.facts.buildings import NEEDS_ROAD
-from carson.city.facts.geometry import PARCELS
 from carson.city.facts.ids import BUILD_12, STATION, TILE, TYPES, YES
 from carson.city.facts.rules import Rules
 from carson.city.table import agenda, events
@@ -11,7 +10,6 @@ from carson.city.words import Asked, HelpTopic, Label, LogLine, Values, Words, l
 from carson.city.words.actions import parcel_text
 from carson.city.words.building_texts import building_line
 from carson.city.words.own_rules import types_in_play
-from carson.city.words.speech import nothing
 from carson.city.words.terms import building_name
 from carson.city.words.why import ANYWHERE, parcel_reason
 from carson.city.words.worths import of_house, of_site, of_tile
@@ -61,37 +59,24 @@ def _no_site(q: Asked, action: int) -> str:
     )
 
 
-def site_worth(q: Asked, action: int) -> Worth | None:
-    return of_site(q, action) if action < PARCELS else None
-
-
-def _worth_of_purchase(q: Asked, action: int) -> Worth | None:
-    return of_tile(q, int(q.state.market[q.a - BUILD_12])) if action == YES else None
-
-
-def _worth_of_tile(q: Asked, action: int) -> Worth | None:
+def _worth(q: Asked, action: int) -> Worth | None:
+    """Of the building that is bought, or of one in hand."""
+    if action == YES:
+        return of_tile(q, int(q.state.market[q.a - BUILD_12]))
     return of_tile(q, action - TILE) if TILE <= action < TILE + TYPES else None
 
 
-def _worth_of_hall(q: Asked, action: int) -> Worth | None:
-    """It counts as a House for everybody beside it."""
-    return of_house(q, action) if action < PARCELS else None
-
-
-def _deferred(q: Asked, action: int) -> Label:
-    return say("label.deferred", building=building_name(action - TILE)), "buildings"
-
-
-def _city_hall(q: Asked, parcel: int) -> Label:
-    return say("label.city-hall-site", parcel=parcel_text(parcel)), "sites"
-
-
 WORDS = {
-    agenda.ASK_BUILDING: Words(values=_offered, worth=_worth_of_purchase),
-    agenda.ASK_SITE: Words(site_label, why_not=_no_site, values=_site, worth=site_worth),
-    agenda.ASK_DEFERRED: Words(_deferred, worth=_worth_of_tile),
+    agenda.ASK_BUILDING: Words(values=_offered, worth=_worth),
+    agenda.ASK_SITE: Words(site_label, why_not=_no_site, values=_site, worth=of_site),
+    agenda.ASK_DEFERRED: Words(
+        lambda q, action: (say("label.deferred", building=building_name(action - TILE)), "buildings"),
+        worth=_worth,
+    ),
     agenda.ASK_CITY_HALL: Words(
-        _city_hall, values=lambda q: {"form": "roads" if needs_roads(q.state) else ""}, worth=_worth_of_hall
+        lambda q, parcel: (say("label.city-hall-site", parcel=parcel_text(parcel)), "sites"),
+        values=lambda q: {"form": "roads" if needs_roads(q.state) else ""},
+        worth=of_house,  # it counts as a House for everybody beside it
     ),
 }
 GROUPS = {60: "buildings", 90: "sites"}
@@ -101,15 +86,11 @@ def _scrapped(event: Event) -> Values:
     return {"buildings": listed([building_name(event.data["tile"])] * event.data["amount"])}
 
 
-LOG = {events.SCRAPPED: LogLine(forms={"tile": _scrapped, "amount": nothing})}
+LOG = {events.SCRAPPED: LogLine(forms={"tile": _scrapped, "amount": lambda event: {}})}
 
 
 def _help(rules: Rules) -> Values:
-    return {
-        "kept": say(f"switch.kept-buildings.{'one-round' if rules.deadline else 'any-time'}"),
-        "houses_title": say("topic.houses.title" if rules.townhouses else "topic.houses.title-plain"),
-        "buildings": "\n".join(building_line(t, rules) for t in types_in_play(rules)),
-    }
+    return {"buildings": "\n".join(building_line(t, rules) for t in types_in_play(rules))}
 
 
 HELP = [HelpTopic(60, "buildings", _help, rulings=("buildings", "income"))]

@@ -20,7 +20,7 @@ topic-characters-title = Characters
 topic-characters-short = A character helps you for one round. Its number says who goes first, its limit how much cash you may keep at the end of the round.
 topic-characters-text =
     A game has { $size } characters{ $paperboy }. { $sides }
-    { $taking } At the end of the round you keep cash up to the limit of your character, and { $after }. Nobody has to pay for a power.
+    { rule-taking } At the end of the round you keep cash up to the limit of your character, and { rule-after }. Nobody has to pay for a power.
     These may be in this game:
     { $characters }
 topic-characters-paperboy = , or { $size } with the Paperboy
@@ -28,8 +28,10 @@ topic-characters-two-sides = Each tile has a yellow and a red side; which one is
 topic-characters-doctor = Whoever takes the Doctor may take him as Undertaker instead.
 topic-characters-teacher = The Teacher is red in the last round only.
 topic-characters-line = - { $number } { $name }, limit { $limit }: { $power }.
-rule-taking-company = Nobody can take a character another player has this round. The lowest number places first.
-rule-taking-alone = Jeb Standish takes none of them.
+rule-taking = { $company ->
+    [alone] Jeb Standish takes none of them.
+   *[company] Nobody can take a character another player has this round. The lowest number places first.
+}
 
 ## Why not
 

@@ -3,7 +3,11 @@
 from mypy_extensions import i64
 
 from carson.city.count import casting, powers, rodeo
+from carson.city.count.places import unowned_land
+from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts import characters, geometry, ids
+from carson.city.facts.characters import LIMIT, NO_TILE
+from carson.city.facts.ids import CHARACTER, NO
 from carson.city.question import IMMEDIATE, Immediate, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 
@@ -11,7 +15,7 @@ from carson.city.table import Table, agenda, events, moves, schedule, stable, st
 class Choose(Step):
     """The first one is asked; in all rounds but the first the outlaws come before that."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         s.tell(events.ROUND_STARTS, -1, s.round)
         stack.push(s, agenda.ASK_CHARACTER, chooser(s, 0), 0)
         if s.rules.outlaws and s.round > 1:
@@ -39,17 +43,16 @@ def chooser(s: Table, turn: i64) -> i64:
 class AskCharacter(Question):
     """The tiles that are left."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         offer_tiles(s, casting.offered_tiles(s))
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """The next one chooses after this one's immediate powers are done (R-CHAR-TIMING)."""
-        seat = agenda.seat_of(packed)
         tile = action - ids.CHARACTER
         s.character[seat] = tile
         moves.assume_role(s, seat, tile)
         s.tell(events.CHOSE, seat, tile)
-        next_chooser(s, packed)
+        next_chooser(s, a)
         at_once(s, seat)
 
 
@@ -60,8 +63,8 @@ def offer_tiles(s: Table, tiles: i64) -> None:
         stack.allow(s, ids.CHARACTER + tile)
 
 
-def next_chooser(s: Table, packed: i64) -> None:
-    turn = agenda.a_of(packed) + 1
+def next_chooser(s: Table, before: i64) -> None:
+    turn = before + 1
     if turn == s.rules.seats:
         stack.pop(s)
     else:
@@ -80,26 +83,20 @@ def at_once(s: Table, seat: i64) -> None:
         IMMEDIATE[kind].give(s, seat, powers.power(s, seat, kind))
 
 
-class GainCash(Immediate):
-    def give(self, s: Table, seat: i64, number: i64) -> None:
-        moves.earn(s, seat, number, events.FOR_CHARACTER)
+class Gain(Immediate):
+    """Dollars, points, roads, or horses where they are in the game (R-COWBOY-Y, R-HORSE-SUPPLY)."""
 
-
-class GainRoads(Immediate):
-    def give(self, s: Table, seat: i64, number: i64) -> None:
-        moves.gain_roads(s, seat, number)
-
-
-class GainVp(Immediate):
-    def give(self, s: Table, seat: i64, number: i64) -> None:
-        moves.score(s, seat, number, events.FOR_CHARACTER)
-
-
-class GainHorses(Immediate):
-    """Only where horses are in the game (R-COWBOY-Y, R-HORSE-SUPPLY)."""
+    def __init__(self, power: i64) -> None:
+        self.power = power
 
     def give(self, s: Table, seat: i64, number: i64) -> None:
-        if s.rules.horses != 0:
+        if self.power == characters.GAIN_CASH:
+            moves.earn(s, seat, number, events.FOR_CHARACTER)
+        elif self.power == characters.GAIN_VP:
+            moves.score(s, seat, number, events.FOR_CHARACTER)
+        elif self.power == characters.GAIN_ROADS:
+            moves.gain_roads(s, seat, number)
+        elif s.rules.horses != 0:
             stable.gain_horses(s, seat, min(number, rodeo.horses_left(s)))
 
 
@@ -109,10 +106,8 @@ class GainHorses(Immediate):
 class LineUp(Step):
     """The turn order follows the numbers of the chosen tiles (EX-29); the Paperboy keeps his 0 (D-48)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         s.first_chooser = ids.NONE
-        seat: i64
-        other: i64
         for seat in range(s.rules.seats):
             position: i64 = 0
             for other in range(s.rules.seats):
@@ -129,11 +124,28 @@ def _number(s: Table, seat: i64) -> i64:
     return s.character[seat]
 
 
+# ---- what answers are worth
+
+
+class CharacterRater(Rater):
+    """Characters by their powers and their cash limit, less that of the one the seat has already."""
+
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        if is_option(s, NO):
+            look.ranked.add(NO, 0.0)
+        look.plan.make(s, seat, look.values)
+        land = unowned_land(s)
+        if look.ranked.found is None:
+            land &= look.values.shortlist[seat]
+        less: i64 = LIMIT[s.character[seat]]
+        tile: i64
+        for tile in range(NO_TILE):
+            if is_option(s, CHARACTER + tile):
+                look.ranked.add(CHARACTER + tile, look.characters.tile(s, seat, tile, look.plan, less, land))
+
+
 QUESTIONS = [AskCharacter(agenda.ASK_CHARACTER)]
 ROUND_STEPS = {schedule.CHOOSE: Choose(), schedule.LINE_UP: LineUp()}
-POWERS = {
-    characters.GAIN_CASH: GainCash(),
-    characters.GAIN_ROADS: GainRoads(),
-    characters.GAIN_VP: GainVp(),
-    characters.GAIN_HORSES: GainHorses(),
-}
+GAINS = (characters.GAIN_CASH, characters.GAIN_ROADS, characters.GAIN_VP, characters.GAIN_HORSES)
+POWERS = {power: Gain(power) for power in GAINS}
+RATERS = {agenda.ASK_CHARACTER: CharacterRater()}

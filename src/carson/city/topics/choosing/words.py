@@ -73,8 +73,6 @@ def _help(rules: Rules) -> Values:
         "size": casts.USUAL_SIZE,
         "paperboy": paperboy if characters.PAPERBOY in numbers else "",
         "sides": " ".join(say(f"topic.characters.{note}") for note, there in notes.items() if there),
-        "taking": say(f"rule.taking.{own_rules.company(rules)}"),
-        "after": say(f"rule.after.{own_rules.company(rules)}"),
         "characters": "\n".join(lines),
     }
 

@@ -45,9 +45,9 @@ def _own(s: Table, seat: int) -> list[str]:
     """What only this seat sees of its tiles."""
     if not duel_tiles.own_tiles(s, seat):
         return []
-    notes = [say("board.own-tiles", tiles=tile_words(int(duel_tiles.in_hand(s, seat))) or "-")]
-    if duel_tiles.played(s, seat) and not duel_tiles.are_shown(s):
-        notes.append(say("board.own-played", tiles=tile_words(int(duel_tiles.played(s, seat)))))
+    notes = [say("board.own-tiles", tiles=tile_words(int(s.duel_tiles[seat])) or "-")]
+    if s.duel_played[seat] and not duel_tiles.are_shown(s):
+        notes.append(say("board.own-played", tiles=tile_words(int(s.duel_played[seat]))))
     return notes
 
 

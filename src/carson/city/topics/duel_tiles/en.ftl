@@ -56,9 +56,13 @@ board-note-pile-open = Pile { $number }, turned up { $values }
 
 topic-might-is-right-title = Variant: Might is Right
 topic-might-is-right-text =
-    Duel tiles of 0 to { $highest } take the place of the dice in duels. { $dealt } Nobody sees your tiles, but all say the total of theirs. { $money }
+    Duel tiles of 0 to { $highest } take the place of the dice in duels. { rule-dealt } Nobody sees your tiles, but all say the total of theirs. { rule-tile-money }
     In a duel everybody involved chooses a tile in secret, with dynamite two; all are shown together and added to firepower. The red Gunsmith chooses after the others have shown. Used tiles go to a common pile. Whoever has none left after a duel shuffles the pile and takes { $refill } of it, or what there is. Who has no tile at all fights with firepower alone.
-rule-dealt-each = Each player starts with one of each.
-rule-dealt-some = Each player is dealt { $number } at random.
-rule-tile-money-usual = You start with ${ $base } less your total instead of ${ $start_cash }.
-rule-tile-money-sheets = What they do to your money is told in “Variant: A New Beginning”.
+rule-dealt = { $dealt_tiles ->
+    [0] Each player starts with one of each.
+   *[other] Each player is dealt { $dealt_tiles } at random.
+}
+rule-tile-money = { $sheets ->
+    [0] You start with ${ $base } less your total instead of ${ $start_cash }.
+   *[other] What they do to your money is told in “Variant: A New Beginning”.
+}

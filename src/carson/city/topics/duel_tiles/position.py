@@ -1,15 +1,14 @@
 """Duel tiles in a position: what hands can hold, what lies on the table, and who has still to choose."""
 
 from carson.city.count import duel_tiles, powers
-from carson.city.count.duel_tiles import how_many, in_hand, pile, played, size, tiles_due
+from carson.city.count.duel_tiles import how_many, pile, size, tiles_due
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
 from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, played_with
 from carson.city.position.names import PLACE, bits_of, mask_of
 from carson.city.position.page import Case
-from carson.city.table import agenda, moves
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, moves
 from carson.city.topics.duels.position import DUELLING, check_duel
 from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
@@ -38,7 +37,7 @@ def check_tiles(case: Case) -> None:
     """Refuse tiles that nobody can have."""
     s = case.s
     for seat in case.seats:
-        if in_hand(s, seat) or played(s, seat):
+        if s.duel_tiles[seat] or s.duel_played[seat]:
             _check_hand(case, seat)
     values = range(duel_tiles.VALUES)
     hidden = any(how_many(s.face_up, value) > how_many(pile(s), value) for value in values)
@@ -48,10 +47,10 @@ def check_tiles(case: Case) -> None:
 
 def _check_hand(case: Case, seat: int) -> None:
     s, moment, blame = case.s, case.moment, case.player(seat)
-    tiles = int(in_hand(s, seat) + played(s, seat))
+    tiles = int(s.duel_tiles[seat] + s.duel_played[seat])
     blame.refuse_if(not duel_tiles.holds_tiles(s, seat), "no-tiles-of-seat")
-    blame.refuse_if(played(s, seat) and not moment.find(agenda.ASK_DUEL_TILES), "played-when")
-    everywhere = [in_hand(s, other) + played(s, other) for other in case.seats]
+    blame.refuse_if(s.duel_played[seat] and not moment.find(agenda.ASK_DUEL_TILES), "played-when")
+    everywhere = [s.duel_tiles[other] + s.duel_played[other] for other in case.seats]
     for value in range(duel_tiles.VALUES):
         too_many = sum([int(how_many(hand, value)) for hand in everywhere]) > s.rules.duel_tiles
         blame.refuse_if(too_many, "duel-tiles", number=s.rules.duel_tiles, value=value)
@@ -75,20 +74,20 @@ def _ask_duel_tiles(e: Fitting) -> None:
     gunsmith = int(powers.holder(s, REROLL))
     for seat in e.case.seats:
         name, asked, chooses = LETTERS[seat], waiting >> seat & 1, _may_choose(s, seat, place)
-        early = waiting != bit(seat) if asked else played(s, seat) and in_hand(s, seat)
+        early = waiting != bit(seat) if asked else s.duel_played[seat] and s.duel_tiles[seat]
         e.refuse_if(asked and not chooses, "nothing-to-choose", seat=name)
         e.refuse_if(seat == gunsmith and early, "chooses-last", seat=name)
         e.refuse_if(seat != gunsmith and chooses and not asked, "still-to-choose", seat=name)
-        e.refuse_if(played(s, seat) and not moves.stands_at(s, seat, place), "not-in-duel", seat=name)
-        e.refuse_if(size(played(s, seat)) > tiles_due(s, seat, place), "played", seat=name)
+        e.refuse_if(s.duel_played[seat] and not moves.stands_at(s, seat, place), "not-in-duel", seat=name)
+        e.refuse_if(size(s.duel_played[seat]) > tiles_due(s, seat, place), "played", seat=name)
 
 
 def _may_choose(s: Table, seat: int, place: int) -> bool:
     """Whether a duellist has still to put a tile down and more than that in hand."""
     if not moves.stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
         return False
-    missing = tiles_due(s, seat, place) - size(played(s, seat))
-    return bool(missing > 0 and size(in_hand(s, seat)) > missing)
+    missing = tiles_due(s, seat, place) - size(s.duel_played[seat])
+    return bool(missing > 0 and size(s.duel_tiles[seat]) > missing)
 
 
 def _deal_tiles(e: Fitting) -> None:
@@ -100,13 +99,13 @@ def _deal_tiles(e: Fitting) -> None:
     in_set_up_order(e)
     e.refuse_if(e.s.uncounted != rules.tile_seats, "nobody-counted")
     early = not e.is_last and e.frames[e.at + 1].kind != agenda.DRAW_DUEL_TILE
-    e.refuse_if(early and any(in_hand(e.s, seat) for seat in e.case.seats), "nobody-dealt")
+    e.refuse_if(early and any(e.s.duel_tiles[seat] for seat in e.case.seats), "nobody-dealt")
 
 
 def _draw_duel_tile(e: Fitting) -> None:
     takes = duel_tiles.holds_tiles(e.s, e.seat) and e.s.uncounted & bit(e.seat)
     e.refuse_if(not takes, "takes-none")
-    room = min(e.below.a - size(in_hand(e.s, e.seat)), size(pile(e.s)))
+    room = min(e.below.a - size(e.s.duel_tiles[e.seat]), size(pile(e.s)))
     e.refuse_if(not 1 <= e.a <= room, "takes-too-many", number=e.a)
 
 

@@ -19,12 +19,11 @@ from carson.city.topics.duels.rules import settle
 class HandOutTiles(Step):
     """One of each for everybody, or as many as are dealt at random (D-52)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         if s.rules.dealt_tiles != 0:
             s.uncounted = s.rules.tile_seats
             stack.push(s, agenda.DEAL_TILES, 0, s.rules.dealt_tiles)
             return
-        seat: i64
         for seat in range(s.rules.seats):
             if duel_tiles.holds_tiles(s, seat):
                 s.duel_tiles[seat] = duel_tiles.ONE_OF_EACH
@@ -36,10 +35,9 @@ def _count_aloud(s: Table) -> None:
     R-MIR-CASH; the money of a sheet counts in (R-MIR-NB).
     """
     s.uncounted = 0
-    seat: i64
     for seat in range(s.rules.seats):
         if duel_tiles.holds_tiles(s, seat):
-            points = duel_tiles.total(duel_tiles.in_hand(s, seat))
+            points = duel_tiles.total(s.duel_tiles[seat])
             cash = max(s.cash[seat] + duel_tiles.MIDDLE_TOTAL - points, 1)
             s.bank -= cash - s.cash[seat]
             s.cash[seat] = cash
@@ -49,14 +47,14 @@ def _count_aloud(s: Table) -> None:
 class DealTiles(Step):
     """Tiles from the pile for the next seat that has none."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         seat = next_to_draw(s)
         if seat == NONE:
             stack.pop(s)
             if s.round == 0:
                 _count_aloud(s)
             return
-        number = min(agenda.a_of(packed), duel_tiles.size(duel_tiles.pile(s)))
+        number = min(a, duel_tiles.size(duel_tiles.pile(s)))
         if s.round != 0:
             s.face_up = 0
             s.uncounted |= bit(seat)
@@ -68,10 +66,9 @@ def next_to_draw(s: Table) -> i64:
     """Who takes tiles next: before the first round by seat, later in pass order; NONE with an empty pile."""
     if duel_tiles.pile(s) == 0:
         return NONE
-    position: i64
     for position in range(s.rules.seats):
         seat = position if s.round == 0 else s.pass_order[position]
-        if duel_tiles.holds_tiles(s, seat) and duel_tiles.in_hand(s, seat) == 0:
+        if duel_tiles.holds_tiles(s, seat) and s.duel_tiles[seat] == 0:
             return seat
     return NONE
 
@@ -79,16 +76,15 @@ def next_to_draw(s: Table) -> i64:
 class DrawDuelTile(Chance):
     """A tile of the pile."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         offer_values(s, duel_tiles.pile(s))
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        s.duel_tiles[agenda.seat_of(packed)] += duel_tiles.tile(action - DUEL_TILE)
-        stack.one_less(s, packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        s.duel_tiles[seat] += duel_tiles.tile(action - DUEL_TILE)
+        stack.one_less(s)
 
 
 def offer_values(s: Table, tiles: i64) -> None:
-    value: i64
     for value in range(duel_tiles.VALUES):
         if duel_tiles.how_many(tiles, value) > 0:
             stack.allow(s, DUEL_TILE + value)
@@ -100,16 +96,14 @@ def offer_values(s: Table, tiles: i64) -> None:
 class PlayTiles(Step):
     """Everybody at a place who has a choice is asked, the Gunsmith last."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        place = agenda.a_of(packed)
+    def run(self, s: Table, _seat: i64, place: i64) -> None:
         choosers: i64 = 0
         gunsmith = powers.holder(s, REROLL)
-        seat: i64
         for seat in range(s.rules.seats):
             if not moves.stands_at(s, seat, place) or not duel_tiles.holds_tiles(s, seat):
                 continue
-            if duel_tiles.size(duel_tiles.in_hand(s, seat)) <= duel_tiles.tiles_due(s, seat, place):
-                _put_down(s, seat, duel_tiles.in_hand(s, seat))  # R-DYNAMITE-MIR
+            if duel_tiles.size(s.duel_tiles[seat]) <= duel_tiles.tiles_due(s, seat, place):
+                _put_down(s, seat, s.duel_tiles[seat])  # R-DYNAMITE-MIR
             elif seat != gunsmith:
                 choosers |= bit(seat)
         if choosers == 0:
@@ -121,17 +115,15 @@ class PlayTiles(Step):
 class AskDuelTiles(Question):
     """A tile of the hand, in secret."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        offer_values(s, duel_tiles.in_hand(s, agenda.seat_of(packed)))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        offer_values(s, s.duel_tiles[seat])
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, waiting: i64, action: i64) -> None:
         """With the last tile all show theirs; after the Gunsmith's it is settled."""
-        seat = agenda.seat_of(packed)
-        place = agenda.b_of(packed)
-        waiting = agenda.a_of(packed)
+        place = agenda.b_of(stack.top(s))
         was_shown = duel_tiles.are_shown(s)
         _put_down(s, seat, duel_tiles.tile(action - DUEL_TILE))
-        if duel_tiles.size(duel_tiles.played(s, seat)) == duel_tiles.tiles_due(s, seat, place):
+        if duel_tiles.size(s.duel_played[seat]) == duel_tiles.tiles_due(s, seat, place):
             waiting &= ~bit(seat)
         if waiting != 0:
             stack.replace(s, agenda.frame(agenda.ASK_DUEL_TILES, first(waiting), waiting, place))
@@ -153,9 +145,8 @@ def _turn_up(s: Table, place: i64) -> None:
     """All show together; then the Gunsmith chooses, if he is here (R-MIR-REVEAL)."""
     gunsmith = powers.holder(s, REROLL)
     here = gunsmith != NONE and moves.stands_at(s, gunsmith, place)
-    if not here or duel_tiles.in_hand(s, gunsmith) == 0 or duel_tiles.played(s, gunsmith) != 0:
+    if not here or s.duel_tiles[gunsmith] == 0 or s.duel_played[gunsmith] != 0:
         gunsmith = NONE  # has no choice
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if seat != gunsmith and moves.stands_at(s, seat, place) and duel_tiles.holds_tiles(s, seat):
@@ -168,20 +159,19 @@ def _turn_up(s: Table, place: i64) -> None:
 
 def _show(s: Table, seat: i64) -> None:
     """Tell what a seat has played; an empty hand is worth 0 (R-MIR-REFILL)."""
-    if duel_tiles.played(s, seat) == 0:
+    if s.duel_played[seat] == 0:
         s.tell(events.EMPTY_HANDED, seat, firepower(s, seat))
-    for value in duel_tiles.values_of(duel_tiles.played(s, seat)):
+    for value in duel_tiles.values_of(s.duel_played[seat]):
         s.tell(events.TURNED_UP, seat, value, firepower(s, seat))
 
 
 def _settle(s: Table, place: i64) -> None:
     """Used tiles go to the pile, face up; who has none left takes some from it (R-MIR-REFILL)."""
-    seat: i64
     for seat in range(s.rules.seats):
-        s.dice[seat] = duel_tiles.total(duel_tiles.played(s, seat))
+        s.dice[seat] = duel_tiles.total(s.duel_played[seat])
     settle(s, place)
     for seat in range(s.rules.seats):
-        s.face_up += duel_tiles.played(s, seat)
+        s.face_up += s.duel_played[seat]
         s.duel_played[seat] = 0
     if next_to_draw(s) != NONE:
         stack.push(s, agenda.DEAL_TILES, 0, duel_tiles.TILES_WHEN_EMPTY)
@@ -196,18 +186,14 @@ class DuelTileRater(Rater):
     A tile nobody has seen may show anything.
     """
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        places = look.places
-        ranked = look.ranked
-        place = agenda.b_of(packed)
-        places.look(s, seat)
-        stake = max(places.worth(s, seat, place), scale.DUEL_PIP)
-        pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (values.left - 1.0)
-        before = duel_tiles.total(duel_tiles.played(s, seat)) + firepower(s, seat)
-        hand = duel_tiles.in_hand(s, seat)
-        missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(duel_tiles.played(s, seat)) - 1
-        value: i64
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        place = agenda.b_of(stack.top(s))
+        look.places.look(s, seat)
+        stake = max(look.places.worth(s, seat, place), scale.DUEL_PIP)
+        pip = scale.LAST_PIP + scale.DUEL_PIP_LEFT * (look.values.left - 1.0)
+        before = duel_tiles.total(s.duel_played[seat]) + firepower(s, seat)
+        hand = s.duel_tiles[seat]
+        missing = duel_tiles.tiles_due(s, seat, place) - duel_tiles.size(s.duel_played[seat]) - 1
         for value in range(duel_tiles.VALUES):
             if duel_tiles.how_many(hand, value) == 0:
                 continue
@@ -215,11 +201,10 @@ class DuelTileRater(Rater):
             if missing > 0:
                 mine += float(duel_tiles.total(hand) - value) / float(max(duel_tiles.size(hand) - 1, 1))
             likely = 1.0 if mine >= float(outlaws.outlaw_at(s, place)) else 0.0
-            other: i64
             for other in range(s.rules.seats):
                 if other != seat and moves.stands_at(s, other, place):
                     likely *= _beats(s, seat, other, place, mine)
-            ranked.add(DUEL_TILE + value, stake * likely - pip * float(value))
+            look.ranked.add(DUEL_TILE + value, stake * likely - pip * float(value))
 
 
 def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
@@ -228,8 +213,8 @@ def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
     if placing.pass_place(s, seat) > placing.pass_place(s, rival):
         ahead -= 1.0
     left = duel_tiles.size(duel_tiles.own_tiles(s, rival))
-    if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and duel_tiles.played(s, rival) != 0):
-        return 1.0 if ahead >= float(duel_tiles.total(duel_tiles.played(s, rival))) else 0.0
+    if not duel_tiles.holds_tiles(s, rival) or (duel_tiles.are_shown(s) and s.duel_played[rival] != 0):
+        return 1.0 if ahead >= float(duel_tiles.total(s.duel_played[rival])) else 0.0
     if left == 0:
         return 1.0 if ahead >= 0.0 else 0.0
     if left == 1 and duel_tiles.known_total(s, rival) != NONE:
@@ -241,7 +226,6 @@ def _beats(s: Table, seat: i64, rival: i64, place: i64, mine: float) -> float:
 def _at_most(tiles: i64, number: i64, most: float) -> float:
     """How likely so many of these tiles, which nobody has seen, show at most this much."""
     likely = 0.0
-    value: i64
     for value in range(duel_tiles.VALUES):
         if float(value) > most:
             break

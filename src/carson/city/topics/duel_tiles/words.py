@@ -22,7 +22,7 @@ def tile_words(tiles: int) -> str:
 def _values(q: Asked) -> Values:
     s, place = q.state, int(agenda.b_of(q.packed))
     rivals = [seat for seat in cowboys_at(s, place) if seat != q.seat]
-    before = int(duel_tiles.played(s, q.seat))
+    before = int(s.duel_played[q.seat])
     outlaw = int(outlaw_at(s, place))
     outlaws = [say("explain.outlaw-no-tile", strength=outlaw)] if outlaw else []
     fighters = [q.fighters(rivals, place)] if rivals else []
@@ -42,7 +42,7 @@ def _values(q: Asked) -> Values:
 
 
 def _result(q: Asked, seat: int) -> str:
-    tiles = int(duel_tiles.played(q.state, seat))
+    tiles = int(q.state.duel_played[seat])
     strength = int(duel_tiles.total(tiles) + firepower(q.state, seat))
     return say("question.tile-result", name=q.names[seat], total=strength, tiles=tile_words(tiles) or "-")
 
@@ -50,7 +50,7 @@ def _result(q: Asked, seat: int) -> str:
 def _label(q: Asked, action: int) -> Label:
     """A tile, and the strength it would bring."""
     value = action - DUEL_TILE
-    before = duel_tiles.played(q.state, q.seat)
+    before = q.state.duel_played[q.seat]
     strength = int(firepower(q.state, q.seat) + duel_tiles.total(before) + value)
     left = duel_tiles.tiles_due(q.state, q.seat, agenda.b_of(q.packed)) - duel_tiles.size(before)
     key = "label.duel-tile-more" if left > 1 else "label.duel-tile"
@@ -58,7 +58,7 @@ def _label(q: Asked, action: int) -> Label:
 
 
 def _no_tile(q: Asked, action: int) -> str:
-    value, hand = action - DUEL_TILE, duel_tiles.in_hand(q.state, q.seat)
+    value, hand = action - DUEL_TILE, q.state.duel_tiles[q.seat]
     lacks = 0 <= value < duel_tiles.VALUES and duel_tiles.how_many(hand, value) == 0
     return say("why.no-such-tile", value=value) if lacks else ""
 
@@ -68,17 +68,8 @@ def _turned_up(event: Event) -> str:
 
 
 def _help(rules: Rules) -> Values:
-    start_cash = int(rules.start_cash)
-    return {
-        "highest": duel_tiles.VALUES - 1,
-        "dealt": say(f"rule.dealt.{'some' if rules.dealt_tiles else 'each'}", number=rules.dealt_tiles),
-        "money": say(
-            f"rule.tile-money.{'sheets' if rules.sheets else 'usual'}",
-            base=start_cash + duel_tiles.MIDDLE_TOTAL,
-            start_cash=start_cash,
-        ),
-        "refill": duel_tiles.TILES_WHEN_EMPTY,
-    }
+    base = int(rules.start_cash) + duel_tiles.MIDDLE_TOTAL
+    return {"highest": duel_tiles.VALUES - 1, "base": base, "refill": duel_tiles.TILES_WHEN_EMPTY}
 
 
 WORDS = {agenda.ASK_DUEL_TILES: Words(_label, why_not=_no_tile, values=_values)}

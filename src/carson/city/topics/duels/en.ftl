@@ -25,10 +25,14 @@ rule-adds-die = rolls a die
 rule-adds-die-dynamite = rolls a die, or two with dynamite,
 rule-adds-tile = plays a duel tile in secret
 rule-adds-tile-dynamite = plays a duel tile in secret, or two with dynamite,
-rule-tie-company = of equals, the one who passed first
-rule-tie-alone = of equals, Jeb Standish
-rule-duel-order-company = the one of those involved who passed first says
-rule-duel-order-alone = you say
+rule-tie = { $company ->
+    [alone] of equals, Jeb Standish
+   *[company] of equals, the one who passed first
+}
+rule-duel-order = { $company ->
+    [alone] you say
+   *[company] the one of those involved who passed first says
+}
 
 ## The end
 

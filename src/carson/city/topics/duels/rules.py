@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 from carson.city.count import duels, outlaws, powers, standish
 from carson.city.count.firepower import firepower
+from carson.city.evaluator.rater import EachParcel, Look
 from carson.city.facts import characters, geometry, ids
+from carson.city.facts.geometry import bit
 from carson.city.question import Die, Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.powers import doctor, undertaker
@@ -14,7 +16,6 @@ from carson.city.topics.powers import doctor, undertaker
 
 def start(s: Table, place: i64) -> None:
     """Everybody with a cowboy here rolls one die, or plays a tile."""
-    seat: i64
     for seat in range(s.rules.seats):
         s.dice[seat] = 0
     s.tell(events.DUEL, ids.NONE, place, outlaws.outlaw_at(s, place))
@@ -33,7 +34,6 @@ def settle(s: Table, place: i64) -> None:
     """
     winner: i64 = ids.NONE
     best: i64 = -1
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if moves.stands_at(s, seat, place):
@@ -68,7 +68,6 @@ def _reward(s: Table, winner: i64, losers: i64, place: i64) -> None:
     """
     if winner != ids.NONE:
         moves.score(s, winner, powers.power(s, winner, characters.VP_WON), events.FOR_DUEL)
-    seat: i64
     for seat in range(s.rules.seats):
         if (losers & geometry.bit(seat)) == 0:
             continue
@@ -84,15 +83,14 @@ def _reward(s: Table, winner: i64, losers: i64, place: i64) -> None:
 class RollDuel(Die):
     """The die of the next duellist."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        roll(s, packed, action - ids.DIE)
+    def take(self, s: Table, seat: i64, place: i64, action: i64) -> None:
+        roll(s, place, action - ids.DIE)
 
 
-def roll(s: Table, packed: i64, pips: i64) -> None:
+def roll(s: Table, place: i64, pips: i64) -> None:
     """The next duellist in pass order rolls, with dynamite a second die; after the last one it is settled."""
-    place = agenda.a_of(packed)
-    before = agenda.b_of(packed) & (duels.AFTER_REROLL - 1)
-    rerolled = agenda.b_of(packed) & duels.AFTER_REROLL
+    before = agenda.b_of(stack.top(s)) & (duels.AFTER_REROLL - 1)
+    rerolled = agenda.b_of(stack.top(s)) & duels.AFTER_REROLL
     seat = next_to_roll(s, place)
     s.tell(events.ROLLED, seat, pips, firepower(s, seat))
     if before == 0 and moves.carries_dynamite(s, seat, place):
@@ -113,7 +111,6 @@ def roll(s: Table, packed: i64, pips: i64) -> None:
 
 def next_to_roll(s: Table, place: i64) -> i64:
     """The first duellist in pass order without a result, or NONE."""
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         if s.dice[seat] == 0 and seat != s.rules.standish and moves.stands_at(s, seat, place):
@@ -131,11 +128,10 @@ class BeginFights(Step):
         super().__init__()
         self.arena = arena
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         fights = duels.contested(s, self.arena)
         if fights == 0:
             return
-        position: i64
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
             if seat != s.rules.standish and (s.at_parcel[seat] & fights) != 0:
@@ -146,24 +142,40 @@ class BeginFights(Step):
 class Fights(Step):
     """The only duel left begins, or it is asked which comes next."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        fights = duels.contested(s, agenda.a_of(packed))
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        fights = duels.contested(s, a)
         if fights == 0:
             stack.pop(s)
         elif geometry.count(fights) == 1:
             start(s, geometry.first(fights))
         else:
-            stack.push(s, agenda.ASK_FIGHT, agenda.seat_of(packed), agenda.a_of(packed))
+            stack.push(s, agenda.ASK_FIGHT, seat, a)
 
 
 class AskFight(Question):
     """Which duel comes next."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        s.options[ids.PARCEL] |= duels.contested(s, agenda.a_of(packed))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        s.options[ids.PARCEL] |= duels.contested(s, a)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         start(s, action)
+
+
+# ---- what answers are worth
+
+
+class FightRater(EachParcel):
+    """Duels that will be lost come first: a beaten cowboy comes home and shoots in the next one."""
+
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        look.places.look(s, seat)
+        super().rate(s, seat, a, look)
+
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
+        if (s.at_parcel[seat] & bit(action)) == 0:
+            return 0.0
+        return 1.0 - look.places.challenging(s, seat, action)
 
 
 QUESTIONS = [Fights(agenda.FIGHTS), AskFight(agenda.ASK_FIGHT), RollDuel(agenda.ROLL_DUEL)]
@@ -171,3 +183,4 @@ ROUND_STEPS = {
     schedule.PARCEL_DUELS: BeginFights(duels.ON_LAND),
     schedule.ATTACKS: BeginFights(duels.ON_BUILDINGS),
 }
+RATERS = {agenda.ASK_FIGHT: FightRater()}

@@ -39,13 +39,7 @@ def _help(rules: Rules) -> Values:
     ]
     if rules.horses:
         stronger.append(say("topic.duels.horses"))
-    return {
-        "ammunition": rules.ammunition,
-        "characters": "".join(stronger),
-        "adds": say(f"rule.adds.{_adds_word(rules)}"),
-        "tie": say(f"rule.tie.{own_rules.company(rules)}"),
-        "order": say(f"rule.duel-order.{own_rules.company(rules)}"),
-    }
+    return {"characters": "".join(stronger), "adds": say(f"rule.adds.{_adds_word(rules)}")}
 
 
 def _adds_word(rules: Rules) -> str:

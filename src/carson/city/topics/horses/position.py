@@ -8,8 +8,7 @@ from carson.city.position.blame import noun, on
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, played_with, refuse, steps
 from carson.city.position.names import PLACE, parcels
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule, stable
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, schedule, stable
 from carson.city.topics.placing.position import PLACING, not_passed
 from carson.core.agenda_text import Part, flag
 from carson.core.position_lines import amount, digits, several, stored

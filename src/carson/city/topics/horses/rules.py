@@ -18,14 +18,13 @@ from carson.city.topics.spaces.rules import workers_leave
 class AskHorse(Question):
     """Every enclosure in use, or none: no horse has to work."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, ids.NO)
         stable.offer_enclosures(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """A bought one comes too late for riding: there it is only for the rodeo (R-HORSE-WAGES-E2)."""
-        seat = agenda.seat_of(packed)
-        bought = agenda.a_of(packed) != 0
+        bought = a != 0
         if bought:
             stack.pop(s)
         if bought and action == ids.NO:
@@ -61,8 +60,7 @@ class BuyHorses(Turns):
 class AskRide(Question):
     """Another cowboy of the personal supply, perhaps the white one, a move, a pass; or nothing."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, ids.NO)
         stack.allow(s, ids.PASS)
         if places.may_send_white(s, seat):
@@ -71,8 +69,7 @@ class AskRide(Question):
         if shifting.movable_parcels(s, seat) != 0 or shifting.movable_spaces(s, seat) != 0:
             stack.allow(s, ids.MOVE)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if action == ids.NO:
             next_turn(s, seat)
         elif action == ids.MOVE:
@@ -84,23 +81,21 @@ class AskRide(Question):
 class AskMove(Question):
     """First the cowboy, then another place where it may go with what it carries; or home."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
-        origin = agenda.a_of(packed) - 1
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        origin = a - 1
         if origin < 0:
             s.options[ids.PARCEL] |= shifting.movable_parcels(s, seat)
             s.options[ids.SPACE >> 6] |= shifting.movable_spaces(s, seat)
             return
         stack.allow(s, ids.NO)
         if not shifting.has_own_cowboy(s, seat, origin):
-            _offer_white_goals(s, packed, origin)
+            _offer_white_goals(s, seat, origin)
             return
         s.options[ids.PARCEL] |= shifting.goal_parcels(s, seat, origin)
         s.options[ids.SPACE >> 6] |= shifting.goal_spaces(s, seat, origin)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
-        origin = agenda.a_of(packed) - 1
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        origin = a - 1
         if origin < 0:
             stack.replace(s, agenda.frame(agenda.ASK_MOVE, seat, action + 1, 0))
             return
@@ -126,9 +121,9 @@ def _move_cowboy(s: Table, seat: i64, origin: i64, action: i64) -> None:
             send(s, seat, action)
 
 
-def _offer_white_goals(s: Table, packed: i64, origin: i64) -> None:
+def _offer_white_goals(s: Table, seat: i64, origin: i64) -> None:
     """Where the white cowboy could be placed, but not where it stands."""
-    ENTRIES[agenda.ASK_WHITE].offer(s, packed)
+    ENTRIES[agenda.ASK_WHITE].offer(s, seat, 0)
     s.options[origin >> 6] &= ~geometry.bit(origin & 63)
 
 
@@ -149,10 +144,9 @@ def _move_white(s: Table, seat: i64, origin: i64, action: i64) -> None:
 class Herding(Step):
     """Horses double all Ranches, or those their owner names; not beside the Grocer (R-HORSE3-GROCER)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if s.rules.horses == 0:
             return
-        position: i64
         for position in range(s.rules.seats - 1, -1, -1):
             seat = s.pass_order[position]
             horses = stable.horses_in(s, seat, enclosures.HERD)
@@ -162,9 +156,7 @@ class Herding(Step):
             if horses < geometry.count(ranches):
                 stack.push(s, agenda.ASK_HERD, seat)
                 continue
-            while ranches != 0:
-                parcel = geometry.first(ranches)
-                ranches &= ~geometry.bit(parcel)
+            for parcel in geometry.bits(ranches):
                 _double(s, seat, parcel)
 
 
@@ -180,14 +172,13 @@ def _ranches(s: Table, seat: i64) -> i64:
 class AskHerd(Question):
     """Own Ranches that no horse doubles yet, while there are horses for them."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         if stable.horses_in(s, seat, enclosures.HERD) > geometry.count(s.herds[seat]):
             s.options[ids.PARCEL] |= _ranches(s, seat) & ~s.herds[seat]
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """One horse for one Ranch; then the next one is asked for."""
-        _double(s, agenda.seat_of(packed), action)
+        _double(s, seat, action)
 
 
 class Rodeo(Step):
@@ -196,12 +187,11 @@ class Rodeo(Step):
     Then all come home (R-RODEO-COWBOY).
     """
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if s.rules.horses == 0:
             return
         winner: i64 = ids.NONE
         best: i64 = -1
-        position: i64
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
             points = rodeo.rodeo_points(s, seat)

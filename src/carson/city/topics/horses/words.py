@@ -107,10 +107,6 @@ def _ride_worth(q: Asked, action: int) -> Worth | None:
     return place_worth(q, action) if q.kind != agenda.ASK_MOVE or q.a != 0 else None
 
 
-def _ride_values(q: Asked) -> Values:
-    return {"form": "to", "place": q.place(q.a - 1)} if q.a else {}
-
-
 def _way(q: Asked) -> Way:
     """A cowboy takes along what it carries; while it is not known which one moves, nobody fights."""
     origin = q.a - 1
@@ -146,10 +142,6 @@ def _herd(q: Asked, parcel: int) -> Label:
     return say("label.herd", parcel=parcel_text(parcel), **values), "buildings"
 
 
-def _herd_worth(q: Asked, action: int) -> Worth | None:
-    return in_dollars(int(income(q.state, q.seat, RANCH, action))) if action < PARCELS else None
-
-
 def _no_herd(q: Asked, parcel: int) -> str:
     s = q.state
     ranches = int(s.built[RANCH] & s.owned[q.seat])
@@ -160,10 +152,8 @@ def _help(rules: Rules) -> Values:
     used = [yard for yard in range(enclosures.YARDS) if rules.enclosures & bit(yard)]
     lines = [say("topic.horses.enclosure", number=yard + 1, use=enclosure_text(yard)) for yard in used]
     return {
-        "horses": rules.horses,
         "start_horses": say("count.horse", number=int(rules.start_horses)),
         "horse_price": enclosures.HORSE_PRICE,
-        "wage": rules.wage,
         "hats": listed([str(hats) for hats in enclosures.HATS]),
         "enclosures": "\n".join(lines),
         "shut": "" if enclosures.RIDE in used else say("topic.horses.shut", number=enclosures.RIDE + 1),
@@ -173,8 +163,19 @@ def _help(rules: Rules) -> Values:
 WORDS = {
     agenda.ASK_HORSE: Words(values=_horse_values),
     agenda.ASK_RIDE: Words(_ride, why_not=no_placement, way=in_a_fight, worth=_ride_worth),
-    agenda.ASK_MOVE: Words(_ride, _no_move, _way, _ride_values, worth=_ride_worth),
-    agenda.ASK_HERD: Words(_herd, _no_herd, values=_herd_values, worth=_herd_worth),
+    agenda.ASK_MOVE: Words(
+        _ride,
+        _no_move,
+        _way,
+        lambda q: {"form": "to", "place": q.place(q.a - 1)} if q.a else {},
+        worth=_ride_worth,
+    ),
+    agenda.ASK_HERD: Words(
+        _herd,
+        _no_herd,
+        values=_herd_values,
+        worth=lambda q, ranch: in_dollars(int(income(q.state, q.seat, RANCH, ranch))),
+    ),
 }
 ANSWERS = [
     Answers(

@@ -24,13 +24,21 @@ log-withdrawn = { $name } takes the { $building } back from { $parcel }.
 
 ## Help
 
-rule-where-company = on nobody's land, on your own, or on a rival's if the rival agrees.
-rule-where-alone = on nobody's land or on your own, never on that of Jeb Standish.
-rule-townhouses-yes = Instead of adding a House you may turn a House into a Townhouse, which counts as two Houses. All eight parcels around it must be built on or owned, so this never happens at the edge of the map. { $whose }
-rule-townhouses-no = A House stays a House: there are no Townhouses in this game.
-rule-whose-free = Anybody's House will do; nobody has to agree.
-rule-whose-asked = For a rival's House the rival must agree.
-rule-whose-alone = The Houses of Jeb Standish are not yours to turn.
+rule-where = { $company ->
+    [alone] on nobody's land or on your own, never on that of Jeb Standish.
+   *[company] on nobody's land, on your own, or on a rival's if the rival agrees.
+}
+rule-townhouses = { $townhouses ->
+    [yes] Instead of adding a House you may turn a House into a Townhouse, which counts as two Houses. All eight parcels around it must be built on or owned, so this never happens at the edge of the map. { rule-whose }
+   *[no] A House stays a House: there are no Townhouses in this game.
+}
+rule-whose = { $company ->
+    [alone] The Houses of Jeb Standish are not yours to turn.
+   *[company] { $townhouse_consent ->
+        [yes] For a rival's House the rival must agree.
+       *[no] Anybody's House will do; nobody has to agree.
+    }
+}
 
 ## Why not
 

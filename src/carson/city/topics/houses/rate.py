@@ -8,7 +8,7 @@ from carson.city.count.incomes import income
 from carson.city.count.places import empty_land, house_sites, needs_consent, upgradable
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.rater import Look, Rater, Reaching
-from carson.city.facts.geometry import bit, first, neighbours
+from carson.city.facts.geometry import bit, bits, neighbours
 from carson.city.facts.ids import KEEP, NO, NONE, YES
 from carson.city.table import Table, agenda, moves
 
@@ -18,20 +18,17 @@ MAY_REFUSE: Final = 2.0  # points off a House that needs a rival's consent
 class HouseRater(Reaching):
     """Where the House helps most: next to own shops first of all."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         ranked = look.ranked
         all_places = ranked.found is not None
-        look.plan.make(s, seat, values)
-        ranked.add(KEEP, (values.patience - 1.0) * values.building(s, seat, s.site_type, s.site))
+        look.plan.make(s, seat, look.values)
+        ranked.add(KEEP, (look.values.patience - 1.0) * look.values.building(s, seat, s.site_type, s.site))
         places = s.options[0]
         near = neighbours(s.site) & places & (~s.taken | s.owned[seat])
         if near != 0 and not all_places:
             places = near
         best = -MAY_REFUSE
-        while places != 0:
-            parcel = first(places)
-            places &= ~bit(parcel)
+        for parcel in bits(places):
             worth = self.worth(s, seat, NONE, parcel, look)
             if needs_consent(s, seat, parcel):
                 worth -= MAY_REFUSE
@@ -50,12 +47,10 @@ class HouseRater(Reaching):
 class ConsentRater(Rater):
     """A House on own land scores, but it takes a site and serves a rival."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, parcel: i64, look: Look) -> None:
         values = look.values
-        ranked = look.ranked
-        parcel = agenda.a_of(packed)
-        ranked.add(YES, values.house(s, seat, parcel) - values.share * _builder_gain(s, values, parcel))
-        ranked.add(NO, 0.0)
+        look.ranked.add(YES, values.house(s, seat, parcel) - values.share * _builder_gain(s, values, parcel))
+        look.ranked.add(NO, 0.0)
 
 
 def _builder_gain(s: Table, values: MapValues, parcel: i64) -> float:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from carson.city.count import places
 from carson.city.facts.buildings import REVOLVERS
-from carson.city.facts.geometry import bit, first
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import CHURCH, KEEP, NONE, PARCEL, TYPES, YES
 from carson.city.question import Question, YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
@@ -32,16 +32,14 @@ def begin(s: Table, seat: i64, building: i64, parcel: i64) -> None:
 class AskHouse(Question):
     """Where the next House comes."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """New Houses and Townhouses, but not where an owner has refused; or take the building back."""
-        seat = agenda.seat_of(packed)
         stack.allow(s, KEEP)
         land = places.house_sites(s) | places.upgradable(s)
         s.options[PARCEL] |= land & ~(s.refused | places.closed_land(s, seat))
         offer_own_roads(s, seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if action == KEEP:
             stack.pop(s)
             _withdraw(s, seat)
@@ -57,14 +55,13 @@ class AskHouse(Question):
 class AskConsent(YesOrNo):
     """Whether the owner of the land agrees."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        parcel = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, parcel: i64, action: i64) -> None:
         stack.pop(s)
         if action == YES:
-            s.tell(events.AGREED, agenda.seat_of(packed), parcel)
+            s.tell(events.AGREED, seat, parcel)
             _add(s, moves.owner_of(s, s.site), parcel)
         else:
-            s.tell(events.REFUSED, agenda.seat_of(packed), parcel)
+            s.tell(events.REFUSED, seat, parcel)
             s.refused |= bit(parcel)
 
 
@@ -103,11 +100,8 @@ def _call_off_attacks(s: Table, owner: i64) -> None:
 
     Its defender as well, or he stays there until the incomes are paid.
     """
-    seat: i64
     attacked = places.taken_parcels(s, owner) & places.church_protected(s) & s.owned[owner] & ~s.outlaws
-    while attacked != 0:
-        parcel = first(attacked)
-        attacked &= ~bit(parcel)
+    for parcel in bits(attacked):
         s.tell(events.ATTACK_CANCELLED, owner, parcel)
         for seat in range(s.rules.seats):
             if seat == owner and not s.rules.defender_home:

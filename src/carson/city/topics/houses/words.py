@@ -1,13 +1,11 @@
 """Houses and Townhouses, in words."""
 
 from carson.city.count.places import closed_land, needs_consent
-from carson.city.facts.geometry import PARCELS, bit
+from carson.city.facts.geometry import bit
 from carson.city.facts.ids import NONE, YES
-from carson.city.facts.rules import Rules
 from carson.city.table import agenda, moves
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, own_rules, say, terms, why
+from carson.city.words import Asked, HelpTopic, Label, Values, Words, actions, say, terms, why
 from carson.city.words.worths import of_house
-from carson.core.face import Worth
 
 
 def _word(q: Asked, parcel: int) -> str:
@@ -47,42 +45,16 @@ def _no_house(q: Asked, action: int) -> str:
     )
 
 
-def _worth(q: Asked, action: int) -> Worth | None:
-    return of_house(q, action) if action < PARCELS else None
-
-
-def _worth_of_consent(q: Asked, action: int) -> Worth | None:
-    return of_house(q, q.a) if action == YES else None
-
-
 def _consent_values(q: Asked) -> Values:
     builder = q.names[int(moves.owner_of(q.state, q.state.site))]
     return {"form": _word(q, q.a), "name": builder, "parcel": actions.parcel_text(q.a)}
 
 
 WORDS = {
-    agenda.ASK_HOUSE: Words(_house, why_not=_no_house, values=_house_values, worth=_worth),
-    agenda.ASK_CONSENT: Words(values=_consent_values, worth=_worth_of_consent),
+    agenda.ASK_HOUSE: Words(_house, why_not=_no_house, values=_house_values, worth=of_house),
+    agenda.ASK_CONSENT: Words(
+        values=_consent_values, worth=lambda q, action: of_house(q, q.a) if action == YES else None
+    ),
 }
 GROUPS = {20: "answer", 100: "houses-own", 110: "houses-free", 120: "townhouses", 130: "houses-rival"}
-
-
-def _help(rules: Rules) -> Values:
-    whose = "alone" if own_rules.is_alone(rules) else "asked" if rules.townhouse_consent else "free"
-    return {
-        "where": say(f"rule.where.{own_rules.company(rules)}"),
-        "townhouses": say(
-            f"rule.townhouses.{'yes' if rules.townhouses else 'no'}", whose=say(f"rule.whose.{whose}")
-        ),
-    }
-
-
-HELP = [
-    HelpTopic(
-        70,
-        "houses",
-        _help,
-        title=lambda rules: "title" if rules.townhouses else "title-plain",
-        rulings=("houses",),
-    )
-]
+HELP = [HelpTopic(70, "houses", rulings=("houses",))]

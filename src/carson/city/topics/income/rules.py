@@ -14,7 +14,7 @@ from carson.city.topics.duels.rules import start
 class CityHallDuel(Step):
     """Whoever stands in the City Hall fights for it (R-CITYHALL-STAY)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         hall = s.built[CITY_HALL]
         if hall != 0 and duels.duellists(s, first(hall)) > 1:
             start(s, first(hall))
@@ -23,8 +23,7 @@ class CityHallDuel(Step):
 class SeatMayor(Step):
     """The one cowboy left in the City Hall gives its player the bonus (R-CITYHALL-WHEN)."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        seat: i64
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         for seat in range(s.rules.seats):
             if (s.at_parcel[seat] & s.built[CITY_HALL]) != 0 and s.mayor != seat:
                 s.mayor = seat
@@ -34,9 +33,7 @@ class SeatMayor(Step):
 class PayOut(Step):
     """Every building pays its owner, a robber takes half, and the cowboys go to the general supply."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        position: i64
-        t: i64
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         for position in range(s.rules.seats):
             seat = s.pass_order[position]
             earned: i64 = 0
@@ -83,7 +80,6 @@ def _tell_story(s: Table, seat: i64, earned: i64) -> None:
 
 def _robber(s: Table, owner: i64, parcel: i64) -> i64:
     """The rival whose cowboy is left on the building (R-LONE-ATTACKER, R-MULTI-ATTACK)."""
-    seat: i64
     for seat in range(s.rules.seats):
         if seat != owner and (s.at_parcel[seat] & bit(parcel)) != 0:
             return seat
@@ -92,7 +88,6 @@ def _robber(s: Table, owner: i64, parcel: i64) -> i64:
 
 def _clear_buildings(s: Table) -> None:
     """Attackers and defenders go to the general supply, not so in the City Hall (R-DEFEND-EMPTY)."""
-    seat: i64
     buildings = places.all_buildings(s)
     for seat in range(s.rules.seats):
         left = s.at_parcel[seat] & buildings

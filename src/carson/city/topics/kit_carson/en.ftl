@@ -76,7 +76,10 @@ topic-kit-carson-text =
     All at once, the first player gives the first command, and from then on everybody acts whenever they like until they pass. Of two commands the one that arrives first counts first. The white cowboy, dynamite and no-duel tokens are taken in hand with one command and placed with the next; putting one away again counts as taking a cowboy back. What is done cannot be undone, so mistakes are mended by taking cowboys back.
     While the white cowboy stands somewhere, nobody else can go there but a Singer's token, and it goes only where it could be placed at first.
     At the end of the game each player behind you on the pass track of the last round is worth { $pass_vp } VP.
-    { $mode }
+    { $all_at_once ->
+        [yes] { topic-kit-carson-live }
+       *[no] { topic-kit-carson-turns }
+    }
 topic-kit-carson-enclosures = {" "}One in an enclosure comes back the same way, while horses stay where they are.
 topic-kit-carson-turns = This game is played in turns.
 topic-kit-carson-live = This game is played all at once.

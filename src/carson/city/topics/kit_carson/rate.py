@@ -6,35 +6,29 @@ from mypy_extensions import i64
 
 from carson.city.count import placing, shifting
 from carson.city.evaluator import scale
-from carson.city.evaluator.look import Look
 from carson.city.evaluator.places import NOTHING, RATE, Places
-from carson.city.evaluator.rater import Rater
-from carson.city.facts.geometry import bit, first
+from carson.city.evaluator.rater import Look, Rater
+from carson.city.facts.geometry import bit, bits
 from carson.city.facts.ids import BACK, BACK_SPACE, DONE, SPACE
-from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER, a_of
+from carson.city.table.agenda import ASK_SHIFT, PLACE_TOGETHER
 from carson.city.table.moves import take_back
 from carson.city.table.table import Table
-from carson.city.topics.placing.rate import PlaceRater, SureRater, rate_cowboys
+from carson.city.topics.placing.rules import PlaceRater, SureRater, rate_cowboys
 
 
 class TakeBackRater(Rater):
     """A cowboy in a duel it will hardly win goes where it is worth more."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         places = look.places
-        ranked = look.ranked
         parcels = s.options[BACK >> 6] & s.at_parcel[seat] & places.on_parcels
         spaces = s.options[BACK_SPACE >> 6] & s.at_space[seat] & places.on_spaces
         if parcels == 0 and spaces == 0:
             return
-        while parcels != 0:
-            parcel = first(parcels)
-            parcels &= ~bit(parcel)
-            ranked.add(BACK + parcel, _gain_by_shifting(s, seat, places, parcel))
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            ranked.add(BACK_SPACE + space, _gain_by_shifting(s, seat, places, SPACE + space))
+        for parcel in bits(parcels):
+            look.ranked.add(BACK + parcel, _gain_by_shifting(s, seat, places, parcel))
+        for space in bits(spaces):
+            look.ranked.add(BACK_SPACE + space, _gain_by_shifting(s, seat, places, SPACE + space))
         places.look(s, seat)
 
 
@@ -58,14 +52,14 @@ def _gain_by_shifting(s: Table, seat: i64, places: Places, place: i64) -> float:
 class ShiftRater(SureRater):
     """Where a piece goes that was taken back; at home it gains nothing."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        if a_of(packed) == shifting.TOOK_WHITE:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        if a == shifting.TOOK_WHITE:
             look.ranked.add(DONE, NOTHING)
-            super().rate(s, seat, packed, look)
+            super().rate(s, seat, a, look)
         else:
             look.ranked.add(DONE, 0.0)
             look.places.look(s, seat)
-            rate_cowboys(s, seat, packed, look)
+            rate_cowboys(s, seat, a, look)
 
 
 RATERS: Final[dict[int, Rater]] = {PLACE_TOGETHER: PlaceRater(), ASK_SHIFT: ShiftRater()}

@@ -38,29 +38,27 @@ def take_back(s: Table, seat: i64, action: i64) -> i64:
 class TakeBack(Step):
     """In turns: the piece of an action of the frame comes back, and its seat says where it goes instead."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
-        taken = take_back(s, seat, agenda.a_of(packed))
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        taken = take_back(s, seat, a)
         stack.replace(s, agenda.frame(agenda.ASK_SHIFT, seat, taken, 0))
 
 
 class AskShift(Question):
     """Where the piece goes that was taken back, before the next seat's turn; or nowhere."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """The white cowboy goes to empty places; a Singer's cowboy goes nowhere else."""
         stack.allow(s, DONE)
-        if agenda.a_of(packed) == TOOK_WHITE:
-            ENTRIES[agenda.ASK_WHITE].offer(s, packed)
-        elif agenda.a_of(packed) == TOOK_COWBOY:
-            offer_cowboys(s, agenda.seat_of(packed))
+        if a == TOOK_WHITE:
+            ENTRIES[agenda.ASK_WHITE].offer(s, seat, a)
+        elif a == TOOK_COWBOY:
+            offer_cowboys(s, seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if action == DONE:
             next_turn(s, seat)
-        elif agenda.a_of(packed) == TOOK_WHITE:
-            ENTRIES[agenda.ASK_WHITE].take(s, packed, action)
+        elif a == TOOK_WHITE:
+            ENTRIES[agenda.ASK_WHITE].take(s, seat, a, action)
         else:
             take_place(s, seat, action)
 
@@ -71,23 +69,21 @@ class AskShift(Question):
 class PlaceAtOnce(Step):
     """After the first player's first command all who have not passed may act; the seat is named first."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if agenda.kind_of(stack.top(s)) != agenda.PLACE_TOGETHER:
             s.tell(events.ALL_AT_ONCE, NONE)
         waiting: i64 = 0
-        seat: i64
-        for seat in range(s.rules.seats):
-            if not placing.has_passed(s, seat):
-                waiting |= geometry.bit(seat)
-        stack.replace(s, agenda.frame(agenda.PLACE_TOGETHER, agenda.seat_of(packed), waiting, 0))
+        for other in range(s.rules.seats):
+            if not placing.has_passed(s, other):
+                waiting |= geometry.bit(other)
+        stack.replace(s, agenda.frame(agenda.PLACE_TOGETHER, seat, waiting, 0))
 
 
 class PlaceTogether(Question):
     """A command of one of those who place."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """Whoever has a special piece in hand places it or puts it away."""
-        seat = agenda.seat_of(packed)
         if shifting.in_hand(s, seat) == shifting.NO_PIECE:
             offer_places(s, seat)
             if s.rules.horses != 0 and shifting.may_bring_horse(s, seat):
@@ -96,11 +92,10 @@ class PlaceTogether(Question):
         stack.allow(s, PASS)
         if shifting.take_backs_left(s, seat) > 0:
             stack.allow(s, NO)
-        ENTRIES[shifting.question_of(s, seat)].offer(s, packed)
+        ENTRIES[shifting.question_of(s, seat)].offer(s, seat, a)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """Carry out one command; only passing ends the placing of a seat."""
-        seat = agenda.seat_of(packed)
         asked = shifting.question_of(s, seat)
         holds = shifting.in_hand(s, seat) != shifting.NO_PIECE
         _hold(s, seat, shifting.NO_PIECE)
@@ -113,7 +108,7 @@ class PlaceTogether(Question):
         elif HORSE <= action < HORSE + enclosures.YARDS:
             stable.work_in(s, seat, action - HORSE)
         elif holds and action != PASS:
-            ENTRIES[asked].take(s, packed, action)
+            ENTRIES[asked].take(s, seat, a, action)
         else:
             take_place(s, seat, action)
 

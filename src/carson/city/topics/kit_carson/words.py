@@ -30,10 +30,6 @@ def _place_question(q: Asked) -> str:
     return say(f"question.ask-place-{form}", cowboys=say("count.cowboy", number=left))
 
 
-def _no_shift(q: Asked, action: int) -> str:
-    return no_white_place(q, action) if q.a == shifting.TOOK_WHITE else no_placement(q, action)
-
-
 def _places_at_once(q: Asked, action: int) -> bool:
     return agenda.kind_of(q.packed) == agenda.PLACE_TOGETHER
 
@@ -68,20 +64,18 @@ def _not_back(q: Asked, action: int) -> str:
         return say("why.no-take-back-left", most=s.rules.take_backs)
     if place < SPACE and s.mayor == seat and s.built[CITY_HALL] & bit(place):
         return say("why.mayor-stays")
-    mask = shifting.removable_parcels(s, seat) if place < SPACE else shifting.removable_spaces(s, seat)
+    mask = shifting.movable_parcels(s, seat) if place < SPACE else shifting.spaces_with_piece(s, seat)
     return why.first_reason(place % SPACE, q.place(place), (~int(mask), "why.no-piece-on"))
 
 
 def _help(rules: Rules) -> Values:
-    mode = say(f"topic.kit-carson.{'live' if rules.all_at_once else 'turns'}")
-    yards = say("topic.kit-carson.enclosures") if rules.horses else ""
-    return {"take_backs": rules.take_backs, "pass_vp": rules.pass_vp, "mode": mode, "enclosures": yards}
+    return {"enclosures": say("topic.kit-carson.enclosures") if rules.horses else ""}
 
 
 WORDS = {
     agenda.ASK_SHIFT: Words(
         place_label,
-        _no_shift,
+        lambda q, action: (no_white_place if q.a == shifting.TOOK_WHITE else no_placement)(q, action),
         in_a_fight,
         lambda q: {"form": "white" if q.a == shifting.TOOK_WHITE else ""},
         worth=place_worth,

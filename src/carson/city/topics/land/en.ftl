@@ -13,10 +13,14 @@ label-ask-parcel-done = Buy no more land
 
 ## Help
 
-rule-buying-company = everybody buys in passing order
-rule-buying-alone = those who are left buy, Jeb Standish for nothing
-rule-price-block = A parcel in the open costs $1. Every building, House and mountain that stands on it or on one of the eight parcels around it adds $1, so the price lies between $1 and $10.
-rule-price-neighbours = A parcel in the open costs $1. Every building, House and mountain that stands on one of the eight parcels around it adds $1; what stands on the parcel itself adds nothing, so the price lies between $1 and $9.
+rule-buying = { $company ->
+    [alone] those who are left buy, Jeb Standish for nothing
+   *[company] everybody buys in passing order
+}
+rule-price = { $price_of_own_object ->
+    [yes] A parcel in the open costs $1. Every building, House and mountain that stands on it or on one of the eight parcels around it adds $1, so the price lies between $1 and $10.
+   *[no] A parcel in the open costs $1. Every building, House and mountain that stands on one of the eight parcels around it adds $1; what stands on the parcel itself adds nothing, so the price lies between $1 and $9.
+}
 
 ## Why not
 

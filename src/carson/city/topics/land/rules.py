@@ -3,7 +3,9 @@
 from mypy_extensions import i64
 
 from carson.city.count import places, powers, prices
-from carson.city.facts.geometry import bit, first
+from carson.city.count.prices import price_for
+from carson.city.evaluator.rater import Declining, Look
+from carson.city.facts.geometry import bit, bits, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
 from carson.city.question import Begin, Question, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stack
@@ -28,13 +30,11 @@ def wanted(s: Table, seat: i64) -> i64:
 class AskParcel(Question):
     """One of the wanted parcels (R-PARCEL-NOPROP), or no more (R-DECLINE)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, DONE)
         offer_affordable(s, seat, wanted(s, seat))
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if action == DONE:
             stack.pop(s)
             _leave(s, seat)
@@ -63,13 +63,29 @@ def buy(s: Table, seat: i64, parcel: i64) -> None:
 
 def _leave(s: Table, seat: i64) -> None:
     """The cowboys on what is not bought have done their work (R-WINNER-POOR)."""
-    left = wanted(s, seat)
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(wanted(s, seat)):
         s.tell(events.DECLINED, seat, parcel)
         moves.retire(s, seat, parcel)
 
 
+# ---- what answers are worth
+
+
+class LandRater(Declining):
+    """A parcel at its price or `nothing`; one for nothing where that is no answer."""
+
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        look.plan.make(s, seat, look.values)
+        super().rate(s, seat, a, look)
+        priced = self.nothing != NONE
+        for parcel in bits(s.options[0] if self.nothing == DONE else look.known(s, seat)):
+            worth = look.plan.land(s, look.values, parcel)
+            if priced:
+                price = price_for(s, seat, parcel)
+                worth -= float(price) * look.values.dollar + look.plan.crowded_out(s, look.values, price)
+            look.ranked.add(parcel, worth)
+
+
 QUESTIONS = [BuyParcels(agenda.PARCEL_TURNS), AskParcel(agenda.ASK_PARCEL)]
 ROUND_STEPS = {schedule.BUY_PARCELS: Begin(agenda.PARCEL_TURNS)}
+RATERS = {agenda.ASK_PARCEL: LandRater(DONE)}

@@ -2,14 +2,11 @@
 
 from carson.city.count import places, prices
 from carson.city.facts.geometry import PARCELS, bit
-from carson.city.facts.rules import Rules
 from carson.city.table import agenda, events
-from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, say, why
+from carson.city.words import Asked, HelpTopic, Label, Words, money, say, why
 from carson.city.words.actions import parcel_text
-from carson.city.words.own_rules import company
 from carson.city.words.terms import object_name
 from carson.city.words.worths import of_land
-from carson.core.face import Worth
 from carson.core.language import kept
 
 
@@ -42,11 +39,6 @@ def buy_label(q: Asked, parcel: int) -> Label:
     return land_for_sale(q, parcel), "land"
 
 
-def land_worth(q: Asked, action: int) -> Worth | None:
-    """What land is worth to its buyer."""
-    return of_land(q, action) if action < PARCELS else None
-
-
 def _why_not(q: Asked, parcel: int) -> str:
     if parcel >= PARCELS:
         return ""
@@ -61,16 +53,6 @@ def _why_not(q: Asked, parcel: int) -> str:
     return reason or why.too_dear(q, parcel_text(parcel), int(prices.price_for(s, q.seat, parcel)))
 
 
-WORDS = {agenda.ASK_PARCEL: Words(buy_label, why_not=_why_not, worth=land_worth)}
-
-
-def _help(rules: Rules) -> Values:
-    return {
-        "buying": say(f"rule.buying.{company(rules)}"),
-        "price": say("rule.price.block" if rules.price_of_own_object else "rule.price.neighbours"),
-        "property_tiles": rules.property_tiles,
-    }
-
-
-HELP = [HelpTopic(50, "land", _help, rulings=("land",))]
+WORDS = {agenda.ASK_PARCEL: Words(buy_label, why_not=_why_not, worth=of_land)}
+HELP = [HelpTopic(50, "land", rulings=("land",))]
 HIGHLIGHTS = {30: events.CLAIMED}

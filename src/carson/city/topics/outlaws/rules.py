@@ -7,7 +7,7 @@ from carson.city.count.places import attackable
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.rater import EachParcel, Look, Rater
 from carson.city.facts.characters import HEAL, MOURN
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count, first
 from carson.city.facts.ids import DIE, NONE, PARCEL, POINTS, PRISON, ROB
 from carson.city.facts.outlaws import COMING, WEAKEST
 from carson.city.question import Chance, Die, Question, Step
@@ -20,12 +20,12 @@ from carson.city.topics.duels.rules import BeginFights
 class RollOutlaws(Die):
     """The black die gives the strength of all outlaws, the white one the number of new ones (D-49, D-50)."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         pips = action - DIE
-        if agenda.a_of(packed) == 0:
+        if a == 0:
             stack.replace(s, agenda.frame(agenda.ROLL_OUTLAWS, 0, pips, 0))
             return
-        s.outlaw_strength = WEAKEST - 1 + agenda.a_of(packed)  # R-OUTLAW-STRENGTH
+        s.outlaw_strength = WEAKEST - 1 + a  # R-OUTLAW-STRENGTH
         s.tell(events.OUTLAWS_COME, NONE, s.outlaw_strength, COMING[pips])
         stack.replace(s, agenda.frame(agenda.DRAW_OUTLAW, 0, COMING[pips], 0))
 
@@ -33,10 +33,10 @@ class RollOutlaws(Die):
 class DrawOutlaw(Chance):
     """Where an outlaw appears; if there is no parcel for them, no more come (R-DICE-EXHAUSTED)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= outlaws.landing_parcels(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if (s.built[PRISON] & bit(action)) != 0:
             owner = moves.owner_of(s, action)
             s.tell(events.JAILED, owner, action)
@@ -44,7 +44,7 @@ class DrawOutlaw(Chance):
         else:
             s.outlaws |= bit(action)
             s.tell(events.OUTLAW_ARRIVED, NONE, action)
-        stack.one_less(s, packed)
+        stack.one_less(s)
 
 
 # ---- movement; where they are in each other's way, somebody decides the order
@@ -53,7 +53,7 @@ class DrawOutlaw(Chance):
 class OutlawsMove(Step):
     """At the end of phase 1, unless they have moved on arrival (R-OUTLAW-TIME)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if s.outlaws != 0 and not s.rules.outlaws_move_early:
             stack.push(s, agenda.MOVE_OUTLAWS)
 
@@ -61,8 +61,8 @@ class OutlawsMove(Step):
 class MoveOutlaws(Step):
     """Those nobody is in the way of move; of the others somebody decides the order (R-OUTLAW-FIRST)."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        if agenda.a_of(packed) == 0:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        if a == 0:
             s.restless = s.outlaws
             stack.replace(s, agenda.frame(agenda.MOVE_OUTLAWS, 0, 1, 0))
         s.restless = outlaws.movers(s)
@@ -78,7 +78,7 @@ class MoveOutlaws(Step):
 class AskOutlaw(Question):
     """Which outlaw moves next."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= outlaws.undecided(s, s.restless)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
@@ -97,12 +97,12 @@ def _move(s: Table, parcel: i64) -> None:
 class DrawRaid(Chance):
     """Which of the equally rich buildings it is."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= outlaws.raid_parcels(s, agenda.a_of(packed))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        s.options[PARCEL] |= outlaws.raid_parcels(s, a)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         stack.pop(s)
-        _go(s, agenda.a_of(packed), bit(action))
+        _go(s, a, bit(action))
 
 
 def _go(s: Table, parcel: i64, place: i64) -> None:
@@ -119,13 +119,13 @@ def _go(s: Table, parcel: i64, place: i64) -> None:
 class BeatOutlaw(Step):
     """The outlaw goes back to the box, and the winner chooses where there is a choice."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        winner = agenda.seat_of(packed)
-        s.outlaws &= ~bit(agenda.a_of(packed))
-        s.tell(events.OUTLAW_BEATEN, winner, agenda.a_of(packed))
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        winner = seat
+        s.outlaws &= ~bit(a)
+        s.tell(events.OUTLAW_BEATEN, winner, a)
         _pay_bonus(s, HEAL)
         _pay_bonus(s, MOURN)
-        stack.push(s, agenda.ASK_BOOTY, winner, agenda.a_of(packed))
+        stack.push(s, agenda.ASK_BOOTY, winner, a)
 
 
 def _pay_bonus(s: Table, kind: i64) -> None:
@@ -138,17 +138,16 @@ def _pay_bonus(s: Table, kind: i64) -> None:
 class AskReward(Question):
     """Points, or half the income of a rival's building that could be attacked (R-OUTLAW-CHOICE)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, POINTS)
-        if (attackable(s, agenda.seat_of(packed)) & bit(agenda.a_of(packed))) != 0:
+        if (attackable(s, seat) & bit(a)) != 0:
             stack.allow(s, ROB)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """A robber stays until the building pays; no land is bought after a fight (R-OUTLAW-BUYAFTER)."""
-        seat = agenda.seat_of(packed)
         stack.pop(s)
         if action == POINTS:
-            moves.retire(s, seat, agenda.a_of(packed))
+            moves.retire(s, seat, a)
             moves.score(s, seat, outlaws.tile_vp(s), events.FOR_OUTLAW)
 
 
@@ -158,13 +157,11 @@ class AskReward(Question):
 class OutlawRater(EachParcel):
     """An outlaw that leaves me for a rival first; one that comes to me last."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         goals = outlaws.raid_parcels(s, action)
         number = float(count(goals))
         worth = -_harm(s, seat, look.values, action) if goals != 0 else 0.0
-        while goals != 0:
-            goal = first(goals)
-            goals &= ~bit(goal)
+        for goal in bits(goals):
             worth += _harm(s, seat, look.values, goal) / number
         return worth
 
@@ -178,9 +175,9 @@ def _harm(s: Table, seat: i64, values: MapValues, parcel: i64) -> float:
 class RewardRater(Rater):
     """The points on the tile, or half the income of the building there."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.ranked.add(POINTS, float(outlaws.tile_vp(s)))
-        look.ranked.add(ROB, look.values.spoils[agenda.a_of(packed)])
+        look.ranked.add(ROB, look.values.spoils[a])
 
 
 QUESTIONS = [

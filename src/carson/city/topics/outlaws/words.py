@@ -55,10 +55,6 @@ def _outlaw(q: Asked, parcel: int) -> Label:
     return say(f"label.outlaw-{key}", parcel=parcel_text(parcel), places=listed(places)), "outlaws"
 
 
-def _no_outlaw(q: Asked, parcel: int) -> str:
-    return parcel_reason(parcel, (~int(q.state.restless), "why.outlaw-restless"))
-
-
 def _fight(q: Asked, parcel: int) -> Label:
     """What a victory brings, how strong the outlaw is, and who else stands there."""
     s, tiles, prize = q.state, fights_with_tiles(q.state), "land"
@@ -107,7 +103,9 @@ def _told_of(rules: Rules, word: str, *powers: int) -> str:
 
 
 WORDS = {
-    agenda.ASK_OUTLAW: Words(_outlaw, why_not=_no_outlaw),
+    agenda.ASK_OUTLAW: Words(
+        _outlaw, lambda q, at: parcel_reason(at, (~int(q.state.restless), "why.outlaw-restless"))
+    ),
     agenda.ASK_BOOTY: Words(values=lambda q: _there(q, q.a)),
 }
 ANSWERS = [

@@ -76,8 +76,10 @@ rule-used-up-plain = All cowboys on buildings are used up afterwards.
 rule-used-up-city-hall = All cowboys on buildings are used up afterwards, except in the City Hall.
 rule-safe-plain = { $buildings } cannot be attacked.
 rule-safe-church = { $buildings } cannot be attacked, nor can buildings next to a Church of the same owner.
-rule-passing-company = Passing ends your placing for this round. The first to pass is the first to choose a character next round and wins every tie of this round.
-rule-passing-alone = Passing ends your placing for this round. Every tie is won by Jeb Standish, whenever you pass.
+rule-passing = { $company ->
+    [alone] Passing ends your placing for this round. Every tie is won by Jeb Standish, whenever you pass.
+   *[company] Passing ends your placing for this round. The first to pass is the first to choose a character next round and wins every tie of this round.
+}
 topic-tokens-title = Dynamite and no-duel tokens
 topic-tokens-text = { $tokens }
 topic-tokens-dynamite =

@@ -4,8 +4,7 @@ from carson.city.count import placing, powers
 from carson.city.facts.characters import WHITE_COWBOY
 from carson.city.facts.ids import NONE
 from carson.city.position.forms import SEAT, Fitting, Form, decided, refuse, steps
-from carson.city.table import agenda, schedule
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, schedule
 from carson.core.agenda_text import flag
 
 PLACING = steps(schedule.PLACE)

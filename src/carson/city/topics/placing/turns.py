@@ -31,7 +31,6 @@ def next_turn(s: Table, seat: i64) -> None:
     at: i64 = 0
     while s.turn_order[at] != seat:
         at += 1
-    step: i64
     for step in range(at + 1, at + 1 + n):
         candidate = s.turn_order[step if step < n else step - n]
         if not placing.has_passed(s, candidate):

@@ -185,7 +185,6 @@ def _placing(rules: Rules) -> Values:
         "also": " ".join(say(f"also.{word}") for word, there in also.items() if there),
         "used_up": say("rule.used-up.city-hall" if hall else "rule.used-up.plain"),
         "safe": say("rule.safe.church" if church else "rule.safe.plain", buildings=terms.listed(safe)),
-        "passing": say(f"rule.passing.{own_rules.company(rules)}"),
     }
 
 

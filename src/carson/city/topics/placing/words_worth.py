@@ -1,6 +1,6 @@
 """What a place for a cowboy is worth to whoever sends one there, as things stand."""
 
-from carson.city.count import giving, incomes, payouts
+from carson.city.count import incomes, payouts
 from carson.city.facts import geometry, ids
 from carson.city.facts.spaces import PRICE
 from carson.city.table import moves
@@ -31,9 +31,9 @@ def space_worth(q: Asked, space: int) -> Worth | None:
         return points_for_all(int(q.state.cash[q.seat] // PRICE[space]))
     after = after_sending(q)
     if ids.PARCEL_INCOME <= space <= ids.COWBOY_INCOME:
-        return in_dollars(int(giving.dollars_on(after, q.seat, space)), "worth.now")
+        return in_dollars(int(incomes.dollars_on(after, q.seat, space)), "worth.now")
     if ids.PARCEL_VP <= space <= ids.BUILDING_VP:
-        return in_points(int(giving.points_on(after, q.seat, space)), "worth.now")
+        return in_points(int(incomes.points_on(after, q.seat, space)), "worth.now")
     return None
 
 

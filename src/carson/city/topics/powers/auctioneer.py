@@ -12,19 +12,21 @@ from carson.city.count import places, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import AUCTION_LAND, AUCTION_TOKEN
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count
 from carson.city.facts.ids import ACTIONS, AMOUNT, NONE, PARCEL, PASS
 from carson.city.facts.rules import Rules
 from carson.city.position.blame import noun
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form
+from carson.city.position.moment import packed
 from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.position import CHOOSING, just_chosen, last_chooser
-from carson.city.topics.land.rate import LandRater
-from carson.city.topics.land.words import land_worth, take_label
+from carson.city.topics.land.rules import LandRater
+from carson.city.topics.land.words import take_label
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, listed, money, say, why
 from carson.city.words.actions import parcel_text, parcels_of
 from carson.city.words.own_rules import sides_with
+from carson.city.words.worths import of_land
 from carson.core.agenda_text import Part
 from carson.core.position_text import numbers
 from carson.core.seats import LETTERS
@@ -73,14 +75,13 @@ class AuctionToken(Immediate):
 class AskLot(Question):
     """Which parcels are sold."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= _for_sale(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         s.lot |= bit(action)
         s.tell(events.LOT, seat, action)
-        if stack.one_less(s, packed):
+        if stack.one_less(s):
             _call(s, seat, 0, NONE, seat, _without_property(s))
 
 
@@ -91,7 +92,6 @@ def _for_sale(s: Table) -> i64:
 def _without_property(s: Table) -> i64:
     """Mask of the seats that have not enough property tiles for the parcels."""
     out: i64 = 0
-    seat: i64
     for seat in range(s.rules.seats):
         if places.property_left(s, seat) < LOT_SIZE:
             out |= bit(seat)
@@ -104,14 +104,13 @@ def _without_property(s: Table) -> i64:
 class AskBid(Question):
     """More than the highest bid, at most the own cash; or out for good."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        bid = agenda.a_of(packed) + 1
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        bid = a + 1
         stack.allow(s, PASS)
-        stack.allow_upto(s, AMOUNT + bid, s.cash[agenda.seat_of(packed)] - bid)
+        stack.allow_upto(s, AMOUNT + bid, s.cash[seat] - bid)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
-        bid = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, bid: i64, action: i64) -> None:
+        packed = stack.top(s)
         leader = leader_of(packed)
         out = out_of(packed)
         stack.pop(s)
@@ -128,7 +127,6 @@ class AskBid(Question):
 def _call(s: Table, start: i64, bid: i64, leader: i64, seller: i64, out: i64) -> None:
     """Ask the next bidder clockwise from `start`; when nobody but the leader is left, the hammer falls."""
     n = s.rules.seats
-    step: i64
     for step in range(n):
         bidder = (start + step) % n
         if bidder != leader and (out & bit(bidder)) == 0 and s.cash[bidder] > bid:
@@ -156,9 +154,7 @@ def _sell(s: Table, bid: i64, winner: i64, seller: i64) -> None:
     moves.pay(s, winner, bid >> 1, events.FOR_AUCTION)
     if winner != seller:
         moves.hand_over(s, winner, seller, bid - (bid >> 1), events.FOR_AUCTION)
-    while lot != 0:
-        parcel = first(lot)
-        lot &= ~bit(parcel)
+    for parcel in bits(lot):
         moves.claim(s, winner, parcel)
 
 
@@ -171,8 +167,8 @@ def _lot_fits(e: Fitting) -> None:
 
 
 def _bid_fits(e: Fitting) -> None:
-    s, bid, packed = e.s, e.a, e.frame.packed()
-    seller, leader, out = int(seller_of(packed)), int(leader_of(packed)), int(out_of(packed))
+    s, bid, entry = e.s, e.a, packed(e.frame)
+    seller, leader, out = int(seller_of(entry)), int(leader_of(entry)), int(out_of(entry))
     e.refuse_if(seller != last_chooser(e), "seller")
     token = powers.power(s, seller, AUCTION_TOKEN)
     e.refuse_if(not token and not powers.power(s, seller, AUCTION_LAND), "no-power", seat=LETTERS[seller])
@@ -243,28 +239,22 @@ BIDS: Final = 4  # raises that are looked at
 class BidRater(Rater):
     """A small raise while the lot is worth it; the own auction gives half or all of it back."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        plan = look.plan
-        ranked = look.ranked
-        sells = seller_of(packed) == seat
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        sells = seller_of(stack.top(s)) == seat
         worth = 0.0
         lot = s.lot
         if lot != 0:
-            plan.make(s, seat, values)
+            look.plan.make(s, seat, look.values)
             cost = 0.5 if sells else 1.0
         else:
-            worth = float(s.rules.ammunition) * values.nerve * scale.BRAWL / 2.0
+            worth = float(s.rules.ammunition) * look.values.nerve * scale.BRAWL / 2.0
             cost = 0.0 if sells else 1.0
-        while lot != 0:
-            parcel = first(lot)
-            lot &= ~bit(parcel)
-            worth += plan.land(s, values, parcel)
-        ranked.add(PASS, 0.0)
-        bid: i64
-        for bid in range(agenda.a_of(packed) + 1, agenda.a_of(packed) + 1 + BIDS):
+        for parcel in bits(lot):
+            worth += look.plan.land(s, look.values, parcel)
+        look.ranked.add(PASS, 0.0)
+        for bid in range(a + 1, a + 1 + BIDS):
             if is_option(s, AMOUNT + bid):
-                ranked.add(AMOUNT + bid, worth - float(bid) * (cost * values.dollar + scale.RAISE))
+                look.ranked.add(AMOUNT + bid, worth - float(bid) * (cost * look.values.dollar + scale.RAISE))
 
 
 POWERS = {AUCTION_LAND: AuctionLand(), AUCTION_TOKEN: AuctionToken()}
@@ -284,7 +274,7 @@ FORMS = {
     ),
 }
 WORDS = {
-    agenda.ASK_LOT: Words(take_label, why_not=_no_lot, values=_lot_values, worth=land_worth),
+    agenda.ASK_LOT: Words(take_label, why_not=_no_lot, values=_lot_values, worth=of_land),
     agenda.ASK_BID: Words(_bid, why_not=_no_bid, values=_bid_values),
 }
 GROUPS = {40: "bids"}

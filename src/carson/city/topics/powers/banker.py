@@ -14,10 +14,10 @@ from carson.city.words import Asked, Words, actions, say, why
 class AskPackage(Question):
     """One package or none (D-36)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, AMOUNT)
         for points, price in PACKAGE_PRICE.items():
-            if price <= s.cash[agenda.seat_of(packed)]:
+            if price <= s.cash[seat]:
                 stack.allow(s, AMOUNT + points)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
@@ -35,9 +35,8 @@ def _no_package(q: Asked, action: int) -> str:
 class PackageRater(EachAmount):
     """Points for dollars, as far as the dollars are worth less."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        points = action - AMOUNT
-        return float(points) - float(PACKAGE_PRICE.get(int(points), 0)) * look.values.pay_day
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        return float(number) - float(PACKAGE_PRICE.get(int(number), 0)) * look.values.pay_day
 
 
 QUESTIONS = [AskPackage(agenda.ASK_PACKAGE, PACKAGES)]

@@ -16,9 +16,7 @@ from carson.city.words import Asked, Words, actions, say, why
 class AskHire(Question):
     """As many cowboys as the general supply and the purse allow (R-CAPTAIN-CAP, D-34)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
-        number: i64
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         for number in range(power(s, seat, HIRE) + 1):
             if number <= s.reserve[seat] and HIRE_PRICE[number] <= s.cash[seat]:
                 stack.allow(s, AMOUNT + number)
@@ -31,9 +29,7 @@ class AskHire(Question):
 class AskArm(Question):
     """As many revolvers as the purse allows; they stay for the game (D-35)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
-        number: i64
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         for number in range(power(s, seat, ARM) + 1):
             if ARM_PRICE[number] <= s.cash[seat]:
                 stack.allow(s, AMOUNT + number)
@@ -58,15 +54,14 @@ def _too_dear(q: Asked, action: int, kind: int, prices: Sequence[int]) -> str:
 class HireRater(EachAmount):
     """Cowboys at once."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        return look.characters.hire(s, seat, action - AMOUNT)
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        return look.characters.hire(s, seat, number)
 
 
 class ArmRater(EachAmount):
     """Revolvers for the rest of the game."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        number = action - AMOUNT
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
         return float(number) * look.values.revolver - float(ARM_PRICE[number]) * look.values.dollar
 
 

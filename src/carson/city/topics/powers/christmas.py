@@ -16,8 +16,7 @@ LEAST: Final = 3  # pips for a gift
 class RollGift(Die):
     """1-2 nothing, 3-4 dollars, 5-6 dollars and a cowboy if one is left (D-45, R-XMAS-COWBOY)."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         pips = action - DIE
         stack.pop(s)
         s.tell(events.GIFT, seat, pips)

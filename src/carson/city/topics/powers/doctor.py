@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.places import open_spaces, taken_spaces
+from carson.city.count.places import crowded_spaces, open_spaces, taken_spaces
 from carson.city.count.powers import holder, power
 from carson.city.evaluator.rater import Look, Rater
 from carson.city.facts.characters import HEAL
-from carson.city.facts.geometry import bit, first
-from carson.city.facts.ids import NO, NONE, ROAD, SPACE, WAGES
+from carson.city.facts.geometry import bit, bits
+from carson.city.facts.ids import NO, NONE, SPACE
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.question import Question
 from carson.city.table import Table, agenda, events, moves, schedule, stack
@@ -31,8 +31,7 @@ def after_duel(s: Table, losers: i64) -> None:
 class AskHeal(Question):
     """Where the beaten cowboy goes on, if anywhere."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, NO)
         if _fee(s, seat) <= s.cash[seat]:
             s.options[SPACE >> 6] |= empty_later_spaces(s)
@@ -54,16 +53,8 @@ def _fee(s: Table, seat: i64) -> i64:
 
 def empty_later_spaces(s: Table) -> i64:
     """Open spaces still to come where nobody stands (R-DOCTOR-SPACE)."""
-    spaces = open_spaces(s) & schedule.later_spaces(s) & ~taken_spaces(s)
-    if s.white_at >= SPACE:
-        spaces &= ~bit(s.white_at - SPACE)
-    seat: i64
-    for seat in range(s.rules.seats):
-        if s.wages[seat] > 0:
-            spaces &= ~bit(WAGES)
-        if s.road_cowboys[seat] > 0:
-            spaces &= ~bit(ROAD)
-    return spaces
+    spaces = open_spaces(s) & schedule.later_spaces(s) & ~(taken_spaces(s) | crowded_spaces(s))
+    return spaces & ~bit(s.white_at - SPACE) if s.white_at >= SPACE else spaces
 
 
 def _fits(e: Fitting) -> None:
@@ -101,18 +92,12 @@ def _no_healing(q: Asked, action: int) -> str:
 class HealRater(Rater):
     """Another place for the beaten cowboy, who would otherwise be saved for the next round."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        places = look.places
-        ranked = look.ranked
-        places.look(s, seat)
-        fee = float(_fee(s, seat)) * values.dollar
-        ranked.add(NO, 0.0)
-        spaces = places.offered(s)
-        while spaces != 0:
-            space = first(spaces)
-            spaces &= ~bit(space)
-            ranked.add(SPACE + space, places.worth(s, seat, SPACE + space) - places.save - fee)
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        look.places.look(s, seat)
+        fee = float(_fee(s, seat)) * look.values.dollar
+        look.ranked.add(NO, 0.0)
+        for space in bits(look.places.offered(s)):
+            look.ranked.add(SPACE + space, look.places.worth(s, seat, SPACE + space) - look.places.save - fee)
 
 
 QUESTIONS = [AskHeal(agenda.ASK_HEAL, HEAL)]

@@ -8,7 +8,7 @@ from carson.city.count import incomes, payouts, placing, powers
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
 from carson.city.facts.characters import GAIN_DYNAMITE
-from carson.city.facts.geometry import PARCELS, bit, first
+from carson.city.facts.geometry import PARCELS, bit, bits
 from carson.city.facts.ids import DONE, DYNAMITE, MINE, PARCEL, SPACE
 from carson.city.position.forms import SEAT, Form, refuse, steps
 from carson.city.question import AskAll, Immediate, Question
@@ -39,14 +39,13 @@ class GainDynamite(Immediate):
 class AskDynamite(Question):
     """Every place where a duel could be (R-DYNAMITE-STACK: one token for each cowboy)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= placing.target_parcels(s, seat)
         s.options[SPACE >> 6] |= placing.target_spaces(s, seat) & ~placing.NEVER_DUELS
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        send_with_dynamite(s, agenda.seat_of(packed), action)
-        placed(s, agenda.seat_of(packed))
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        send_with_dynamite(s, seat, action)
+        placed(s, seat)
 
 
 def send_with_dynamite(s: Table, seat: i64, place: i64) -> None:
@@ -74,24 +73,19 @@ class Tripling(AskAll):
 class AskTriple(Question):
     """One token for one Mine, until the seat has enough."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """Own Mines with income that are not tripled yet; none for a Grocer (R-DYNAMITE-GROCER)."""
-        seat = agenda.seat_of(packed)
         stack.allow(s, DONE)
         if s.dynamite[seat] == 0 or not payouts.may_triple(s, seat):
             return
-        left = s.built[MINE] & s.owned[seat] & ~s.tripled
-        while left != 0:
-            parcel = first(left)
-            left &= ~bit(parcel)
+        for parcel in bits(s.built[MINE] & s.owned[seat] & ~s.tripled):
             if incomes.income(s, seat, MINE, parcel) > 0:
                 s.options[PARCEL] |= bit(parcel)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         if action == DONE:
             stack.pop(s)
             return
-        seat = agenda.seat_of(packed)
         s.dynamite[seat] -= 1
         s.tripled |= bit(action)
         s.tell(events.TRIPLED, seat, action)
@@ -148,29 +142,24 @@ TOKEN_LATER: Final = 0.6  # and in each later round
 class BlastRater(Rater):
     """Dynamite where rivals stand already, while placing: the best duel to win with two dice."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if not is_option(s, DYNAMITE):
             return
-        places = look.places
-        parcels = places.on_parcels & placing.target_parcels(s, seat)
-        best = places.best_of(s, seat, parcels, places.on_spaces & placing.target_spaces(s, seat))
-        look.ranked.add(DYNAMITE, best * scale.TWO_DICE - places.save - TOKEN)
+        parcels = look.places.on_parcels & placing.target_parcels(s, seat)
+        best = look.places.best_of(s, seat, parcels, look.places.on_spaces & placing.target_spaces(s, seat))
+        look.ranked.add(DYNAMITE, best * scale.TWO_DICE - look.places.save - TOKEN)
 
 
 class DynamiteRater(EachParcel):
     """Where rivals stand already and most is at stake."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        places = look.places
-        places.look(s, seat)
-        spaces = places.offered(s)
-        while spaces != 0:
-            space = SPACE + first(spaces)
-            spaces &= spaces - 1
-            look.ranked.add(space, self.worth(s, seat, packed, space, look))
-        super().rate(s, seat, packed, look)
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        look.places.look(s, seat)
+        for space in bits(look.places.offered(s)):
+            look.ranked.add(SPACE + space, self.worth(s, seat, a, SPACE + space, look))
+        super().rate(s, seat, a, look)
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         rivals = look.places.rivals_at(s, seat, action)
         return look.places.worth(s, seat, action) * float(1 + rivals)
 
@@ -178,7 +167,7 @@ class DynamiteRater(EachParcel):
 class TripleRater(EachParcel):
     """Two more times the income of a Mine, for a token."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
         token = TOKEN_LATER * (look.values.left - 1.0)
         return 2.0 * float(incomes.income(s, seat, MINE, action)) * look.values.pay_day - token
 

@@ -8,10 +8,11 @@ from carson.city.facts.geometry import INNER_MASK
 from carson.city.facts.ids import PARCEL
 from carson.city.question import Asks, Entry
 from carson.city.table import Table, moves, stack
-from carson.city.table.agenda import ASK_FREE_PARCEL, DRAW_PARCEL, seat_of
-from carson.city.topics.land.rate import LandRater
-from carson.city.topics.land.words import land_worth, take_label
+from carson.city.table.agenda import ASK_FREE_PARCEL, DRAW_PARCEL
+from carson.city.topics.land.rules import LandRater
+from carson.city.topics.land.words import take_label
 from carson.city.words import Words, why
+from carson.city.words.worths import of_land
 
 
 class FreeLand(Entry):
@@ -24,20 +25,20 @@ class FreeLand(Entry):
         super().__init__(number, power)
         self.parcels = parcels
 
-    def offer(self, s: Table, packed: i64) -> None:
-        if property_left(s, seat_of(packed)) > 0:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        if property_left(s, seat) > 0:
             s.options[PARCEL] |= unowned_land(s) & self.parcels
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        moves.claim(s, seat_of(packed), action)
-        stack.one_less(s, packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        moves.claim(s, seat, action)
+        stack.one_less(s)
 
 
 POWERS = {FREE_PARCEL: Asks(ASK_FREE_PARCEL, counts=True), RANDOM_PARCELS: Asks(DRAW_PARCEL, counts=True)}
 QUESTIONS = [FreeLand(ASK_FREE_PARCEL, FREE_PARCEL, -1), FreeLand(DRAW_PARCEL, RANDOM_PARCELS, INNER_MASK)]
 WORDS = {
     ASK_FREE_PARCEL: Words(
-        take_label, why_not=why.no_owner, values=lambda q: {"character": q.character}, worth=land_worth
+        take_label, why_not=why.no_owner, values=lambda q: {"character": q.character}, worth=of_land
     )
 }
 RATERS = {ASK_FREE_PARCEL: LandRater()}

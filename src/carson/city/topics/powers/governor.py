@@ -13,14 +13,13 @@ from carson.city.words import Asked, LogLine, Values, Words, money
 class AskTax(Question):
     """What is taxed."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, GUNS)
         stack.allow(s, MONEY)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         """Everybody else pays; nobody can refuse."""
         s.tell(events.TAXED, seat, action)
-        payer: i64
         for payer in range(s.rules.seats):
             if payer != seat:
                 moves.hand_over(s, payer, seat, tax_of(s, payer, action), events.FOR_TAX)
@@ -35,7 +34,6 @@ def tax_of(s: Table, payer: i64, on: i64) -> i64:
 def _total(s: Table, seat: i64, on: i64) -> i64:
     """What all others pay to a seat."""
     total: i64 = 0
-    payer: i64
     for payer in range(s.rules.seats):
         if payer != seat:
             total += tax_of(s, payer, on)
@@ -50,7 +48,7 @@ def _totals(q: Asked) -> Values:
 class TaxRater(Rater):
     """What the others pay."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.ranked.add(GUNS, float(_total(s, seat, GUNS)) * look.values.dollar)
         look.ranked.add(MONEY, float(_total(s, seat, MONEY)) * look.values.dollar)
 

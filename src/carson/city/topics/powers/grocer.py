@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from carson.city.count import incomes, places, powers
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts.characters import CASH_NOW, CASH_OR_DOUBLE, HOUSE_VP, MOUNTAIN_VP
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count
 from carson.city.facts.ids import AMOUNT, NO, TILE, TYPES, YES
 from carson.city.position.forms import SEAT, EntryCheck, Form, refuse, steps
 from carson.city.question import AskAll, Asks, Question, YesOrNo
@@ -36,11 +36,9 @@ class Doubling(AskAll):
 class AskDouble(Question):
     """The dollars, or a type of building that pays double."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """Any own type with income (R-GROCER-CHOICE, R-GROCER-TYPES)."""
-        seat = agenda.seat_of(packed)
         stack.allow(s, AMOUNT + powers.power(s, seat, CASH_OR_DOUBLE))
-        t: i64
         for t in range(TYPES):
             if incomes.type_income(s, seat, t) > 0:
                 stack.allow(s, TILE + t)
@@ -94,7 +92,7 @@ def _double_worth(q: Asked, action: int) -> Worth | None:
 class CashNowRater(Rater):
     """The dollars at once, or the power at the end of the round."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.ranked.add(YES, float(powers.power(s, seat, CASH_NOW)) * look.values.dollar)
         look.ranked.add(NO, look.characters.later(s, seat, s.role[seat]))
 
@@ -102,27 +100,21 @@ class CashNowRater(Rater):
 class DoubleRater(Rater):
     """The dollars, or what one type earns once more; a robber takes half of that, too."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
-        t: i64
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         amount: i64
         for amount in range(AMOUNT, AMOUNT + 32):
             if is_option(s, amount):
-                ranked.add(amount, float(amount - AMOUNT) * values.pay_day)
+                look.ranked.add(amount, float(amount - AMOUNT) * look.values.pay_day)
         for t in range(TYPES):
             if is_option(s, TILE + t):
-                ranked.add(TILE + t, float(_safe_income(s, seat, t)) * values.pay_day)
+                look.ranked.add(TILE + t, float(_safe_income(s, seat, t)) * look.values.pay_day)
 
 
 def _safe_income(s: Table, seat: i64, building: i64) -> i64:
     """What all buildings of a type pay their owner, less what robbers take."""
     robbers = places.taken_parcels(s, seat)
     total: i64 = 0
-    left = s.built[building] & s.owned[seat]
-    while left != 0:
-        parcel = first(left)
-        left &= ~bit(parcel)
+    for parcel in bits(s.built[building] & s.owned[seat]):
         amount = incomes.income(s, seat, building, parcel)
         total += amount - incomes.loot(amount) if (robbers & bit(parcel)) != 0 else amount
     return total

@@ -20,10 +20,8 @@ from carson.city.words import Asked, Values, Words, asked, listed, say
 class AskReroll(YesOrNo):
     """All his dice together, once; the new result counts."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        place = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, place: i64, action: i64) -> None:
         if action == YES:
-            seat = agenda.seat_of(packed)
             s.dice[seat] = 0
             s.tell(events.REROLLED, seat, place)
             stack.replace(s, agenda.frame(agenda.ROLL_DUEL, 0, place, AFTER_REROLL))
@@ -61,12 +59,9 @@ def _values(q: Asked) -> Values:
 class RerollRater(Rater):
     """Again only when the duel is being lost."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        ranked = look.ranked
-        place = agenda.a_of(packed)
+    def rate(self, s: Table, seat: i64, place: i64, look: Look) -> None:
         best = outlaw_at(s, place) - 1  # of equals the outlaw loses
         leader: i64 = NONE
-        position: i64
         for position in range(s.rules.seats):
             other = s.pass_order[position]
             if moves.stands_at(s, other, place):
@@ -74,8 +69,8 @@ class RerollRater(Rater):
                 if strength > best:
                     best = strength
                     leader = other
-        ranked.add(YES, 0.0)
-        ranked.add(NO, 1.0 if leader == seat else -1.0)
+        look.ranked.add(YES, 0.0)
+        look.ranked.add(NO, 1.0 if leader == seat else -1.0)
 
 
 QUESTIONS = [AskReroll(agenda.ASK_REROLL, REROLL)]

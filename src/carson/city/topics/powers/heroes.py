@@ -14,8 +14,7 @@ from carson.city.words import Words
 class AskRetire(Question):
     """No, one or two cowboys of the personal supply."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow_upto(s, AMOUNT, min(power(s, seat, RETIRE), s.cowboys[seat]))
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
@@ -30,8 +29,8 @@ class AskRetire(Question):
 class RetireRater(EachAmount):
     """Points, less the cowboys they cost."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        number, values = action - AMOUNT, look.values
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        values = look.values
         cowboy = float(s.rules.wage) * values.dollar + values.nerve + values.carry
         return float(RETIRE_VP[number]) - float(number) * cowboy
 

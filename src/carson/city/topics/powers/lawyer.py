@@ -8,18 +8,18 @@ from carson.city.count.prices import price_for
 from carson.city.facts import characters, geometry, ids
 from carson.city.question import Asks, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stack
-from carson.city.topics.land.rate import LandRater
-from carson.city.topics.land.rules import buy, offer_affordable, wanted
-from carson.city.topics.land.words import buy_label, land_worth
+from carson.city.topics.land.rules import LandRater, buy, offer_affordable, wanted
+from carson.city.topics.land.words import buy_label
 from carson.city.words import Asked, Words, actions, why
+from carson.city.words.worths import of_land
 
 
 class AskLand(Question):
     """One parcel at the usual price, or none (R-CHAR-OPTIONAL, R-OUTLAW-BUY)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, ids.NO)
-        offer_affordable(s, agenda.seat_of(packed), unowned_land(s) & ~s.outlaws)
+        offer_affordable(s, seat, unowned_land(s) & ~s.outlaws)
 
     def act(self, s: Table, seat: i64, action: i64) -> None:
         buy(s, seat, action)
@@ -28,16 +28,12 @@ class AskLand(Question):
 class ClearLand(Step):
     """Rivals on the Lawyer's parcels go home before any duel (R-LAWYER-MULTI)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         lawyer = holder(s, characters.UNCONTESTED_LAND)
         if lawyer == ids.NONE:
             return
-        seat: i64
         for seat in range(s.rules.seats):
-            left = s.at_parcel[seat] & wanted(s, lawyer)
-            while seat != lawyer and left != 0:
-                parcel = geometry.first(left)
-                left &= ~geometry.bit(parcel)
+            for parcel in geometry.bits(0 if seat == lawyer else s.at_parcel[seat] & wanted(s, lawyer)):
                 s.tell(events.LEFT_LAND, seat, parcel)
                 moves.send_home(s, seat, parcel)
 
@@ -53,5 +49,5 @@ def _no_land(q: Asked, parcel: int) -> str:
 POWERS = {characters.BUY_PARCEL: Asks(agenda.ASK_LAND)}
 QUESTIONS = [AskLand(agenda.ASK_LAND, characters.BUY_PARCEL)]
 ROUND_STEPS = {schedule.CLEAR_LAND: ClearLand()}
-WORDS = {agenda.ASK_LAND: Words(buy_label, why_not=_no_land, worth=land_worth)}
+WORDS = {agenda.ASK_LAND: Words(buy_label, why_not=_no_land, worth=of_land)}
 RATERS = {agenda.ASK_LAND: LandRater(ids.NO)}

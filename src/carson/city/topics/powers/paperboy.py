@@ -8,8 +8,7 @@ from carson.city.facts.geometry import bit
 from carson.city.facts.ids import CHARACTER, NO
 from carson.city.question import Asks, Question
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.topics.choosing.rate import CharacterRater
-from carson.city.topics.choosing.rules import at_once, offer_tiles
+from carson.city.topics.choosing.rules import CharacterRater, at_once, offer_tiles
 from carson.city.topics.choosing.words import character_label, no_character
 from carson.city.words import Asked, Values, Words, say, why
 
@@ -17,9 +16,8 @@ from carson.city.words import Asked, Values, Words, say, why
 class AskSecond(Question):
     """Which tile the Paperboy fetches."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """Any free one but the Sheriff; who has to pay may decline (R-PAPERBOY-TAKEN, R-PAPERBOY-NOPAY)."""
-        seat = agenda.seat_of(packed)
         price = powers.power(s, seat, FETCH_PRICE)
         tiles = casting.offered_tiles(s) & ~(bit(2 * SHERIFF) | bit(2 * SHERIFF + 1))
         if price > 0 or tiles == 0:

@@ -13,7 +13,7 @@ from carson.city.position.forms import SEAT, Form, refuse
 from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves
 from carson.city.topics.placing.position import PLACING, in_turn
-from carson.city.topics.placing.rate import SureRater
+from carson.city.topics.placing.rules import SureRater
 from carson.city.topics.placing.turns import placed
 from carson.city.topics.placing.words import in_peace, place_label
 from carson.city.topics.placing.words_why import closed_space, is_space, no_word, space_reason
@@ -32,12 +32,12 @@ class GainNoDuel(Immediate):
 class AskNoDuel(Question):
     """Where a cowboy goes with a token."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        s.options[SPACE >> 6] |= singer_spaces(s, agenda.seat_of(packed))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        s.options[SPACE >> 6] |= singer_spaces(s, seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        send_with_no_duel(s, agenda.seat_of(packed), action)
-        placed(s, agenda.seat_of(packed))
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        send_with_no_duel(s, seat, action)
+        placed(s, seat)
 
 
 def send_with_no_duel(s: Table, seat: i64, place: i64) -> None:
@@ -61,7 +61,7 @@ SONG: Final = 12.25  # dollars two multiplied dice show on average
 class SingerRater(Rater):
     """A song, or a token that makes a place sure, while placing."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         places = look.places
         if is_option(s, SING):
             look.ranked.add(SING, SONG * look.values.pay_day)

@@ -18,10 +18,10 @@ from carson.city.question import Immediate, Question
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.building.deferred import note_due
 from carson.city.topics.building.position import in_hand
-from carson.city.topics.building.words import site_label, site_worth
+from carson.city.topics.building.words import site_label
 from carson.city.topics.choosing.position import CHOOSING, just_chosen
 from carson.city.words import Asked, Label, Values, Words, actions, say, terms, why
-from carson.city.words.worths import of_tile, on_free_land
+from carson.city.words.worths import of_site, of_tile, on_free_land
 from carson.core.agenda_text import Part
 from carson.core.face import Worth
 from carson.core.position_text import Kind
@@ -40,26 +40,21 @@ class BuyTile(Immediate):
 class AskTile(Question):
     """The tiles that may be had, each by its space (R-WHICH-TILE, R-CHAR-OPTIONAL)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
-        kind = agenda.a_of(packed)
+    def offer(self, s: Table, seat: i64, kind: i64) -> None:
         granted = _granted(kind)
         stack.allow(s, NO)
         if powers.power(s, seat, kind) > s.cash[seat]:
             return
         if granted != NONE and (places.property_left(s, seat) == 0 or places.free_parcels(s) == 0):
             return
-        slot: i64
         for slot in range(MARKET):
             if s.market[slot] != NONE and (granted == NONE or s.market[slot] == granted):
                 stack.allow(s, SPACE + BUILD_12 + slot)
         if granted != NONE and not casting.on_track(s, granted) and s.bag[granted] > 0:
             stack.allow(s, TILE + granted)  # from the bag when none lies on the track
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, kind: i64, action: i64) -> None:
         """Pay, take the tile, and place it before a new one is drawn."""
-        seat = agenda.seat_of(packed)
-        kind = agenda.a_of(packed)
         stack.pop(s)
         if action == NO:
             return
@@ -88,7 +83,6 @@ def _granted(kind: i64) -> i64:
 
 def _close_gap(s: Table, gap: i64) -> None:
     """Dearer tiles slide one space; the $12 space is free for a new tile."""
-    slot: i64
     for slot in range(gap, 0, -1):
         s.market[slot] = s.market[slot - 1]
     s.market[0] = NONE
@@ -97,13 +91,11 @@ def _close_gap(s: Table, gap: i64) -> None:
 class AskHomestead(Question):
     """The parcel for the Mine or Ranch: any free one, connected or not (R-FREE-PARCEL)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= places.free_parcels(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, building: i64, action: i64) -> None:
         """A property tile and the building on it; its revolver comes along (R-REVOLVER-WHEN)."""
-        seat = agenda.seat_of(packed)
-        building = agenda.a_of(packed)
         stack.pop(s)
         moves.claim(s, seat, action)
         s.hand[seat * TYPES + building] -= 1
@@ -147,11 +139,7 @@ def _tile_worth(q: Asked, action: int) -> Worth | None:
     """A building for own land, or a Mine or Ranch where it earns most on any that is free."""
     if q.a != BUY_TILE:
         return on_free_land(q, int(_granted(q.a))) if action != NO else None
-    return (
-        of_tile(q, int(q.state.market[action - SPACE - BUILD_12]))
-        if action >= SPACE and action < TILE
-        else None
-    )
+    return of_tile(q, int(q.state.market[action - SPACE - BUILD_12])) if SPACE <= action < TILE else None
 
 
 def _no_tile(q: Asked, action: int) -> str:
@@ -166,42 +154,34 @@ def _no_tile(q: Asked, action: int) -> str:
     return why.too_dear(q, actions.TEXTS[TILE + tile], q.power(q.a))
 
 
-def _no_homestead(q: Asked, parcel: int) -> str:
-    return why.no_sale(q, parcel) or why.parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
-
-
 # ---- rated
 
 
 class TrackRater(Rater):
     """Any tile of the track, or a Mine or Ranch with land for it; or none."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, kind: i64, look: Look) -> None:
         values = look.values
-        plan = look.plan
-        ranked = look.ranked
-        plan.make(s, seat, values)
-        kind = agenda.a_of(packed)
+        look.plan.make(s, seat, values)
         price = float(powers.power(s, seat, kind)) * values.dollar
-        ranked.add(NO, 0.0)
+        look.ranked.add(NO, 0.0)
         granted = _granted(kind)
-        slot: i64
         for slot in range(MARKET):
             if is_option(s, SPACE + BUILD_12 + slot):
                 if granted == NONE:
-                    worth = plan.tile(values, s.market[slot], True)
+                    worth = look.plan.tile(values, s.market[slot], True)
                 else:
                     worth = values.abroad[seat * TYPES + granted]
-                ranked.add(SPACE + BUILD_12 + slot, worth - price)
+                look.ranked.add(SPACE + BUILD_12 + slot, worth - price)
         if granted != NONE and is_option(s, TILE + granted):
-            ranked.add(TILE + granted, values.abroad[seat * TYPES + granted] - price)
+            look.ranked.add(TILE + granted, values.abroad[seat * TYPES + granted] - price)
 
 
 class HomesteadRater(EachParcel):
     """The parcel where the given building is worth most."""
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        return look.values.at(seat, agenda.a_of(packed), action)
+    def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
+        return look.values.at(seat, a, action)
 
 
 POWERS = {kind: BuyTile(kind) for kind in (BUY_TILE, GRANT_MINE, GRANT_RANCH)}
@@ -214,9 +194,11 @@ WORDS = {
     agenda.ASK_TILE: Words(_tile, why_not=_no_tile, values=_tile_values, worth=_tile_worth),
     agenda.ASK_HOMESTEAD: Words(
         site_label,
-        why_not=_no_homestead,
+        why_not=lambda q, parcel: (
+            why.no_sale(q, parcel) or why.parcel_reason(parcel, (int(q.state.occupied), "why.occupied"))
+        ),
         values=lambda q: {"building": terms.building_name(q.a)},
-        worth=site_worth,
+        worth=of_site,
     ),
 }
 RATERS = {agenda.ASK_TILE: TrackRater(), agenda.ASK_HOMESTEAD: HomesteadRater()}

@@ -22,9 +22,8 @@ def after_duel(s: Table, losers: i64) -> None:
 class AskMourn(Question):
     """Dollars or a point."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """What the loser has of them; nothing when there is neither (R-UNDERTAKER-POOR)."""
-        seat = agenda.seat_of(packed)
         if s.cash[seat] >= power(s, holder(s, MOURN), MOURN):
             stack.allow(s, PAY)
         if s.vp[seat] > 0:
@@ -55,14 +54,12 @@ def _values(q: Asked) -> Values:
 class MournRater(Rater):
     """Dollars for the Undertaker, or a point."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
-        values = look.values
-        ranked = look.ranked
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if is_option(s, PAY):
-            price = float(power(s, holder(s, MOURN), MOURN)) * values.dollar
-            ranked.add(PAY, -price * (1.0 + values.share))
+            price = float(power(s, holder(s, MOURN), MOURN)) * look.values.dollar
+            look.ranked.add(PAY, -price * (1.0 + look.values.share))
         if is_option(s, POINTS):
-            ranked.add(POINTS, -1.0)
+            look.ranked.add(POINTS, -1.0)
 
 
 QUESTIONS = [AskMourn(agenda.ASK_MOURN, MOURN)]

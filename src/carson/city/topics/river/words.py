@@ -15,9 +15,7 @@ def _help(rules: Rules) -> Values:
         "parcels": say("count.parcel", number=int(count(rules.river))),
         "mountains": say("count.mountain", number=int(rules.mountains)),
         "bridge_roads": BRIDGE_ROADS,
-        "bridge_vp": rules.bridge_vp,
         "schools": say("topic.river.schools") if _has_school_limit(rules) else "",
-        "townhouses": say("topic.river.townhouses") if rules.townhouses else "",
     }
 
 

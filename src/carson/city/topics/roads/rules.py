@@ -4,7 +4,9 @@ from mypy_extensions import i64
 
 from carson.city.count import powers, ways
 from carson.city.count.places import can_extend, road_places
+from carson.city.evaluator.rater import Declining
 from carson.city.facts import characters, geometry, ids
+from carson.city.facts.ids import DONE
 from carson.city.question import Begin, Question, Step, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 
@@ -44,21 +46,22 @@ class RoadWindow(Turns):
 class AskRoads(Question):
     """Roads as long as the seat likes; they are laid as at any question."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         stack.allow(s, ids.DONE)
-        offer_own_roads(s, agenda.seat_of(packed))
+        offer_own_roads(s, seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         stack.pop(s)
 
 
 class LastRoads(Step):
     """Before the final scoring, where a road can still be worth or cost somebody points (R-ROADS-ANYTIME)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if s.round == s.rules.rounds and (s.rules.bridge_vp != 0 or powers.in_force(s, characters.ROAD_VP)):
             stack.push(s, agenda.ROAD_TURNS)
 
 
 QUESTIONS = [RoadWindow(agenda.ROAD_TURNS), AskRoads(agenda.ASK_ROADS)]
 ROUND_STEPS = {schedule.ROAD_WINDOW: Begin(agenda.ROAD_TURNS), schedule.LAST_ROADS: LastRoads()}
+RATERS = {agenda.ASK_ROADS: Declining(DONE)}

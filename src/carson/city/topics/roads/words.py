@@ -106,7 +106,6 @@ def _help(rules: Rules) -> Values:
         say("topic.roads.character", name=character_name(tile)) for tile in sides_with(rules, GAIN_ROADS)
     ]
     return {
-        "roads": rules.roads_won,
         "last_roads": say("topic.roads.last") if sides_with(rules, ROAD_VP) else "",
         "characters": say("topic.roads.characters", names=listed(givers)) if givers else "",
     }

@@ -24,8 +24,12 @@ log-chooses-first = { $name } will choose first in the next round.
 ## Help
 
 topic-round-end-rodeo = Then comes the rodeo; see “Variant: Horses”.
-rule-spending-yes = You may spend more if you like.
-rule-spending-no = You may not spend more than that.
+rule-spending = { $extra_spending ->
+    [yes] You may spend more if you like.
+   *[no] You may not spend more than that.
+}
 topic-scoring-line = - { $line }
-rule-winner-company = The most VP win; of equals, the player who passed first in the last round.
-rule-winner-alone = You win if you have more VP than Jeb Standish; a tie is his.
+rule-winner = { $company ->
+    [alone] You win if you have more VP than Jeb Standish; a tie is his.
+   *[company] The most VP win; of equals, the player who passed first in the last round.
+}

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from carson.city.count import powers, prices
+from carson.city.count.prices import spending
+from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO_TILE, PACKAGES
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import AMOUNT, NONE
@@ -13,8 +15,7 @@ from carson.city.table import Table, agenda, events, moves, schedule, stack
 class RoundEndPowers(Step):
     """Points for Houses and mountains, and the offer of a package (R-GROCER-R, R-SETTLER-R, R-BANKER-R)."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        seat: i64
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         for seat in range(s.rules.seats):
             if s.used[seat] == 0:
                 houses = count(s.owned[seat] & (s.houses | s.townhouses))
@@ -28,14 +29,13 @@ class RoundEndPowers(Step):
 class NewCowboys(Step):
     """+4, +5, +5, as far as the general supply reaches; none after the last round (R-TEN-LIMIT)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, _seat: i64, _a: i64) -> None:
         s.tell(events.ROUND_ENDS, NONE, s.round)
         if s.rules.standish != NONE:
             run_now(s, agenda.END_STANDISH)
         if s.round == s.rules.rounds:
             return
         grant: i64 = s.rules.new_cowboys[s.round - 1]
-        seat: i64
         for seat in range(s.rules.players):
             moves.hire(s, seat, min(grant, s.reserve[seat]))
 
@@ -46,9 +46,7 @@ class NewCowboys(Step):
 class AskSpend(Question):
     """Every number of points from what must be spent anyway to what the cash allows (R-CASH-LIMIT)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        seat = agenda.seat_of(packed)
-        points: i64
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         least = max(s.cash[seat] - powers.cash_limit(s, seat), 0) // s.rules.limit_rate
         most = s.cash[seat] // s.rules.limit_rate if s.rules.extra_spending else least
         for points in range(least, most + 1):
@@ -69,7 +67,7 @@ class AskSpend(Question):
 class LastRound(Step):
     """After the last round the game is over."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if s.round == s.rules.rounds:
             s.tell(events.GAME_OVER, NONE)
             stack.pop(s)
@@ -78,7 +76,7 @@ class LastRound(Step):
 class ReturnToken(Step):
     """The "3 revolvers" go back to their space; the characters before them where the edition says so."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if s.rules.characters_return_first:
             return_characters(s)
         s.ammunition = NONE
@@ -87,14 +85,13 @@ class ReturnToken(Step):
 class ReturnCharacters(Step):
     """The characters go back last, unless they have done so before the track was filled (R-END-ORDER)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         if not s.rules.characters_return_first:
             return_characters(s)
 
 
 def return_characters(s: Table) -> None:
     """Tiles and their pieces go back; unused dynamite stays (R-SHERIFF-END, R-TEACHER-Y, R-DYNAMITE-WHO)."""
-    seat: i64
     for seat in range(s.rules.seats):
         if powers.power(s, seat, CHOOSE_FIRST) != 0:
             s.first_chooser = seat
@@ -119,6 +116,17 @@ def _discard(s: Table, seat: i64) -> None:
     s.tell(events.DISCARDED, seat, tile)
 
 
+# ---- what answers are worth
+
+
+class SpendRater(EachAmount):
+    """Points for money above the limit, or a little below it."""
+
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        left = s.cash[seat] - max(spending(s, seat, number), 0)
+        return float(number) + look.values.kept(s, seat, left)
+
+
 QUESTIONS = [AskSpend(agenda.ASK_SPEND)]
 ROUND_STEPS = {
     schedule.ROUND_END_POWERS: RoundEndPowers(),
@@ -128,3 +136,4 @@ ROUND_STEPS = {
     schedule.RETURN_TOKEN: ReturnToken(),
     schedule.RETURN_CHARACTERS: ReturnCharacters(),
 }
+RATERS = {agenda.ASK_SPEND: SpendRater(exact=True)}

@@ -23,23 +23,6 @@ def _spent(q: Asked, number: int) -> Values:
 WORDS = {ASK_SPEND: Words(values=_values, numbers=_spent)}
 
 
-def _round_end(rules: Rules) -> Values:
-    first, second, third = rules.new_cowboys
-    return {
-        "rodeo": say("topic.round-end.rodeo") if rules.horses else "",
-        "new1": first,
-        "new2": second,
-        "new3": third,
-        "cowboys": rules.cowboys,
-        "spending": say(f"rule.spending.{'yes' if rules.extra_spending else 'no'}"),
-        "limit_rate": rules.limit_rate,
-        "tidying": say(
-            f"rule.tidying.{'first' if rules.characters_return_first else 'last'}",
-            after=say(f"rule.after.{own_rules.company(rules)}"),
-        ),
-    }
-
-
 def _scoring(rules: Rules) -> Values:
     scored = {
         "money": True,
@@ -52,12 +35,15 @@ def _scoring(rules: Rules) -> Values:
     }
     keys = [key for key, there in scored.items() if there]
     lines = [say("topic.scoring.line", line=terms.score_label(key, rules)) for key in keys]
-    winner = say(f"rule.winner.{own_rules.company(rules)}")
-    numbers = {"property_vp": rules.property_vp, "final_rate": rules.final_rate}
-    return {"rounds": rules.rounds, "lines": "\n".join(lines), "winner": winner, **numbers}
+    return {"lines": "\n".join(lines)}
 
 
 HELP = [
-    HelpTopic(120, "round-end", _round_end, rulings=("round-end",)),
+    HelpTopic(
+        120,
+        "round-end",
+        lambda rules: {f"new{n}": new for n, new in enumerate(rules.new_cowboys, 1)},
+        rulings=("round-end",),
+    ),
     HelpTopic(130, "scoring", _scoring, rulings=("end",)),
 ]

@@ -8,7 +8,9 @@ from carson.city.facts.geometry import INNER_MASK, bit, first
 from carson.city.facts.ids import CHARACTER, NONE, PARCEL, SEAT, TYPES
 from carson.city.question import Chance, Question, run_now
 from carson.city.table import Table, agenda, events, moves, stack
+from carson.city.table.agenda import ASK_START
 from carson.city.topics.building.track import draw_first_tiles, lay_out_track
+from carson.city.topics.land.rules import LandRater
 
 # ---- the characters: the tiles of the set, and what chance decides about them (R-CHAR-SIDE)
 
@@ -26,7 +28,7 @@ def draw_characters(s: Table) -> None:
 class DrawCharacter(Chance):
     """Every character of the pool that is not in play yet, by its first side."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         i: i64
         before: i64 = NONE
         for i in range(len(s.rules.pool)):
@@ -36,7 +38,7 @@ class DrawCharacter(Chance):
                 stack.allow(s, CHARACTER + tile)
             before = number
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """The Paperboy brings one more tile with him (R-CHAR-EIGHT)."""
         stack.pop(s)
         tile = action - CHARACTER
@@ -52,11 +54,11 @@ class DrawCharacter(Chance):
 class DrawSide(Chance):
     """Which side of the character is up."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        for tile in _sides(s, agenda.a_of(packed)):
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        for tile in _sides(s, a):
             stack.allow(s, CHARACTER + tile)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         stack.pop(s)
         _enter(s, action - CHARACTER)
 
@@ -76,7 +78,7 @@ def _enter(s: Table, tile: i64) -> None:
 class Bare(Chance):
     """An inner parcel that is still bare."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         inner: i64 = INNER_MASK
         s.options[PARCEL] |= inner & ~(s.occupied | s.river)
 
@@ -84,7 +86,7 @@ class Bare(Chance):
 class DrawCentre(Bare):
     """The Start tile is the first House and has a road on each side (R-START-TILE, R-START-TOWNHOUSE)."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         s.houses |= bit(action)
         s.occupied |= bit(action)
         row = action >> 3
@@ -100,11 +102,11 @@ class DrawCentre(Bare):
 class DrawMountain(Bare):
     """The next mountain."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         s.mountains |= bit(action)
         s.occupied |= bit(action)
         s.tell(events.MOUNTAIN, NONE, action)
-        stack.one_less(s, packed)
+        stack.one_less(s)
 
 
 # ---- the first order of the players, and the parcels they start with
@@ -113,9 +115,8 @@ class DrawMountain(Bare):
 class DrawOrder(Chance):
     """Seats that have no place on the order track yet, and of these the highest bidders (R-NB-SHEET)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, _seat: i64, _a: i64) -> None:
         highest: i64 = 0
-        seat: i64
         for seat in range(s.rules.seats):
             if not placing.has_passed(s, seat):
                 highest = max(highest, sheets.bid_of(s, seat))
@@ -123,9 +124,8 @@ class DrawOrder(Chance):
             if not placing.has_passed(s, seat) and sheets.bid_of(s, seat) == highest:
                 stack.allow(s, SEAT + seat)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, position: i64, action: i64) -> None:
         """When all stand there, the last one picks the first parcel."""
-        position = agenda.a_of(packed)
         s.pass_order[position] = action - SEAT
         s.tell(events.ORDER, action - SEAT, position)
         position += 1
@@ -141,13 +141,13 @@ class DrawOrder(Chance):
 class AskStart(Question):
     """A parcel to start with."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= places.unowned_land(s)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        moves.claim(s, agenda.seat_of(packed), action)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
+        moves.claim(s, seat, action)
         stack.pop(s)
-        ask_start(s, agenda.a_of(packed) + 1)
+        ask_start(s, a + 1)
 
 
 def ask_start(s: Table, picks: i64) -> None:
@@ -159,7 +159,6 @@ def ask_start(s: Table, picks: i64) -> None:
     if picker != NONE:
         stack.push(s, agenda.ASK_START, picker, picks)
         return
-    seat: i64
     for seat in range(s.rules.seats):
         s.sheet[seat] = 0
     if not s.rules.characters_first:
@@ -172,7 +171,6 @@ def ask_start(s: Table, picks: i64) -> None:
 def lay_out(s: Table) -> None:
     """Hand out the starting kits, fill the bag and note what dice and players still have to decide."""
     rules = s.rules
-    seat: i64
     t: i64
     for seat in range(rules.players):
         s.cash[seat] = rules.start_cash
@@ -215,3 +213,4 @@ QUESTIONS = [
     DrawOrder(agenda.DRAW_ORDER),
     AskStart(agenda.ASK_START),
 ]
+RATERS = {ASK_START: LandRater()}

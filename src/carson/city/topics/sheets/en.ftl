@@ -57,9 +57,11 @@ topic-new-beginning-title = Variant: A New Beginning
 topic-new-beginning-text =
     Before the first order of play everybody fills a sheet in secret. There are { $shares } shares to spend:
     { $lines }
-    Each share that is left becomes ${ $dollars }. When all have finished, the sheets are shown, and everybody gets what is on theirs. { $bids } Parcels are taken in the usual way; who has more than two goes on in later rounds, in the order of play. The usual start costs exactly all shares.
+    Each share that is left becomes ${ $dollars }. When all have finished, the sheets are shown, and everybody gets what is on theirs. { rule-bids } Parcels are taken in the usual way; who has more than two goes on in later rounds, in the order of play. The usual start costs exactly all shares.
     { $tiles }
 topic-new-beginning-line = - { $line }: { $price } each, { $least } to { $most }
 rule-sheet-tiles = Then your money changes by ${ $middle } less the total of your duel tiles, but you start with at least $1.
-rule-bids-yes = The highest bid is first in the order of play; equal bids are ordered by chance.
-rule-bids-no = Nobody bids for the first place.
+rule-bids = { $bids ->
+    [yes] The highest bid is first in the order of play; equal bids are ordered by chance.
+   *[no] Nobody bids for the first place.
+}

@@ -1,14 +1,13 @@
 """Sheets in a position: what can be written, and when they are in use (A New Beginning)."""
 
-from carson.city.count.sheets import LINE_BITS, filled_in, lines, most_on, next_line, sheet_of, written
+from carson.city.count.sheets import LINE_BITS, filled_in, lines, most_on, next_line, written
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_LEAST, LINE_NAMES, MOST_OF_A_LINE
 from carson.city.facts.sheets import LINES as SHEET_LINES
 from carson.city.position.blame import Blame, noun, on
 from carson.city.position.forms import BEFORE_FIRST, Form, played_with, refuse
 from carson.city.position.page import Case
-from carson.city.table import agenda
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda
 from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
 from carson.core.position_lines import digits, stored
@@ -38,7 +37,7 @@ def check_sheets(case: Case) -> None:
     started = moment.find(agenda.DRAW_ORDER, agenda.ASK_START) is not None
     in_use = started if asking is None else asking is moment.frames[-1]
     for seat in case.seats:
-        sheet, blame = int(sheet_of(s, seat)), case.player(seat)
+        sheet, blame = int(s.sheet[seat]), case.player(seat)
         if not s.rules.sheets >> seat & 1 or not in_use:
             blame.refuse_if(sheet, "no-sheet-now")
             continue

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from carson.city.count.sheets import filled_in, lines, money_of, most_on, next_line, sheet_of, written
+from carson.city.count.sheets import filled_in, lines, money_of, most_on, next_line, written
 from carson.city.evaluator import scale
 from carson.city.evaluator.rater import EachAmount, Look, is_option
 from carson.city.facts.geometry import bit, first
@@ -16,8 +16,8 @@ from carson.city.topics.setup.rules import ask_start
 class AskSheets(Question):
     """The numbers for the next line; a full sheet can be handed in, and a begun one started again."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        sheet = sheet_of(s, agenda.seat_of(packed))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        sheet = s.sheet[seat]
         line = next_line(s, sheet)
         if line == lines(s):
             stack.allow(s, DONE)
@@ -28,17 +28,15 @@ class AskSheets(Question):
         if sheet != 0:
             stack.allow(s, AGAIN)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, waiting: i64, action: i64) -> None:
         """A number on a line, the whole sheet again, or the sheet handed in."""
-        seat = agenda.seat_of(packed)
-        waiting = agenda.a_of(packed)
         if action == DONE:
             waiting &= ~bit(seat)
             s.tell(events.SHEET_DONE, seat)
         elif action == AGAIN:
             s.sheet[seat] = 0
         else:
-            s.sheet[seat] = filled_in(s, sheet_of(s, seat), action - AMOUNT)
+            s.sheet[seat] = filled_in(s, s.sheet[seat], action - AMOUNT)
         if waiting != 0:
             stack.replace(s, agenda.frame(agenda.ASK_SHEETS, first(waiting), waiting, 0))
         else:
@@ -48,11 +46,10 @@ class AskSheets(Question):
 
 def _show(s: Table) -> None:
     """Everybody gets what is on the own sheet (R-NB-SHEET)."""
-    seat: i64
     for seat in range(s.rules.seats):
         if (s.rules.sheets & bit(seat)) == 0:
             continue
-        sheet = sheet_of(s, seat)
+        sheet = s.sheet[seat]
         money = money_of(sheet)
         s.cash[seat] += money
         s.bank -= money
@@ -68,14 +65,13 @@ def _show(s: Table) -> None:
 class SheetRater(EachAmount):
     """Near to the usual wishes for the next line; a full sheet is handed in."""
 
-    def rate(self, s: Table, seat: i64, packed: i64, look: Look) -> None:
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         if is_option(s, DONE):
             look.ranked.add(DONE, 0.0)
-        super().rate(s, seat, packed, look)
+        super().rate(s, seat, a, look)
 
-    def worth(self, s: Table, seat: i64, packed: i64, action: i64, look: Look) -> float:
-        number = action - AMOUNT
-        wish: i64 = scale.SHEET[next_line(s, sheet_of(s, seat))]
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        wish: i64 = scale.SHEET[next_line(s, s.sheet[seat])]
         return -scale.SHEET_STEP * float(max(number - wish, wish - number))
 
 

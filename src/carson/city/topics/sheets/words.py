@@ -3,7 +3,7 @@
 from operator import attrgetter
 
 from carson.city.count.duel_tiles import MIDDLE_TOTAL
-from carson.city.count.sheets import lines, money_of, most_on, next_line, shares_left, sheet_of, written
+from carson.city.count.sheets import lines, money_of, most_on, next_line, shares_left, written
 from carson.city.facts import sheets
 from carson.city.facts.ids import AGAIN, AMOUNT, DONE, NONE
 from carson.city.facts.rules import Rules
@@ -43,7 +43,7 @@ def lines_so_far(sheet: int) -> list[str]:
 
 
 def _values(q: Asked) -> Values:
-    sheet = int(sheet_of(q.state, q.seat))
+    sheet = int(q.state.sheet[q.seat])
     line = int(next_line(q.state, sheet))
     values = {"left": shares(int(shares_left(sheet))), "dollars": sheets.DOLLARS}
     if line == lines(q.state):
@@ -54,7 +54,7 @@ def _values(q: Asked) -> Values:
 
 
 def _label(q: Asked, action: int) -> Label:
-    sheet = int(sheet_of(q.state, q.seat))
+    sheet = int(q.state.sheet[q.seat])
     if action == AGAIN:
         return say("label.sheet-again"), "finish"
     if action == DONE:
@@ -67,7 +67,7 @@ def _label(q: Asked, action: int) -> Label:
 
 def _no_line(q: Asked, action: int) -> str:
     """A number that a line of the sheet does not take, or that the shares do not reach for."""
-    sheet = int(sheet_of(q.state, q.seat))
+    sheet = int(q.state.sheet[q.seat])
     line = int(next_line(q.state, sheet))
     number = action - AMOUNT
     if number < 0 or line == lines(q.state):
@@ -96,7 +96,6 @@ def _help(rules: Rules) -> Values:
         "shares": sheets.SHARES,
         "dollars": sheets.DOLLARS,
         "lines": "\n".join(price_list),
-        "bids": say(f"rule.bids.{'yes' if rules.bids else 'no'}"),
         "tiles": say("rule.sheet-tiles", middle=MIDDLE_TOTAL) if rules.duel_tiles else "",
     }
 

@@ -5,10 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from carson.city.count.duels import duellists
-from carson.city.count.giving import dollars_on, points_on
+from carson.city.count.incomes import dollars_on, points_on
 from carson.city.count.powers import power, white_holder
+from carson.city.evaluator.rater import EachAmount, Look, Rater
 from carson.city.facts import ids
 from carson.city.facts.characters import GAIN_NO_DUEL, SING, VP_LOST
+from carson.city.facts.ids import NO, YES
 from carson.city.facts.spaces import PRICE
 from carson.city.question import Die, Question, Step, YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
@@ -20,8 +22,8 @@ SINGERS: Final = (1 << GAIN_NO_DUEL) | (1 << SING)
 class UseSpace(Step):
     """Settles who acts on a space, lets them act, and sends the cowboys to the general supply."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        use(s, agenda.a_of(packed))
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        use(s, a)
 
 
 def use(s: Table, space: i64) -> None:
@@ -50,7 +52,6 @@ def _use_alone(s: Table, seat: i64, space: i64) -> None:
 
 def _singer_on(s: Table, space: i64) -> i64:
     """Whose cowboy stands here with a no-duel token, or NONE."""
-    seat: i64
     for seat in range(s.rules.seats):
         if moves.carries_no_duel(s, seat, space):
             return seat
@@ -60,7 +61,6 @@ def _singer_on(s: Table, space: i64) -> i64:
 def _alone_on(s: Table, place: i64) -> i64:
     if s.white_at == place:
         return white_holder(s)
-    seat: i64
     for seat in range(s.rules.seats):
         if moves.stands_at(s, seat, place):
             return seat
@@ -80,7 +80,6 @@ def _pay_wages(s: Table) -> None:
     if s.rules.horses != 0:
         stack.push(s, agenda.BUY_HORSES)
         return
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         moves.earn(s, seat, workers_leave(s, seat) * s.rules.wage, ids.WAGES)
@@ -98,7 +97,6 @@ def workers_leave(s: Table, seat: i64) -> i64:
 
 def _hand_out_roads(s: Table) -> None:
     """One road for each cowboy."""
-    position: i64
     for position in range(s.rules.seats):
         seat = s.pass_order[position]
         workers = s.road_cowboys[seat] + _white_works(s, seat, ids.ROAD)
@@ -133,10 +131,8 @@ def _act(s: Table, seat: i64, space: i64) -> None:
 class RollGamble(Die):
     """Two dice, added up (EX-09); for a singing cowboy multiplied (D-46)."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
-        before = agenda.a_of(packed)
-        sings = agenda.b_of(packed)
+    def take(self, s: Table, seat: i64, before: i64, action: i64) -> None:
+        sings = agenda.b_of(stack.top(s))
         pips = action - ids.DIE
         s.tell(events.ROLLED, seat, pips)
         if before == 0:
@@ -149,8 +145,7 @@ class RollGamble(Die):
 class AskAmmunition(YesOrNo):
     """Whether the token is taken."""
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         stack.pop(s)
         if action == ids.YES:
             moves.take_ammunition(s, seat)
@@ -161,12 +156,10 @@ class AskAmmunition(YesOrNo):
 class AskVp(Question):
     """How many points are bought: any number that can be paid (R-VP-BUY, D-12)."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        stack.allow_upto(s, ids.AMOUNT, s.cash[agenda.seat_of(packed)] // PRICE[agenda.a_of(packed)])
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        stack.allow_upto(s, ids.AMOUNT, s.cash[seat] // PRICE[a])
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
-        seat = agenda.seat_of(packed)
-        space = agenda.a_of(packed)
+    def take(self, s: Table, seat: i64, space: i64, action: i64) -> None:
         number = action - ids.AMOUNT
         stack.pop(s)
         if number == 0:
@@ -175,9 +168,31 @@ class AskVp(Question):
         moves.score(s, seat, number, space)
 
 
+# ---- what answers are worth
+
+
+class PurchaseRater(EachAmount):
+    """Points bought, and the dollars left."""
+
+    def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
+        left = s.cash[seat] - number * PRICE[a]
+        return float(number) + look.values.kept(s, seat, left)
+
+
+class AmmunitionRater(Rater):
+    """Firepower wins duels, which may pay less than losing them, and counts on the spaces for it."""
+
+    def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
+        look.places.look(s, seat)
+        lost = float(power(s, seat, VP_LOST))
+        look.ranked.add(YES, look.places.more_firepower(s, seat, s.rules.ammunition, lost))
+        look.ranked.add(NO, 0.0)
+
+
 QUESTIONS = [
     UseSpace(agenda.USE_SPACE),
     RollGamble(agenda.ROLL_GAMBLE),
     AskVp(agenda.ASK_VP),
     AskAmmunition(agenda.ASK_AMMUNITION, VP_LOST),
 ]
+RATERS = {agenda.ASK_VP: PurchaseRater(exact=True), agenda.ASK_AMMUNITION: AmmunitionRater()}

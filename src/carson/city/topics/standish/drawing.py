@@ -7,8 +7,7 @@ from carson.city.count.standish import beaten, card_power, cards_due
 from carson.city.drawing.marks import seat_style, short_name
 from carson.city.facts.geometry import count
 from carson.city.facts.standish import LETTER, LETTERS, POWER
-from carson.city.table import schedule
-from carson.city.table.table import Table
+from carson.city.table import Table, schedule
 from carson.city.topics.standish.words import strategy_word
 from carson.city.words import actions, asked, own_rules
 from carson.city.words.terms import say

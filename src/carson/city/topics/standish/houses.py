@@ -12,34 +12,32 @@ from carson.city.topics.standish import land, why
 from carson.city.topics.standish.ways import connectable, roads_to_parcels
 
 
-def build(s: Table, packed: i64) -> None:
+def build(s: Table, kind: i64, a: i64) -> None:
     """Choose a site, or a place for a House; connect it, and build; or keep the building for later."""
-    kind = agenda.kind_of(packed)
     is_house = kind == agenda.ASK_HOUSE
-    place = (agenda.a_of(packed) if is_house else agenda.b_of(packed)) - 1
+    place = (a if is_house else agenda.b_of(stack.top(s))) - 1
     if place < 0:
         pick: i64 = agenda.PICK_HOUSE if is_house else agenda.PICK_SITE
-        if good_places(s, pick, agenda.a_of(packed)) == 0:
-            ENTRIES[kind].take(s, packed, KEEP)
+        if good_places(s, pick, a) == 0:
+            ENTRIES[kind].take(s, s.rules.standish, a, KEEP)
         else:
-            stack.push(s, pick, s.rules.standish, agenda.a_of(packed))
-    elif (is_house or NEEDS_ROAD[agenda.a_of(packed)]) and (s.connected & bit(place)) == 0:
+            stack.push(s, pick, s.rules.standish, a)
+    elif (is_house or NEEDS_ROAD[a]) and (s.connected & bit(place)) == 0:
         stack.push(s, agenda.PICK_ROAD, s.rules.standish, place)
     else:
-        ENTRIES[kind].take(s, packed, place)
+        ENTRIES[kind].take(s, s.rules.standish, a, place)
 
 
 class PickPlace(Chance):
     """One of the equally good sites, or places for a House."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        s.options[PARCEL] |= good_places(s, self.number, agenda.a_of(packed))
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        s.options[PARCEL] |= good_places(s, self.number, a)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, building: i64, action: i64) -> None:
         """He has decided; the question below waits until roads lead there."""
         equals = count(s.options[PARCEL])
         seat = s.rules.standish
-        building = agenda.a_of(packed)
         stack.pop(s)
         if self.number == agenda.PICK_SITE:
             stack.replace(s, agenda.frame(agenda.ASK_SITE, seat, building, action + 1))
@@ -49,7 +47,7 @@ class PickPlace(Chance):
             stack.replace(s, agenda.frame(agenda.ASK_HOUSE, seat, action + 1, 0))
             building = s.site_type
             reason = why.OWN_TOWNHOUSE if (_own_upgrades(s) & bit(action)) != 0 else why.HOUSE_INCOME
-            dollars = max(_income_with(s, action, seat) - incomes.total_income(s, seat), 0)
+            dollars = max(incomes.income_with_house(s, seat, action) - incomes.total_income(s, seat), 0)
         s.tell(events.REASONED, seat, action, why.packed_why(reason, building, dollars, equals))
 
 
@@ -109,29 +107,11 @@ class ForHouse(land.Ranking):
 
     def rank(self, parcel: i64) -> i64:
         s = self.s
-        gain = _income_with(s, parcel, s.rules.standish) - self.mine
-        spared = 63 - min(max(_income_with(s, parcel, land.rival(s)) - self.theirs, 0), 63)
+        gain = incomes.income_with_house(s, s.rules.standish, parcel) - self.mine
+        spared = 63 - min(max(incomes.income_with_house(s, land.rival(s), parcel) - self.theirs, 0), 63)
         near = land.FURTHEST - land.distance(parcel, land.own_empty(s) & ~bit(parcel))
         few = land.MOST_ROADS - min(self.roads[parcel], land.MOST_ROADS)
         return ((gain + 64) << 24) | (spared << 16) | (near << 8) | few
-
-
-def _income_with(s: Table, parcel: i64, seat: i64) -> i64:
-    """What a seat's buildings would earn with one more House or Townhouse."""
-    houses = s.houses
-    townhouses = s.townhouses
-    occupied = s.occupied
-    if (houses & bit(parcel)) != 0:
-        s.houses &= ~bit(parcel)
-        s.townhouses |= bit(parcel)
-    else:
-        s.houses |= bit(parcel)
-        s.occupied |= bit(parcel)
-    dollars = incomes.total_income(s, seat)
-    s.houses = houses
-    s.townhouses = townhouses
-    s.occupied = occupied
-    return dollars
 
 
 QUESTIONS = [PickPlace(agenda.PICK_SITE), PickPlace(agenda.PICK_HOUSE)]

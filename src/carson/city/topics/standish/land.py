@@ -9,13 +9,13 @@ from carson.city.count.incomes import income
 from carson.city.count.places import empty_land, free_parcels, property_left, unowned_land
 from carson.city.count.standish import card_power
 from carson.city.facts.buildings import NEEDS_ROAD
-from carson.city.facts.geometry import bit, count, first, neighbours
+from carson.city.facts.geometry import bit, bits, count, first, neighbours
 from carson.city.facts.ids import BLACKSMITH, BUILD_12, MARKET, NONE, PRISON, TYPES
 from carson.city.facts.standish import STRATEGY_TABLE
 from carson.city.table import Table
-from carson.city.table.numbers import zeros
 from carson.city.topics.standish.ways import reachable, roads_to_parcels
 from carson.city.topics.standish.why import FIRST_CHOICE, FOR_EMPTY_LAND
+from carson.core.rows import zeros
 
 FURTHEST: Final = 8  # more than any two parcels are apart
 MOST_ROADS: Final = 255
@@ -84,9 +84,7 @@ class Ranking:
         """Of some land the equally best parcels; none of none, and none that ranks as NEVER."""
         best: i64 = NEVER
         mask: i64 = 0
-        while land != 0:
-            parcel = first(land)
-            land &= ~bit(parcel)
+        for parcel in bits(land):
             rank = self.rank(parcel)
             if rank > best:
                 best = rank
@@ -133,9 +131,7 @@ def distance(parcel: i64, land: i64) -> i64:
     best: i64 = FURTHEST
     row = parcel >> 3
     column = parcel & 7
-    while land != 0:
-        other = first(land)
-        land &= ~bit(other)
+    for other in bits(land):
         best = min(best, max(_apart(row, other >> 3), _apart(column, other & 7)))
     return best
 
@@ -190,7 +186,6 @@ def kept_for_better(s: Table, building: i64) -> i64:
 def waiting(s: Table, building: i64) -> i64:
     """Tiles of a type he has to place, with those he may win this round."""
     number = s.hand[s.rules.standish * TYPES + building]
-    slot: i64
     for slot in range(MARKET):
         if s.market[slot] == building and _is_claimed(s, slot):
             number += 1
@@ -200,7 +195,6 @@ def waiting(s: Table, building: i64) -> i64:
 def wants_building(s: Table) -> bool:
     """Card D: whether he has at least as much empty land as buildings to place, with his hopes."""
     number: i64 = 0
-    t: i64
     for t in range(TYPES):
         number += waiting(s, t)
     return count(land_to_build(s)) >= number
@@ -216,7 +210,6 @@ def _is_claimed(s: Table, slot: i64) -> bool:
 
 def _cheapest(s: Table, building: i64) -> i64:
     """The cheapest slot with a type that he has no cowboy for yet (R-SOLO-DUP), or NONE."""
-    slot: i64
     for slot in range(MARKET - 1, -1, -1):
         if s.market[slot] == building and not _is_claimed(s, slot):
             return slot
@@ -252,10 +245,7 @@ class BestFit:
         building: i64
         for building in likings(s):
             slot = _cheapest(s, building)
-            left: i64 = buildable(s, building, spare) if slot != NONE and spare != 0 else 0
-            while left != 0:
-                parcel = first(left)
-                left &= ~bit(parcel)
+            for parcel in bits(buildable(s, building, spare) if slot != NONE and spare != 0 else 0):
                 dollars = income(s, s.rules.standish, building, parcel)
                 if dollars > self.dollars:
                     self.dollars = dollars

@@ -158,14 +158,13 @@ def spots_for(s: Table, purpose: i64, building: i64) -> i64:
 class PickSpot(Chance):
     """One of the equally good parcels for a purpose."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        s.options[ids.PARCEL] |= spots_for(s, agenda.a_of(packed), agenda.b_of(packed) - 1)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        s.options[ids.PARCEL] |= spots_for(s, a, agenda.b_of(stack.top(s)) - 1)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, purpose: i64, action: i64) -> None:
         """Send the cowboy and say why."""
         equals = count(s.options[ids.PARCEL])
-        purpose = agenda.a_of(packed)
-        building = agenda.b_of(packed) - 1
+        building = agenda.b_of(stack.top(s)) - 1
         reason: i64 = why.NEAR_RIVAL
         dollars: i64 = 0
         stack.pop(s)

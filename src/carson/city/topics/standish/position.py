@@ -10,9 +10,8 @@ from carson.city.position.blame import Blame, noun
 from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form, refuse
 from carson.city.position.names import BUILDING, CARD
 from carson.city.position.page import Case
-from carson.city.table import agenda, schedule
-from carson.city.table.pieces import HELD
-from carson.city.table.table import Table
+from carson.city.table import Table, agenda, schedule
+from carson.city.table.table import HELD
 from carson.city.topics.standish.houses import possible_houses, possible_sites
 from carson.city.topics.standish.orders import LAND, PURPOSES
 from carson.city.topics.standish.ways import roads_to_parcels

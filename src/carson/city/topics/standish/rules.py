@@ -6,9 +6,9 @@ He pays nothing and leaves most things alone.
 from mypy_extensions import i64
 
 from carson.city.count import places, standish, ways
-from carson.city.facts.geometry import bit, count, first
+from carson.city.facts.geometry import bit, bits, count, first
 from carson.city.facts.ids import CARD, DONE, TILE, YES
-from carson.city.facts.standish import CARDS, DOLLARS_FOR_VP, LETTER, X_CARDS
+from carson.city.facts.standish import DOLLARS_FOR_VP, LETTER, X_CARDS
 from carson.city.question import ENTRIES, Chance, Step
 from carson.city.table import Table, agenda, events, moves, stack
 from carson.city.topics.choosing.rules import next_chooser
@@ -22,7 +22,7 @@ from carson.city.topics.standish.orders import follow
 class EquipStandish(Step):
     """All cowboys and his cards, no money and no revolvers; two roads are for his bridge (R-SOLO-BRIDGE)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         seat = s.rules.standish
         s.reserve[seat] = s.rules.cowboys
         s.unplaced_roads[seat] = ways.BRIDGE_ROADS if s.rules.river != 0 else 0
@@ -37,13 +37,11 @@ class EquipStandish(Step):
 class DrawCard(Chance):
     """A card of the deck."""
 
-    def offer(self, s: Table, packed: i64) -> None:
-        card: i64
-        for card in range(CARDS):
-            if (s.deck & bit(card)) != 0:
-                stack.allow(s, CARD + card)
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
+        for card in bits(s.deck):
+            stack.allow(s, CARD + card)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """The card lies face up and counts from now on."""
         card = action - CARD
         stack.pop(s)
@@ -64,31 +62,31 @@ def _shuffle(s: Table, cards: i64) -> None:
 class AnswerForStandish(Step):
     """Answers the question on top of the agenda, or goes a step towards the answer."""
 
-    def run(self, s: Table, packed: i64) -> None:
-        kind = agenda.kind_of(packed)
+    def run(self, s: Table, seat: i64, a: i64) -> None:
+        kind = agenda.kind_of(stack.top(s))
         if kind == agenda.ASK_PLACE:
-            _take_turn(s, packed)
+            _take_turn(s, a)
         elif kind == agenda.ASK_PARCEL:
-            _buy_land(s, packed)
+            _buy_land(s)
         elif kind == agenda.ASK_BUILDING:
-            ENTRIES[kind].take(s, packed, YES)
+            ENTRIES[kind].take(s, seat, a, YES)
         elif kind == agenda.ASK_SITE or kind == agenda.ASK_HOUSE:
-            build(s, packed)
+            build(s, kind, a)
         elif kind == agenda.ASK_DEFERRED:
-            ENTRIES[kind].take(s, packed, TILE + _liked_most(s, agenda.a_of(packed)))
+            ENTRIES[kind].take(s, seat, a, TILE + _liked_most(s, a))
         elif kind == agenda.ASK_CHARACTER:
-            next_chooser(s, packed)  # R-SOLO-PHASE1
+            next_chooser(s, a)  # R-SOLO-PHASE1
         else:
             stack.pop(s)  # he has no money to spend, no roads to lay and no tokens
 
 
-def _take_turn(s: Table, packed: i64) -> None:
+def _take_turn(s: Table, played: i64) -> None:
     """A card, and when its cowboys stand it is the person's turn; after his last card he has passed.
 
     An empty deck is made anew from the cards of earlier rounds.
     """
     seat = s.rules.standish
-    if agenda.a_of(packed) == 0 and standish.cards_due(s) > 0:
+    if played == 0 and standish.cards_due(s) > 0:
         stack.replace(s, agenda.frame(agenda.ASK_PLACE, seat, 1, 0))
         if s.deck == 0:
             _shuffle(s, s.rules.cards & ~s.drawn)
@@ -99,16 +97,16 @@ def _take_turn(s: Table, packed: i64) -> None:
     next_turn(s, seat)
 
 
-def _buy_land(s: Table, packed: i64) -> None:
+def _buy_land(s: Table) -> None:
     """All parcels he has won, as far as his property tiles reach (R-SOLO-TILES)."""
     seat = s.rules.standish
     left = wanted(s, seat)
     while left != 0 and places.property_left(s, seat) > 0:
         parcel = first(left)
         left &= ~bit(parcel)
-        ENTRIES[agenda.ASK_PARCEL].take(s, packed, parcel)
+        ENTRIES[agenda.ASK_PARCEL].take(s, seat, 0, parcel)
     if left != 0:
-        ENTRIES[agenda.ASK_PARCEL].take(s, packed, DONE)
+        ENTRIES[agenda.ASK_PARCEL].take(s, seat, 0, DONE)
 
 
 def _liked_most(s: Table, types: i64) -> i64:
@@ -126,7 +124,7 @@ def _liked_most(s: Table, types: i64) -> i64:
 class ConvertIncome(Step):
     """All his income becomes points at the rate of the round (D-59, R-SOLO-MONEY, R-SOLO-ATTACKS)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         seat = s.rules.standish
         dollars = s.cash[seat]
         if dollars > 0:
@@ -139,7 +137,7 @@ class ConvertIncome(Step):
 class EndStandish(Step):
     """Points for the beaten cowboys, who go back to the supply; card X shuffles all twelve cards (D-60)."""
 
-    def run(self, s: Table, packed: i64) -> None:
+    def run(self, s: Table, seat: i64, a: i64) -> None:
         seat = s.rules.standish
         number = standish.beaten(s)
         if number > 0:

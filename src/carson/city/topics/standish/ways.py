@@ -4,11 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carson.city.count.places import is_bridge, road_exists
-from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, roads_for
+from carson.city.count.ways import BRIDGE_ROADS, FAR, carry_on, corners, extends, laid, roads_for
 from carson.city.facts import geometry
 from carson.city.facts.ids import EDGE
 from carson.city.question import Chance
-from carson.city.table import Table, agenda, events, moves, numbers, stack
+from carson.city.table import Table, agenda, events, moves, stack
+from carson.core import rows
 
 
 def has_bridge(s: Table) -> bool:
@@ -38,28 +39,14 @@ def connectable(s: Table) -> i64:
 
 def roads_to_parcels(s: Table) -> vec[i64]:
     """For each parcel, how many roads he would have to lay to connect it."""
-    spread = Spread(s, _laid(s))
-    roads = numbers.filled(geometry.PARCELS, FAR)
+    spread = Spread(s, laid(s))
+    roads = rows.filled(geometry.PARCELS, FAR)
     crossing: i64
     for crossing in range(geometry.CROSSINGS):
         way = spread.dry[crossing] if spread.dry[crossing] < FAR else spread.wet[crossing]
-        left = geometry.parcels_at(crossing)
-        while left != 0:
-            parcel = geometry.first(left)
-            left &= ~geometry.bit(parcel)
+        for parcel in geometry.bits(geometry.parcels_at(crossing)):
             roads[parcel] = min(roads[parcel], way)
     return roads
-
-
-def _laid(s: Table) -> vec[i64]:
-    """0 at each crossing that a road touches."""
-    steps = numbers.filled(geometry.CROSSINGS, FAR)
-    edge: i64
-    for edge in range(geometry.EDGES):
-        if road_exists(s, edge):
-            steps[geometry.END_A[edge]] = 0
-            steps[geometry.END_B[edge]] = 0
-    return steps
 
 
 class Spread:
@@ -96,13 +83,13 @@ class Spread:
 class PickRoad(Chance):
     """A road that begins a shortest way to a parcel."""
 
-    def offer(self, s: Table, packed: i64) -> None:
+    def offer(self, s: Table, seat: i64, a: i64) -> None:
         """A bridge only where there is no way without."""
-        spread = Spread(s, corners(geometry.bit(agenda.a_of(packed))))
+        spread = Spread(s, corners(geometry.bit(a)))
         if not _offer_shortest(s, spread, False) and has_bridge(s):
             _offer_shortest(s, spread, True)
 
-    def take(self, s: Table, packed: i64, action: i64) -> None:
+    def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         """A road from the general supply, or his bridge; then the question below goes on."""
         edge = action - EDGE
         stack.pop(s)

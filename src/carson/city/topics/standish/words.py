@@ -52,8 +52,6 @@ def _help(rules: Rules) -> Values:
     ]
     cards = [say("topic.solo.letter", letter=letter, text=card_text(letter)) for letter in standish.LETTERS]
     return {
-        "rounds": rules.rounds,
-        "property_vp": rules.property_vp,
         "strategy_now": say("topic.solo.now", name=strategy_word(rules, "name")),
         "townhouses": say("topic.solo.townhouses") if rules.townhouses else "",
         "one": one_of(bool(rules.duel_tiles)),

@@ -1,4 +1,4 @@
-"""Rows of numbers."""
+"""Rows of numbers of the machine."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
