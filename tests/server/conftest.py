@@ -58,6 +58,7 @@ class RunningServer:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(timeout=20)
+        assert not self.thread.is_alive()
 
 
 @pytest.fixture(scope="session")
