@@ -91,3 +91,6 @@ FEW: Final = examples(60, 30)
 ORACLE_GAMES: Final = of(24, 3)  # whole ones, watched move by move
 CITIES_GROWN: Final = examples(160, 40)  # of the card game
 CARDS_PLACED: Final = of(500, 150)
+
+# ---- puzzles
+PUZZLES_SEARCHED: Final = of(3, 0)  # of each game, for long, to see whether the answer still wins

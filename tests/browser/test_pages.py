@@ -45,6 +45,11 @@ def playing(game: str) -> Callable[[Page], None]:
     return visit
 
 
+def puzzle(page: Page) -> None:
+    page.goto("/puzzles/city/today")
+    page.locator(ASK).wait_for()
+
+
 def lesson(page: Page) -> None:
     page.request.get("/api/me")
     page.goto(f"/table/{says(page, '/api/learn?game=city', None)['id']}")
@@ -105,6 +110,8 @@ PAGES: dict[str, dict[str, Callable[[Page], None]]] = {
     "rules": {"": at("/rules"), "cards": at("/rules?game=cards")},
     "rulings": {"": at("/rules/R-GOV-TAX")},
     "replays": {"": at("/replays")},
+    "puzzles": {"": at("/puzzles")},
+    "puzzle": {"": puzzle, "gone": at("/puzzles/city/nowhere")},
     "fair": {"": fair},
     "account": {"": at("/account")},
     "game": {"": shared("game"), "gone": at("/game/nowhere")},

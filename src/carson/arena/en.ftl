@@ -51,3 +51,8 @@ speed-no-search = the bot “{ $bot }” does not search, so its speed cannot be
 
 verdict-at-least = at least { $share }
 verdict-more-than = more than { $bot }
+
+## puzzles
+
+puzzles-unusable = “{ $file }” cannot be used: { $reason }
+puzzles-other-hunt = these puzzles were found in other games, or by other bots or rules; name another file

@@ -16,6 +16,8 @@ from carson.cli.learn import learn
 from carson.cli.options import options
 from carson.cli.play import play
 from carson.cli.polite import PoliteGroup
+from carson.cli.puzzle import puzzle
+from carson.cli.puzzles import puzzles
 from carson.cli.replay import replay_command
 from carson.cli.review import review
 from carson.cli.rules import rules
@@ -51,11 +53,13 @@ def carson(
 
 app.command("play", cls=GameCommand)(play)
 app.command("learn", cls=SpokenCommand)(learn)
+app.command("puzzle", cls=SpokenCommand)(puzzle)
 app.command("demo", cls=GameCommand)(demo)
 app.command("options", cls=SpokenCommand)(options)
 app.command("rules", cls=GameCommand)(rules)
 app.command("replay", cls=SpokenCommand)(replay_command)
 app.command("review", cls=SpokenCommand)(review)
+app.command("puzzles", cls=SpokenCommand)(puzzles)
 app.command("inspect", cls=SpokenCommand)(inspect)
 app.command("arena", cls=GameCommand)(arena)
 app.command("ladder", cls=SpokenCommand)(ladder)

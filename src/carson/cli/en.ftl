@@ -169,6 +169,32 @@ play-how = Type the number or the word of a choice; “help” tells what else y
 play-no-game = there is no game to go on with; “carson play” starts one
 play-only-bots = only bots play in { $path }; --people 1 gives you the first seat
 
+## puzzle
+
+puzzle-none = { $game } has no puzzles
+puzzle-no-puzzle = there is no puzzle “{ $id }”
+puzzle-no-theme = there is no theme “{ $theme }”; there is { $known }
+puzzle-nothing = there is no such puzzle
+puzzle-no-choice = “{ $typed }” is none of the choices
+puzzle-title = Puzzle { $id }, { $level }: { $themes }
+puzzle-level-1 = easy
+puzzle-level-2 = medium
+puzzle-level-3 = hard
+puzzle-you = You
+puzzle-how = Which answer is best? Type it, or “{ $show }” to see it.
+puzzle-right = Right!
+puzzle-worse = Not the best: it costs { $less } of the chance to win. Try again.
+puzzle-hardly = Not the best: a bot would hardly look at it. Try again.
+
+## puzzles
+
+puzzles-looking = Looking for puzzles
+puzzles-stopped = Stopped with { $found } of { $count } puzzles in { $file }; the same command goes on.
+puzzles-found = { $found ->
+    [one] One puzzle
+   *[other] { $found } puzzles
+} in { $file }.
+
 ## replay
 
 replay-too-far = { $file } has only { $number ->

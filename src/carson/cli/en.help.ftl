@@ -85,6 +85,22 @@ help-play-people = How many of them are people; the rest are bots.
 help-play-preset = A game that is ready to be played: first-game, quick-duel, full-box, solo or cards.
 help-play-seed = Repeat the dice and draws of this seed.
 
+help-puzzle =
+    Find the best move in a position of a game of strong bots; then hear what a bot thinks of the answers.
+
+    Without options it is the puzzle of the day.
+help-puzzle-level = Easy (1), medium (2) or hard (3).
+help-puzzle-theme = What it is about, such as duels or roads.
+help-puzzle-wanted = The puzzle of this number.
+
+help-puzzles =
+    Look for puzzles in games of strong bots: positions with one answer that is clearly the best.
+
+    The same command goes on with a file that is there; Ctrl-C keeps what was found.
+help-puzzles-count = How many there are to be in the file.
+help-puzzles-out = The file: a head, then a puzzle on each line.
+help-puzzles-workers = Processes that look.
+
 help-replay =
     Watch a recorded game move by move.
 

@@ -88,6 +88,11 @@ outside-no-output = has no output
 
 parallel-died = a worker process died; --jobs 1 shows why
 
+## puzzle
+
+puzzle-none = { $game } has no puzzles
+puzzle-no-puzzles = this is no file of puzzles
+
 ## record
 
 record-rules = made with rules { $version }; this is { $here }

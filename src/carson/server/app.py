@@ -24,6 +24,7 @@ from carson.server.db.lock import FolderLock
 from carson.server.db.start import open_storage
 from carson.server.db.writer import Writer
 from carson.server.desk.desk import Desk
+from carson.server.desk.puzzles import Puzzles
 from carson.server.door.addresses import client_of
 from carson.server.installable import INSTALLABLE
 from carson.server.refusal import Refused
@@ -113,6 +114,7 @@ def create_app(settings: Settings) -> Litestar:
             "tables": provide(tables),
             "opening": provide(Opening(tables)),
             "desk": provide(Desk(services)),
+            "puzzles": provide(Puzzles(services)),
             "sharing": provide(Sharing(tables)),
             "pictures": provide(Pictures(settings)),
             "traffic": provide(Traffic(settings)),

@@ -24,6 +24,8 @@ PAGES = [
     "/rules",
     "/rules/{_one:str}",
     "/replays",
+    "/puzzles",
+    "/puzzles/{_one:str}/{_two:str}",
     "/account",
 ]
 

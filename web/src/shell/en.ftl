@@ -15,6 +15,7 @@ nav-label = Pages
 nav-play = Play
 nav-learn = Learn
 nav-replays = Replays
+nav-puzzles = Puzzles
 nav-account = { $name }, your name and account
 theme-toDark = Switch to dark
 theme-toLight = Switch to light
@@ -51,6 +52,7 @@ lobby-playNowHelp = You against three bots, rules for a first game. No sign-up.
 lobby-learn = Learn in 5 minutes
 lobby-learnGame = Learn { $game } in 5 minutes
 lobby-learnHelp = New here? A coach leads you through your first game.
+lobby-puzzleHelp = One position, one best answer.
 
 games-title = Your games
 games-waiting = { $n ->
@@ -388,6 +390,45 @@ rulings-next = Next: { $page }
 rulings-link = Link to { $id }
 
 study-alone = Nobody else is here: this is a study.
+
+puzzles-page = Puzzles
+puzzles-one = Puzzle
+puzzles-title = Puzzles
+puzzles-intro = Moments from games of strong bots at which one answer is clearly the best. Find it, then hear what a bot thinks of them all.
+puzzles-today = Puzzle of the day
+puzzles-done = { $n } of { $all } solved on this device
+puzzles-theme = About
+puzzles-anyTheme = Everything
+puzzles-difficulty = Difficulty
+puzzles-anyLevel = Any
+puzzles-fresh = Only new ones
+puzzles-shown = { $n ->
+    [0] No puzzle is left with this choice
+    [one] One puzzle
+   *[other] { $n } puzzles
+}
+puzzles-none = There are no puzzles here.
+puzzles-number = No. { $n }
+puzzles-level-1 = easy
+puzzles-level-2 = medium
+puzzles-level-3 = hard
+puzzles-solved = solved
+puzzles-looked = answer seen
+puzzles-round = Round { $n }
+puzzles-banner = Puzzle: which answer is best?
+puzzles-task = Which answer is best?
+puzzles-how = Answer as at a table. Nothing is played on: you are told whether it is the best.
+puzzles-about = About this puzzle
+puzzles-show = Show the answer
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-again = Try again
+puzzles-verdict = What is said to your answer
+puzzles-shownToYou = This is the best answer.
+puzzles-yours = Your answer: { $answer }
+puzzles-says = What { $bot } thinks of the answers
+puzzles-analyse = Open in analysis
+puzzles-close = Close
 
 replays-page = Replays
 replays-title = Replays

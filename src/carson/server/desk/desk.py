@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 
+from carson.core.bot_names import usual_bot
 from carson.core.state import CHANCE, State
 from carson.server.accounts.sessions import Visitor
 from carson.server.bots.fair_queue import Asker
@@ -94,16 +95,18 @@ class Desk:
         seats = [
             SeatState(seat, VIRTUAL, name)
             if seat in virtual
-            else SeatState(seat, "person", name, visitor.id if seat in looking else None)
+            else SeatState(seat, "person", name, visitor.id)
+            if seat in looking
+            else SeatState(seat, "bot", name, bot=usual_bot(match.game))
             for seat, name in enumerate(match.names)
         ]
-        return Table(self.services, _settings(match), seats, match)
+        return Table(self.services, _settings(match, line.puzzle), seats, match)
 
 
-def _settings(match: LoggedMatch) -> TableSettings:
+def _settings(match: LoggedMatch, puzzle: bool) -> TableSettings:
     return TableSettings(
         id=DESK,
-        name=say("name.desk"),
+        name=say("name.puzzle" if puzzle else "name.desk"),
         game=match.game.name,
         options=match.options,
         public=False,
@@ -112,7 +115,7 @@ def _settings(match: LoggedMatch) -> TableSettings:
         clock=Clock(),
         state="playing" if match.state.actors() else "over",
         forked=True,
-        hints=True,
+        hints=not puzzle,
         rematch=None,
         updated=datetime.now(UTC),
     )

@@ -6,3 +6,12 @@ refused-study-together = other people play in this game; it can be analysed when
 refused-study-no-hints = there are no hints in this game, so it can be analysed when it is over
 refused-study-secrets = the players of this game hide things from each other; it can be analysed when it is over
 name-desk = Analysis
+name-puzzle = Puzzle
+
+## Puzzles
+
+refused-no-puzzle = there is no such puzzle
+refused-no-answer = that is no answer to this puzzle
+puzzle-right = Right! That is the best answer.
+puzzle-worse = Not the best: it costs { $less } of your chance to win. Try again.
+puzzle-hardly = Not the best: a bot would hardly look at it. Try again.

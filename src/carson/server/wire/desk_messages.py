@@ -24,6 +24,7 @@ class Line(Strict):
     )  # as in a record: "A d4"
     names: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
     seats: Annotated[list[SeatNumber], Meta(max_length=8)] | None = None  # that look; all of them without any
+    puzzle: bool = False  # no bot is asked here
 
 
 class Place(Line):

@@ -41,6 +41,7 @@ OPEN = {
     ("get", "/api/games"),
     ("get", "/api/games/{game}/help"),
     ("get", "/api/games/{game}/rulings"),
+    ("get", "/api/puzzles"),
     *[
         ("get", f"/api/shared/{{code}}{part}")
         for part in (

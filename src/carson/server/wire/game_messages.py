@@ -56,6 +56,7 @@ class GameInfo(Struct):
     bots: list[BotInfo]
     presets: list[PresetInfo]
     lesson: bool  # whether there is a guided first game
+    puzzles: bool
 
 
 class Described(Struct):

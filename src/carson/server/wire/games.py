@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from carson.core.bot_names import usual_bot
 from carson.core.face import Face
 from carson.core.game import Game, Preset
+from carson.core.puzzle import book_of
 from carson.server.tables.about import lasting
 from carson.server.wire.game_messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo, PresetInfo, WhenInfo
 from carson.server.wire.messages import Clock
@@ -31,7 +32,9 @@ def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
     ]
     bots += [BotInfo(name, name, say("bot.program"), 0) for name in exec_bots]
     presets = [_preset(game, face, preset) for preset in game.presets()]
-    return GameInfo(game.name, game.title, options, bots, presets, game.lesson() is not None)
+    book = book_of(game.name)
+    puzzles = book is not None and len(book.puzzles) > 0
+    return GameInfo(game.name, game.title, options, bots, presets, game.lesson() is not None, puzzles)
 
 
 def _preset(game: Game, face: Face, preset: Preset) -> PresetInfo:

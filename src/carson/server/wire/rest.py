@@ -47,6 +47,7 @@ from carson.server.wire.messages import (
     Verdict,
 )
 from carson.server.wire.notes import NOTES
+from carson.server.wire.puzzles import PUZZLES
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
 from carson.server.wire.setting_up import SETTING_UP
 from carson.server.wire.shared import SHARE
@@ -359,6 +360,7 @@ API = Router(
         start_review,
         get_review,
         *SHARE,
+        *PUZZLES,
         *NOTES,
         *DESK,
         get_verdict,

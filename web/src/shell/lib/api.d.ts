@@ -692,6 +692,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of all games, without their answers */
+        get: operations["ApiPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle to be solved; today is the one of the day */
+        get: operations["ApiPuzzlesGameGetPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Is this the best answer? */
+        post: operations["ApiPuzzlesGameAnswerAnswerPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a bot says about the answers of a puzzle */
+        get: operations["ApiPuzzlesGameSolutionSolvePuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/notes/{seat}": {
         parameters: {
             query?: never;
@@ -1078,6 +1146,7 @@ export interface components {
             bots: components["schemas"]["BotInfo"][];
             presets: components["schemas"]["PresetInfo"][];
             lesson: boolean;
+            puzzles: boolean;
         };
         /** Hint */
         Hint: {
@@ -1198,6 +1267,8 @@ export interface components {
             steps?: string[];
             names?: string[];
             seats?: number[] | null;
+            /** @default false */
+            puzzle?: boolean;
             /** @default 0 */
             known?: number;
         };
@@ -1212,6 +1283,45 @@ export interface components {
             bot: string;
             about: string;
             lasts: string;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            action: number;
+        };
+        /** PuzzleBook */
+        PuzzleBook: {
+            game: string;
+            title: string;
+            today: string;
+            themes: components["schemas"]["ThemeOut"][];
+            puzzles: components["schemas"]["PuzzleLine"][];
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            id: string;
+            about: string;
+            round: number;
+            level: number;
+            themes: string[];
+        };
+        /** PuzzleOut */
+        PuzzleOut: {
+            game: string;
+            id: string;
+            about: string;
+            round: number;
+            level: number;
+            themes: components["schemas"]["ThemeOut"][];
+            position: string;
+            seat: number;
+            names: string[];
+            next: string;
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            right: boolean;
+            text: string;
+            solution: components["schemas"]["Solution"] | null;
         };
         /** ReadingInfo */
         ReadingInfo: {
@@ -1264,6 +1374,8 @@ export interface components {
             steps?: string[];
             names?: string[];
             seats?: number[] | null;
+            /** @default false */
+            puzzle?: boolean;
             /** @default 0 */
             seat?: number;
             /** @default 0 */
@@ -1300,6 +1412,11 @@ export interface components {
         /** ShareOut */
         ShareOut: {
             code: string | null;
+        };
+        /** Solution */
+        Solution: {
+            bot: string;
+            options: components["schemas"]["HintOption"][];
         };
         /** StoredLog */
         StoredLog: {
@@ -1357,8 +1474,15 @@ export interface components {
             steps?: string[];
             names?: string[];
             seats?: number[] | null;
+            /** @default false */
+            puzzle?: boolean;
             /** @default  */
             target?: string;
+        };
+        /** ThemeOut */
+        ThemeOut: {
+            name: string;
+            label: string;
         };
         /** TopicOut */
         TopicOut: {
@@ -2940,6 +3064,122 @@ export interface operations {
             413: components["responses"]["TooMuch"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotStored"];
+        };
+    };
+    ApiPuzzlesListPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleBook"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiPuzzlesGameGetPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiPuzzlesGameAnswerAnswerPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiPuzzlesGameSolutionSolvePuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solution"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
         };
     };
     ApiTablesTableIdNotesSeatGetNote: {

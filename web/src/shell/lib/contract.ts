@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Advised, Charts, DeskLine, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Review, RulingPage, SeatInfo, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
+import type { Advised, Charts, DeskLine, Device, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Puzzle, PuzzleBook, PuzzleVerdict, Review, RulingPage, SeatInfo, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -30,6 +30,9 @@ export type WhatWeRead = [
   Fits<Server['Hint'], Plain<Hint>>,
   Fits<Server['Advised'], Plain<Advised>>,
   Fits<Server['Studied'], Studied>,
+  Fits<Server['PuzzleBook'], PuzzleBook>,
+  Fits<Server['PuzzleOut'], Puzzle>,
+  Fits<Server['PuzzleVerdict'], Plain<PuzzleVerdict>>,
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,
   Fits<keyof Server['StoredLog'], keyof StoredLog>,

@@ -46,6 +46,8 @@ export type GameInfo = {
   presets: PresetInfo[]
   /** there is a guided first game */
   lesson?: boolean
+  /** there are puzzles */
+  puzzles?: boolean
 }
 
 /** what happens when time is up: the others are asked, or a bot takes over */
@@ -158,7 +160,7 @@ export type Hint = { seat: number; bot: string; options: HintOption[] }
 // ---- the position desk
 
 /** a position as a text, and a line from there in words of a record; `seats` are those that look, all of them without any */
-export type DeskLine = { position: string; steps: readonly string[]; names?: string[]; seats?: number[] }
+export type DeskLine = { position: string; steps: readonly string[]; names?: string[]; seats?: number[]; puzzle?: boolean }
 /** a step of a line in words; one of chance with all it could have been */
 export type DeskStep = { step: string; move: Move; lots: { step: string; text: string; weight: number }[] }
 /** the end of a line; `steps` are those whose words were not known */
@@ -167,6 +169,19 @@ export type DeskShown = { update: Update; steps: DeskStep[]; length: number; pos
 export type Advised = Hint & { rounds: number }
 /** a game as a line, and how much of it led to the moment one looked at */
 export type Studied = { position: string; steps: string[]; names: string[]; at: number }
+
+// ---- puzzles
+
+export type Theme = { name: string; label: string }
+/** a puzzle of a list; `about` is its table in words, `level` goes from 1, easy, to 3, hard */
+export type PuzzleLine = { id: string; about: string; round: number; level: number; themes: string[] }
+/** the puzzles of a game; `today` is the id of the one of the day */
+export type PuzzleBook = { game: string; title: string; today: string; themes: Theme[]; puzzles: PuzzleLine[] }
+/** a puzzle to be solved: a position for the desk, as a seat sees it; `next` is the id of another one */
+export type Puzzle = Omit<PuzzleLine, 'themes'> & { game: string; themes: Theme[]; position: string; seat: number; names: string[]; next: string }
+/** what a bot says about the answers, the right one first */
+export type Solution = { bot: string; options: HintOption[] }
+export type PuzzleVerdict = { right: boolean; text: string; solution: Solution | null }
 
 export type ReviewedMove = {
   /** at which the choice was open */

@@ -1,7 +1,7 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
 import type {
-  Advised, Charts, Described, DeskLine, DeskShown, Device, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Review, RulingPage, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify,
+  Advised, Charts, Described, DeskLine, DeskShown, Device, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Puzzle, PuzzleBook, PuzzleVerdict, Review, RulingPage, Solution, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify,
 } from './protocol'
 
 export { RestError, sentence } from './http'
@@ -64,6 +64,11 @@ export const rest = {
   deskExplanation: (line: DeskLine & { target: string }) => ask<Explanation>('POST', '/api/desk/explain', line),
   deskAdvice: (line: DeskLine & { seat: number; round: number }) => ask<Advised>('POST', '/api/desk/advice', line),
   study: (of: Whose, version: number) => ask<Studied>('GET', `${home(of)}/study?version=${version}`),
+
+  puzzles: () => ask<PuzzleBook[]>('GET', '/api/puzzles'),
+  puzzle: (game: string, id: string) => ask<Puzzle>('GET', `/api/puzzles/${part(game)}/${part(id)}`),
+  answerPuzzle: (game: string, id: string, action: number) => ask<PuzzleVerdict>('POST', `/api/puzzles/${part(game)}/${part(id)}/answer`, { action }),
+  puzzleSolution: (game: string, id: string) => ask<Solution>('GET', `/api/puzzles/${part(game)}/${part(id)}/solution`),
 
   hint: (id: string, seat: number, version: number) => ask<Hint>('POST', `/api/tables/${part(id)}/hint`, { seat, version }),
   review: (of: Whose) => ask<Review>('GET', `${home(of)}/review`),

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'rules' }
   | { page: 'rulings'; at: string }
   | { page: 'replays' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'fair'; id: string }
   | { page: 'account' }
   | { page: 'game'; code: string }
@@ -19,6 +21,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'lobby' }
   if (third !== undefined) {
+    if (first === 'puzzles' && second) return { page: 'puzzle', game: second, id: third }
     return first === 'join' && second ? { page: 'join', id: second, invite: third } : { page: 'lost' }
   }
   if (second !== undefined) {
@@ -29,7 +32,7 @@ export function routeOf(path: string): Route {
     if (first === 'transfer') return { page: 'transfer', code: second }
     return { page: 'lost' }
   }
-  if (first === 'rules' || first === 'replays' || first === 'account') return { page: first }
+  if (first === 'rules' || first === 'replays' || first === 'puzzles' || first === 'account') return { page: first }
   return { page: 'lost' }
 }
 

@@ -8,7 +8,7 @@ import Hero from './Hero.svelte'
 
 const bots = ['rancher', 'marshal', 'drifter'].map((name) => ({ name, title: name.toUpperCase(), stars: 3, text: `All about ${name}.` }))
 const games: GameInfo[] = [
-  { name: 'city', title: 'Carson City', options: [], presets: [], bots, lesson: true },
+  { name: 'city', title: 'Carson City', options: [], presets: [], bots, lesson: true, puzzles: true },
   { name: 'cards', title: 'Carson City: the card game', options: [], presets: [], bots: bots.slice(0, 2), lesson: true },
 ]
 
@@ -62,4 +62,11 @@ test('a game with the option is played alone with one click, each level in plain
   expect(hard).toHaveAccessibleDescription('Likes to fight.')
   await user.click(hard)
   expect(open).toHaveBeenCalledWith(expect.objectContaining({ game: 'city', options: { solo: 'hard' }, seats: [{ kind: 'me' }] }))
+})
+
+test('the puzzle of the day is one click away, where there are puzzles', async () => {
+  const page = render(Hero, { games })
+  expect(screen.getByRole('link', { name: 'Puzzle of the day' })).toHaveAttribute('href', '/puzzles/city/today')
+  await page.rerender({ games: games.map((game) => ({ ...game, puzzles: false })) })
+  expect(screen.queryByRole('link', { name: 'Puzzle of the day' })).toBeNull()
 })

@@ -1,0 +1,236 @@
+"""Puzzles: positions with one answer that is clearly best, as data that lies beside a game.
+
+`puzzles.toml` in a game's package says at which tables `carson puzzles` looks for some and what they are
+about; `puzzles.jsonl` has what was found: a head, then a puzzle on each line. A position holds nothing that
+its seat could not know: what others keep secret is a guess.
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Iterable, Sequence
+from datetime import date
+from fnmatch import fnmatchcase
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Annotated, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from carson.core import registry
+from carson.core.catalogue import words
+from carson.core.effect import Effect
+from carson.core.errors import BadFile, BadOption
+from carson.core.events import Event
+from carson.core.game import Game
+from carson.core.seats import LETTERS
+from carson.core.view import View, seen
+from carson.core.words import later
+
+PLAN_FILE: Final = "puzzles.toml"
+BOOK_FILE: Final = "puzzles.jsonl"
+FORMAT: Final = 1
+EASY: Final = 1
+HARD: Final = 3
+T = TypeVar("T")
+Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+
+
+# ---- where to look, and what for
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that puzzles are looked for with, and how often beside the others."""
+
+    options: dict[str, str]
+    often: Annotated[int, Meta(ge=1)] = 1
+
+
+class Theme(Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes a puzzle one about this: all that is given, each in one of the ways it lists."""
+
+    name: Name  # `theme-<name>` says it
+    questions: tuple[str, ...] = ()  # as the game names them
+    answers: tuple[str, ...] = ()  # the right answer as a word; `build-*` for any that begins so
+    events: tuple[str, ...] = ()  # something that comes of the right answer at once
+    fight: bool = False  # the right answer starts a fight
+
+    def fits(self, question: str, answer: str, fight: bool, events: Sequence[Event]) -> bool:
+        return (
+            (not self.questions or question in self.questions)
+            and (not self.answers or any(fnmatchcase(answer, pattern) for pattern in self.answers))
+            and (not self.events or any(event.kind in self.events for event in events))
+            and (fight or not self.fight)
+        )
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to look for puzzles of a game, and their themes; a theme may be listed in several ways."""
+
+    tables: Annotated[tuple[Table, ...], Meta(min_length=1)]
+    themes: Annotated[tuple[Theme, ...], Meta(min_length=1)]
+
+    @property
+    def names(self) -> list[str]:
+        """The themes, each once."""
+        return list(dict.fromkeys(theme.name for theme in self.themes))
+
+    def themes_of(self, game: Game, view: View, action: int) -> list[str]:
+        """What a puzzle is about that has this answer; the first one is what it is most about."""
+        face = game.face()
+        fight = any(one.action == action and one.mark == "fight" for one in face.choices(view, LETTERS))
+        events = view.state.clone().take(view.seat, action)
+        question, answer = face.question_name(view), game.action_text(action)
+        found = [theme.name for theme in self.themes if theme.fits(question, answer, fight, events)]
+        return list(dict.fromkeys(found))
+
+
+# ---- what was found
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """What the bot thinks of an answer after a long search."""
+
+    answer: str  # as a word
+    win: float  # the chance to win
+    effects: list[tuple[str, int, float]] = []  # what follows: the thing, the seat, how much more
+
+    def told(self) -> list[Effect]:
+        return [Effect(thing, seat, amount) for thing, seat, amount in self.effects]
+
+
+class Puzzle(Struct, frozen=True):
+    """One position, whose move it is, and what the bot said: the right answer first."""
+
+    id: str  # the game it was found in, and the move
+    options: dict[str, str]
+    round: int
+    seat: int
+    themes: Annotated[list[Name], Meta(min_length=1)]
+    level: Annotated[int, Meta(ge=EASY, le=HARD)]
+    position: str
+    said: Annotated[list[Said], Meta(min_length=2)]
+
+    @property
+    def answer(self) -> str:
+        return self.said[0].answer
+
+    @property
+    def margin(self) -> float:
+        """How much better its answer is than any other, as a part of the chance to win."""
+        return self.said[0].win - max(other.win for other in self.said[1:])
+
+    def view(self, game: Game) -> View:
+        """What the seat sees."""
+        return seen(game.read_position(self.position), self.seat)
+
+    def opinion(self, answer: str) -> Said | None:
+        """What was said about an answer; None when the bot hardly looked at it."""
+        return next((one for one in self.said if one.answer == answer), None)
+
+
+class Head(Struct, frozen=True):
+    """The first line: how the puzzles below were found."""
+
+    puzzles: int  # FORMAT
+    game: str
+    rules: str  # the version of the rules
+    seed: str
+    player: str  # the bot that played the games
+    judges: list[str]  # the bots whose long searches agree
+    margin: float  # by which the right answer is better at least, as a part of the chance to win
+    command: str  # that looks for them
+
+
+class Book:
+    """The puzzles of a game that its present rules play, in the order they were found."""
+
+    def __init__(self, game: Game, plan: Plan, head: Head, puzzles: Iterable[Puzzle], package: str) -> None:
+        self.plan = plan
+        self.head = head
+        self.package = package
+        self.puzzles = [one for one in puzzles if game.plays(head.rules, game.settle(one.options))]
+
+    @cached_property
+    def by_id(self) -> dict[str, Puzzle]:
+        return {puzzle.id: puzzle for puzzle in self.puzzles}
+
+    @property
+    def speaker(self) -> str:
+        """The bot whose opinions are told, without its parameters."""
+        return self.head.judges[-1].partition(":")[0]
+
+    def theme_label(self, theme: str) -> str:
+        return words(self.package).text(f"theme.{theme}")
+
+    def of_day(self, day: date, theme: str | None = None, level: int | None = None) -> Puzzle | None:
+        """The puzzle of a day, the same for everybody: none comes twice before all have been there.
+
+        None when there is none of this theme and level.
+        """
+        fitting = [
+            puzzle
+            for puzzle in self._shuffled
+            if (theme is None or theme in puzzle.themes) and (level is None or level == puzzle.level)
+        ]
+        return fitting[day.toordinal() % len(fitting)] if fitting else None
+
+    def after(self, puzzle: Puzzle) -> Puzzle:
+        """Another one: who goes on so meets all of them."""
+        return self._shuffled[(self._shuffled.index(puzzle) + 1) % len(self._shuffled)]
+
+    @cached_property
+    def _shuffled(self) -> list[Puzzle]:
+        return sorted(self.puzzles, key=lambda one: hashlib.sha256(one.id.encode()).digest())
+
+
+# ---- files
+
+
+def package_of(game: Game) -> str:
+    """The package of a game that has puzzles, or plans to; empty when it has none."""
+    package = type(game).__module__.rpartition(".")[0]
+    return package if package and files(package).joinpath(PLAN_FILE).is_file() else ""
+
+
+def plan_of(game: Game) -> Plan:
+    """Where to look for puzzles of a game; BadOption when it does not say."""
+    package = package_of(game)
+    if not package:
+        raise BadOption(later("puzzle.none", game=game.title))
+    text = files(package).joinpath(PLAN_FILE).read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Plan)
+
+
+@cache
+def book_of(name: str) -> Book | None:
+    """The puzzles that are shipped with a game; None when there are none."""
+    game = registry.game(name)
+    package = package_of(game)
+    if not package or not (file := files(package).joinpath(BOOK_FILE)).is_file():
+        return None
+    head, puzzles = read_book(file.read_text(encoding="utf-8"))
+    return Book(game, plan_of(game), head, puzzles, package)
+
+
+def read_book(text: str) -> tuple[Head, list[Puzzle]]:
+    """Head and puzzles of a file; the last line of one that was being written may be cut."""
+    lines = text[: text.rfind("\n") + 1].splitlines()
+    if not lines:
+        raise BadFile(later("puzzle.no-puzzles"), 1)
+    head = _decoded(lines[0], 1, Head)
+    if head.puzzles != FORMAT:
+        raise BadFile(later("puzzle.no-puzzles"), 1)
+    return head, [_decoded(line, number, Puzzle) for number, line in enumerate(lines[1:], 2)]
+
+
+def _decoded(line: str, number: int, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        raise BadFile(later("puzzle.no-puzzles"), number) from error
+
+
+def line_of(entry: Head | Puzzle) -> str:
+    """A head or a puzzle as a line of a file."""
+    return msgspec.json.encode(entry).decode() + "\n"
