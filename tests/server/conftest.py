@@ -1,9 +1,13 @@
 """A running server for all tests that do it no harm; the others start one of their own."""
 
 import asyncio
+import os
+import shutil
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,8 +18,11 @@ from carson.server.door.server import DoorServer
 from carson.server.serve import configure_logs, listen
 from carson.server.settings import Settings
 from tests.server.people import Browser
+from tools.postgres import NONE, Cluster, programs
 
 T = TypeVar("T")
+
+USUAL = os.environ.get("CARSON_TEST_DATABASE", "sqlite")  # what tests get that do not ask for both
 
 
 class RunningServer:
@@ -51,13 +58,61 @@ class RunningServer:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(timeout=20)
+        assert not self.thread.is_alive()
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    running = RunningServer(quick(tmp_path_factory.mktemp("data")))
+def cluster() -> Iterator[Cluster]:
+    """A real PostgreSQL; where none can be had, what needs it is left out with the reason."""
+    if programs() is None:
+        pytest.skip(NONE)
+    folder = Path(tempfile.mkdtemp(prefix="carson-pg-"))  # a short name: that of a socket is limited
+    running = Cluster(folder)
     yield running
     running.stop()
+    shutil.rmtree(folder)
+
+
+class Servers:
+    """A server for each kind of database, started when it is first asked for."""
+
+    def __init__(self, folders: pytest.TempPathFactory) -> None:
+        self.folders = folders
+        self.running: dict[str, RunningServer] = {}
+
+    def on(self, kind: str, url: Callable[[], str]) -> RunningServer:
+        if kind not in self.running:
+            settings = quick(self.folders.mktemp("data"))
+            self.running[kind] = RunningServer(replace(settings, database_url=url()))
+        return self.running[kind]
+
+
+@pytest.fixture(scope="session")
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    servers = Servers(tmp_path_factory)
+    yield servers
+    for running in servers.running.values():
+        running.stop()
+
+
+@pytest.fixture
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of a new database; empty for the embedded one, which is also what tests get unasked."""
+    kind = getattr(request, "param", USUAL)
+    return "" if kind == "sqlite" else request.getfixturevalue("cluster").create()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, servers: Servers) -> RunningServer:
+    kind = getattr(request, "param", USUAL)
+    if kind == "sqlite":
+        return servers.on(kind, str)
+    return servers.on(kind, request.getfixturevalue("cluster").create)
+
+
+DATABASES = ("sqlite", "postgres")
+ON_BOTH = pytest.mark.parametrize("server", DATABASES, indirect=True)  # whoever is there as ann comes along
+ON_BOTH_ANEW = pytest.mark.parametrize("database_url", DATABASES, indirect=True)
 
 
 def quick(data: Path, **changes: float) -> Settings:

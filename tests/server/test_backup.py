@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from carson.cli import app
 from carson.core.errors import BadOption
 from carson.server.db.backup import back_up, put_back
-from carson.server.db.ledger import notice_loss
 from carson.server.tables.checking import check_folder
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Chair
+from tests.server.test_damaged_log import missing_at_start
 
 ALONE = [{"kind": "me"}, {"kind": "local", "name": "Bea"}]
 
@@ -126,7 +126,7 @@ def test_a_restored_database_is_not_taken_for_a_shorter_one(home: Home, tmp_path
     put_back(settings, tmp_path / "copy")
     (settings.data / "commits.mark").write_text(f"{500:020d}\n")
     put_back(settings, tmp_path / "copy")
-    assert notice_loss(settings, None) == 0
+    assert missing_at_start(settings) == 0
 
 
 def test_mistakes_are_told(home: Home, tmp_path: Path) -> None:

@@ -9,6 +9,9 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
+
+from carson.server.tables.checking import check_folder
 from tests.server.people import Browser, Chair
 
 CARSON = "import sys; from carson.cli import main; sys.argv[0] = 'carson'; main()"
@@ -17,8 +20,9 @@ CARSON = "import sys; from carson.cli import main; sys.argv[0] = 'carson'; main(
 class Process:
     """`carson serve` as a process of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database_url: str = "") -> None:
         command = [sys.executable, "-c", CARSON, "serve", "--port", "0", "--data", str(data)]
+        command += ["--database", database_url] if database_url else []
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -70,23 +74,26 @@ def crowd(base: str, tables: int) -> list[Player]:
     return players
 
 
-def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+@pytest.mark.parametrize(
+    ("database_url", "moves"), [("sqlite", 60), ("postgres", 25)], indirect=["database_url"]
+)
+def test_nothing_acknowledged_is_lost(tmp_path: Path, database_url: str, moves: int) -> None:
+    server = Process(tmp_path, database_url)
     bots = Browser(server.base)
     wish = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
     bot_table = bots.table(3, seats=wish, public=True)["id"]
-    players = crowd(server.base, 6)
+    players = crowd(server.base, moves // 10)
     for player in players:
         player.start()
     deadline = time.monotonic() + 40
-    while min(player.acknowledged for player in players) < 60 and time.monotonic() < deadline:
+    while min(player.acknowledged for player in players) < moves and time.monotonic() < deadline:
         time.sleep(0.05)
     server.kill()
     for player in players:
         player.join(20)
-    assert min(player.acknowledged for player in players) >= 60
+    assert min(player.acknowledged for player in players) >= moves
 
-    again = Process(tmp_path)
+    again = Process(tmp_path, database_url)
     for player in players:
         player.browser.base = again.base
         player.browser.http.base_url = again.base
@@ -104,6 +111,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         time.sleep(0.1)
     assert info["version"] > before or info["state"] == "over"
     again.stop()
+    assert check_folder(tmp_path, database_url).wrong == []
     for player in players:
         player.browser.http.close()
     bots.http.close()

@@ -1,14 +1,17 @@
 """Old guests and copies are forgotten as the host wishes; accounts and their games stay."""
 
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.orm import InstrumentedAttribute
 
-from carson.server.db.engine import migrate, open_for_reading, open_for_writing
+from carson.server.db.engine import migrate, open_for_writing, storage_of
 from carson.server.db.ledger import Mark
 from carson.server.db.models import ChatLine, Entry, GameTable, Person, Seat, Session, Transfer
-from carson.server.db.writer import NewEntry, Writer
+from carson.server.db.rows import NewEntry
+from carson.server.db.writer import Writer
 from carson.server.tables.expiry import Expiry
 from tests.loops import finished
 from tests.server.conftest import quick
@@ -44,6 +47,10 @@ async def fill(writer: Writer) -> None:
         await writer.store((insert(ChatLine), chat), entries=[NewEntry(table, 1, 0, 5, OLD)])
 
 
+def found(column: InstrumentedAttribute[str], connection: Connection) -> set[str]:
+    return set(connection.scalars(select(column)))
+
+
 def left_after(
     folder: Path, expiry: Expiry, awake: set[str] | None = None
 ) -> tuple[set[str], set[str], tuple[int, int]]:
@@ -51,7 +58,8 @@ def left_after(
     migrate(settings)
 
     async def run() -> tuple[int, int]:
-        writer, engine = Writer(open_for_writing(settings), Mark(folder)), open_for_reading(settings)
+        writer = Writer(open_for_writing(settings), Mark(settings))
+        engine = storage_of(settings).for_reading()
         writer.start()
         await fill(writer)
         gone = await expiry.forget(engine, writer, awake or set())
@@ -61,12 +69,13 @@ def left_after(
         return gone
 
     gone = finished(run())
-    with open_for_writing(settings).connect() as connection:
-        tables = set(connection.execute(select(GameTable.id)).scalars())
-        people = set(connection.execute(select(Person.id)).scalars())
-        for part in (Entry, ChatLine, Seat):
-            assert set(connection.execute(select(part.table_id)).scalars()) == tables
-    connection.engine.dispose()
+    link = open_for_writing(settings)
+    tables, people, *parts = (
+        link.run(partial(found, column))
+        for column in (GameTable.id, Person.id, Entry.table_id, ChatLine.table_id, Seat.table_id)
+    )
+    link.close()
+    assert all(part == tables for part in parts)
     return tables, people, gone
 
 

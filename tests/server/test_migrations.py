@@ -8,6 +8,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection
 
 from carson.core import registry
 from carson.core.errors import BadOption
@@ -99,11 +100,14 @@ def test_a_game_of_an_older_schema_is_played_on(tmp_path: Path) -> None:
 def test_the_schema_is_what_the_models_say(tmp_path: Path) -> None:
     settings = quick(tmp_path)
     migrate(settings)
-    engine = open_for_writing(settings)
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": False})
-        assert compare_metadata(context, Base.metadata) == []
-    engine.dispose()
+    link = open_for_writing(settings)
+    link.run(no_difference)
+    link.close()
+
+
+def no_difference(connection: Connection) -> None:
+    context = MigrationContext.configure(connection, opts={"compare_type": False})
+    assert compare_metadata(context, Base.metadata) == []
 
 
 def test_a_step_back_and_forth(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from carson.core.record import read_record
 from carson.server.accounts import names
 from carson.server.accounts.names import distinct, plain
-from tests.server.conftest import RunningServer, quick
+from tests.server.conftest import ON_BOTH, RunningServer, quick
 from tests.server.people import Browser
 
 TURNED = "\u202eBen\u200b\n\t Smith\u2066\x00\u3164\ufe0f\U000e0041"
@@ -88,6 +88,7 @@ def test_people_of_one_name_are_told_apart_at_a_table(ann: Browser, ben: Browser
     assert distinct("J" * 40, ["j" * 40]) == "J" * 38 + " 2"
 
 
+@ON_BOTH
 def test_nobody_speaks_under_the_name_of_a_player(ann: Browser, ben: Browser, eve: Browser) -> None:
     """Who watches is named as such; who plays goes by the name of the seat, not by the newest one."""
     ann.send("PUT", "/api/me", {"name": "Ann"}, 200)

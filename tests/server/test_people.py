@@ -1,6 +1,6 @@
 """Guests, names, accounts and moving to another device."""
 
-from tests.server.conftest import RunningServer
+from tests.server.conftest import ON_BOTH, RunningServer
 from tests.server.people import Browser
 
 
@@ -21,6 +21,7 @@ def test_the_cookie_is_signed_and_hidden_from_scripts(server: RunningServer, ann
         assert forger.http.get("/api/tables").status_code == 401
 
 
+@ON_BOTH
 def test_an_account_keeps_the_person_and_works_elsewhere(
     server: RunningServer, ann: Browser, ben: Browser
 ) -> None:
@@ -44,6 +45,7 @@ def test_a_cookie_is_worth_nothing_after_logging_out(server: RunningServer, ann:
         assert replay.http.get("/api/tables").status_code == 401
 
 
+@ON_BOTH
 def test_a_transfer_link_works_once(ann: Browser, ben: Browser, eve: Browser) -> None:
     code = ann.post("/api/transfer")["code"]
     assert ben.post(f"/api/transfer/{code}")["id"] == ann.me["id"]

@@ -8,7 +8,7 @@ import pytest
 from websockets.sync.client import connect
 
 from carson.core.record import read_record, verify
-from tests.server.conftest import RunningServer
+from tests.server.conftest import ON_BOTH, RunningServer
 from tests.server.people import Browser, Chair, Json
 
 
@@ -44,6 +44,7 @@ def test_who_waits_is_told_for_whom(duo: tuple[Chair, Chair]) -> None:
     assert other.now["asked"] == []
 
 
+@ON_BOTH
 def test_stale_foreign_and_illegal_actions_are_refused(duo: tuple[Chair, Chair]) -> None:
     asked, other = mover(duo)
     seat, version = asked.now["asked"][0]["seat"], asked.now["version"]
@@ -91,6 +92,7 @@ def test_rest_acts_too(ann: Browser, ben: Browser) -> None:
         assert "moved on" in browser.post(f"/api/tables/{table['id']}/actions", body, 409)["detail"]
 
 
+@ON_BOTH
 def test_reconnecting_resumes_where_one_was(duo: tuple[Chair, Chair], ann: Browser) -> None:
     asked, _ = mover(duo)
     seen = asked.now["version"]
@@ -233,6 +235,7 @@ def test_people_who_watch_are_counted(ann: Browser, ben: Browser, eve: Browser) 
         assert listed() == 0
 
 
+@ON_BOTH
 def test_chat_reaches_everybody_and_is_kept(duo: tuple[Chair, Chair], eve: Browser) -> None:
     duo[0].ask(type="chat", text="Howdy <b>all</b>")
     line = duo[1].until(lambda m: m["type"] == "chat" and m["lines"] != [])["lines"][0]

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from carson.core.sentence import read
 from carson.server.accounts.devices import device_name
 from carson.server.accounts.sessions import Sessions
-from tests.server.conftest import RunningServer, quick
+from tests.server.conftest import ON_BOTH, RunningServer, quick
 from tests.server.people import Browser, Json
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -39,6 +39,7 @@ def is_known(browser: Browser) -> bool:
     return browser.http.get("/api/tables").status_code == 200
 
 
+@ON_BOTH
 def test_devices_are_listed_and_signed_out(ann: Browser, ben: Browser, eve: Browser) -> None:
     ben.http.headers["user-agent"] = FIREFOX
     moved(ann, ben)
@@ -100,6 +101,7 @@ def test_old_sessions_are_forgotten_at_the_start(
     assert [is_known(ann), is_known(ben)] == [True, False]
 
 
+@ON_BOTH
 def test_eight_at_the_same_moment_and_one_gets_in(server: RunningServer, ann: Browser) -> None:
     code = ann.post("/api/transfer")["code"]
     browsers = [Browser(server.base) for _ in range(8)]

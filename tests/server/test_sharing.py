@@ -17,7 +17,7 @@ from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables import pictures as painting
 from carson.server.tables.pictures import Pictures
-from tests.server.conftest import RunningServer
+from tests.server.conftest import ON_BOTH, RunningServer
 from tests.server.people import Browser, Json
 from tests.server.records import a_record, upload
 
@@ -60,6 +60,7 @@ def test_a_stranger_looks_through_a_shared_game(ann: Browser, stranger: httpx.Cl
     assert stranger.cookies.get("carson") is None
 
 
+@ON_BOTH
 def test_a_link_can_be_taken_back(ann: Browser, ben: Browser, stranger: httpx.Client) -> None:
     table, code = shared(ann)
     path = f"/api/tables/{table['id']}/share"

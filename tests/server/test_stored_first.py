@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carson.server.db.writer import NotStored, Writer
-from tests.server.conftest import RunningServer
+from tests.server.conftest import ON_BOTH, RunningServer
 from tests.server.people import Browser
 
 ALONE = [{"kind": "me"}, {"kind": "local", "name": "Bea"}]
@@ -67,6 +67,7 @@ WAYS: dict[str, Callable[[Browser, str], int]] = {
 
 
 @pytest.mark.parametrize("way", list(WAYS))
+@ON_BOTH
 def test_what_is_not_stored_is_not_told(
     server: RunningServer,
     ann: Browser,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.server.conftest import ON_BOTH
 from tests.server.people import Browser
 
 
@@ -24,6 +25,7 @@ def test_play_now_is_one_click(ann: Browser) -> None:
     assert table["id"] in [mine["id"] for mine in ann.get("/api/tables")["mine"]]
 
 
+@ON_BOTH
 def test_a_table_starts_when_the_last_seat_is_taken(ann: Browser, ben: Browser) -> None:
     table = ann.table()
     assert table["state"] == "open"
@@ -34,6 +36,7 @@ def test_a_table_starts_when_the_last_seat_is_taken(ann: Browser, ben: Browser) 
     assert ann.post(f"/api/tables/{table['id']}/join", {}, 409)["detail"] == "this game has begun"
 
 
+@ON_BOTH
 def test_a_private_table_needs_its_invitation(ann: Browser, ben: Browser) -> None:
     table = ann.table(public=False)
     assert table["id"] not in [other["id"] for other in ben.get("/api/tables")["open"]]
@@ -54,6 +57,7 @@ def test_several_people_on_one_device(ann: Browser) -> None:
     assert table["seats"][1]["name"] == "Bea"
 
 
+@ON_BOTH
 def test_leaving_before_the_start_frees_the_seat(ann: Browser, ben: Browser) -> None:
     table = ann.table(3)
     ben.post(f"/api/tables/{table['id']}/join", {"seat": 2})

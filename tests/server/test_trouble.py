@@ -17,7 +17,8 @@ from carson.server.bots.pool import ATTEMPTS, BotPool
 from carson.server.db.engine import migrate, open_for_writing
 from carson.server.db.ledger import Mark
 from carson.server.db.models import Entry, GameTable, Person
-from carson.server.db.writer import NewEntry, NotStored, Writer
+from carson.server.db.rows import NewEntry
+from carson.server.db.writer import NotStored, Writer
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.wire.messages import Clock
 from carson.server.wire.socket import Reader
@@ -62,7 +63,7 @@ def test_only_the_guilty_request_fails(tmp_path: Path) -> None:
     at = datetime.now(UTC)
 
     async def run() -> list[object]:
-        writer = Writer(open_for_writing(settings), Mark(tmp_path))
+        writer = Writer(open_for_writing(settings), Mark(settings))
         writer.start()
         await writer.store((insert(Person), {"id": "ann", "name": "Ann", "created": at}))
         await writer.store((insert(GameTable), table_row("t", at)))
@@ -78,11 +79,12 @@ def test_only_the_guilty_request_fails(tmp_path: Path) -> None:
     first, second, third = finished(run())
     assert (first, third) == (None, None)
     assert isinstance(second, NotStored)
-    with open_for_writing(settings).connect() as connection:
-        rows = connection.execute(select(Entry.ply, Entry.seat, Entry.action, Entry.at).order_by(Entry.ply))
-        naive = at.replace(tzinfo=None)
-        assert [tuple(row) for row in rows] == [(1, 0, 5, naive), (2, -1, 7, naive)]
-    connection.engine.dispose()
+    query = select(Entry.ply, Entry.seat, Entry.action, Entry.at).order_by(Entry.ply)
+    link = open_for_writing(settings)
+    rows = link.run(lambda connection: connection.execute(query).all())
+    link.close()
+    naive = at.replace(tzinfo=None)
+    assert [tuple(row) for row in rows] == [(1, 0, 5, naive), (2, -1, 7, naive)]
 
 
 def test_a_mark_that_cannot_be_written_costs_nothing(tmp_path: Path) -> None:
@@ -92,7 +94,7 @@ def test_a_mark_that_cannot_be_written_costs_nothing(tmp_path: Path) -> None:
     at = datetime.now(UTC)
 
     async def run() -> int:
-        mark = Mark(tmp_path)
+        mark = Mark(settings)
         writer = Writer(open_for_writing(settings), mark)
         writer.start()
         mark.close()

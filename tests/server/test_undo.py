@@ -2,7 +2,7 @@
 
 import random
 
-from tests.server.conftest import RunningServer
+from tests.server.conftest import ON_BOTH, RunningServer
 from tests.server.people import Browser, Chair, Json
 
 
@@ -57,6 +57,7 @@ def test_what_a_bot_is_thinking_about_can_be_taken_back(ann: Browser, server: Ru
             assert without_clock(undone(chair)) == then
 
 
+@ON_BOTH
 def test_in_a_copy_dice_are_taken_back_too(ann: Browser) -> None:
     game = ann.table(2, seats=[{"kind": "me"}, {"kind": "local", "name": "Bea"}])["id"]
     chance = random.Random(1)
@@ -75,6 +76,7 @@ def mover(chairs: tuple[Chair, Chair]) -> tuple[Chair, Chair]:
     return chairs if chairs[0].now["asked"] else chairs[::-1]
 
 
+@ON_BOTH
 def test_with_others_one_asks_to_go_back_to_ones_last_choice(ann: Browser, ben: Browser) -> None:
     table = ann.table()["id"]
     ben.post(f"/api/tables/{table}/join", {})

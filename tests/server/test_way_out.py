@@ -8,7 +8,7 @@ import pytest
 
 from carson.core.record import read_record
 from carson.server.tables.checking import check_folder
-from tests.server.conftest import RunningServer, quick
+from tests.server.conftest import ON_BOTH, RunningServer, quick
 from tests.server.people import Browser, Chair, Json
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -149,6 +149,7 @@ def test_ones_own_copies_can_be_deleted_and_nothing_else(
 # ---- hiding
 
 
+@ON_BOTH
 def test_a_hidden_table_is_in_no_list_but_its_own(ann: Browser, ben: Browser) -> None:
     table = ann.table(2, seats=BOTH_MINE)["id"]
     copy = copy_of(ann, table)["id"]
@@ -167,6 +168,7 @@ def test_a_hidden_table_is_in_no_list_but_its_own(ann: Browser, ben: Browser) ->
 # ---- lists
 
 
+@ON_BOTH
 def test_lists_go_on_where_they_end(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that go on come before those that are over, and each once."""
     monkeypatch.setattr("carson.server.tables.lobby.LISTED", 3)

@@ -7,7 +7,7 @@ import typer
 from carson import __version__
 from carson.cli.arena import arena
 from carson.cli.bench import bench
-from carson.cli.data import backup, check, restore
+from carson.cli.data import backup, check, move_data, restore
 from carson.cli.demo import demo
 from carson.cli.flags import GameCommand
 from carson.cli.inspect import inspect
@@ -69,3 +69,4 @@ app.command("serve", cls=SpokenCommand)(serve)
 app.command("check", cls=SpokenCommand)(check)
 app.command("backup", cls=SpokenCommand)(backup)
 app.command("restore", cls=SpokenCommand)(restore)
+app.command("move-data", cls=SpokenCommand)(move_data)

@@ -6,6 +6,7 @@ help-any-as-json = Print the figures as JSON.
 help-any-bot = Which bots play, such as those of `carson options`.
 help-any-cluster = Play on a Ray cluster: ray://HOST:10001, or local.
 help-any-data = The folder of the server.
+help-any-database = A PostgreSQL, postgresql+asyncpg://...; without it a file in the folder.
 help-any-jobs = Games at once; one on each core without it.
 help-any-name = Which game: { $games }.
 help-any-seats = How many players.
@@ -66,6 +67,10 @@ help-learn =
 
     A coach tells what to do and why, question by question; then you play on freely. “leave” at the prompt ends the lesson.
 help-learn-your-name = What you are called.
+
+help-move-data = Copy everything into another, empty database and compare; no server may run meanwhile.
+help-move-data-source = Where it is: the folder of a server, or postgresql+asyncpg://...
+help-move-data-target = Where it goes.
 
 help-options = List a game's options, their values and its bots.
 

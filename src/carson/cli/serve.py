@@ -13,12 +13,14 @@ from carson.core.outside.command import parse_command
 
 DEFAULT_DATA = "carson-data"
 LONGEST_NAME = 20
+Database = Annotated[str, typer.Option("--database", metavar="URL", envvar="CARSON_DATABASE")]
 
 
 def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8000,
     data: Annotated[str, typer.Option("--data", metavar="DIR")] = DEFAULT_DATA,
+    database: Database = "",
     secure: Annotated[bool, typer.Option("--secure")] = False,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     keep_guests: Annotated[float, typer.Option("--keep-guests", min=0, metavar="DAYS")] = 365,
@@ -33,6 +35,7 @@ def serve(
 
     settings = Settings(
         data=Path(data),
+        database_url=database,
         host=host,
         port=port,
         secure=secure,

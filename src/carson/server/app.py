@@ -18,9 +18,10 @@ from carson.server.accounts.accounts import Accounts
 from carson.server.accounts.sessions import Sessions
 from carson.server.allowance import Allowances
 from carson.server.bots.pool import BotPool
-from carson.server.db.engine import migrate, open_for_reading, open_for_writing
-from carson.server.db.ledger import Mark, notice_loss, set_log_aside
+from carson.server.db.engine import storage_of
+from carson.server.db.ledger import Mark
 from carson.server.db.lock import FolderLock
+from carson.server.db.start import open_storage
 from carson.server.db.writer import Writer
 from carson.server.desk.desk import Desk
 from carson.server.desk.puzzles import Puzzles
@@ -51,12 +52,10 @@ log = structlog.get_logger()
 def create_app(settings: Settings) -> Litestar:
     """Everything one server process needs; the database is opened when it starts."""
     lock = FolderLock(settings.data)
-    written = set_log_aside(settings)
-    migrate(settings)
-    missing = notice_loss(settings, written)
     secret = settings.secret()
-    engine = open_for_reading(settings)
-    writer = Writer(open_for_writing(settings), Mark(settings.data), missing)
+    link, missing = open_storage(settings)
+    engine = storage_of(settings).for_reading()
+    writer = Writer(link, Mark(settings), missing)
     sessions = Sessions(engine, writer, secret, settings.session_days)
     newcomers = Allowances(settings.guests_per_hour / 3600, settings.guest_burst)
     accounts = Accounts(engine, writer, sessions, newcomers)
@@ -79,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         await accounts.sessions.sweep()
         await services.running.start()
         keeper.start()
-        log.info("ready", data=str(settings.data))
+        log.info("ready", data=str(settings.data), database=storage_of(settings).name)
         try:
             yield
         finally:

@@ -18,6 +18,7 @@ class Settings:
     """Where the data lies and how careful to be; every number can be set by the host."""
 
     data: Path
+    database_url: str = ""  # of a PostgreSQL that stores everything; without one it is a file in the folder
     host: str = "127.0.0.1"
     port: int = 8000
     secure: bool = False  # cookies only over HTTPS: switch on behind a TLS proxy

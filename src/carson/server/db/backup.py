@@ -1,7 +1,8 @@
 """Backups: a folder with a copy of the database and of the key, made and put back while the server runs.
 
 SQLite's online backup takes one consistent moment, without holding up anybody. A restored database counts its
-commits on from far ahead: that is how a server that runs notices it and starts anew with what is there.
+commits on from far ahead: that is how a server that runs notices it and starts anew with what is there. Of a
+PostgreSQL the same folder is made, from one moment as well; it is put back as any folder is moved into one.
 """
 
 import os
@@ -14,9 +15,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from carson.core.errors import BadOption
-from carson.server.db.engine import looking_at, migrate
+from carson.server.db.engine import migrate
 from carson.server.db.ledger import marked
 from carson.server.db.lock import FolderLock
+from carson.server.db.moving import copy_out
+from carson.server.db.sqlite import looking_at
 from carson.server.settings import Settings
 from carson.server.words import later
 
@@ -25,16 +28,20 @@ AHEAD = 1000  # commits a restored database is ahead of all that were counted
 
 def back_up(settings: Settings, target: Path) -> int:
     """Copy the database and the key into a new folder; how many tables that are."""
-    _find_database(settings)
+    if not settings.database_url:
+        _find_database(settings)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise BadOption(later("backup.not-empty", target=target))
     draft = target.with_name(f"{target.name}.new")
     shutil.rmtree(draft, ignore_errors=True)
     draft.mkdir(parents=True, mode=0o700)
-    copy = replace(settings, data=draft)
+    copy = replace(settings, data=draft, database_url="")
     try:
+        if settings.database_url:
+            copy_out(settings, copy)
         with _blaming(settings.database):
-            _copy(settings.database, copy.database)
+            if not settings.database_url:
+                _copy(settings.database, copy.database)
             tables = _checked(copy.database)
         if settings.key.exists():
             shutil.copy2(settings.key, copy.key)
@@ -49,6 +56,8 @@ def back_up(settings: Settings, target: Path) -> int:
 
 def put_back(settings: Settings, source: Path) -> tuple[int, Path | None]:
     """Put the database of a backup in place; how many tables it has, and where the replaced one lies now."""
+    if settings.database_url:
+        raise BadOption(later("backup.into-postgres", folder=source))
     _find_database(replace(settings, data=source))
     settings.data.mkdir(parents=True, exist_ok=True)
     kept = _keep_present(settings)
@@ -108,7 +117,7 @@ def _count_on(settings: Settings, database: Path) -> None:
     """No mark is ahead of it, and a server that runs sees that it is another one."""
     with closing(sqlite3.connect(database)) as copy, copy:
         most = "UPDATE ledger SET commits = max(commits, ?) + ?"
-        copy.execute(most, (marked(settings.data), AHEAD))
+        copy.execute(most, (marked(settings), AHEAD))
 
 
 # ---- databases

@@ -1,53 +1,60 @@
-"""Opening the database: migrations first, then SQLite in WAL mode."""
+"""Opening the database: which one it is, and migrations first."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Engine, create_engine, event
-from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError
 
 from carson.core.errors import BadOption
+from carson.server.db.postgres import Postgres
+from carson.server.db.sqlite import Sqlite
+from carson.server.db.storage import Link, Storage, Unreachable
 from carson.server.settings import Settings
 from carson.server.words import later
 
-PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",  # a commit is on the disk before anybody hears of it
-    "busy_timeout=5000",
-    "foreign_keys=ON",
-)
+
+def storage_of(settings: Settings) -> Storage:
+    """Where a server stores everything."""
+    if settings.database_url:
+        return Postgres(settings.database_url, settings.data)
+    return Sqlite(settings.database)
 
 
 def migrate(settings: Settings) -> None:
     """Bring the schema up to date; a new folder gets a new database."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    with blaming(settings):
+    if not settings.database_url:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    with blaming(storage_of(settings)):
         command.upgrade(config_for(settings), "head")
 
 
+def open_for_writing(settings: Settings) -> Link:
+    """For the one thread of the Writer."""
+    storage = storage_of(settings)
+    with blaming(storage):
+        return storage.for_writing()
+
+
 @contextmanager
-def blaming(settings: Settings) -> Iterator[None]:
+def blaming(storage: Storage) -> Iterator[None]:
     """What is wrong with the database, in a sentence for the host."""
     try:
         yield
-    except DatabaseError as error:
-        problem = error.__cause__ or error
-        raise BadOption(later("start.bad-database", path=settings.database, problem=problem)) from error
+    except (DBAPIError, Unreachable) as error:
+        raise BadOption(storage.blame(error)) from error
     except CommandError as error:  # it knows no such revision
-        raise BadOption(later("start.newer-database", path=settings.database)) from error
+        raise BadOption(later("start.newer-database", path=storage.name)) from error
 
 
 def config_for(settings: Settings) -> Config:
     """What Alembic needs to know."""
     config = _config()
-    config.set_main_option("sqlalchemy.url", f"sqlite:///{settings.database}")
+    config.attributes["storage"] = storage_of(settings)
     return config
 
 
@@ -60,37 +67,3 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
-
-
-def open_for_reading(settings: Settings) -> AsyncEngine:
-    """For the event loop; everything that changes the database goes through the Writer."""
-    url = f"sqlite+aiosqlite:///{settings.database}"
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=30)
-    event.listen(engine.sync_engine, "connect", _prepare)
-    return engine
-
-
-def open_for_looking(settings: Settings) -> AsyncEngine:
-    """For a look from outside, with a server running or not."""
-    url = URL.create("sqlite+aiosqlite", database=looking_at(settings.database), query={"uri": "true"})
-    return create_async_engine(url)
-
-
-def looking_at(database: Path) -> str:
-    """The address of a database to open it without any change: a log that a crash has left stays as it is."""
-    return f"{database.absolute().as_uri()}?mode=ro"
-
-
-def open_for_writing(settings: Settings) -> Engine:
-    """For the one thread of the Writer."""
-    engine = create_engine(f"sqlite:///{settings.database}")
-    event.listen(engine, "connect", _prepare)
-    return engine
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    """Every connection has the same pragmas."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -1,8 +1,9 @@
 """The ledger: how many commits there were, in the database and once more in a small file beside it.
 
-SQLite drops the end of a damaged write-ahead log without a word. The number in the file is written after each
-commit, so it is never ahead of a database that is whole: when it is, commits are missing. It needs no flush
-of its own: after a power failure it may be a little behind, which says nothing.
+SQLite drops the end of a damaged write-ahead log without a word, and an older copy of any database looks as
+whole as a newer one. The number in the file is written after each commit, so it is never ahead of a database
+that is whole: when it is, commits are missing. It needs no flush of its own: after a power failure it may be
+a little behind, which says nothing.
 """
 
 import shutil
@@ -12,22 +13,21 @@ from pathlib import Path
 import structlog
 from sqlalchemy import Connection
 
-from carson.server.db.engine import blaming, open_for_writing
+from carson.server.db.engine import blaming, storage_of
+from carson.server.db.storage import Link
 from carson.server.settings import Settings
 
 log = structlog.get_logger()
 
-COUNT_ONE = "UPDATE ledger SET commits = commits + 1 WHERE id = 1 AND commits = ?"
 READ = "SELECT commits FROM ledger WHERE id = 1"
-MARK = "commits.mark"
 WIDTH = 20  # digits in the file
 
 
 class Mark:
     """The file with the number of commits."""
 
-    def __init__(self, folder: Path) -> None:
-        path = folder / MARK
+    def __init__(self, settings: Settings) -> None:
+        path = storage_of(settings).mark
         path.touch(mode=0o600)
         self._file = path.open("r+b", buffering=0)
 
@@ -41,15 +41,20 @@ class Mark:
         self._file.close()
 
 
-def marked(folder: Path) -> int:
+def marked(settings: Settings) -> int:
     """The number of commits in the file; 0 when there is none yet."""
-    path = folder / MARK
+    path = storage_of(settings).mark
     digits = path.read_bytes()[:WIDTH] if path.exists() else b""
     return int(digits) if digits.isdigit() else 0
 
 
 def commits_in(connection: Connection) -> int:
     return int(connection.exec_driver_sql(READ).scalar_one())
+
+
+def _counted(connection: Connection) -> int:
+    with connection.begin():
+        return commits_in(connection)
 
 
 # ---- what is left of a log that broke
@@ -63,7 +68,7 @@ def log_copy(settings: Settings) -> Path:
 def set_log_aside(settings: Settings) -> Path | None:
     """A copy of the write-ahead log as a crash left it, before SQLite takes from it what it can read."""
     written = settings.database.with_name(f"{settings.database.name}-wal")
-    if not written.exists() or written.stat().st_size == 0:
+    if settings.database_url or not written.exists() or written.stat().st_size == 0:
         return None
     copy = settings.data / "last.wal"
     try:
@@ -75,13 +80,12 @@ def set_log_aside(settings: Settings) -> Path | None:
     return copy
 
 
-def notice_loss(settings: Settings, copy: Path | None) -> int:
+def notice_loss(settings: Settings, link: Link, copy: Path | None) -> int:
     """How many commits are missing; said in the log, and the damaged file kept for the host."""
-    engine, mark = open_for_writing(settings), Mark(settings.data)
-    with blaming(settings), engine.connect() as connection:
-        commits = commits_in(connection)
-    engine.dispose()
-    missing = max(0, marked(settings.data) - commits)
+    with blaming(storage_of(settings)):
+        commits = link.run(_counted)
+    missing = max(0, marked(settings) - commits)
+    mark = Mark(settings)
     mark.write(commits)
     mark.close()
     if copy is not None and missing:

@@ -3,8 +3,29 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, MetaData, String, Text, UniqueConstraint, false
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+    false,
+)
+from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+BIG = BigInteger().with_variant(Integer(), "sqlite")  # SQLite's numbers are all this large
+
+
+@compiles(String, "postgresql")
+def _any_length(_type: String, _compiler: object, **_how: Any) -> str:
+    """Lengths tell the reader what to expect; SQLite cuts and refuses nothing, so neither does PostgreSQL."""
+    return "VARCHAR"
 
 
 class Base(DeclarativeBase):
@@ -141,11 +162,11 @@ class Entry(Base):
     """One line of a table's log; lines are only ever added."""
 
     __tablename__ = "entry"
-    id: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"))
     ply: Mapped[int]
     seat: Mapped[int]  # a seat, CHANCE, or BACK
-    action: Mapped[int]  # an action, an outcome, or the version gone back to
+    action: Mapped[int] = mapped_column(BIG)  # an action, an outcome, or the version gone back to
     told: Mapped[str | None] = mapped_column(Text)  # the lines that told it, as JSON: seat, kind, text
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     ran: Mapped[float | None]  # the same moment in running time; old entries have none
@@ -157,7 +178,7 @@ class ChatLine(Base):
     """Something somebody said at a table."""
 
     __tablename__ = "chat_line"
-    id: Mapped[int] = mapped_column(primary_key=True)
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("person.id"))
     seat: Mapped[int | None]
@@ -179,4 +200,4 @@ class Ledger(Base):
 
     __tablename__ = "ledger"
     id: Mapped[int] = mapped_column(primary_key=True)
-    commits: Mapped[int]
+    commits: Mapped[int] = mapped_column(BIG)

@@ -2,23 +2,27 @@
 
 A caller waits until its rows are on the disk. While one commit runs, requests gather and share the next one,
 so the number of commits falls as the load rises.
+
+A database that goes away takes nothing along that was acknowledged. Each commit counts one on in the ledger,
+so whoever comes back to it knows whether the last one, cut off in the middle, was made.
 """
 
 import asyncio
-import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from functools import partial
 from queue import SimpleQueue
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy import Connection, Executable, text
 
 from carson.core.sentence import Sentence
-from carson.server.db.ledger import COUNT_ONE, Mark, commits_in
+from carson.server.db.ledger import Mark
+from carson.server.db.rows import NewEntry, Standing
+from carson.server.db.storage import Failure, Link
 from carson.server.refusal import Refused
 from carson.server.words import later
 
@@ -27,55 +31,14 @@ log = structlog.get_logger()
 Row = dict[str, Any]
 Statement = tuple[Executable, Row | list[Row] | None]
 
-# All entries of a commit in one statement: each row of its own would have to wait for the interpreter lock.
-ADD_ENTRIES = """
-INSERT INTO entry (table_id, ply, seat, action, at, told, ran)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-       json_extract(value, '$[6]')
-FROM json_each(?)
-"""
-SET_STANDINGS = """
-UPDATE game_table
-SET state = json_extract(value, '$[1]'), version = json_extract(value, '$[2]'),
-    chain = json_extract(value, '$[3]'), actors = json_extract(value, '$[4]'),
-    status = json_extract(value, '$[5]'), wake_at = json_extract(value, '$[6]'),
-    open_moves = json_extract(value, '$[7]'), updated = json_extract(value, '$[8]'), trouble = NULL
-FROM json_each(?)
-WHERE game_table.id = json_extract(value, '$[0]')
-"""
-
-
-# A page of its own, so that a database that may not grow is noticed as well as a disk that is full.
-PROBE: Statement = (text("INSERT INTO ledger (id, commits) VALUES (2, zeroblob(8192))"), None)
-UNPROBE: Statement = (text("DELETE FROM ledger WHERE id = 2"), None)
 MOMENT = 1.0  # seconds
-
-
-class NewEntry(NamedTuple):
-    """A line of a table's log, on its way to the disk."""
-
-    table_id: str
-    ply: int
-    seat: int
-    action: int
-    at: datetime  # in UTC
-    told: str | None = None  # the lines that tell it, as JSON
-    ran: float | None = None  # the same moment in running time
-
-
-class Standing(NamedTuple):
-    """Where a table stands, as its row says it."""
-
-    table_id: str
-    state: str
-    version: int
-    chain: str
-    actors: list[int]
-    status: str
-    wake_at: datetime | None  # in UTC
-    open_moves: int
-    updated: datetime  # in UTC
+DOUBTFUL_FOR = 3.0  # seconds a commit that was cut off is asked after, before its callers are told so
+BETWEEN = 0.1  # seconds between two tries
+REASONS = {
+    Failure.FULL: "refused.disk-full",
+    Failure.BROKEN: "refused.disk-fails",
+    Failure.LOST: "refused.no-database",
+}
 
 
 class NotStored(Refused):
@@ -86,7 +49,7 @@ class NotStored(Refused):
 
 
 class Replaced(Exception):
-    """Somebody else has put another database in place: a backup was restored."""
+    """The database is not as the last commit left it: a backup was restored, or a commit was cut off."""
 
 
 class Clash(NotStored):
@@ -107,8 +70,8 @@ class Request:
 class Writer:
     """Stores requests in the order they arrive."""
 
-    def __init__(self, engine: Engine, mark: Mark, missing: int = 0) -> None:
-        self.engine = engine
+    def __init__(self, link: Link, mark: Mark, missing: int = 0) -> None:
+        self.link = link
         self.mark = mark
         self.missing = missing  # commits that were lost before the start
         self.waiting: list[Request] = []
@@ -118,14 +81,19 @@ class Writer:
         self.commits = 0
         self._probe: asyncio.Task[None] | None = None
         self._probed = 0.0
+        self._probing: list[Statement] = [(text(statement), None) for statement in link.probe]
         self.requests = 0
+        self.counted = 0  # commits in the ledger
+        self._committing = False  # the word to commit is given, and the answer not there yet
+        self._away = False  # the database does not answer
 
     def start(self) -> None:
+        """Begin; the link may have been used by now, but from here on by the thread alone."""
         self.loop = asyncio.get_running_loop()
-        self.connection = self.engine.connect()
-        self._count()
-        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        ready = threading.Event()
+        self.thread = threading.Thread(target=self._run, args=[ready], name="writer", daemon=True)
         self.thread.start()
+        ready.wait()
 
     async def stop(self) -> None:
         """Store what waits, then end."""
@@ -133,8 +101,6 @@ class Writer:
             await asyncio.sleep(0.01)
         self.batches.put([])
         await asyncio.to_thread(self.thread.join)
-        self.connection.close()
-        self.engine.dispose()
         self.mark.close()
 
     # ---- on the event loop
@@ -154,7 +120,7 @@ class Writer:
         """NotStored when nothing can be stored now. It tries, but not more often than once in a moment."""
         if self._probe is None or (self._probe.done() and self.loop.time() - self._probed > MOMENT):
             self._probed = self.loop.time()
-            self._probe = self.loop.create_task(self.store(PROBE, UNPROBE))
+            self._probe = self.loop.create_task(self.store(*self._probing))
         await asyncio.shield(self._probe)
 
     def _hand_over(self) -> None:
@@ -177,21 +143,68 @@ class Writer:
 
     # ---- on the thread
 
-    def _run(self) -> None:
+    def _run(self, ready: threading.Event) -> None:
+        try:
+            self.counted = self._recount()
+        except Exception as error:  # it has gone away since it was opened: the first request finds out
+            log.error("the commits cannot be counted", error=str(error))
+        ready.set()
         while batch := self.batches.get():
             try:
-                self._commit(batch)
-            except Replaced:
-                self._start_anew(batch)
-            except Exception:
-                self._one_by_one(batch)
+                self._store(batch)
+            except Exception as error:  # nobody waits for ever
+                self._refuse(batch, error)
             self.loop.call_soon_threadsafe(self._tell, batch)
+        self.link.close()
+
+    def _store(self, batch: list[Request]) -> None:
+        try:
+            self._surely(batch)
+        except Replaced:
+            self._start_anew(batch)
+        except Exception as error:
+            if len(batch) == 1 or self._is_away(error):
+                self._refuse(batch, error)
+            else:
+                self._one_by_one(batch)
+
+    def _one_by_one(self, batch: list[Request]) -> None:
+        """Something in the batch failed: commit each request alone, so that only the guilty one fails."""
+        for number, request in enumerate(batch):
+            try:
+                self._surely([request])
+            except Replaced:
+                self._start_anew(batch[number:])
+                return
+            except Exception as error:
+                self._refuse([request], error)
 
     def _commit(self, batch: list[Request]) -> None:
-        with self.connection.begin():
-            _execute(self.connection, batch)
-            if self.connection.exec_driver_sql(COUNT_ONE, (self.counted,)).rowcount != 1:
+        self._committing = False
+        self.link.run(partial(self._write, batch))
+        self._note(batch)
+
+    def _write(self, batch: list[Request], connection: Connection) -> None:
+        with connection.begin():
+            if connection.exec_driver_sql(self.link.count_one, (self.counted,)).rowcount != 1:
                 raise Replaced
+            self._execute(connection, batch)
+            self._committing = True
+        self._committing = False
+
+    def _execute(self, connection: Connection, batch: list[Request]) -> None:
+        """All statements in order, then the log entries of all tables in one go, then where these stand."""
+        for request in batch:
+            for statement, values in request.statements:
+                connection.execute(statement, values)
+        entries = [entry for request in batch for entry in request.entries]
+        if entries:
+            self.link.add_entries(connection, entries)
+        standings = {one.table_id: one for request in batch for one in request.standings}
+        if standings:
+            self.link.set_standings(connection, list(standings.values()))
+
+    def _note(self, batch: list[Request]) -> None:
         self.counted += 1
         self.mark.write(self.counted)
         self.commits += 1
@@ -199,59 +212,71 @@ class Writer:
 
     def _start_anew(self, batch: list[Request]) -> None:
         """What is asked for belongs to a database that is gone; the next request meets the present one."""
-        self._count()
-        for request in batch:
-            request.failure = NotStored(later("refused.restored"))
+        self.counted = self._recount()
+        _fail(batch, NotStored(later("refused.restored")))
         self.loop.call_soon_threadsafe(self.on_replaced)
 
-    def _count(self) -> None:
-        self.counted = commits_in(self.connection)
-        self.connection.rollback()
+    def _recount(self) -> int:
+        def count(connection: Connection) -> int:
+            with connection.begin():
+                return int(connection.exec_driver_sql(self.link.recount).scalar_one())
 
-    def _one_by_one(self, batch: list[Request]) -> None:
-        """Something in the batch failed: commit each request alone, so that only the guilty one fails."""
-        for request in batch:
+        return self.link.run(count)
+
+    def _refuse(self, batch: list[Request], error: Exception) -> None:
+        """What went wrong, in a sentence that is true."""
+        failure = self.link.failure(error)
+        if failure is Failure.CLASH:
+            reason: NotStored = Clash(later("refused.not-stored"))
+        elif failure is Failure.LOST and self._committing:
+            reason = NotStored(later("refused.in-doubt"))
+        else:
+            reason = NotStored(later(REASONS.get(failure, "refused.not-stored")))
+        if failure is not Failure.LOST:
+            log.error("not stored", error=str(error.__cause__ or error))
+        _fail(batch, reason)
+
+    # ---- when the database goes away
+
+    def _surely(self, batch: list[Request]) -> None:
+        """Commit, over a new line if the old one breaks."""
+        try:
+            self._commit(batch)
+        except Exception as error:
+            if not self._is_away(error):
+                raise
+            if self._was_made():
+                self._note(batch)
+            else:
+                self._commit(batch)
+
+    def _is_away(self, error: Exception) -> bool:
+        return self.link.failure(error) is Failure.LOST
+
+    def _was_made(self) -> bool:
+        """Whether the commit that was cut off was made: the ledger says so once there is a line again."""
+        counted = self._come_back(DOUBTFUL_FOR if self._committing else 0.0)
+        if self._away:
+            self._away = False
+            log.info("the database is back")
+        return self._committing and counted == self.counted + 1
+
+    def _come_back(self, patience: float) -> int:
+        """The number of commits in the ledger, as soon as it can be read."""
+        deadline = time.monotonic() + patience
+        while True:
             try:
-                self._commit([request])
+                self.link.connect()
+                return self._recount()
             except Exception as error:
-                log.error("not stored", error=str(error.__cause__ or error))
-                request.failure = _failure(error)
+                if not self._away:
+                    log.error("the database cannot be reached", error=str(error.__cause__ or error))
+                self._away = True
+                if not self._is_away(error) or time.monotonic() >= deadline:
+                    raise
+            time.sleep(BETWEEN)
 
 
-def _failure(error: Exception) -> NotStored:
-    """What went wrong, in a sentence that is true."""
-    cause = error.__cause__
-    if isinstance(cause, sqlite3.IntegrityError):
-        return Clash(later("refused.not-stored"))
-    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # the low byte is the kind of the error
-    if code == sqlite3.SQLITE_FULL:
-        return NotStored(later("refused.disk-full"))
-    return NotStored(later("refused.disk-fails" if code == sqlite3.SQLITE_IOERR else "refused.not-stored"))
-
-
-def _execute(connection: Connection, batch: list[Request]) -> None:
-    """All statements in order, then the log entries of all tables in one go, then where these stand."""
+def _fail(batch: list[Request], failure: NotStored) -> None:
     for request in batch:
-        for statement, values in request.statements:
-            connection.execute(statement, values)
-    entries = [
-        (*entry[:4], _time(entry.at), entry.told, entry.ran) for request in batch for entry in request.entries
-    ]
-    if entries:
-        connection.exec_driver_sql(ADD_ENTRIES, (_json(entries),))
-    standings = {one.table_id: _standing_row(one) for request in batch for one in request.standings}
-    if standings:
-        connection.exec_driver_sql(SET_STANDINGS, (_json(list(standings.values())),))
-
-
-def _standing_row(standing: Standing) -> list[Any]:
-    return [_time(value) if isinstance(value, datetime) else value for value in standing]
-
-
-def _time(at: datetime) -> str:
-    """As SQLAlchemy writes it."""
-    return at.strftime("%Y-%m-%d %H:%M:%S.%f")
-
-
-def _json(rows: list[Any]) -> str:
-    return msgspec.json.encode(rows).decode()
+        request.failure = failure

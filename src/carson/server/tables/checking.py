@@ -13,7 +13,7 @@ from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game
 from carson.core.sentence import read
-from carson.server.db.engine import newest_revision, open_for_looking
+from carson.server.db.engine import blaming, newest_revision, storage_of
 from carson.server.db.ledger import commits_in, log_copy, marked
 from carson.server.db.models import GameTable
 from carson.server.settings import SHORTEST_KEY, Settings
@@ -32,18 +32,19 @@ class Findings:
     notes: list[str] = field(default_factory=list)  # worth knowing, but nothing is broken
 
 
-def check_folder(folder: Path) -> Findings:
+def check_folder(folder: Path, database_url: str = "") -> Findings:
     """Look at everything; nothing is changed, and a server may run meanwhile."""
-    settings = Settings(data=folder)
-    if not settings.database.exists():
-        raise BadOption(later("check.no-database", folder=folder))
-    return asyncio.run(_check(settings))
+    settings = Settings(folder, database_url)
+    if not settings.database_url and not settings.database.exists():
+        raise BadOption(later("check.no-database", folder=settings.data))
+    with blaming(storage_of(settings)):
+        return asyncio.run(_check(settings))
 
 
 async def _check(settings: Settings) -> Findings:
     found = Findings()
     _check_files(settings, found)
-    engine = open_for_looking(settings)
+    engine = storage_of(settings).for_looking()
     try:
         async with engine.connect() as connection:
             await _check_database(settings, connection, found)
@@ -68,11 +69,17 @@ def _check_files(settings: Settings, found: Findings) -> None:
 async def _check_database(settings: Settings, connection: AsyncConnection, found: Findings) -> None:
     revision = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
     if revision != newest_revision():
-        raise BadOption(later("check.older-schema", path=settings.database))
-    counted = marked(settings.data)  # before the database: a server that runs only ever counts on
+        raise BadOption(later("check.older-schema", path=storage_of(settings).name))
+    counted = marked(settings)  # before the database: a server that runs only ever counts on
     missing = counted - await connection.run_sync(commits_in)
     if missing > 0:
         found.wrong.append(say("check.mark", missing=missing))
+    if not settings.database_url:
+        await _check_file(connection, found)
+
+
+async def _check_file(connection: AsyncConnection, found: Findings) -> None:
+    """What SQLite may not have noticed by itself; PostgreSQL keeps to its references."""
     for (problem,) in await connection.execute(text("PRAGMA integrity_check")):
         if problem != "ok":
             found.wrong.append(say("check.integrity", problem=problem))

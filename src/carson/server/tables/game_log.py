@@ -12,7 +12,7 @@ from carson.core.game import Game, Options
 from carson.core.language import READER
 from carson.core.match import BACK, Match
 from carson.core.state import State
-from carson.server.db.writer import NewEntry
+from carson.server.db.rows import NewEntry
 from carson.server.wire.messages import LogLine, Mark
 
 # An event as it is stored: seat, kind, its numbers, and words for the day when no game here knows it.

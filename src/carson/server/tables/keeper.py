@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, func, or_, select
 
 from carson.server.db.ledger import commits_in
 from carson.server.db.models import Entry, GameTable
+from carson.server.db.storage import Unreachable
 from carson.server.db.writer import NotStored
 from carson.server.refusal import Refused
 from carson.server.tables.expiry import Expiry
@@ -67,6 +68,8 @@ class Keeper:
     async def _carefully(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
+        except Unreachable:
+            log.warning("the keeper waits for the database")
         except Exception:
             log.exception("the keeper stumbled")
 
@@ -90,9 +93,10 @@ class Keeper:
 
     async def _is_replaced(self) -> bool:
         """Whether the database counts commits that the writer knows nothing of."""
+        writer = self.services.writer
         async with self.services.engine.connect() as connection:
             commits = await connection.run_sync(commits_in)
-        return commits > self.services.writer.counted + 1  # one may just be under way
+        return commits > writer.counted + writer.busy  # one may just be under way
 
     async def clean_up(self) -> None:
         """Forget what is over its time."""

@@ -3,10 +3,11 @@
 from typing import Final, NamedTuple
 
 import structlog
-from sqlalchemy import ColumnElement, Select, Text, and_, delete, func, insert, or_, select, type_coerce
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.db.models import GameTable, Hidden, Seat
+from carson.server.db.text import AsText
 from carson.server.refusal import Refused
 from carson.server.tables.info import info_for, stored_info
 from carson.server.tables.reading import Unplayable
@@ -22,7 +23,7 @@ IN_LOBBY: Final = ("mine", "copies", "open", "watch")
 LISTS: Final = (*IN_LOBBY, "finished", "hidden")
 
 _ended = GameTable.state == "over"
-_touched = type_coerce(GameTable.updated, Text)
+_touched = AsText(GameTable.updated)
 
 
 class Place(NamedTuple):
@@ -130,10 +131,10 @@ async def hide(tables: TableRegistry, table_id: str, person: str, hidden: bool) 
     info = await tables.info(table_id, person)
     if not (info.host or info.mine or info.kept):
         raise Refused(later("refused.not-yours"), status=403)
-    row = {"person_id": person, "table_id": table_id}
+    where = (Hidden.person_id == person) & (Hidden.table_id == table_id)
     if hidden:
-        await tables.services.writer.store((insert(Hidden).prefix_with("OR IGNORE"), row))
+        row = select(literal(person), literal(table_id)).where(~exists().where(where))
+        await tables.services.writer.store((insert(Hidden).from_select(["person_id", "table_id"], row), None))
     else:
-        where = (Hidden.person_id == person) & (Hidden.table_id == table_id)
         await tables.services.writer.store((delete(Hidden).where(where), None))
     return info

@@ -12,7 +12,8 @@ from carson.core.errors import IllegalAction, StaleAction, WrongSeat
 from carson.core.match import BACK
 from carson.server.db.chain import START, chained
 from carson.server.db.models import GameTable
-from carson.server.db.writer import NotStored, Standing, Statement
+from carson.server.db.rows import Standing
+from carson.server.db.writer import NotStored, Statement
 from carson.server.refusal import Refused
 from carson.server.tables.bot_timing import BotTiming
 from carson.server.tables.info import status

@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from sqlalchemy import Text, bindparam, select, type_coerce, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.core.errors import CarsonError
@@ -13,6 +13,7 @@ from carson.core.game import Game
 from carson.core.match import BACK
 from carson.server.db.chain import START, chained
 from carson.server.db.models import Entry
+from carson.server.db.text import AsText
 from carson.server.db.writer import NotStored, Statement
 from carson.server.refusal import Refused
 from carson.server.tables.chat import said_before
@@ -51,8 +52,7 @@ class StoredEntry(NamedTuple):
 
 async def stored_entries(connection: AsyncConnection, table_id: str) -> list[StoredEntry]:
     """The whole log of a table."""
-    at = type_coerce(Entry.at, Text)
-    columns = select(Entry.ply, Entry.seat, Entry.action, at, Entry.told, Entry.ran)
+    columns = select(Entry.ply, Entry.seat, Entry.action, AsText(Entry.at), Entry.told, Entry.ran)
     query = columns.where(Entry.table_id == table_id).order_by(Entry.ply)
     return [StoredEntry(*row) for row in await connection.execute(query)]
 

@@ -6,12 +6,13 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import JSON, DateTime, Text, func, select, type_coerce
+from sqlalchemy import JSON, DateTime, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.core.errors import CarsonError
 from carson.core.game import Game
 from carson.server.db.models import Entry, GameTable, Seat
+from carson.server.db.text import AsText
 from carson.server.refusal import Refused
 from carson.server.tables.seats import SeatState
 from carson.server.tables.settings import TableSettings
@@ -26,7 +27,7 @@ LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
 # Texts are taken as they are, so that one that makes no sense spoils nothing but its own row.
 COLUMNS = [
-    type_coerce(column, Text).label(column.name) if isinstance(column.type, JSON | DateTime) else column
+    AsText(column).label(column.name) if isinstance(column.type, JSON | DateTime) else column
     for column in GameTable.__table__.columns
 ]
 

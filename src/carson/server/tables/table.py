@@ -9,7 +9,8 @@ from carson.core.coach import coach_of
 from carson.core.dealer import commitment
 from carson.core.sentence import Sentence
 from carson.core.state import CHANCE, NOBODY
-from carson.server.db.writer import NewEntry, NotStored, Standing, Statement
+from carson.server.db.rows import NewEntry, Standing
+from carson.server.db.writer import NotStored, Statement
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.connection import Connection
 from carson.server.tables.game_log import LoggedMatch

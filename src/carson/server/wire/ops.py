@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from sqlalchemy import text
 
-from carson.server.db.writer import NotStored
+from carson.server.refusal import Refused
 from carson.server.tables.registry import TableRegistry
 
 STARTED = time.time()
@@ -20,7 +20,7 @@ async def health(tables: NamedDependency[TableRegistry]) -> Response[dict[str, s
         await services.writer.probe()
         async with services.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
-    except NotStored as error:
+    except Refused as error:
         return Response({"status": "failing", "reason": error.reason}, status_code=503)
     except Exception as error:
         return Response({"status": "failing", "reason": type(error).__name__}, status_code=503)

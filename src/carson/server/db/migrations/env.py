@@ -1,18 +1,25 @@
 """How Alembic reaches the database."""
 
 from alembic import context
-from sqlalchemy import create_engine, pool
+from sqlalchemy import Connection
 
 from carson.server.db.models import Base
+from carson.server.db.storage import Storage
 
 
 def run() -> None:
-    engine = create_engine(context.config.get_main_option("sqlalchemy.url") or "", poolclass=pool.NullPool)
-    with engine.connect() as connection:
-        context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
-        with context.begin_transaction():
-            context.run_migrations()
-    engine.dispose()
+    storage: Storage = context.config.attributes["storage"]
+    link = storage.for_changing()
+    try:
+        link.run(_change)
+    finally:
+        link.close()
+
+
+def _change(connection: Connection) -> None:
+    context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
 
 
 run()

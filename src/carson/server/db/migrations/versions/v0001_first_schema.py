@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from carson.server.db.models import BIG
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -65,7 +67,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chat_line",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", BIG, nullable=False),
         sa.Column("table_id", sa.String(length=16), nullable=False),
         sa.Column("person_id", sa.String(length=24), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
@@ -83,11 +85,11 @@ def upgrade() -> None:
 
     op.create_table(
         "entry",
-        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("id", BIG, nullable=False),
         sa.Column("table_id", sa.String(length=16), nullable=False),
         sa.Column("ply", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("action", sa.Integer(), nullable=False),
+        sa.Column("action", BIG, nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], name=op.f("fk_entry_table_id_game_table")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_entry")),

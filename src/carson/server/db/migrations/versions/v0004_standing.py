@@ -4,6 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from carson.server.db.chain import START, chained
+from carson.server.db.models import BIG
 
 revision = "0004"
 down_revision = "people"
@@ -30,7 +31,7 @@ def upgrade() -> None:
     ledger = op.create_table(
         "ledger",
         sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("commits", sa.Integer(), nullable=False),
+        sa.Column("commits", BIG, nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_ledger")),
     )
     op.bulk_insert(ledger, [{"id": 1, "commits": 0}])
@@ -39,13 +40,12 @@ def upgrade() -> None:
 
 def _chain_logs(connection: sa.Connection) -> None:
     """From now on every log is as it is today, or longer."""
-    in_order = "SELECT seat, action FROM entry WHERE table_id = ? ORDER BY ply"
-    for (table,) in connection.exec_driver_sql("SELECT id FROM game_table").all():
-        entries = [(seat, action) for seat, action in connection.exec_driver_sql(in_order, (table,))]
-        connection.exec_driver_sql(
-            "UPDATE game_table SET version = ?, chain = ? WHERE id = ?",
-            (len(entries), chained(START, entries), table),
-        )
+    in_order = sa.text("SELECT seat, action FROM entry WHERE table_id = :table ORDER BY ply")
+    note = sa.text("UPDATE game_table SET version = :version, chain = :chain WHERE id = :table")
+    for (table,) in connection.execute(sa.text("SELECT id FROM game_table")).all():
+        entries = [(seat, action) for seat, action in connection.execute(in_order, {"table": table})]
+        known = {"version": len(entries), "chain": chained(START, entries), "table": table}
+        connection.execute(note, known)
 
 
 def downgrade() -> None:
