@@ -50,6 +50,12 @@ def puzzle(page: Page) -> None:
     page.locator(ASK).wait_for()
 
 
+def analysis(page: Page) -> None:
+    page.goto("/analysis")
+    page.get_by_role("button", name="A fresh game of Carson City", exact=True).click()
+    page.locator(ASK).wait_for()
+
+
 def lesson(page: Page) -> None:
     page.request.get("/api/me")
     page.goto(f"/table/{says(page, '/api/learn?game=city', None)['id']}")
@@ -112,6 +118,7 @@ PAGES: dict[str, dict[str, Callable[[Page], None]]] = {
     "replays": {"": at("/replays")},
     "puzzles": {"": at("/puzzles")},
     "puzzle": {"": puzzle, "gone": at("/puzzles/city/nowhere")},
+    "analysis": {"": at("/analysis"), "board": analysis},
     "fair": {"": fair},
     "account": {"": at("/account")},
     "game": {"": shared("game"), "gone": at("/game/nowhere")},
