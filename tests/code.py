@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src"
-ALSO = {"carson.server": ("carson/cli/data.py",)}  # what says sentences of another package
+SPOKEN = ("carson/core/spoken_face.py",)
+# what says sentences of another package
+ALSO = {"carson.server": ("carson/cli/data.py",), "carson.city": SPOKEN, "carson.cards": SPOKEN}
 SAYING = ("say", "later")  # calls whose first argument is a key
 
 
@@ -76,3 +78,10 @@ def data_words(package: str) -> set[str]:
     folder = SOURCE.joinpath(*package.split("."))
     texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.toml") if path.name[:3] != "en."]
     return {word for text in texts for word in re.findall(r'"([\w-]+)"', text)}
+
+
+def said_inside(package: str) -> set[str]:
+    """The messages that other messages of its catalogues take in."""
+    folder = SOURCE.joinpath(*package.split("."))
+    texts = [path.read_text(encoding="utf-8") for path in folder.rglob("en*.ftl")]
+    return {word for text in texts for word in re.findall(r"\{ ([a-z][\w-]+) \}", text)}

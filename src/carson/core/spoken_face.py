@@ -78,10 +78,12 @@ class HelpTopic(NamedTuple):
 
     def told(self, texts: Words, rules: object, facts: Mapping[str, object] | None = None) -> Topic:
         """The topic by the rules of a game; `facts` are values that all its topics may use."""
-        key, values = f"topic.{self.name}", {**(facts or {}), **self.values(rules)}
-        short = _tidy(texts.filled(f"{key}.short", values)) if texts.has(f"{key}.short") else ""
-        text = _tidy(texts.filled(f"{key}.text", values))
-        return Topic(self.name, texts.filled(f"{key}.title", values), text, short, self.rulings)
+        values = {**(facts or {}), **self.values(rules)}
+        shortly = f"topic.{self.name}.short"
+        short = _tidy(texts.filled(shortly, values)) if texts.has(shortly) else ""
+        title = texts.filled(f"topic.{self.name}.title", values)
+        text = _tidy(texts.filled(f"topic.{self.name}.text", values))
+        return Topic(self.name, title, text, short, self.rulings)
 
 
 def _tidy(text: str) -> str:

@@ -49,7 +49,8 @@ class Words(NamedTuple):
     def sentence(self, q: Asked) -> str:
         """What is asked."""
         values = {"cash": q.cash, **self.values(q)}
-        return TEXTS.filled(_in_form(f"question.{q.name}", values.get("form")), values)
+        key = _first(f"question.{q.name}-{values.get('form')}", f"question.{q.name}")
+        return TEXTS.filled(key, values)
 
     def answer(self, q: Asked, action: int) -> Label:
         """A label and its group."""
@@ -60,13 +61,15 @@ class Words(NamedTuple):
             number = action - AMOUNT
             return say(f"label.{q.name}", number=number, **self.numbers(q, number)), "amounts"
         values = {"cash": q.cash, **self.values(q)}
-        key = _in_form(f"label.{q.name}-{ACTION_TEXTS[action]}", values.get("form"))
+        word = ACTION_TEXTS[action]
+        key = _first(f"label.{q.name}-{word}-{values.get('form')}", f"label.{q.name}-{word}")
         return TEXTS.filled(key, values), group
 
 
 @cache
-def _in_form(key: str, form: object) -> str:
-    return f"{key}-{form}" if TEXTS.has(f"{key}-{form}") else key
+def _first(in_form: str, plain: str) -> str:
+    """The key of the text in its form, where there is one."""
+    return in_form if TEXTS.has(in_form) else plain
 
 
 @cache

@@ -111,7 +111,7 @@ export class TableState {
    */
   readonly handTo: number | null = $derived.by(() => {
     const [next, ...others] = this.info?.state === 'playing' ? (this.shown?.asked ?? []) : []
-    if (!next || this.automatic !== null || this.mine.length < 2 || this.holder === next.seat || (this.race && others.length > 0)) return null
+    if (!next || this.walker || this.automatic !== null || this.mine.length < 2 || this.holder === next.seat || (this.race && others.length > 0)) return null
     return this.holder === null && !this.secret ? null : next.seat
   })
   /** the log as far as it has been shown: nobody wants to read the dice before they fall */
