@@ -19,7 +19,7 @@ from tests.browser.measuring import (
     watch_shifts,
 )
 from tests.browser.moments import Moments, Never, Wanted, asks
-from tests.browser.playing import ASK, FITS, calls_oneself, open_a_table, settled
+from tests.browser.playing import ASK, FITS, calls_oneself, open_a_table, open_the_form, settled
 from tests.browser.test_access import in_each_theme
 
 ALL = "new-beginning,river,might-is-right,kit-carson,outlaws,horses"
@@ -176,12 +176,12 @@ def test_nothing_moves_by_itself(new_page: NewPage, moments: Moments, sit_down: 
 
 def test_escape_closes_what_opened(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    page.goto("/")
+    open_the_form(page)
     fold = page.locator("summary", has_text="Single rules")
     fold.click()
-    expect(page.locator("details[open]", has=fold)).to_have_count(1)
+    expect(fold.locator("xpath=self::*[../@open]")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator("details[open]", has=fold)).to_have_count(0)
+    expect(fold.locator("xpath=self::*[../@open]")).to_have_count(0)
     open_a_table(page, bots=1)
     moments.until(asks("Place a cowboy"), page)
     page.locator("summary[aria-label]").click()

@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import pytest
-
 from carson.cards.facts.characters import IDS
 from carson.cards.state import CardsState
 from carson.cards.table.agenda import ASK_BIDS, kind_of
@@ -124,11 +122,10 @@ def test_a_seen_state_holds_no_sealed_card_of_others() -> None:
     assert state.seen_by(0).seen_by(0).dump() == state.seen_by(0).dump()
 
 
-def test_what_is_not_named_is_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_named_is_not_seen() -> None:
     """A field is hidden until the whitelist names it."""
-    monkeypatch.setattr(known, "OPEN", tuple(name for name in known.OPEN if name != "hand"))
     state = at(OFFER, seats=3)
     empty = CardsState(state.rules)
-    known.show(state, 0, empty)
+    known.show(state, 0, empty, tuple(name for name in known.OPEN if name != "hand"))
     assert empty.hand == [0, 0, 0, 0]
     assert empty.offer == state.offer

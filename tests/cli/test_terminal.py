@@ -27,7 +27,8 @@ def kept(home: dict[str, str]) -> Path:
 
 def test_a_stranger_gets_going_with_enter_alone(home: dict[str, str]) -> None:
     with Terminal("play", **home) as terminal:
-        terminal.see("Is this your first game? It is simpler then (heap: 5). [Y/n]")
+        terminal.see("For a first game: Pebbles and Politeness, Heap: 5, 2 players.")
+        terminal.see("Is this your first game? It is simpler then. [Y/n]")
         terminal.type("")
         terminal.see("How many players (2 or 3)? [2]")
         terminal.type("")

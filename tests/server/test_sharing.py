@@ -163,7 +163,7 @@ def test_pictures_are_painted_one_at_a_time_and_not_too_many(tmp_path: Path) -> 
     pictures = Pictures(Settings(data=tmp_path, picture_burst=1, pictures_per_hour=1, pictures_kept=250))
 
     async def ask() -> None:
-        table = SimpleNamespace(version=1)
+        table = SimpleNamespace(version=1, seats=[])
         with patch.object(painting, "record", lambda _: "no record"), pytest.raises(Refused) as broken:
             await pictures.get(table, "code", "picture.png", "here")  # type: ignore[arg-type]
         assert broken.value.status == 503

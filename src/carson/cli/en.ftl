@@ -303,9 +303,11 @@ train-learning = Learning
 ## welcome
 
 welcome-enter = Enter takes the answer in brackets, Ctrl-C leaves.
-welcome-go-on = Go on with the unfinished game of { $who } ({ $about })?
+welcome-unfinished = Unfinished: { $about }.
+welcome-go-on = Go on with the unfinished game of { $who }?
 welcome-which-game = Which game?
-welcome-first-game = Is this your first game? It is simpler then: { $about }.
+welcome-simpler = For a first game: { $about }.
+welcome-first-game = Is this your first game? It is simpler then.
 welcome-one = { $label } ({ $choices })?
 welcome-several = { $label } ({ $choices }, or several joined with commas)?
 welcome-players = How many players ({ $choices })?

@@ -40,8 +40,8 @@ def _kept_match(screen: Screen) -> Match | None:
     except CarsonError:
         return None
     who = ", ".join(record.names)
-    about = record.game.summary(record.options)
-    wanted = keyboard.agrees(screen, say("welcome.go-on", who=who, about=about), default=True)
+    screen.say(say("welcome.unfinished", about=record.game.summary(record.options)))
+    wanted = keyboard.agrees(screen, say("welcome.go-on", who=who), default=True)
     return match if wanted else None
 
 
@@ -59,7 +59,8 @@ def _ask_options(screen: Screen, game: Game) -> Options:
     simpler = {name for name, value in first.items() if value != usual[name]}
     if simpler <= set(game.asked(first)):
         return usual
-    wanted = keyboard.agrees(screen, say("welcome.first-game", about=game.summary(first)), default=True)
+    screen.say(say("welcome.simpler", about=game.summary(first)))
+    wanted = keyboard.agrees(screen, say("welcome.first-game"), default=True)
     return first if wanted else usual
 
 

@@ -22,7 +22,7 @@ from carson.core.catalogue import words
 from carson.core.effect import Effect
 from carson.core.errors import BadFile, BadOption
 from carson.core.events import Event
-from carson.core.game import Game
+from carson.core.game import Game, Options
 from carson.core.seats import LETTERS
 from carson.core.view import View, seen
 from carson.core.words import later
@@ -149,7 +149,7 @@ class Book:
         self.plan = plan
         self.head = head
         self.package = package
-        self.puzzles = [one for one in puzzles if game.plays(head.rules, game.settle(one.options))]
+        self.puzzles = [one for one in puzzles if _is_played(game, head.rules, one.options)]
 
     @cached_property
     def by_id(self) -> dict[str, Puzzle]:
@@ -200,6 +200,14 @@ def plan_of(game: Game) -> Plan:
         raise BadOption(later("puzzle.none", game=game.title))
     text = files(package).joinpath(PLAN_FILE).read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Plan)
+
+
+def _is_played(game: Game, rules: str, options: Options) -> bool:
+    """Whether a puzzle found by these rules is of the game as it is here, perhaps without a variant."""
+    try:
+        return game.plays(rules, game.settle(options))
+    except BadOption:
+        return False
 
 
 @cache

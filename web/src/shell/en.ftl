@@ -640,6 +640,7 @@ replay-roundOn = To the next round (Shift →)
 replay-speed = Speed
 replay-times = { $n }×
 replay-end = To the end
+notes-title = Notes
 notes-label = For your eyes only, in this game
 notes-loading = One moment …
 notes-typing = Not kept yet …

@@ -41,9 +41,9 @@ SECRET: Final = ("bid",)  # known to its owner until all have chosen
 SEALED: Final = -1  # a bid of another seat: there is one, and nobody may know which
 
 
-def show(s: Table, seat: int, onto: Table) -> None:
+def show(s: Table, seat: int, onto: Table, named: tuple[str, ...] = OPEN) -> None:
     """Put on an empty table what a seat may know; NOBODY is a spectator."""
-    copy_fields(s, onto, OPEN)
+    copy_fields(s, onto, named)
     sealed = is_sealed(s)
     for other in range(s.rules.seats):
         value = s.bid[other]
