@@ -21,7 +21,7 @@ from carson.core.puzzle import EASY, FORMAT, HARD, Head, Plan, Puzzle, Said, Tab
 from carson.core.state import CHANCE, NOBODY
 from carson.core.view import View, seen, view_of
 
-PLAYER: Final = "marshal:playouts=300"  # far stronger than Rancher, and a move takes about ten milliseconds
+PLAYER: Final = "marshal:playouts=300"  # it searches, but so briefly that a game takes seconds
 JUDGES: Final = (
     "marshal:playouts=6000",
     "legend:playouts=6000",
