@@ -1,5 +1,7 @@
 """A calm table: everything in sight at every size, no word cut, and nothing that moves by itself."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -45,8 +47,8 @@ def at_the_cards(page: Page) -> None:
     open_a_table(page, bots=5, game="cards")
 
 
-def stand_together(count: int) -> Wanted:
-    """One is asked to place a cowboy, and somewhere on the track this many stand already."""
+def placing_where(most: Callable[[Scene], int], count: int) -> Wanted:
+    """One is asked to place a cowboy, and there is this much of something on the table already."""
     placing = asks("Place a cowboy")
 
     def wanted(match: Match) -> bool:
@@ -54,23 +56,19 @@ def stand_together(count: int) -> Wanted:
             return False
         scene = match.game.face().scene(seen(match.state, 0))
         assert isinstance(scene, Scene)
-        return max(len(space.cowboys) for space in scene.spaces) >= count
+        return most(scene) >= count
 
     return wanted
+
+
+def stand_together(count: int) -> Wanted:
+    """Somewhere on the track this many cowboys stand."""
+    return placing_where(lambda scene: max(len(space.cowboys) for space in scene.spaces), count)
 
 
 def hold_tiles(count: int) -> Wanted:
-    """One is asked to place a cowboy, and somebody has this many buildings in hand."""
-    placing = asks("Place a cowboy")
-
-    def wanted(match: Match) -> bool:
-        if not placing(match):
-            return False
-        scene = match.game.face().scene(seen(match.state, 0))
-        assert isinstance(scene, Scene)
-        return max(len(player.hand) for player in scene.players) >= count
-
-    return wanted
+    """Somebody has this many buildings in hand."""
+    return placing_where(lambda scene: max(len(player.hand) for player in scene.players), count)
 
 
 MOMENTS: dict[str, Wanted] = {
