@@ -274,21 +274,30 @@ def check_view_hides_what_it_must(game: Game, options: Options, seed: int) -> No
             assert other.legal(seat) == state.legal(seat)
 
 
-def check_view_is_complete(game: Game, options: Options, seed: int) -> None:
-    """Moments that a seat sees alike, with the same answers, differ in nothing but what it cannot know.
-
-    What could be mistaken for each other are the moments after two answers to one question.
-    """
+def moments_after_a_question(game: Game, options: Options, seed: int) -> Iterator[list[State]]:
+    """Now and then in a game, the moments after some answers to one question."""
     rng = Rng(seed)
     for number, state in enumerate(walk(game, options, seed)):
         if number % 11 != seed % 11 or not state.actors():
             continue
         actor = state.actors()[0]
         answers = state.legal(actor) or [outcome for outcome, _ in state.chance()]
-        seen: dict[str, list[int]] = {}
-        for answer in {answers[int(rng.below(len(answers)))] for _ in range(6)}:
+        moments = []
+        for answer in sorted({answers[int(rng.below(len(answers)))] for _ in range(6)}):
             after = state.clone()
             after.play(actor, answer)
+            moments.append(after)
+        yield moments
+
+
+def check_view_is_complete(game: Game, options: Options, seed: int) -> None:
+    """Moments that a seat sees alike, with the same answers, differ in nothing but what it cannot know.
+
+    What could be mistaken for each other are the moments after two answers to one question.
+    """
+    for moments in moments_after_a_question(game, options, seed):
+        seen: dict[str, list[int]] = {}
+        for after in moments:
             for seat in range(game.seats(options)):
                 shown = [seat, after.view(seat), after.legal(seat), after.chance()]
                 known = after.resample(seat, Dealer("the same")).dump()
@@ -355,16 +364,9 @@ def check_observations_are_complete(game: Game, options: Options, seed: int) -> 
 
     As for views, what could be mistaken for each other are the moments after two answers to one question.
     """
-    rng = Rng(seed)
-    for number, state in enumerate(walk(game, options, seed)):
-        if number % 11 != seed % 11 or not state.actors():
-            continue
-        actor = state.actors()[0]
-        answers = state.legal(actor) or [outcome for outcome, _ in state.chance()]
+    for moments in moments_after_a_question(game, options, seed):
         seen: dict[tuple[int, bytes, bytes], list[int]] = {}
-        for answer in sorted({answers[int(rng.below(len(answers)))] for _ in range(6)}):
-            after = state.clone()
-            after.play(actor, answer)
+        for after in moments:
             for seat in range(game.seats(options)):
                 known = after.resample(seat, Dealer("the same")).dump()
                 assert seen.setdefault((seat, after.observe(seat), after.mask(seat)), known) == known

@@ -81,13 +81,17 @@ class Easel(ABC):
     def sheet(self, text: str) -> Sheet:
         """What can be changed."""
 
-    @abstractmethod
     def put(self, text: str, piece: str, spot: str) -> str:
         """The text with one more piece on a spot."""
+        return self.changed(text, piece, spot, more=True)
 
-    @abstractmethod
     def take(self, text: str, piece: str, spot: str) -> str:
         """The text with one piece less."""
+        return self.changed(text, piece, spot, more=False)
+
+    @abstractmethod
+    def changed(self, text: str, piece: str, spot: str, more: bool) -> str:
+        """The text with one piece more or less on a spot; BadAction where it cannot lie, or does not."""
 
     @abstractmethod
     def write(self, text: str, field: str, value: str) -> str:

@@ -46,11 +46,28 @@ class CardsEasel(Easel):
         ]
         return Sheet(tuple(areas), tuple(pieces), tuple(fields))
 
-    def put(self, text: str, piece: str, spot: str) -> str:
-        return _changed(text, piece, spot, more=True)
-
-    def take(self, text: str, piece: str, spot: str) -> str:
-        return _changed(text, piece, spot, more=False)
+    def changed(self, text: str, piece: str, spot: str, more: bool) -> str:
+        draft = _draft(text)
+        where, _, rest = spot.partition(" ")
+        letter, _, cell = rest.partition(" ")
+        kind = CARD if piece in CARD_NAMES else CHARACTER
+        try:
+            if piece not in (*CARD_NAMES, *IDS):
+                raise no_piece(piece, spot)
+            if where == OFFER:
+                _offer_line(draft, piece, more)
+            elif where == WORDS[kind]:
+                seat = LETTERS.index(letter)
+                held = _held(draft, seat, where)
+                told = [*held, piece] if more else [one for one in held if one.removesuffix(TURNED) != piece]
+                draft.write_word(seat, where, ",".join(told))
+            elif where == "city" and kind == CARD:
+                _city_line(draft, LETTERS.index(letter), f"{piece}@{cell}", more)
+            else:
+                raise no_piece(piece, spot)
+        except ValueError:
+            raise no_piece(piece, spot) from None
+        return draft.text
 
     def write(self, text: str, field: str, value: str) -> str:
         draft = _draft(text)
@@ -113,31 +130,6 @@ def _cell(letter: str, cell: int, card: str | None, left: int, top: int) -> Spot
     lies = (card,) if card else ()
     x, y = column_of(cell) - left, row_of(cell) - top + 2
     return Spot(f"city {letter} {name}", name, (CARD,), lies, x, y, size, size)
-
-
-def _changed(text: str, piece: str, spot: str, more: bool) -> str:
-    """One piece more or less on a spot."""
-    draft = _draft(text)
-    where, _, rest = spot.partition(" ")
-    letter, _, cell = rest.partition(" ")
-    kind = CARD if piece in CARD_NAMES else CHARACTER
-    try:
-        if piece not in (*CARD_NAMES, *IDS):
-            raise no_piece(piece, spot)
-        if where == OFFER:
-            _offer_line(draft, piece, more)
-        elif where == WORDS[kind]:
-            seat = LETTERS.index(letter)
-            held = _held(draft, seat, where)
-            told = [*held, piece] if more else [one for one in held if one.removesuffix(TURNED) != piece]
-            draft.write_word(seat, where, ",".join(told))
-        elif where == "city" and kind == CARD:
-            _city_line(draft, LETTERS.index(letter), f"{piece}@{cell}", more)
-        else:
-            raise no_piece(piece, spot)
-    except ValueError:
-        raise no_piece(piece, spot) from None
-    return draft.text
 
 
 def _offer_line(draft: Draft, piece: str, more: bool) -> None:

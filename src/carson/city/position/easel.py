@@ -97,11 +97,35 @@ class CityEasel(Easel):
         seats = int(next((line.split()[2] for line in draft.lines if line.startswith("option seats ")), "4"))
         return Sheet((self._map(draft), self._track(draft, seats)), _pieces(seats), _fields(draft, seats))
 
-    def put(self, text: str, piece: str, spot: str) -> str:
-        return _changed(text, piece, spot, more=True)
-
-    def take(self, text: str, piece: str, spot: str) -> str:
-        return _changed(text, piece, spot, more=False)
+    def changed(self, text: str, piece: str, spot: str, more: bool) -> str:
+        draft = _draft(text)
+        edges = {actions.edge_text(edge): edge for edge in range(geometry.EDGES)}
+        spaces = {space.name: space for space in SPACE_TABLE}
+        drawing = _Drawing(draft)
+        try:
+            if spot in edges and piece == ROAD:
+                for row, at, sign in drawing.road(edges[spot]):
+                    drawing.write(row, at, sign if more else " " * len(sign))
+            elif spot in spaces and piece.startswith("cowboy-"):
+                seat = LETTERS.index(piece[-1])
+                on = _on(draft, seat)
+                on.append(spot) if more else on.remove(spot)
+                draft.write_word(seat, "on", ",".join(on))
+            elif spot in spaces and piece in TYPE_BY_NAME and spaces[spot].name.startswith("build-"):
+                market = {
+                    price: tile for price, tile in _market(draft).items() if price != str(spaces[spot].price)
+                }
+                market |= {str(spaces[spot].price): piece} if more else {}
+                told = [f"{price}:{market[price]}" for price in sorted(market, key=int, reverse=True)]
+                draft.write_line("market", " ".join(told), "player")
+            elif piece == ROAD or not _is_piece(piece):
+                raise no_piece(piece, spot)
+            else:
+                parcel = [actions.parcel_text(n) for n in range(geometry.PARCELS)].index(spot)
+                drawing.put(parcel, piece) if more else drawing.take(parcel, piece)
+        except ValueError:
+            raise no_piece(piece, spot) from None
+        return draft.text
 
     def write(self, text: str, field: str, value: str) -> str:
         draft = _draft(text)
@@ -164,38 +188,6 @@ def _across(edge: int) -> tuple[float, float, float, float]:
         return column + 0.14, 8 - row - 0.1, 0.72, 0.2
     row, column = divmod(edge - 72, 9)
     return column - 0.1, 7 - row + 0.14, 0.2, 0.72
-
-
-def _changed(text: str, piece: str, spot: str, more: bool) -> str:
-    """One piece more or less on a spot."""
-    draft = _draft(text)
-    edges = {actions.edge_text(edge): edge for edge in range(geometry.EDGES)}
-    spaces = {space.name: space for space in SPACE_TABLE}
-    drawing = _Drawing(draft)
-    try:
-        if spot in edges and piece == ROAD:
-            for row, at, sign in drawing.road(edges[spot]):
-                drawing.write(row, at, sign if more else " " * len(sign))
-        elif spot in spaces and piece.startswith("cowboy-"):
-            seat = LETTERS.index(piece[-1])
-            on = _on(draft, seat)
-            on.append(spot) if more else on.remove(spot)
-            draft.write_word(seat, "on", ",".join(on))
-        elif spot in spaces and piece in TYPE_BY_NAME and spaces[spot].name.startswith("build-"):
-            market = {
-                price: tile for price, tile in _market(draft).items() if price != str(spaces[spot].price)
-            }
-            market |= {str(spaces[spot].price): piece} if more else {}
-            told = [f"{price}:{market[price]}" for price in sorted(market, key=int, reverse=True)]
-            draft.write_line("market", " ".join(told), "player")
-        elif piece == ROAD or not _is_piece(piece):
-            raise no_piece(piece, spot)
-        else:
-            parcel = [actions.parcel_text(n) for n in range(geometry.PARCELS)].index(spot)
-            drawing.put(parcel, piece) if more else drawing.take(parcel, piece)
-    except ValueError:
-        raise no_piece(piece, spot) from None
-    return draft.text
 
 
 def _is_piece(piece: str) -> bool:
