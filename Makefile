@@ -21,10 +21,10 @@ WAITING := -n 3
 AROUND := arena browser building cli outside server
 
 # What plays at random, and with CARSON_SOAK plays more (tests/budget.py).
-SOAKED := $(addprefix tests/,city cards contract oracle search server)
+SOAKED := $(addprefix tests/,browser city cards contract env oracle search server)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools cluster postgres play test check soak lint linters web bench lock clean python
+.PHONY: help setup tools cluster postgres many play test check soak lint linters web bench lock package clean python
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -33,14 +33,18 @@ setup: python ## Prepare .venv with the game and its compiled engine
 	@$(PYTHON) -m building.prepare play
 	@echo "Ready: $(BIN)/carson, engine: $$($(BIN)/python -c 'from carson.engine import engine; print(engine())')"
 
-tools: python ## The same with what the tests need: linters, Ray, a browser, PostgreSQL
+tools: python ## The same with what the tests need: linters, Ray, a browser, PostgreSQL, Redis
 	@$(PYTHON) -m building.prepare test
 
 cluster: python ## The game with Ray, for `carson arena --cluster`
 	@$(PYTHON) -m building.prepare cluster
 
-postgres: python ## The game with the driver for PostgreSQL, for `carson serve --database`
+postgres: python ## The game with the drivers for PostgreSQL and Redis, for `carson serve --database` and `--redis`
 	@$(PYTHON) -m building.prepare postgres
+
+many: python ## Two servers, two workers, PostgreSQL and Redis on this machine, behind one address
+	@$(PYTHON) -m building.prepare many
+	@$(BIN)/python tools/many.py $(ARGS)
 
 linters: python
 	@$(PYTHON) -m building.prepare check
@@ -97,10 +101,13 @@ lock: ## Choose the newest fitting versions of all packages anew
 		"$$tools/bin/uv" pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 			--no-emit-index-url --no-header "$$@" >>"$$tools/lock"; \
 	} && \
-	lock --group dev --extra postgres && cp "$$tools/lock" requirements-dev.lock && \
-	lock --no-annotate --constraint requirements-dev.lock --group build && cp "$$tools/lock" requirements.lock && \
-	lock --no-annotate --constraint requirements-dev.lock --extra postgres && cp "$$tools/lock" requirements-postgres.lock && \
+	lock --group dev --extra many --extra traces --extra onnx --extra openspiel --extra mcp && cp "$$tools/lock" requirements-dev.lock && \
+	lock --no-annotate --constraint requirements-dev.lock --group build --extra server && cp "$$tools/lock" requirements.lock && \
+	lock --no-annotate --constraint requirements-dev.lock --extra many && cp "$$tools/lock" requirements-postgres.lock && \
 	lock --no-annotate --constraint requirements-dev.lock --extra ray && cp "$$tools/lock" requirements-ray.lock
+
+package: tools ## Build and prove what is published: source archive, a wheel for every Python here (or PYTHONS="...")
+	@$(BIN)/python tools/package.py $(PYTHONS)
 
 clean: ## Remove everything made here, .venv too
 	@rm -rf $(VENV) build dist web/node_modules src/carson/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache

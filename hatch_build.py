@@ -17,7 +17,7 @@ from building.cache import cache_folder
 from building.errors import BadSetting, CompileError, WebError
 from building.web import NODE, build_web, npm_is_missing, web_is_built
 
-COMPILE_TOOLS = ["mypy[mypyc]==2.4.1", "setuptools==84.2.1", "librt>=0.16", "mypy_extensions>=1.1"]
+COMPILE_TOOLS = ["mypy[mypyc]==2.4.1", "setuptools==84.2.1"]
 SHOWN_LINES_OF_A_FAILURE = 15
 SHOWN_STEPS = 4  # of the progress, in a log
 
@@ -29,7 +29,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Packages the build needs besides hatchling."""
-        needed = COMPILE_TOOLS[:] if self.target_name == "wheel" and self.compiles() else []
+        needed: list[str] = []
+        if self.target_name == "wheel" and self.compiles():
+            needed += [*COMPILE_TOOLS, *self.metadata.core.dependencies]  # mypyc asks for the types of ours
         if not web_is_built(Path(self.root)) and npm_is_missing():
             needed.append(NODE)
         return needed

@@ -129,7 +129,7 @@ class _Making:
 
     def _shim(self, module: str, text: str, result: Path) -> None:
         """The small library through which Python finds a module in the large one."""
-        kept = self.objects / f"{hash_of(self.mark, text)}{SUFFIX}"
+        kept = self.objects / f"{hash_of(self.mark, *self.toolchain.link_flags, text)}{SUFFIX}"
         if not in_use(kept):
             part = self._object(f"{module}.c", text)
             made = self.work / f"{module}{SUFFIX}"

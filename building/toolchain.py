@@ -20,6 +20,7 @@ from mypyc.build import get_cflags
 from building.errors import CompileError
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+SMALL = ["-Wl,-s", "-Wl,-z,noseparate-code"]  # no names nobody asks for, no pages that are empty
 
 
 class Toolchain:
@@ -30,6 +31,7 @@ class Toolchain:
         self.includes = [*includes, sysconfig.get_path("include")]
         self.inline = tool.compiler_type == "unix"  # gcc and clang know gnu_inline
         self.flags = _flags(tool.compiler_type, opt_level)
+        self.link_flags = SMALL if sys.platform == "linux" else []
 
     def mark(self) -> str:
         """A checksum of all that makes the same C into other object files."""
@@ -61,6 +63,7 @@ class Toolchain:
                 str(target),
                 library_dirs=[str(Path(sys.base_prefix, "libs"))] if os.name == "nt" else [],
                 export_symbols=[f"PyInit_{module}"],
+                extra_postargs=self.link_flags,
             )
         except (CCompilerError, DistutilsPlatformError) as error:
             raise CompileError(f"{target.name}:\n{_said(error)}") from None
