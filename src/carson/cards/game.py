@@ -9,6 +9,7 @@ from carson.cards.facts.rules import (
     LEAST_SEATS,
     MOST_SEATS,
     STRENGTHS,
+    Rules,
     named_strengths,
     named_suits,
     rules_for,
@@ -20,6 +21,7 @@ from carson.cards.position.easel import CardsEasel
 from carson.cards.presets import PACE, PRESETS
 from carson.cards.state import CardsState, new_game
 from carson.cards.table.fields import COPIED
+from carson.cards.wire import wire
 from carson.cards.words.actions import BOTH_WAYS
 from carson.cards.words.inspect import inspect
 from carson.cards.words.summaries import summary
@@ -31,6 +33,7 @@ from carson.core.lesson import Lesson, load_lesson
 from carson.core.rulings import Page, load_pages
 from carson.core.snapshot import layout_of
 from carson.core.state import State, own
+from carson.core.wire import Wire
 from carson.search.marshal import marshal
 from carson.search.rancher import rancher
 from carson.search.stars import STARS
@@ -108,14 +111,20 @@ class CardsGame(Game):
     def part_text(self, name: str) -> str:
         return say(f"tensor.{name}")
 
+    def wire(self) -> Wire:
+        return wire()
+
     def write_position(self, state: State) -> str:
         return write_position(own(state, CardsState))
 
     def read_position(self, text: str) -> CardsState:
-        return read_position(text, lambda options: rules_for(self.settle(options)))
+        return read_position(text, self._rules)
 
     def easel(self) -> CardsEasel:
-        return CardsEasel()
+        return CardsEasel(self.read_position, self._rules)
+
+    def _rules(self, options: Options) -> Rules:
+        return rules_for(self.settle(options))
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
         cards = own(state, CardsState)

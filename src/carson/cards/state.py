@@ -108,7 +108,7 @@ class CardsState(Table):
         return seen
 
     def view(self, seat: int) -> dict[str, object]:
-        return view_of(self.seen_by(seat))
+        return dict(view_of(self.seen_by(seat)))
 
     def encode(self, seat: i64, onto: Tensor) -> None:
         encode(self, seat, onto)

@@ -10,6 +10,7 @@ from carson.city.face import CityFace
 from carson.city.facts import standish
 from carson.city.facts.ids import ACTIONS
 from carson.city.facts.provenance import FILES
+from carson.city.facts.rules import Rules
 from carson.city.legend import COURSE
 from carson.city.option_checks import check
 from carson.city.players.drifter import DrifterBot
@@ -19,6 +20,7 @@ from carson.city.position.writer import write_position
 from carson.city.revisions import REVISIONS
 from carson.city.state import CityState, new_game
 from carson.city.table.table import ALL_NUMBERS, ALL_ROWS
+from carson.city.wire import wire
 from carson.city.words.actions import BOTH_WAYS
 from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect
@@ -31,6 +33,7 @@ from carson.core.lesson import Lesson, load_lesson
 from carson.core.rulings import Page, load_pages
 from carson.core.snapshot import layout_of
 from carson.core.state import State, own
+from carson.core.wire import Wire
 from carson.search.marshal import marshal
 from carson.search.rancher import rancher
 from carson.search.stars import STARS
@@ -101,14 +104,20 @@ class CityGame(Game):
     def part_text(self, name: str) -> str:
         return say(f"tensor.{name}")
 
+    def wire(self) -> Wire:
+        return wire()
+
     def write_position(self, state: State) -> str:
         return write_position(own(state, CityState))
 
     def read_position(self, text: str) -> CityState:
-        return read_position(text, lambda options: settings.rules_for(self.settle(options)))
+        return read_position(text, self._rules)
 
     def easel(self) -> CityEasel:
-        return CityEasel()
+        return CityEasel(self.read_position, self._rules)
+
+    def _rules(self, options: Options) -> Rules:
+        return settings.rules_for(self.settle(options))
 
     def inspect(self, state: State, seat: int | None = None) -> dict[str, object]:
         return inspect(own(state, CityState), seat)

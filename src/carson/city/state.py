@@ -128,7 +128,7 @@ class CityState(Table):
         return result_now(self) if self.depth == 0 else None
 
     def view(self, seat: int) -> dict[str, object]:
-        return view_of(self, seat)
+        return dict(view_of(self, seat))
 
     def encode(self, seat: i64, onto: Tensor) -> None:
         encode(self, seat, onto)

@@ -42,8 +42,15 @@ class MarshalBot:
         self.report: Report | None = None  # of the last answer that took a search
         self._search: Search | None = None
 
+    @property
+    def values(self) -> dict[int, float]:
+        """Of the answers that the last search looked at: a mixture of the chance to win and points ahead."""
+        options = self.report.options if self.report is not None else []
+        return {option.action: option.value for option in options if option.visits}
+
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         if len(legal) == 1:
+            self.report = None
             return legal[0]
         return self.consider(view, clock).best
 

@@ -22,13 +22,17 @@ class RancherBot:
     def __init__(self, seed: str, evaluator: Callable[[State], Evaluator]) -> None:
         self.seed = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big")
         self.evaluator = evaluator
+        self.values: dict[int, float] = {}  # of the answers to the last question, in points
         self._known: Evaluator | None = None
 
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         """The best of the legal actions."""
+        self.values = {}
         if len(legal) == 1:
             return legal[0]
-        return self._best(view, legal, self.rated(view, legal))
+        rated = self.rated(view, legal)
+        self.values = dict(rated)
+        return self._best(view, legal, rated)
 
     def explain(self, view: View, legal: list[int], clock: Clock) -> list[Advice]:
         """Every answer it would look at in points, the one it would give first."""

@@ -37,7 +37,11 @@ def _read_back(s: Table, seat: int, words: Words) -> None:
 
 
 def _back(s: Table, seat: int) -> str | None:
-    return None if s.top_back == usual_back(s) else _or_nothing(BACK, s.top_back)
+    return None if s.top_back == usual_back(s) else _whole_back(s, seat)
+
+
+def _whole_back(s: Table, seat: int) -> str:
+    return _or_nothing(BACK, s.top_back)
 
 
 def _read_backs_seen(s: Table, seat: int, words: Words) -> None:
@@ -70,8 +74,10 @@ LINES: Final = {
         amount(10, "round", "round", ROUNDS, NEVER_USUAL, what=later("position.the-round")),
         Said(20, "offer", _read_offer, _offer),
         one(30, "offer-back", "shown_back", BACK),
-        Said(40, "back", _read_back, _back),
-        Said(50, "backs-seen", _read_backs_seen, _backs_seen),
+        Said(40, "back", _read_back, _back, whole=_whole_back),
+        Said(
+            50, "backs-seen", _read_backs_seen, _backs_seen, whole=lambda s, seat: _backs_seen(s, seat) or ""
+        ),
         Said(60, "bottom", _read_bottom, _bottom),
         several(70, "passed", "passed", CHARACTER),
         one(80, "ranking", "ranking", BACK),

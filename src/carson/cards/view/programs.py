@@ -15,12 +15,11 @@ from carson.cards.table.cities import DRAWN, cell_of, piece_of
 from carson.cards.table.schedule import stage_now
 from carson.cards.table.stack import top
 from carson.cards.table.table import CITY, COVERED, Table
+from carson.cards.view.types import Asked, Back, Card, CharacterShown, City, Entry, Pile, Player, View
 from carson.cards.words.actions import cell_text
 
-Json = dict[str, object]
 
-
-def view_of(s: Table) -> Json:
+def view_of(s: Table) -> View:
     """Everything on a table, which a seat sees; seats are numbers, cards and cells have their text names."""
     return {
         "round": s.round,
@@ -41,7 +40,7 @@ def view_of(s: Table) -> Json:
     }
 
 
-def _entry(packed: int) -> Json:
+def _entry(packed: int) -> Entry:
     """An entry of the agenda, the first one lowest; `table/agenda.py` tells what a and b are."""
     return {
         "kind": FRAME_NAMES[kind_of(packed)],
@@ -51,7 +50,7 @@ def _entry(packed: int) -> Json:
     }
 
 
-def _asked(s: Table) -> Json | None:
+def _asked(s: Table) -> Asked | None:
     """The question or chance on top of the agenda."""
     if not s.agenda:
         return None
@@ -64,7 +63,7 @@ def _asked(s: Table) -> Json | None:
     }
 
 
-def _pile(s: Table) -> Json:
+def _pile(s: Table) -> Pile:
     """The character pile: the visible back, what is in it, and the known cards at its bottom."""
     return {
         "left": pile_size(s),
@@ -76,7 +75,7 @@ def _pile(s: Table) -> Json:
     }
 
 
-def _player(s: Table, seat: int) -> Json:
+def _player(s: Table, seat: int) -> Player:
     virtual = s.rules.is_virtual(seat)
     return {
         "suit": SUIT_NAMES[s.suits[seat]],
@@ -103,7 +102,7 @@ def _sells(s: Table, seat: int) -> bool:
     return bool(s.owned[seat] >> AUCTIONEER & 1)
 
 
-def _city(s: Table, seat: int) -> Json:
+def _city(s: Table, seat: int) -> City:
     """The cards in the order they were placed, and what is visible, by cell."""
     return {
         "cards": [
@@ -119,17 +118,17 @@ def _city(s: Table, seat: int) -> Json:
     }
 
 
-def _card(card: int) -> Json:
+def _card(card: int) -> Card:
     return {"card": deck.CARD_NAMES[card], "appeal": deck.CARD_APPEAL[card], "layout": deck.CARD_LAYOUT[card]}
 
 
-def _character(character: int) -> Json | None:
+def _character(character: int) -> CharacterShown | None:
     if character == NONE:
         return None
     return {"character": IDS[character], "appeal": deck.CHARACTER_APPEAL[character]}
 
 
-def _back(back: int) -> Json | None:
+def _back(back: int) -> Back | None:
     if back == NONE:
         return None
     return {

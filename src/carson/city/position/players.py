@@ -57,6 +57,10 @@ def _dynamite_at(s: Table, seat: int) -> str | None:
     return PLACE.texts(places) if places else None
 
 
+def _character(s: Table, seat: int) -> str:
+    return CHARACTER.text(int(s.character[seat]))
+
+
 _OWN = [
     amount(10, "cash", "cash", 3000),
     amount(20, "vp", "vp", 9999),
@@ -64,7 +68,7 @@ _OWN = [
     amount(40, "revolvers", "revolvers", 99),
     amount(50, "cowboys", "cowboys", 99),
     amount(60, "reserve", "reserve", 99, usual.reserve),
-    one(70, "character", "character", CHARACTER, NO_TILE),
+    one(70, "character", "character", CHARACTER, NO_TILE)._replace(whole=_character),
     stored(80, "used", "used", lambda s, words: 1, lambda used: ""),
     Said(90, "hand", _read_hand, _hand),
     Said(100, "on", _read_spaces, _spaces),

@@ -57,7 +57,11 @@ def _read_bag(s: Table, seat: int, words: Words) -> None:
 
 
 def _bag(s: Table, seat: int) -> str | None:
-    return None if [int(number) for number in s.bag] == usual.bag(s) else _pairs(s.bag, names.TILE) or NOTHING
+    return None if [int(number) for number in s.bag] == usual.bag(s) else _whole_bag(s, seat)
+
+
+def _whole_bag(s: Table, seat: int) -> str:
+    return _pairs(s.bag, names.TILE) or NOTHING
 
 
 def _read_scrapped(s: Table, words: Words) -> int:
@@ -81,11 +85,13 @@ def _order(place: int, word: str, row: str, usual: Callable[[Table], list[int]])
     def read(s: Table, seat: int, words: Words) -> None:
         put_order(s, row, rows.read_order(s, words))
 
-    def text(s: Table, seat: int) -> str | None:
-        order = [int(seat) for seat in getattr(s, row) if seat != NONE]
-        return None if order == usual(s) else rows.letters(order)
+    def standing(s: Table) -> list[int]:
+        return [int(seat) for seat in getattr(s, row) if seat != NONE]
 
-    return Said(place, word, read, text)
+    def text(s: Table, seat: int) -> str | None:
+        return None if standing(s) == usual(s) else rows.letters(standing(s))
+
+    return Said(place, word, read, text, whole=lambda s, seat: rows.letters(standing(s)))
 
 
 def _read_white(s: Table, seat: int, words: Words) -> None:
@@ -99,7 +105,7 @@ def _white(s: Table, seat: int) -> str | None:
 
 # ---- a building that waits for its Houses
 
-_ON_SITE = {"houses": "new_houses", "townhouses": "new_townhouses", "refused": "refused"}
+ON_SITE = {"houses": "new_houses", "townhouses": "new_townhouses", "refused": "refused"}
 
 
 def _read_placing(s: Table, seat: int, words: Words) -> None:
@@ -109,11 +115,11 @@ def _read_placing(s: Table, seat: int, words: Words) -> None:
     due: int | None = None
     while words.left():
         word = words.take(noun("a-word"))
-        on(words).refuse_if(word != "due" and word not in _ON_SITE, "no-placing", word=word)
+        on(words).refuse_if(word != "due" and word not in ON_SITE, "no-placing", word=word)
         if word == "due":
             due = words.number(noun("the-number-of-houses-due"), 1, MOST_HOUSES)
         else:
-            setattr(s, _ON_SITE[word], names.mask_of(words.different(names.PARCEL)))
+            setattr(s, ON_SITE[word], names.mask_of(words.different(names.PARCEL)))
     s.houses_due = usual.houses_due(s) if due is None else due
 
 
@@ -123,7 +129,7 @@ def _placing(s: Table, seat: int) -> str | None:
     words = [names.PARCEL.text(int(s.site))]
     if s.houses_due != usual.houses_due(s):
         words.append(f"due {s.houses_due}")
-    masks = {word: int(getattr(s, field)) for word, field in _ON_SITE.items()}
+    masks = {word: int(getattr(s, field)) for word, field in ON_SITE.items()}
     return " ".join(
         words + [f"{word} {names.PARCEL.texts(names.bits_of(mask))}" for word, mask in masks.items() if mask]
     )
@@ -143,7 +149,7 @@ _OWN = [
     ),
     one(20, "first-chooser", "first_chooser", None),
     Said(50, "market", _read_market, _market),
-    Said(60, "bag", _read_bag, _bag, lambda s, seat: names.put(s.bag, usual.bag(s))),
+    Said(60, "bag", _read_bag, _bag, lambda s, seat: names.put(s.bag, usual.bag(s)), _whole_bag),
     rows.stored(
         70, "scrapped", "scrapped", _read_scrapped, lambda n: _pairs(rows.digits(n, KEPT_BITS), names.TILE)
     ),

@@ -10,8 +10,7 @@ from carson.city.count import duel_tiles, sheets
 from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_NAMES
 from carson.city.table.table import Table
-
-Json = dict[str, object]
+from carson.city.view.types import DuelPile, Hidden
 
 
 def knows_all(s: Table, seat: i64, viewer: i64) -> bool:
@@ -47,7 +46,7 @@ def sheet(s: Table, seat: int, viewer: int) -> int:
     return int(s.sheet[seat]) if knows_all(s, seat, viewer) or not sheets.are_secret(s) else 0
 
 
-def hidden_of(s: Table, seat: int, viewer: int) -> Json:
+def hidden_of(s: Table, seat: int, viewer: int) -> Hidden:
     """The tiles and the sheet of a seat as far as the viewer may know them, as plain JSON data."""
     lines = sheet(s, seat, viewer)
     return {
@@ -59,7 +58,7 @@ def hidden_of(s: Table, seat: int, viewer: int) -> Json:
     }
 
 
-def pile_of(s: Table) -> Json | None:
+def pile_of(s: Table) -> DuelPile | None:
     """The common pile of duel tiles; those turned up since it was last shuffled."""
     if not s.rules.duel_tiles:
         return None

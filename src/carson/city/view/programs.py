@@ -4,7 +4,6 @@ Only duel tiles and sheets are secret: everything else is the same for every sea
 """
 
 from collections.abc import Sequence
-from typing import Literal
 
 from carson.city.count import casting, powers, rodeo, shifting, standish
 from carson.city.count.firepower import firepower
@@ -15,10 +14,10 @@ from carson.city.facts.standish import STRATEGIES
 from carson.city.table import agenda, stable, stack
 from carson.city.table.table import KEPT_BITS, Table
 from carson.city.view.known import hidden_of, pile_of
+from carson.city.view.types import Asked, Entry, Map, Open, Piece, Placing, Stable, Standish, View
 from carson.city.words.actions import TEXTS, parcel_text, parcels_of
 
-Json = dict[str, object]
-PIECES: dict[int, Literal["white", "dynamite", "no-duel"]] = {
+PIECES: dict[int, Piece] = {
     shifting.WHITE_PIECE: "white",
     shifting.DYNAMITE_PIECE: "dynamite",
     shifting.NO_DUEL_PIECE: "no-duel",
@@ -27,8 +26,6 @@ PARCEL_NAMES = [parcel_text(p) for p in range(geometry.PARCELS)]
 SPACE_NAMES = [space.name for space in SPACE_TABLE]
 TILE_NAMES = [characters.SIDES[tile].name for tile in range(characters.TILES)]
 BUILDING_NAMES = [building.name for building in buildings.BUILDINGS]
-LAND = ("houses", "townhouses", "mountains", "river", "outlaws")  # masks of parcels
-SUPPLY = ("cash", "vp", "unplaced_roads", "revolvers", "cowboys", "reserve")
 
 
 def _named(mask: int, names: Sequence[str]) -> list[str]:
@@ -43,7 +40,7 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
-def view_of(s: Table, viewer: int) -> Json:
+def view_of(s: Table, viewer: int) -> View:
     """The table as a seat sees it; seats are numbers, parcels and roads have their text names."""
     return {
         "round": int(s.round),
@@ -74,7 +71,7 @@ def view_of(s: Table, viewer: int) -> Json:
     }
 
 
-def standish_of(s: Table) -> Json:
+def standish_of(s: Table) -> Standish:
     """The strategy and the cards of Standish; cards are numbers from 1, and nobody knows their order."""
     return {
         "seat": int(s.rules.standish),
@@ -86,7 +83,7 @@ def standish_of(s: Table) -> Json:
     }
 
 
-def _entry(packed: int) -> Json:
+def _entry(packed: int) -> Entry:
     """An entry of the agenda, the first one lowest; `table/agenda.py` tells what a and b are."""
     kind, seat = int(agenda.kind_of(packed)), int(agenda.seat_of(packed))
     return {
@@ -97,13 +94,13 @@ def _entry(packed: int) -> Json:
     }
 
 
-def _asked(s: Table) -> Json | None:
+def _asked(s: Table) -> Asked | None:
     """The question or chance on top of the agenda."""
     if s.depth == 0:
         return None
     packed = stack.top(s)
     kind = int(agenda.kind_of(packed))
-    asked: Json = {"kind": agenda.FRAME_NAMES[kind], "seat": int(agenda.seat_of(packed))}
+    asked: Asked = {"kind": agenda.FRAME_NAMES[kind], "seat": int(agenda.seat_of(packed))}
     if agenda.is_together(packed):
         asked["seats"] = [seat for seat in range(int(s.rules.seats)) if agenda.a_of(packed) >> seat & 1]
     if kind == agenda.ASK_DUEL_TILES:
@@ -111,25 +108,34 @@ def _asked(s: Table) -> Json | None:
     return asked
 
 
-def _map(s: Table) -> Json:
+def _map(s: Table) -> Map:
     seats = range(int(s.rules.seats))
     return {
         "owners": {name: seat for seat in seats for name in _named(int(s.owned[seat]), PARCEL_NAMES)},
         "buildings": {
             name: BUILDING_NAMES[t] for t in range(TYPES) for name in _named(int(s.built[t]), PARCEL_NAMES)
         },
-        **{field: _named(int(getattr(s, field)), PARCEL_NAMES) for field in LAND},
+        "houses": _named(int(s.houses), PARCEL_NAMES),
+        "townhouses": _named(int(s.townhouses), PARCEL_NAMES),
+        "mountains": _named(int(s.mountains), PARCEL_NAMES),
+        "river": _named(int(s.river), PARCEL_NAMES),
+        "outlaws": _named(int(s.outlaws), PARCEL_NAMES),
         "outlaw_strength": int(s.outlaw_strength),
         "restless": _named(int(s.restless), PARCEL_NAMES),
         "roads": [TEXTS[EDGE + e] for e in range(geometry.EDGES) if s.roads[e >> 6] >> (e & 63) & 1],
     }
 
 
-def _player(s: Table, seat: int) -> Json:
+def _player(s: Table, seat: int) -> Open:
     tile, second = int(s.character[seat]), int(s.second_character[seat])
     dynamite = _named(int(s.dynamite_spaces[seat]), SPACE_NAMES)
     return {
-        **{row.removeprefix("unplaced_"): int(getattr(s, row)[seat]) for row in SUPPLY},
+        "cash": int(s.cash[seat]),
+        "vp": int(s.vp[seat]),
+        "roads": int(s.unplaced_roads[seat]),
+        "revolvers": int(s.revolvers[seat]),
+        "cowboys": int(s.cowboys[seat]),
+        "reserve": int(s.reserve[seat]),
         "firepower": int(firepower(s, seat)),
         "character": None if tile == characters.NO_TILE else characters.SIDES[tile].name,
         "second": None if second == 0 else characters.SIDES[second - 1].name,
@@ -148,7 +154,7 @@ def _player(s: Table, seat: int) -> Json:
     }
 
 
-def stable_of(s: Table, seat: int) -> Json:
+def stable_of(s: Table, seat: int) -> Stable:
     """A seat's horses, in a game with horses; enclosures count from 1."""
     yards = range(enclosures.YARDS)
     return {
@@ -168,7 +174,7 @@ def places_of(s: Table, seat: int) -> list[str]:
     return crowds + spaces + _named(int(s.at_parcel[seat]), PARCEL_NAMES)
 
 
-def _placing(s: Table) -> Json | None:
+def _placing(s: Table) -> Placing | None:
     """The building that waits for its Houses."""
     if s.site == NONE:
         return None
@@ -182,7 +188,7 @@ def _placing(s: Table) -> Json | None:
     }
 
 
-def _tiles(packed: int) -> Json:
+def _tiles(packed: int) -> dict[str, int]:
     """How many building tiles of each type, 4 bits for each."""
     numbers = {BUILDING_NAMES[t]: packed >> (KEPT_BITS * t) & 15 for t in range(TYPES)}
     return {name: number for name, number in numbers.items() if number}

@@ -33,6 +33,7 @@ class Asked:
         self.names = names
         self.way = Way()
         self.numbers: dict[str, object] = {}  # that several of its labels tell, once one was made
+        self.met: dict[tuple[tuple[int, bool], ...], str] = {}  # rivals in words, once they were told
         self.spare: Table | None = None  # a copy to count on, once one was needed
         self.prospects: list[tuple[int, int]] = []  # what land would bring, once that was needed
         self.sent: Table | None = None  # a copy on which a cowboy has left home, once one was needed
@@ -88,17 +89,21 @@ class Asked:
 
     def fighters(self, seats: Sequence[int], place: int) -> str:
         """These seats by name, each with its firepower, and with what dynamite gives those who have it."""
-        parts: list[str] = []
-        for seat in seats:
-            key = "rival-dynamite" if carries_dynamite(self.state, seat, place) else "rival"
-            if seat == self.state.rules.standish:
-                key = "rival-cards"
-            turn = "more" if parts else "first"
-            name, strength = self.names[seat], firepower(self.state, seat)
-            tiles = terms.fights_with_tiles(self.state)
-            words = {"one": terms.one_of(tiles), "two": terms.two_of(tiles)}
-            parts.append(terms.say(f"label.{key}-{turn}", name=name, firepower=strength, **words))
-        return terms.listed(parts)
+        crowd = tuple([(seat, bool(carries_dynamite(self.state, seat, place))) for seat in seats])
+        if crowd not in self.met:
+            turns = ["first"] + ["more"] * (len(crowd) - 1)
+            parts = [self._fighter(seat, loud, turn) for (seat, loud), turn in zip(crowd, turns, strict=True)]
+            self.met[crowd] = terms.listed(parts)
+        return self.met[crowd]
+
+    def _fighter(self, seat: int, loud: bool, turn: str) -> str:
+        key = "rival-dynamite" if loud else "rival"
+        if seat == self.state.rules.standish:
+            key = "rival-cards"
+        tiles = terms.fights_with_tiles(self.state)
+        words = {"one": terms.one_of(tiles), "two": terms.two_of(tiles)}
+        strength = firepower(self.state, seat)
+        return terms.say(f"label.{key}-{turn}", name=self.names[seat], firepower=strength, **words)
 
     def named(self, seats: Sequence[int]) -> str:
         return terms.listed([self.names[seat] for seat in seats])

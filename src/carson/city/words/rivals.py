@@ -37,9 +37,7 @@ def lawyer_at(s: Table, place: int) -> int:
 
 def rivals_of(q: Asked, place: int) -> list[int]:
     """With whom a choice means a duel."""
-    if q.way.peaceful or lawyer_at(q.state, place) == q.seat:
-        return []
-    return rivals_at(q.state, q.seat, place)
+    return [] if q.way.peaceful else rivals_at(q.state, q.seat, place)
 
 
 def is_contested(q: Asked, action: int) -> bool:
@@ -50,7 +48,8 @@ def is_contested(q: Asked, action: int) -> bool:
         return True
     if action < geometry.PARCELS and not q.owns(action) and q.state.taken & geometry.bit(action):
         return True
-    return bool(rivals_of(q, action)) or lawyer_at(q.state, action) in others_at(q.state, q.seat, action)
+    others = others_at(q.state, q.seat, action)
+    return bool(others) and (lawyer_at(q.state, action) in others or bool(rivals_of(q, action)))
 
 
 def after_sending(q: Asked) -> Table:

@@ -24,3 +24,10 @@ position-takes-too-many = { $seat } cannot take { $number } tiles more
 
 position-noun-duel-tile = duel tile
 position-noun-duel-tiles = duel tiles
+
+easel-group-duel-tiles = Duel tiles
+easel-tile = Duel tile { $value }
+easel-duel-tiles = Duel tiles in hand
+easel-played = Played in this duel
+easel-face-up = Duel tiles turned up
+easel-uncounted = Whose tiles nobody has counted

@@ -22,3 +22,8 @@ position-no-ranches = { $seat } has no Ranches to choose from
 position-noun-enclosure = enclosure
 position-noun-number-of-horses = number of horses
 position-noun-horses = horses
+
+easel-horse = Horse of { $seat }
+easel-rodeo-token = Rodeo token
+easel-herd = Ranch with a horse of { $seat }
+easel-yard = Enclosure { $yard }

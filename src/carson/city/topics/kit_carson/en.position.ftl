@@ -13,3 +13,8 @@ position-not-passed = those who have not passed are { $seats }
 ## What things are called
 
 position-noun-special-piece = special piece
+
+easel-taken-back = Cowboys taken back
+easel-in-hand = To be placed next
+easel-one-dynamite = Dynamite
+easel-one-no-duel = No-duel token

@@ -26,3 +26,7 @@ position-cannot-rob = { $seat } cannot rob a building here
 
 position-noun-the-strength-of-the-outlaws = the strength of the outlaws
 position-noun-outlaws = outlaws
+
+easel-outlaw = Outlaw
+easel-restless = Outlaw still to move
+easel-outlaw-strength = Strength of the outlaws

@@ -11,3 +11,5 @@ position-asked-without-sheet = somebody is asked who has no sheet
 
 position-noun-number-on-the-sheet = number on the sheet
 position-noun-sheets = sheets
+
+easel-sheet = Sheet: cowboys, parcels, roads, revolvers, bid

@@ -27,3 +27,8 @@ position-no-house-there = he can add no House there
 ## What things are called
 
 position-noun-purpose-of-a-cowboy = purpose of a cowboy
+
+easel-group-cards = Cards of Standish
+easel-card = Card { $number }
+easel-deck = Cards he may still draw
+easel-drawn = Cards drawn this round
