@@ -11,19 +11,23 @@ from carson.core.dealer import Dealer
 from carson.core.effect import Effect
 from carson.core.errors import (
     BadAction,
+    BadBot,
     BadFile,
     BadOption,
     BadPosition,
     BadRecord,
     BadSnapshot,
     BadStep,
+    BotFailure,
     CarsonError,
     IllegalAction,
+    MissingPackage,
     StaleAction,
     WrongSeat,
 )
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, Span, Standing, Topic, Worth
+from carson.core.following import Follower, Played
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
 from carson.core.legend import Bounds, Legend, Part
 from carson.core.lesson import Lesson, load_lesson
@@ -36,6 +40,7 @@ from carson.core.record import Move, Record, Step, read_record, replay, verify, 
 from carson.core.registry import game, restore
 from carson.core.result import Result, ScoreLine
 from carson.core.rng import Rng
+from carson.core.schema import schema_of
 from carson.core.snapshot import layout_of
 from carson.core.state import CHANCE, NOBODY, State, numbers_in
 from carson.core.tensor import Tensor
@@ -48,6 +53,7 @@ __all__ = [
     "Advice",
     "Adviser",
     "BadAction",
+    "BadBot",
     "BadFile",
     "BadOption",
     "BadPosition",
@@ -55,6 +61,7 @@ __all__ = [
     "BadSnapshot",
     "BadStep",
     "Bot",
+    "BotFailure",
     "BotMaker",
     "Bounds",
     "CarsonError",
@@ -65,12 +72,14 @@ __all__ = [
     "Event",
     "Explanation",
     "Face",
+    "Follower",
     "Game",
     "IllegalAction",
     "Legend",
     "Lesson",
     "Line",
     "Match",
+    "MissingPackage",
     "Move",
     "Option",
     "Options",
@@ -79,6 +88,7 @@ __all__ = [
     "Param",
     "Part",
     "Picture",
+    "Played",
     "Preset",
     "RandomBot",
     "Reason",
@@ -109,6 +119,7 @@ __all__ = [
     "read_record",
     "replay",
     "restore",
+    "schema_of",
     "verify",
     "view_of",
     "write_record",

@@ -1,6 +1,5 @@
 """Games of a contest on a Ray cluster. Ray is an optional package, imported when somebody asks for it."""
 
-import importlib
 import logging
 import os
 import secrets
@@ -18,6 +17,7 @@ from carson.arena.pool import cores
 from carson.arena.words import later
 from carson.core import registry
 from carson.core.errors import BadOption, CarsonError
+from carson.core.extras import needed
 from carson.engine import engine
 
 LOCAL = "local"  # for us and for Ray: a cluster on this machine, for as long as the games take
@@ -138,10 +138,7 @@ def _entered(ray: Any, address: str, **how: Any) -> Any:
 
 def _ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody plays
-    try:
-        return importlib.import_module("ray")
-    except ImportError as error:
-        raise BadOption(later("cluster.no-ray")) from error
+    return needed("ray", "--cluster")
 
 
 def _place(address: str) -> tuple[str, int]:

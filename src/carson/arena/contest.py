@@ -21,6 +21,7 @@ class Contest:
     bots: tuple[str, ...]
     virtual: tuple[str, ...]  # the names of the seats that the rules play; they always come last
     seed: str
+    noted: bool = False  # whether every decision is kept with what was known about it
 
     @property
     def entries(self) -> tuple[str, ...]:

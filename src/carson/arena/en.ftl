@@ -2,12 +2,11 @@
 
 ## cluster
 
-cluster-same = install carson=={ $version } on every machine of it
+cluster-same = install carson-city=={ $version } on every machine of it
 cluster-differs = a machine of the cluster has { $theirs }, and this one { $ours }; { $same }
 cluster-cannot-play = a machine of the cluster cannot play: { $reason }; { $same }
 cluster-lost = the cluster lost a game: { $reason }
 cluster-no-entry = the cluster “{ $address }” does not let us in: { $reason }; it must have the same Python and Ray as this machine; if it asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN
-cluster-no-ray = --cluster needs the package ray: pip install "carson[ray]"; without it all cores here play
 cluster-no-cluster = “{ $address }” is no cluster; write ray://HOST:{ $port }, or { $local } to try it here
 cluster-silent = no cluster answers at { $address } ({ $reason }); start one there with: { $start }
 
@@ -25,6 +24,11 @@ journal-no-game = this line is no game of an arena
 journal-no-json = this line is no JSON
 journal-no-object = this line is no JSON object
 
+## keeper
+
+keeper-not-empty = “{ $folder }” is not empty; name another folder, or go on with the --resume file of the run that filled it
+keeper-unusable = “{ $folder }” cannot be used: { $reason }
+
 ## ladder
 
 ladder-no-ladder = this is no ladder: { $error }
@@ -36,7 +40,6 @@ ladder-unplayable = the part “{ $name }” of the ladder cannot be played: { $
 ## output
 
 output-no-plot = “{ $file }” is no plot; its name ends in { $plots }
-output-needs = { $flag } needs the package { $package }: pip install { $package }, or { $extra }
 
 ## playing
 

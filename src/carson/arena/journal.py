@@ -104,6 +104,7 @@ def _line(outcome: Outcome) -> dict[str, object]:
         "shares": outcome.shares,
         "times": [[t.count, t.total, dict(t.buckets)] for t in outcome.times],
         "notes": outcome.notes,
+        **({"illegal": outcome.illegal} if outcome.illegal else {}),
     }
 
 
@@ -113,4 +114,5 @@ def _outcome(line: dict[str, Any]) -> Outcome:
         for count, total, buckets in line["times"]
     ]
     job = Job(int(line["number"]), str(line["seed"]), tuple(line["seating"]))
-    return Outcome(job, line["totals"], line["places"], line["shares"], times, line["notes"])
+    notes, illegal = line["notes"], line.get("illegal", [])
+    return Outcome(job, line["totals"], line["places"], line["shares"], times, notes, illegal)

@@ -5,16 +5,15 @@ import importlib
 import io
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from carson.arena.contest import Contest
 from carson.arena.playing import Outcome
 from carson.arena.standings import Standing
 from carson.arena.words import later
 from carson.core.errors import BadOption
+from carson.core.extras import needed
 from carson.core.sentence import read
 
-EXTRA = "carson[arena]"
 PLOTS = (".svg", ".png")
 
 
@@ -44,6 +43,8 @@ def _figures(standing: Standing) -> dict[str, object]:
         "decisions": standing.times.count,
         "ms_per_move": _rounded(standing.times.mean()),
         "ms_p99": _rounded(standing.times.quantile(0.99)),
+        "illegal": standing.illegal,
+        "illegal_rate": round(standing.illegal_rate, 4),
     }
 
 
@@ -82,27 +83,20 @@ def csv_text(table: Sequence[dict[str, object]]) -> str:
 # ---- what needs a package more
 
 
-def check_parquet() -> None:
-    """Raise BadOption when Parquet cannot be written here."""
-    _needed("pyarrow", "--parquet")
+def check_parquet(flag: str = "--parquet") -> None:
+    """Raise MissingPackage when Parquet cannot be written here."""
+    needed("pyarrow", flag)
 
 
 def check_plot(file: str) -> None:
-    """Raise BadOption when this plot cannot be drawn here."""
+    """Raise BadOption or MissingPackage when this plot cannot be drawn here."""
     if Path(file).suffix.lower() not in PLOTS:
         raise BadOption(later("output.no-plot", file=file, plots=" or ".join(PLOTS)))
-    _needed("matplotlib", "--plot")
-
-
-def _needed(package: str, flag: str) -> Any:
-    try:
-        return importlib.import_module(package)
-    except ImportError as error:
-        raise BadOption(later("output.needs", flag=flag, package=package, extra=EXTRA)) from error
+    needed("matplotlib", "--plot")
 
 
 def parquet_bytes(table: Sequence[dict[str, object]]) -> bytes:
-    arrow, parquet = _needed("pyarrow", "--parquet"), importlib.import_module("pyarrow.parquet")
+    arrow, parquet = needed("pyarrow", "--parquet"), importlib.import_module("pyarrow.parquet")
     data = io.BytesIO()
     parquet.write_table(arrow.Table.from_pylist(list(table)), data)
     return data.getvalue()
@@ -110,7 +104,7 @@ def parquet_bytes(table: Sequence[dict[str, object]]) -> bytes:
 
 def plot_bytes(file: str, title: str, found: Sequence[Standing]) -> bytes:
     """Win rates and ratings of all entries with their intervals, as SVG or PNG by the file's name."""
-    _needed("matplotlib", "--plot")
+    needed("matplotlib", "--plot")
     figure = importlib.import_module("matplotlib.figure").Figure(figsize=(9, 1.6 + 0.45 * len(found)))
     left, right = figure.subplots(1, 2, sharey=True)
     lines = range(len(found))

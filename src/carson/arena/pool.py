@@ -6,6 +6,7 @@ from functools import partial
 
 from carson.arena.contest import Contest, Job
 from carson.arena.playing import Outcome, play
+from carson.core.outside.waiting_room import send_home
 from carson.core.parallel import in_parallel
 
 
@@ -24,4 +25,7 @@ class Cores:
 
     def play_all(self, plan: Contest, todo: Sequence[Job]) -> Generator[Outcome, None, None]:
         """Every game as it ends, in any order. One worker means: in this process."""
-        return in_parallel(partial(play, plan), todo, self.workers)
+        try:
+            yield from in_parallel(partial(play, plan), todo, self.workers)
+        finally:
+            send_home()

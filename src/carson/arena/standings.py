@@ -30,6 +30,13 @@ class Standing:
     rating_interval: Interval
     mean_score: float
     times: Times
+    illegal: int = 0  # answers that were not legal, of bots that may give some
+
+    @property
+    def illegal_rate(self) -> float:
+        """The share of its answers that were not legal."""
+        answers = self.times.count + self.illegal
+        return self.illegal / answers if answers else 0.0
 
 
 def standings(plan: Contest, outcomes: Sequence[Outcome]) -> list[Standing]:
@@ -40,12 +47,13 @@ def standings(plan: Contest, outcomes: Sequence[Outcome]) -> list[Standing]:
 
 
 def _standing(plan: Contest, entry: int, played: list[Outcome], mu: float, sigma: float) -> Standing:
-    games, wins, points, times = len(played), 0.0, 0, Times()
+    games, wins, points, times, illegal = len(played), 0.0, 0, Times(), 0
     for outcome in played:
         seat = outcome.job.seating.index(entry)
         wins += outcome.shares[seat]
         points += outcome.totals[seat]
         times.merge(outcome.times[seat])
+        illegal += outcome.illegal[seat] if outcome.illegal else 0
     return Standing(
         entry=entry,
         name=plan.entries[entry],
@@ -58,6 +66,7 @@ def _standing(plan: Contest, entry: int, played: list[Outcome], mu: float, sigma
         rating_interval=(mu - SURE * sigma, mu + SURE * sigma),
         mean_score=points / games if games else 0.0,
         times=times,
+        illegal=illegal,
     )
 
 
@@ -74,6 +83,7 @@ def together(parts: Sequence[Standing]) -> Standing:
         interval=wilson(wins, games),
         mean_score=sum(one.mean_score * one.games for one in parts) / games if games else 0.0,
         times=times,
+        illegal=sum(one.illegal for one in parts),
     )
 
 

@@ -7,21 +7,24 @@ import typer
 from carson import __version__
 from carson.cli.arena import arena
 from carson.cli.bench import bench
+from carson.cli.benchmark import benchmark
 from carson.cli.data import backup, check, move_data, restore
 from carson.cli.demo import demo
 from carson.cli.flags import GameCommand
 from carson.cli.inspect import inspect
 from carson.cli.ladder import ladder
 from carson.cli.learn import learn
+from carson.cli.mcp import mcp
 from carson.cli.options import options
 from carson.cli.play import play
 from carson.cli.polite import PoliteGroup
 from carson.cli.puzzle import puzzle
 from carson.cli.puzzles import puzzles
+from carson.cli.remote import remote
 from carson.cli.replay import replay_command
 from carson.cli.review import review
 from carson.cli.rules import rules
-from carson.cli.serve import serve
+from carson.cli.serve import serve, worker
 from carson.cli.spoken import SpokenCommand
 from carson.cli.train import train
 from carson.engine import engine
@@ -63,9 +66,13 @@ app.command("puzzles", cls=SpokenCommand)(puzzles)
 app.command("inspect", cls=SpokenCommand)(inspect)
 app.command("arena", cls=GameCommand)(arena)
 app.command("ladder", cls=SpokenCommand)(ladder)
+app.command("benchmark", cls=SpokenCommand)(benchmark)
 app.command("bench", cls=SpokenCommand)(bench)
 app.command("train", cls=SpokenCommand)(train)
 app.command("serve", cls=SpokenCommand)(serve)
+app.command("worker", cls=SpokenCommand)(worker)
+app.command("mcp", cls=SpokenCommand)(mcp)
+app.command("remote", cls=SpokenCommand)(remote)
 app.command("check", cls=SpokenCommand)(check)
 app.command("backup", cls=SpokenCommand)(backup)
 app.command("restore", cls=SpokenCommand)(restore)

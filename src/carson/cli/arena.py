@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from carson.cli import files
-from carson.cli.chosen import Settings, chosen_game, chosen_seed, given_options
+from carson.cli.chosen import BotLog, Settings, chosen_game, chosen_seed, given_options
 from carson.cli.contests import Cluster, Jobs, Json, Seed, played
 from carson.cli.screen import Screen
 from carson.cli.words import say
@@ -23,6 +24,8 @@ Games = Annotated[int, typer.Option("--games", metavar="N", min=1)]
 Resume = Annotated[str | None, typer.Option("--resume", metavar="FILE")]
 Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE")]
 Parquet = Annotated[str | None, typer.Option("--parquet", metavar="FILE")]
+Records = Annotated[str | None, typer.Option("--records", metavar="FOLDER")]
+Plies = Annotated[str | None, typer.Option("--plies", metavar="FOLDER")]
 Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE")]
 
 
@@ -39,6 +42,9 @@ def arena(
     csv: Csv = None,
     parquet: Parquet = None,
     plot: Plot = None,
+    records: Records = None,
+    plies: Plies = None,
+    bot_log: BotLog = None,
 ) -> None:
     """Let bots play against each other: win rates, ratings, scores.
 
@@ -47,6 +53,7 @@ def arena(
     from carson.arena import output, standings
     from carson.arena.contest import contest
     from carson.arena.crew import hired
+    from carson.arena.keeper import Keeper
     from carson.arena.run import Run
     from carson.cli.arena_table import show_standings
 
@@ -59,7 +66,13 @@ def arena(
         output.check_parquet()
     if plot is not None:
         output.check_plot(plot)
-    with hired(cluster, jobs) as crew, Run(plan, games, crew, resume) as run:
+    keeper = None
+    if records is not None or plies is not None:
+        if plies is not None:
+            output.check_parquet("--plies")
+        plan = replace(plan, noted=True)
+        keeper = Keeper(plan, records, plies)
+    with hired(cluster, jobs) as crew, Run(plan, games, crew, resume, keeper) as run:
         outcomes = played(run)
     found = standings.standings(plan, outcomes)
     notes = [note for outcome in outcomes for note in outcome.notes]

@@ -18,7 +18,9 @@ def show_standings(screen: Screen, title: str, found: Sequence[Standing], notes:
     screen.say(title, "title")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(say("heading.bot"))
-    for heading in ("wins", "interval", "rating", "interval", "score", "time", "slowest"):
+    faulty = any(standing.illegal for standing in found)
+    headings = ["wins", "interval", "rating", "interval", "score", "time", "slowest"]
+    for heading in [*headings, *(["illegal"] if faulty else [])]:
         table.add_column(say(f"heading.{heading}"), justify="right")
     for standing in found:
         low, high = standing.interval
@@ -32,6 +34,7 @@ def show_standings(screen: Screen, title: str, found: Sequence[Standing], notes:
             f"{standing.mean_score:.1f}",
             _ms(standing.times.mean()),
             _ms(standing.times.quantile(0.99)),
+            *([f"{standing.illegal_rate:.1%}"] if faulty else []),
         )
     screen.show(table)
     for note, times in Counter(notes).most_common():

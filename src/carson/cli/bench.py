@@ -15,14 +15,21 @@ from typing import Annotated
 
 import typer
 
+from carson import env
+from carson.arena.contest import contest, jobs
+from carson.arena.playing import play
+from carson.arena.times import Times
 from carson.batch import Batch
-from carson.cli.chosen import GameName, chosen_game
+from carson.cli.chosen import BotName, GameName, chosen_game
 from carson.cli.screen import Screen
 from carson.cli.words import say
+from carson.core.errors import MissingPackage
+from carson.core.game import Game
 from carson.core.playout import clones, playout
 from carson.core.rng import Rng
 from carson.core.state import NOBODY, State
 from carson.engine import engine
+from carson.env import Task
 
 SLICES = 5
 CLONES = 2_000  # and snapshots, in one timing
@@ -43,8 +50,12 @@ def bench(
     name: GameName = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01)] = 3.0,
     games: Annotated[int | None, typer.Option("--games", metavar="N", min=1)] = None,
+    bot: BotName = None,
 ) -> None:
-    """Measure the engine on one core with random games; print JSON."""
+    """Measure the engine on one core with random games, or with `--bot` a bot; print JSON."""
+    if bot is not None:
+        typer.echo(json.dumps(_bot_figures(chosen_game(name), bot, games or 1), indent=2))
+        return
     game = chosen_game(name)
     options = game.settle({})
     first = game.new(options)
@@ -66,12 +77,33 @@ def bench(
         "mask_us": _microseconds(lambda: middle.mask(seat)),
         "observe_us": _microseconds(lambda: middle.observe(seat)),
         "batch_steps_per_second": _batch_steps(Batch(game, options, range(BATCH)), seconds / SLICES),
+        "aec_steps_per_second": _aec_steps(Task(game.name, game.name, {}, ""), seconds / SLICES),
         "decisions": sum(part.decisions for part in slices),
         "games": sum(part.games for part in slices),
         "seconds": round(sum(part.seconds for part in slices), 6),
         "best_of": len(slices),
     }
     typer.echo(json.dumps(figures, indent=2))
+
+
+def _bot_figures(game: Game, bot: str, games: int) -> dict[str, object]:
+    """How long a bot takes for a move, in games against itself."""
+    places = game.seats(game.settle({})) - len(game.virtual(game.settle({})))
+    plan = contest(game, {}, [bot] * places, "bench")
+    times = Times()
+    for job in jobs(plan, games)[:games]:
+        for taken in play(plan, job).times:
+            times.merge(taken)
+    mean, slowest = times.mean() or 0.0, times.quantile(0.99) or 0.0
+    return {
+        "game": game.name,
+        "engine": engine(),
+        "bot": plan.bots[0],
+        "games": games,
+        "decisions": times.count,
+        "ms_per_decision": round(mean, 4),
+        "ms_p99": round(slowest, 4),
+    }
 
 
 def _slices(first: State, seconds: float, games: int | None) -> list[Slice]:
@@ -129,6 +161,27 @@ def _batch_steps(batch: Batch, seconds: float) -> int:
         while (took := time.process_time() - start) < seconds or steps == 0:
             batch.step(batch.pick())
             steps += batch.size
+        best = max(best, steps / took)
+    return round(best)
+
+
+def _aec_steps(task: Task, seconds: float) -> int | None:
+    """Steps of PettingZoo in a second of the processor, each looked at; None where it is not installed."""
+    try:
+        one = env.aec(task)
+    except MissingPackage:
+        return None
+    best, rng = 0.0, Rng(1)
+    one.reset(seed=1)
+    for _ in range(SLICES):
+        steps, start = 0, time.process_time()
+        while (took := time.process_time() - start) < seconds or steps == 0:
+            one.last()
+            if one.playing.seat == NOBODY:
+                one.reset()
+            else:
+                one.step(int(one.playing.state.pick(rng)))
+                steps += 1
         best = max(best, steps / took)
     return round(best)
 

@@ -1,26 +1,39 @@
 """The arguments several commands share, and the game and options they stand for."""
 
+import os
 import secrets
 from typing import Annotated
 
 import typer
 
+from carson.cli import files
 from carson.cli.words import later
 from carson.core import registry
-from carson.core.advice import USUAL
+from carson.core.advisers import USUAL
 from carson.core.bot_names import bot_maker, usual_bot
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Options, Preset
+from carson.core.outside import bot_log
 
 SEATS = "seats"  # the option that --seats stands for
 USUAL_WORK = f"{USUAL}:playouts=400"  # of a bot that judges: work instead of time, to be repeated
 DEMO_BOT = "random"  # who plays a demo
+
+
+def _log_bots(file: str | None) -> str | None:
+    """From here on all that bots from outside say goes into a file, in this process and in its workers."""
+    if file is not None:
+        files.check_folder(file)
+        os.environ[bot_log.FILE] = os.path.abspath(file)
+    return file
+
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)]
 Seats = Annotated[str | None, typer.Option("--seats", "--players", metavar="N")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")]
 
 PresetName = Annotated[str | None, typer.Option("--preset", metavar="NAME")]
+BotLog = Annotated[str | None, typer.Option("--bot-log", metavar="FILE", callback=_log_bots)]
 BotName = Annotated[str | None, typer.Option("--bot", metavar="NAME")]
 
 

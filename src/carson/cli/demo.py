@@ -7,6 +7,7 @@ import typer
 from carson.cli import files
 from carson.cli.chosen import (
     DEMO_BOT,
+    BotLog,
     BotName,
     GameName,
     Seats,
@@ -21,9 +22,8 @@ from carson.cli.scores import show_result, story_of
 from carson.cli.screen import Screen, clean
 from carson.cli.seating import seated
 from carson.cli.words import say
-from carson.core.bot import dismiss
-from carson.core.clock import UNHURRIED
 from carson.core.dealer import commitment
+from carson.core.following import chosen, dismissed
 from carson.core.game import BotMaker
 from carson.core.match import Match
 from carson.core.sentence import read
@@ -37,6 +37,7 @@ def demo(
     seed: Annotated[str, typer.Option("--seed", metavar="SEED")] = "7",
     bot: BotName = DEMO_BOT,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
+    bot_log: BotLog = None,
 ) -> None:
     """Let bots play a whole game and show the scores.
 
@@ -75,10 +76,9 @@ def _play_out(match: Match, maker: BotMaker) -> list[str]:
     with screen.console.status(say("demo.first-move")) as status:
         while seats := match.state.actors():
             seat = seats[0]
-            chosen = bots[seat].choose(match.view(seat), match.state.legal(seat), UNHURRIED)
-            events = match.act(seat, chosen)
+            events = match.act(seat, chosen(bots[seat], match, seat))
             if screen.alive:
                 news = [told.text for told in tell(face, match.version, events, match.names)]
                 told = say("demo.move", number=match.version, value=news[-1] if news else "")
                 status.update(clean(told[: screen.width - 4]))
-    return dismiss(bots)
+    return dismissed(bots, match)

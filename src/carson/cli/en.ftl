@@ -107,6 +107,11 @@ learn-none = there is no guided first game of { $game }
 learn-title = { $game }: your first game, with a coach
 learn-how = Type the number or the word of a choice. “explain WHAT” explains a place or a piece, “help” lists what else you can type.
 
+## missing
+
+missing-command = this command
+missing-terminal = the command line
+
 ## options
 
 options-all = all of them
@@ -189,6 +194,9 @@ puzzle-hardly = Not the best: a bot would hardly look at it. Try again.
 ## puzzles
 
 puzzles-looking = Looking for puzzles
+puzzles-again = Judging puzzles anew
+puzzles-fell = Puzzle { $id } is left out: another answer is nearly as good.
+puzzles-stopped-again = Stopped: { $left } puzzles of { $file } have not been judged twice; the same command goes on.
 puzzles-stopped = Stopped with { $found } of { $count } puzzles in { $file }; the same command goes on.
 puzzles-found = { $found ->
     [one] One puzzle
@@ -264,11 +272,18 @@ seating-no-room = { $people } people do not fit: this game has { $number ->
    *[other] { $number } seats
 }
 
+## remote
+
+remote-plays = { $bot } plays { $games } at { $server } until Ctrl-C.
+remote-begun = Plays at table { $table }.
+remote-over = The game at table { $table } is over.
+remote-lost = The line to the server was cut; trying again ...
+
 ## serve
 
 serve-no-parameter = no bot has a parameter “{ $name }”; there is { $known }
 serve-no-limit = “{ $text }” is no limit; write it as { $name }=1000
-serve-no-bot = “{ $text }” is no bot; write it as NAME=COMMAND, the name in letters and digits
+serve-no-bot = “{ $text }” is no bot; write it as NAME=BOT, the name in letters and digits
 serve-bot-taken = there is already a bot “{ $name }”
 
 ## session
@@ -337,6 +352,7 @@ heading-rating = rating
 heading-score = score
 heading-time = ms/move
 heading-slowest = p99
+heading-illegal = illegal
 heading-round = round
 heading-move = move
 heading-player = player

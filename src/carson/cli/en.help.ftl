@@ -4,6 +4,7 @@
 
 help-any-as-json = Print the figures as JSON.
 help-any-bot = Which bots play, such as those of `carson options`.
+help-any-bot-log = Log what programs that play say, and their errors.
 help-any-cluster = Play on a Ray cluster: ray://HOST:10001, or local.
 help-any-data = The folder of the server.
 help-any-database = A PostgreSQL, postgresql+asyncpg://...; without it a file in the folder.
@@ -11,18 +12,19 @@ help-any-jobs = Games at once; one on each core without it.
 help-any-name = Which game: { $games }.
 help-any-seats = How many players.
 help-any-seed = The same seed plays the same games.
-help-any-settings = An option of `carson options`; --NAME VALUE does the same.
+help-any-settings = An option of `carson options`, or --NAME VALUE.
 
 ## Each command
 
 help-arena =
     Let bots play against each other: win rates, ratings, scores.
-
     Seats rotate, and every rotation plays the same seeds.
 help-arena-bots = One bot for each seat.
 help-arena-csv = Write every game as CSV.
-help-arena-games = How many games; full rotations are played.
+help-arena-games = How many games, in full rotations.
 help-arena-parquet = The same as Parquet.
+help-arena-plies = Write every decision as rows of Parquet files.
+help-arena-records = Write every game as a record into this folder.
 help-arena-plot = Draw the figures: .svg or .png.
 help-arena-resume = Keep finished games here and go on from it.
 
@@ -30,8 +32,19 @@ help-backup = Copy the database and the key of a server; it may run meanwhile.
 help-backup-target = A new folder for the copy.
 
 help-bench = Measure the engine on one core with random games; print JSON.
+help-bench-bot = Measure this bot instead: how long a move takes it.
 help-bench-games = Play this many games instead.
 help-bench-seconds = How long to play.
+
+help-benchmark =
+    Rate bots on the named tasks: Rancher stands at 1000.
+
+    With --resume it can be stopped and goes on.
+help-benchmark-bots = The bots to rate.
+help-benchmark-games = How many games on each task; full rotations are played.
+help-benchmark-markdown = Write the table into this file.
+help-benchmark-resume = Keep finished games in this folder and go on from it.
+help-benchmark-tasks = Only this task, such as City4p-v0; may be given more than once.
 
 help-carson = Play board games in the browser or the terminal, and watch, check, study and measure them.
 help-carson-version = Show the version.
@@ -68,6 +81,7 @@ help-learn =
     A coach tells what to do and why, question by question; then you play on freely. “leave” at the prompt ends the lesson.
 help-learn-your-name = What you are called.
 
+help-mcp = Let a language model play and analyse: a server of the Model Context Protocol on standard input and output.
 help-move-data = Copy everything into another, empty database and compare; no server may run meanwhile.
 help-move-data-source = Where it is: the folder of a server, or postgresql+asyncpg://...
 help-move-data-target = Where it goes.
@@ -97,8 +111,11 @@ help-puzzles =
     Look for puzzles in games of strong bots: positions with one answer that is clearly the best.
 
     The same command goes on with a file that is there; Ctrl-C keeps what was found.
+help-puzzles-again = Judge those of the file that were not judged twice, and leave out which do not stand it.
 help-puzzles-count = How many there are to be in the file.
 help-puzzles-out = The file: a head, then a puzzle on each line.
+help-puzzles-player = Who plays the games that are looked through; it must explain itself.
+help-puzzles-theme = Look for this theme alone; the count is that of its puzzles.
 help-puzzles-workers = Processes that look.
 
 help-replay =
@@ -110,6 +127,13 @@ help-replay-file = A record; - reads what is piped in.
 help-replay-gif = Paint the game as a film into this file.
 help-replay-position = Print the position there, for `carson inspect`.
 help-replay-to = Go to this move.
+
+help-remote = Let a bot of this machine play at the tables of a server elsewhere.
+help-remote-at-once = Games at the same time.
+help-remote-bot = Which bot plays, from here or from elsewhere: rancher, py:MODULE:CLASS, exec:COMMAND.
+help-remote-game = Play this game only; may be given more than once.
+help-remote-server = The address of the server.
+help-remote-token = The token that the account page of the server gave; better in the variable CARSON_TOKEN, where others do not see it.
 
 help-restore = Put a backup back; a server that runs goes on with it within seconds.
 help-restore-source = The folder that carson backup made.
@@ -134,13 +158,17 @@ help-serve = Open the web app: play with friends and bots in the browser.
 help-serve-bot-limit = What a parameter of a bot may be at most: ms=2000.
 help-serve-bot-workers = Processes bots think in.
 help-serve-data = Folder for the database; made when missing.
-help-serve-exec-bot = Let a program of yours play as a bot.
+help-serve-bot = Let a bot of yours play: NAME=exec:COMMAND, NAME=py:MODULE:CLASS, or the name of an installed one.
 help-serve-host = Address; 0.0.0.0 opens it to the network.
 help-serve-keep-copies = Delete copies untouched this long; 0: never.
 help-serve-keep-guests = Forget guests who were away this long; 0: never.
+help-serve-mail-from = The address that mail comes from.
 help-serve-port = Port to listen on.
 help-serve-proxy = A proxy, or a network of them, whose X-Forwarded-For is true.
+help-serve-redis = Where servers that share a database find each other: redis://HOST:6379; any number of them then.
 help-serve-secure = Behind HTTPS: cookies travel over HTTPS only.
+help-serve-smtp = The server that takes mail: smtp://USER:PASSWORD@HOST:587.
+help-serve-url = Where people reach this server, for links in messages.
 
 help-train =
     Let Legend learn from games against itself; the file replaces the one in the package of its game.
@@ -152,3 +180,7 @@ help-train-matches = Games of Legend against itself after that.
 help-train-out = Where to write what was learned.
 help-train-playouts = How much it thinks about a move of these.
 help-train-seed = The same seed learns the same.
+
+help-worker = Let bots think on this machine, for servers that share a Redis.
+help-worker-processes = Processes they think in.
+help-worker-redis = The Redis of the servers.

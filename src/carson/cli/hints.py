@@ -5,7 +5,8 @@ from rich.text import Text
 from carson.cli.desk import Desk
 from carson.cli.screen import clean
 from carson.cli.words import say
-from carson.core.advice import Advice, adviser_named, usual_adviser
+from carson.core.advice import Advice
+from carson.core.advisers import adviser_named, usual_adviser
 from carson.core.bot import dismiss
 from carson.core.clock import UNHURRIED
 from carson.core.words import listed

@@ -10,10 +10,10 @@ import typer
 
 from carson.cli import files
 from carson.cli.chosen import chosen_seed
-from carson.cli.contests import Cluster, Jobs, Json, Seed, played
+from carson.cli.contests import Cluster, Jobs, Journals, Json, Markdown, Seed, journal_folder, played
 from carson.cli.screen import Screen
 from carson.cli.words import later, say
-from carson.core.errors import BadOption, CarsonError
+from carson.core.errors import BadOption
 from carson.core.sentence import read
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 Parts = Annotated[list[str] | None, typer.Argument(metavar="[PART ...]")]
 Games = Annotated[int | None, typer.Option("--games", metavar="N", min=1)]
-Resume = Annotated[str | None, typer.Option("--resume", metavar="FOLDER")]
-Markdown = Annotated[str | None, typer.Option("--markdown", metavar="FILE")]
 Table = Annotated[str | None, typer.Option("--table", metavar="FILE")]
 
 
@@ -34,7 +32,7 @@ def ladder(
     seed: Seed = "1",
     jobs: Jobs = None,
     cluster: Cluster = None,
-    resume: Resume = None,
+    resume: Journals = None,
     as_json: Json = False,
     markdown: Markdown = None,
     table: Table = None,
@@ -53,7 +51,7 @@ def ladder(
         _check_jobs(jobs)
     if markdown is not None:
         _page(markdown, "")
-    folder = None if resume is None else _folder(resume)
+    folder = None if resume is None else journal_folder(resume)
     with hired(cluster, jobs) as crew:
         _measure(wanted, report)
         for number, step in enumerate(report.steps, 1):
@@ -136,17 +134,6 @@ def _check_jobs(jobs: int | None) -> None:
 
     if jobs is not None and jobs > cores():
         raise BadOption(later("ladder.jobs", jobs=jobs, cores=cores()))
-
-
-def _folder(name: str) -> Path:
-    path = Path(name).expanduser()
-    try:
-        path.mkdir(exist_ok=True)
-    except OSError as error:
-        raise CarsonError(
-            later("ladder.unusable", name=name, reason=(error.strerror or str(error)).lower())
-        ) from error
-    return path
 
 
 def _page(name: str, text: str) -> str:

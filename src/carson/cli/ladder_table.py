@@ -1,6 +1,6 @@
 """The results of a ladder as tables."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from rich import box
 from rich.measure import Measurement
@@ -39,10 +39,17 @@ def _fitting(screen: Screen, rows: Sequence[Sequence[str]]) -> Table:
 
 def _figures(rows: Sequence[Sequence[str]], without: Sequence[str]) -> Table:
     shown = [column for column in range(FIGURES) if HEADINGS[column] not in without]
+    numbers = [at for at, column in enumerate(shown) if column in NUMBERS]
+    headings = [HEADINGS[column] for column in shown]
+    return figures_table(headings, numbers, [[row[column] for column in shown] for row in rows])
+
+
+def figures_table(headings: Sequence[str], numbers: Container[int], rows: Sequence[Sequence[str]]) -> Table:
+    """A table of figures, of which some columns are numbers."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    for column in shown:
-        number = column in NUMBERS
-        table.add_column(HEADINGS[column], justify="right" if number else "left", no_wrap=number)
+    for at, heading in enumerate(headings):
+        number = at in numbers
+        table.add_column(heading, justify="right" if number else "left", no_wrap=number)
     for row in rows:
-        table.add_row(*(Text(clean(row[column])) for column in shown))
+        table.add_row(*(Text(clean(cell)) for cell in row))
     return table

@@ -6,6 +6,7 @@ import typer
 
 from carson.cli import files, keyboard, shelf
 from carson.cli.chosen import (
+    BotLog,
     BotName,
     GameName,
     PresetName,
@@ -43,6 +44,7 @@ def play(
     seed: Seed = None,
     load: Load = None,
     go_on: GoOn = False,
+    bot_log: BotLog = None,
 ) -> None:
     """Play at this keyboard, against bots or each other.
 

@@ -1,4 +1,4 @@
-"""Mistakes end in one sentence on stderr and exit code 2, never in a traceback."""
+"""Mistakes end in one sentence on stderr and exit code 2, never in a traceback of ours."""
 
 import io
 import sys
@@ -7,12 +7,12 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from carson.cli import MISTAKE
 from carson.cli.screen import clean
 from carson.cli.spoken import explain
 from carson.cli.words import say
 from carson.core.errors import CarsonError
-
-MISTAKE = 2
+from carson.core.extras import missing
 
 
 class PoliteGroup(TyperGroup):
@@ -35,6 +35,13 @@ class PoliteGroup(TyperGroup):
             code = MISTAKE
         except CarsonError as error:
             complain(str(error))
+            show_trace(getattr(error, "trace", ""))
+            code = MISTAKE
+        except ModuleNotFoundError as error:
+            told = missing(error, say("missing.command"))
+            if told is None:
+                raise
+            complain(str(told))
             code = MISTAKE
         except OSError as error:
             complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
@@ -47,3 +54,9 @@ class PoliteGroup(TyperGroup):
 def complain(message: str) -> None:
     """One line on stderr."""
     sys.stderr.write(f"carson: {' '.join(clean(message).split())}\n")
+
+
+def show_trace(trace: str) -> None:
+    """What somebody else's bot said when it failed, as it said it."""
+    if trace:
+        sys.stderr.write(f"{clean(trace)}\n")

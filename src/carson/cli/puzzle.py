@@ -53,8 +53,8 @@ def _chosen(book: Book, wanted: str | None, theme: str | None, level: int | None
         if wanted not in book.by_id:
             raise BadOption(later("puzzle.no-puzzle", id=wanted))
         return book.by_id[wanted]
-    if theme is not None and theme not in book.plan.names:
-        raise BadOption(later("puzzle.no-theme", theme=theme, known=", ".join(book.plan.names)))
+    if theme is not None and theme not in book.themes:
+        raise BadOption(later("puzzle.no-theme", theme=theme, known=", ".join(book.themes)))
     found = book.of_day(datetime.now(UTC).date(), theme, level)
     if found is None:
         raise BadOption(later("puzzle.nothing"))

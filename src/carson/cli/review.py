@@ -15,7 +15,7 @@ from carson.cli.progress import bar
 from carson.cli.screen import STYLES, Screen, clean
 from carson.cli.seating import people_among
 from carson.cli.words import later, say
-from carson.core.advice import USUAL, adviser_named, usual_adviser
+from carson.core.advisers import USUAL, adviser_named, usual_adviser
 from carson.core.bot import dismiss, welcome
 from carson.core.bot_names import exact_name
 from carson.core.clock import UNHURRIED

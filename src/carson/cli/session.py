@@ -8,9 +8,9 @@ from carson.cli.orders import ORDERS, Leave
 from carson.cli.scores import show_result, story_of
 from carson.cli.words import later, say
 from carson.core.bot import take_notes
-from carson.core.clock import UNHURRIED
 from carson.core.errors import BadAction, CarsonError
 from carson.core.face import Choice, Line
+from carson.core.following import chosen, dismissed
 from carson.core.sentence import read
 from carson.core.view import View
 
@@ -43,8 +43,7 @@ class Session(Desk):
         if scripted is not None:
             self.act(seat, scripted)
             return
-        view, legal = self.match.view(seat), self.match.state.legal(seat)
-        self.act(seat, self.bots[seat].choose(view, legal, UNHURRIED))
+        self.act(seat, chosen(self.bots[seat], self.match, seat))
         for note in take_notes(self.bots[seat]):
             self.screen.say(read(note), "wrong")
 
@@ -202,6 +201,8 @@ class Session(Desk):
             match = self.match
             story = story_of(match.record(), self.seconds)
             show_result(self.screen, match.game, match.state, result, match.names, match.dealer.seed, story)
+        for note in dismissed(self.bots, self.match):
+            self.screen.say(read(note), "wrong")
         if self.on_shelf:
             self.screen.say(say("session.whole", path=shelf.shelf()), "dim")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from carson.core.agenda_text import Part, parts_text, read_parts
+from carson.core.agenda_text import Part, part_formula, parts_text, read_parts
 from carson.core.errors import BadPosition
 from carson.core.position_blame import Blame
 from carson.core.position_text import Kind, Words, seats
@@ -58,6 +58,10 @@ class Entries:
         """The name of an entry; of the round also the step it is at."""
         name = self.names[frame.kind]
         return f"{name} {self.steps[frame.a]}" if frame.kind == self.the_round else name
+
+    def told(self, kind: int) -> str:
+        """What the numbers of an entry are, as formulas: `a = building, b = 1 + parcel`."""
+        return ", ".join([part_formula(part, ALL_SEATS) for part in self.forms[kind].parts])
 
     def check_order(self, frames: Sequence[Frame]) -> None:
         """The round comes first, and each entry lies on one that can have asked for it."""

@@ -69,5 +69,15 @@ def _read_part(part: Part, words: Words, kind: Kind) -> int:
     return words.one(kind) + part.plus
 
 
+def part_formula(part: Part, seats: Kind) -> str:
+    """Which bits of an entry a part is, and what they stand for."""
+    bits = part.field + (f" >> {part.shift}" if part.shift else "")
+    bits += f" & {part.mask}" if part.mask != Part._field_defaults["mask"] else ""
+    what = part.word if part.flag else str((part.kind or seats).what)
+    if part.many:
+        return f"{bits} = bits of {what}"
+    return f"{bits} = {part.plus} + {what}" if part.plus else f"{bits} = {what}"
+
+
 def _bits_of(mask: int) -> list[int]:
     return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

@@ -79,6 +79,29 @@ class Searcher(Protocol):
         """About the last answer that took a search."""
 
 
+@runtime_checkable
+class Valuer(Protocol):
+    """A bot that can tell what it thought of the answers."""
+
+    @property
+    def values(self) -> Mapping[int, float]:
+        """What the answers of the last question are worth to it, as far as it looked at them."""
+
+
+@runtime_checkable
+class Fallible(Protocol):
+    """A bot that may be told that its answer is not legal, and counts how often."""
+
+    @property
+    def illegal(self) -> int:
+        """Answers that were not legal."""
+
+
+def illegal_answers(bot: Bot) -> int:
+    """How often a bot answered what was not legal, as far as it may."""
+    return bot.illegal if isinstance(bot, Fallible) else 0
+
+
 def welcome(bots: Iterable[Bot]) -> None:
     """Let bots get ready."""
     for bot in bots:

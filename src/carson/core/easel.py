@@ -5,13 +5,17 @@ game's own reader says in words.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
 
 from msgspec import Struct
 
 from carson.core.errors import BadAction
 from carson.core.seats import LETTERS
 from carson.core.words import later
+
+AGENDA: Final = "agenda"
+Usual = Callable[[str, int | None], str]
 
 
 class Piece(Struct, frozen=True):
@@ -23,28 +27,31 @@ class Piece(Struct, frozen=True):
     picture: str = ""  # of the icon sheet; without one its name is shown
     seat: int | None = None  # whose colour it has
     short: str = ""  # what stands on it instead of its label
+    group: str = ""  # the part of the tray it lies in, by its label
+    parts: tuple[str, ...] = ()  # what is drawn on it, for a game that has drawings of its own
 
 
 class Spot(Struct, frozen=True):
-    """A place for pieces, with its corner and size on the board of its area."""
+    """A place for pieces, with its corner and size if its area is a board."""
 
     name: str
     label: str
-    takes: tuple[str, ...]  # kinds of pieces
+    takes: tuple[str, ...]  # kinds of pieces, or the names of some
     lies: tuple[str, ...]  # names of the pieces that are there, the uppermost last
-    x: float
-    y: float
+    x: float = 0
+    y: float = 0
     wide: float = 1
     high: float = 1
 
 
 class Area(Struct, frozen=True):
-    """A board with spots, so many units wide and high."""
+    """A board with spots, so many units wide and high; without a size they are boxes in a row."""
 
     label: str
-    wide: float
-    high: float
     spots: tuple[Spot, ...]
+    wide: float = 0
+    high: float = 0
+    seat: int | None = None  # whose it is
 
 
 class Pick(Struct, frozen=True):
@@ -55,7 +62,7 @@ class Pick(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True):
-    """Something that is written: a number from `low` to `high`, or one of some choices."""
+    """Something that is written: a number from `low` to `high`, one of some choices, or words."""
 
     name: str
     label: str
@@ -103,69 +110,102 @@ def no_piece(piece: str, spot: str) -> BadAction:
     return BadAction(later("easel.no-piece", piece=piece, spot=spot))
 
 
-class Draft:
-    """The text of a position, line by line; `words` are those that a player's line may have."""
+PLAYER: Final = "player"
 
-    def __init__(self, text: str, words: Sequence[str] = ()) -> None:
+
+class Draft:
+    """The text of a position, line by line.
+
+    `words` are those that begin a part of a line, by the first word of the line: `player A cash 3 vp 2`.
+    Flags have no value. What the text does not say `usual` tells, by its word and its seat.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        words: Mapping[str, Collection[str]],
+        flags: Collection[str] = (),
+        usual: Usual = lambda word, seat: "",
+    ) -> None:
         self.lines = text.split("\n")
         self.words = words
+        self.flags = flags
+        self.usual = usual
 
     @property
     def text(self) -> str:
         return "\n".join(self.lines)
 
-    def line(self, word: str) -> str:
-        """What follows the first word of a line; empty when there is none."""
-        found = (line.partition(" ")[2] for line in self.lines if line.partition(" ")[0] == word)
-        return next(found, "")
+    # ---- words of players and of the table: `cash` of a seat, `market`, or `placing houses`
 
-    def write_line(self, word: str, rest: str, before: str) -> None:
-        """Write a line, or leave it out if nothing follows; a new one comes before another one."""
-        at = self._at(word)
-        if at is not None:
-            self.lines[at : at + 1] = [f"{word} {rest}"] if rest else []
-        elif rest:
-            next_to = self._at(before)
-            self.lines.insert(len(self.lines) if next_to is None else next_to, f"{word} {rest}")
+    def value(self, word: str, seat: int | None = None) -> str:
+        """What a word says, or what is usual."""
+        said = self.said(word, seat)
+        return self.usual(word, seat) if said is None else said
+
+    def said(self, word: str, seat: int | None = None) -> str | None:
+        """What the text says; None when it does not."""
+        start, part = _address(word, seat)
+        at = self.line_at(start)
+        if at is None:
+            return None
+        rest = self.lines[at][len(start) :].strip()
+        return rest if part is None else self._parts(start, rest).get(part)
+
+    def write(self, word: str, value: str | None, seat: int | None = None) -> None:
+        """Let a word say something; None leaves it out."""
+        start, part = _address(word, seat)
+        at = self.line_at(start)
+        if part is not None:
+            parts = self._parts(start, "" if at is None else self.lines[at][len(start) :])
+            parts = {name: old for name, old in parts.items() if name != part or value is not None}
+            parts |= {} if value is None else {part: value}
+            told = " ".join(
+                [f"{name} {rest}".strip() for name, rest in sorted(parts.items(), key=_bare_first)]
+            )
+            value = told if told or seat is not None else None
+        line = [] if value is None else [f"{start} {value}".rstrip()]
+        where = self._end() if at is None else at
+        self.lines[where : where if at is None else at + 1] = line
+
+    def line_at(self, start: str) -> int | None:
+        """Where the line is that begins with these words."""
+        found = (at for at, line in enumerate(self.lines) if f"{line} ".startswith(f"{start} "))
+        return next(found, None)
 
     def drop_from(self, word: str) -> None:
         """Leave out a line and all that follows."""
-        at = self._at(word)
+        at = self.line_at(word)
         if at is not None:
             self.lines[at:] = [""]
 
-    def _at(self, word: str) -> int | None:
-        found = (at for at, line in enumerate(self.lines) if line.partition(" ")[0] == word)
-        return next(found, None)
+    def _end(self) -> int:
+        """Where a new line goes: the agenda comes last."""
+        agenda = self.line_at(AGENDA)
+        return len(self.lines) - (self.lines[-1] == "") if agenda is None else agenda
 
-    # ---- players
-
-    def word(self, seat: int, word: str) -> str | None:
-        """The value of a word of a player's line; None when it is not said."""
-        return self._said(seat)[1].get(word)
-
-    def write_word(self, seat: int, word: str, value: str) -> None:
-        """Write a word with its value, or leave it out if there is none."""
-        at, said = self._said(seat)
-        said = {name: value if name == word else old for name, old in said.items() if name != word or value}
-        if value:
-            said[word] = value
-        told = [part for name, rest in said.items() for part in (name, rest) if part]
-        line = " ".join(["player", LETTERS[seat], *told])
-        self.lines[at : at + 1] = [line] if at < len(self.lines) else [line, ""]
-
-    def _said(self, seat: int) -> tuple[int, dict[str, str]]:
-        """Where a player's line is, and its words with their values."""
-        start = f"player {LETTERS[seat]}"
-        at = next(
-            (n for n, line in enumerate(self.lines) if line.split()[:2] == start.split()), len(self.lines)
-        )
+    def _parts(self, start: str, rest: str) -> dict[str, str]:
+        """The words of a line with what follows each; what comes first may have no word."""
+        words = self.words[start.partition(" ")[0]]
         said: dict[str, str] = {}
-        last = ""
-        for part in self.lines[at].split()[2:] if at < len(self.lines) else []:
-            if part in self.words:
-                last = part
-                said[last] = ""
+        parts = iter(rest.split())
+        for part in parts:
+            if part in self.flags:
+                said[part] = ""
+            elif part in words:
+                said[part] = next(parts, "")
             else:
-                said[last] = f"{said.get(last, '')} {part}".strip()
-        return at, said
+                said[""] = part
+        return said
+
+
+def _address(word: str, seat: int | None) -> tuple[str, str | None]:
+    """The beginning of the line that has a word, and the word if it is a part of the line."""
+    if seat is not None:
+        return f"{PLAYER} {LETTERS[seat]}", word
+    start, space, part = word.partition(" ")
+    return start, part if space else None
+
+
+def _bare_first(part: tuple[str, str]) -> bool:
+    return part[0] != ""

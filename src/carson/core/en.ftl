@@ -1,6 +1,7 @@
 ### What the parts that know no game say. docs/language.md tells how to write a sentence.
 
 error-line = line { $line }: { $problem }
+error-missing-package = { $what } needs the package { $package }: pip install "{ $extra }"
 
 ## action
 
@@ -21,6 +22,14 @@ bot-no-parameter = “{ $part }” tells { $bot } nothing; its parameters are as
 bot-twice = { $name } is given twice in “{ $text }”
 bot-range = a whole number from { $least } to { $most }
 bot-bad-value = { $name } of { $bot } cannot be “{ $value }”; it is { $range }
+
+## onnx
+
+onnx-no-file = there is no network “{ $file }”
+onnx-unreadable = “{ $file }” is no network in ONNX
+onnx-other-input = the network “{ $file }” must take one input “{ $wanted }”, and it takes { $names }
+onnx-other-size = the network “{ $file }” takes observations of { $wanted } numbers, and those of this game have { $size }: it was made for another task
+onnx-other-actions = the network “{ $file }” knows { $wanted } actions, and this game has { $actions }
 
 ## option
 
@@ -69,7 +78,15 @@ outside-forfeits = forfeits: first legal actions from here
 outside-failed = { $command } { $failure }; it { $after }
 outside-wrong-question = answered question { $answer }, not { $asked }
 outside-illegal = chose { $action }, which is not legal
-outside-protocol = speaks protocol { $answer }, not { $protocol }
+outside-ended-so = hears of no more games
+outside-block =
+    { $told }
+    { $block }
+outside-protocol = { $command } is refused: it says that it speaks protocol { $answer }, and there are { $first } to { $newest }
+outside-bad-hello = { $command } is refused: it says that it speaks protocol 2, but its hello is none; games are names, or lists of values for options, and learns is true or false
+outside-never-ready = { $command } is refused: it says that it learns, but answered “{ $answer }” where “ready” was due
+outside-other-game = { $command } does not play { $game }; it plays { $known }
+outside-other-option = { $command } does not play with { $name } “{ $value }”; it plays with { $known }
 outside-wrong-answer = answered “{ $answer }” where “{ $due }” was due
 outside-bad-line = “{ $line }” is no command line: { $reason }
 outside-no-command = “{ $text }” names no program; write it as { $exec }:python3 bot.py
@@ -79,7 +96,6 @@ outside-no-start = cannot be started: { $reason }
 outside-silent = was silent for { $ms } ms
 outside-stopped = stopped
 outside-ended = stopped with exit code { $code }
-outside-last-words = { $told }: { $line }
 outside-no-json = wrote a line that is no JSON
 outside-no-object = wrote a line that is no JSON object
 outside-no-output = has no output
@@ -108,6 +124,10 @@ record-no-line = “{ $key }” is no line of a record's head
 record-bad-totals = totals are whole numbers, one for each seat
 record-no-game = the head names no game
 record-bad-move = a move is a seat, an action and a fingerprint
+
+## choices
+
+choices-illegal = seat { $seat } may not take action { $action } here
 
 ## easel
 
@@ -206,3 +226,19 @@ pace-days = { $number ->
    *[other] about { $number } days
 }
 pace-weeks = about { $number } weeks
+
+## plugin
+
+plugin-no-name = “{ $text }” names no bot; write it as py:module:Class
+plugin-no-module = { $name }: there is no module “{ $module }”, neither installed nor in { $here }
+plugin-no-class = { $name }: the module { $module } has no “{ $kind }”; of bots it has { $known }
+plugin-not-loaded = { $name } cannot be loaded
+plugin-not-called = { $name } is nothing that makes a bot: a class, or a function that takes a seed
+plugin-no-seed = { $name } does not fit: it is called with a seed alone, but takes { $takes }
+plugin-no-choose = { $name } does not fit: it has no choose(view, legal, clock)
+plugin-other-choose = { $name } does not fit: its choose is called with view, legal and clock, but takes { $takes }
+plugin-other-game = { $name } does not play { $game }; it plays { $known }
+plugin-not-made = { $name } cannot be made
+plugin-raised = { $name } failed
+plugin-illegal = { $name } chose { $action }, which is not legal
+plugin-no-advice = { $name } explained no answer, or one that is not legal

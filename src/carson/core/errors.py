@@ -16,6 +16,22 @@ class BadOption(CarsonError):
         self.option = option
 
 
+class BadBot(BadOption):
+    """A bot from elsewhere that is not there or does not fit; `trace` is the last block of its own error."""
+
+    def __init__(self, message: str | Sentence, option: str = "", trace: str = "") -> None:
+        super().__init__(message, option)
+        self.trace = trace
+
+
+class BotFailure(CarsonError):
+    """A bot from elsewhere that failed in a game; `trace` is the last block of its own error."""
+
+    def __init__(self, message: str | Sentence, trace: str = "") -> None:
+        super().__init__(message)
+        self.trace = trace
+
+
 class BadAction(CarsonError):
     """Text or a number that names no action at all."""
 
@@ -50,6 +66,13 @@ class BadPosition(BadFile):
 
 class BadSnapshot(CarsonError):
     """Bytes that are not a state of this game, or not of a build like this one."""
+
+
+class MissingPackage(CarsonError, ImportError):
+    """An optional package is not installed; the sentence has the command that brings it."""
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        super().__init__(later("error.missing-package", what=what, package=package, extra=extra))
 
 
 class BadStep(CarsonError):

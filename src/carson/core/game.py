@@ -20,6 +20,7 @@ from carson.core.sentence import Sentence
 from carson.core.snapshot import opened, read_head
 from carson.core.state import NOBODY, State
 from carson.core.tensor import LANES, Recorded, Tensor
+from carson.core.wire import Wire
 from carson.core.words import later, listed, players, say
 
 __all__ = ["BotMaker", "Game", "Option", "Options", "Pace", "Preset", "Revision", "RuleLine", "When"]
@@ -263,6 +264,10 @@ class Game(ABC):
     def parse_action(self, text: str) -> int:
         """The inverse of `action_text`; BadAction when the text names no action."""
         return self.actions.parse(text)
+
+    def wire(self) -> Wire:
+        """What programs are sent, as types; without any a view may be any object."""
+        return Wire()
 
     @abstractmethod
     def write_position(self, state: State) -> str:

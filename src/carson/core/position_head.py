@@ -31,6 +31,11 @@ def agenda_block(entries: Sequence[str], over: str) -> list[str]:
     return ["agenda", *[f"  {entry}" for entry in entries or [over]]]
 
 
+def option_lines(text: str) -> list[Line]:
+    """The lines of a position that give options of the game."""
+    return [line for line in lines_of(text) if line.text.startswith("option ")]
+
+
 def rules_of(lines: Sequence[Line], make_rules: Callable[[Options], Rules]) -> Rules:
     """The rules of the option lines; a refused option is blamed on its line."""
     given: dict[str, tuple[str, int]] = {}

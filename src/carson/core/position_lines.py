@@ -27,6 +27,9 @@ class Said(NamedTuple):
     read: Callable[[Table, int, Words], None]
     text: Callable[[Table, int], str | None]  # what follows the word; None when nothing needs to be said
     fill: Callable[[Table, int], None] | None = None  # what is usual, when nothing is said
+    whole: Callable[[Table, int], str] | None = (
+        None  # what follows the word, where the usual depends on a table
+    )
 
 
 def stored(
@@ -64,7 +67,11 @@ def stored(
     def fill(s: Table, seat: int) -> None:
         store(s, seat, common(s, seat))
 
-    return Said(place, word, put, written, fill if callable(usual) else None)
+    def whole(s: Table, seat: int) -> str:
+        return text(number(s, seat) >> shift & mask) or NOTHING
+
+    depends = callable(usual)
+    return Said(place, word, put, written, fill if depends else None, whole if depends else None)
 
 
 def one(

@@ -7,6 +7,7 @@ its seat could not know: what others keep secret is a guess.
 
 import hashlib
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date
 from fnmatch import fnmatchcase
@@ -22,6 +23,7 @@ from carson.core.catalogue import words
 from carson.core.effect import Effect
 from carson.core.errors import BadFile, BadOption
 from carson.core.events import Event
+from carson.core.face import Choice
 from carson.core.game import Game, Options
 from carson.core.seats import LETTERS
 from carson.core.view import View, seen
@@ -32,6 +34,12 @@ BOOK_FILE: Final = "puzzles.jsonl"
 FORMAT: Final = 1
 EASY: Final = 1
 HARD: Final = 3
+STRETCHES: Final = {
+    EASY: (0.0, 0.7),
+    2: (0.1, 0.9),
+    HARD: (0.3, 1.0),
+}  # parts of a book where a level is found
+FEWEST_OF_A_THEME: Final = 3  # puzzles; a theme with fewer is not offered
 T = TypeVar("T")
 Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
 
@@ -44,6 +52,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
 
     options: dict[str, str]
     often: Annotated[int, Meta(ge=1)] = 1
+    themes: tuple[str, ...] = ()  # who looks for one of these alone looks here
 
 
 class Theme(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,14 +62,16 @@ class Theme(Struct, frozen=True, forbid_unknown_fields=True):
     questions: tuple[str, ...] = ()  # as the game names them
     answers: tuple[str, ...] = ()  # the right answer as a word; `build-*` for any that begins so
     events: tuple[str, ...] = ()  # something that comes of the right answer at once
+    groups: tuple[str, ...] = ()  # that the right answer is listed under, by their labels
     fight: bool = False  # the right answer starts a fight
 
-    def fits(self, question: str, answer: str, fight: bool, events: Sequence[Event]) -> bool:
+    def fits(self, question: str, answer: str, choice: Choice, events: Sequence[Event]) -> bool:
         return (
             (not self.questions or question in self.questions)
             and (not self.answers or any(fnmatchcase(answer, pattern) for pattern in self.answers))
             and (not self.events or any(event.kind in self.events for event in events))
-            and (fight or not self.fight)
+            and (not self.groups or choice.group in self.groups)
+            and (choice.mark == "fight" or not self.fight)
         )
 
 
@@ -78,10 +89,10 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     def themes_of(self, game: Game, view: View, action: int) -> list[str]:
         """What a puzzle is about that has this answer; the first one is what it is most about."""
         face = game.face()
-        fight = any(one.action == action and one.mark == "fight" for one in face.choices(view, LETTERS))
+        choice = next(one for one in face.choices(view, LETTERS) if one.action == action)
         events = view.state.clone().take(view.seat, action)
         question, answer = face.question_name(view), game.action_text(action)
-        found = [theme.name for theme in self.themes if theme.fits(question, answer, fight, events)]
+        found = [theme.name for theme in self.themes if theme.fits(question, answer, choice, events)]
         return list(dict.fromkeys(found))
 
 
@@ -99,6 +110,14 @@ class Said(Struct, frozen=True, omit_defaults=True):
         return [Effect(thing, seat, amount) for thing, seat, amount in self.effects]
 
 
+class Look(Struct, frozen=True):
+    """What long searches from one seed said: the answer that all of them took, and how far it was ahead."""
+
+    seed: str
+    answer: str
+    leads: list[float]  # in the search of each judge, then in the trial without prejudice
+
+
 class Puzzle(Struct, frozen=True):
     """One position, whose move it is, and what the bot said: the right answer first."""
 
@@ -110,6 +129,7 @@ class Puzzle(Struct, frozen=True):
     level: Annotated[int, Meta(ge=EASY, le=HARD)]
     position: str
     said: Annotated[list[Said], Meta(min_length=2)]
+    looks: list[Look] = []  # each by other seeds; a puzzle that is shipped stood two
 
     @property
     def answer(self) -> str:
@@ -143,13 +163,15 @@ class Head(Struct, frozen=True):
 
 
 class Book:
-    """The puzzles of a game that its present rules play, in the order they were found."""
+    """The puzzles of a game that its present rules play, from easy to hard, with all themes among them."""
 
     def __init__(self, game: Game, plan: Plan, head: Head, puzzles: Iterable[Puzzle], package: str) -> None:
         self.plan = plan
         self.head = head
         self.package = package
-        self.puzzles = [one for one in puzzles if _is_played(game, head.rules, one.options)]
+        self.puzzles = _mixed([one for one in puzzles if _is_played(game, head.rules, one.options)])
+        counted = Counter(theme for puzzle in self.puzzles for theme in puzzle.themes)
+        self.themes = [theme for theme in plan.names if counted[theme] >= FEWEST_OF_A_THEME]
 
     @cached_property
     def by_id(self) -> dict[str, Puzzle]:
@@ -176,12 +198,33 @@ class Book:
         return fitting[day.toordinal() % len(fitting)] if fitting else None
 
     def after(self, puzzle: Puzzle) -> Puzzle:
-        """Another one: who goes on so meets all of them."""
-        return self._shuffled[(self._shuffled.index(puzzle) + 1) % len(self._shuffled)]
+        """The next one of the list; the first one comes after the last."""
+        return self.puzzles[(self.puzzles.index(puzzle) + 1) % len(self.puzzles)]
 
     @cached_property
     def _shuffled(self) -> list[Puzzle]:
         return sorted(self.puzzles, key=lambda one: hashlib.sha256(one.id.encode()).digest())
+
+
+def _mixed(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """From easy to hard, but no level and no theme comes in one block."""
+    places: list[tuple[float, str, Puzzle]] = []
+    for level, (start, end) in STRETCHES.items():
+        row = _themes_in_turn([puzzle for puzzle in puzzles if puzzle.level == level])
+        step = (end - start) / max(len(row), 1)
+        places += [(start + step * at, puzzle.id, puzzle) for at, puzzle in enumerate(row)]
+    return [puzzle for _, _, puzzle in sorted(places, key=lambda place: place[:2])]
+
+
+def _themes_in_turn(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Each theme spread evenly over the whole."""
+    rows: dict[str, list[Puzzle]] = {}
+    for puzzle in puzzles:
+        rows.setdefault(puzzle.themes[0], []).append(puzzle)
+    places = [
+        ((at + 0.5) / len(row), puzzle.id, puzzle) for row in rows.values() for at, puzzle in enumerate(row)
+    ]
+    return [puzzle for _, _, puzzle in sorted(places, key=lambda place: place[:2])]
 
 
 # ---- files

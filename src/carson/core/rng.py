@@ -44,6 +44,10 @@ class Rng:
         """A generator that gives the same numbers from here on and moves on its own."""
         return Rng(self.state)
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[int]]:
+        """Copies and pickles go on where it stands."""
+        return Rng, (int(self.state),)
+
     def _next32_wrapping(self) -> i64:
         """One step on machine integers, which wrap around at 64 bits only in compiled code.
 

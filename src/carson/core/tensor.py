@@ -322,7 +322,7 @@ class Tensor:
     def paint(self, at: i64, value: i64) -> None:
         """Change one number of a canvas to one that is not negative."""
         if at >> 2 < self.room:
-            low: i64 = LOW
+            low = (at ^ at) + LOW  # of 64 bits; a plain number has 32 of them in C
             shift = LANE * (at & (LANES - 1))
             self.words[at >> 2] = (self.words[at >> 2] & ~(low << shift)) | (value << shift)
 
@@ -383,7 +383,9 @@ class Tensor:
 
 
 def _one(number: i64, count: i64) -> i64:
-    one: i64 = 1
+    one = (number ^ number) + 1  # of 64 bits; a plain 1 is a number of 32 bits in C
+    if number == MAP - 1 and number < count:
+        return (one << (MAP - 2)) * -2  # the sign
     return one << number if 0 <= number < count else 0
 
 

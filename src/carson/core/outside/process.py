@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO, Any
 
+from carson.core.last_block import last_block
+from carson.core.outside import bot_log
 from carson.core.sentence import Sentence
 from carson.core.words import later
 
 LONGEST = 1 << 20  # bytes in a line
 LEAVING = 1.0  # seconds a program has to end after it was told to
-SHOWN = 200  # letters of its last words
 
 _alive: weakref.WeakSet[subprocess.Popen[bytes]] = weakref.WeakSet()
 
@@ -46,12 +47,14 @@ class LineProcess:
 
     def exchange(self, messages: Sequence[dict[str, object]], ms: int) -> dict[str, Any]:
         """Send messages and wait for one answer; after this time the program is ended."""
+        self._log(messages)
         with _ending_after(self.process, ms) as late:
             try:
                 _write(self.process, messages)
                 line = self._stdout.readline(LONGEST)
             except OSError:
                 line = b""
+        bot_log.talk(self.pid, "<", line.decode(errors="replace").rstrip())
         if late.is_set():
             raise Failure(later("outside.silent", ms=ms))
         if not line.endswith(b"\n"):
@@ -63,6 +66,28 @@ class LineProcess:
         if not isinstance(answer, dict):
             raise Failure(later("outside.no-object"))
         return answer
+
+    def tell(self, messages: Sequence[dict[str, object]]) -> None:
+        """Send messages that need no answer. A program that is gone by now has missed them."""
+        self._log(messages)
+        with suppress(OSError):
+            _write(self.process, messages)
+
+    def _log(self, messages: Sequence[dict[str, object]]) -> None:
+        for message in messages:
+            bot_log.talk(self.pid, ">", json.dumps(message))
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.poll() is None
+
+    def last_block(self) -> str:
+        """The last block of what it wrote to standard error."""
+        return last_block(_written(self.errors))
 
     def close(self) -> None:
         """Say goodbye; a program that stays is ended."""
@@ -77,14 +102,11 @@ class LineProcess:
         return self.process.stdout
 
     def _last_words(self) -> Sentence:
-        """The exit code and the last line on standard error."""
+        """How it ended."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(LEAVING)
-        self.errors.seek(0)
-        lines = self.errors.read().decode(errors="replace").strip().splitlines()
         code = self.process.returncode
-        told = later("outside.stopped") if code is None else later("outside.ended", code=code)
-        return later("outside.last-words", told=told, line=lines[-1][:SHOWN]) if lines else told
+        return later("outside.stopped") if code is None else later("outside.ended", code=code)
 
 
 @contextmanager
@@ -126,6 +148,11 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
             process.kill()
 
 
+def _written(errors: IO[bytes]) -> str:
+    errors.seek(0)
+    return errors.read().decode(errors="replace")
+
+
 def _leave(process: subprocess.Popen[bytes], errors: IO[bytes]) -> None:
     with suppress(OSError, ValueError):
         _write(process, [{"type": "bye"}])
@@ -142,4 +169,5 @@ def _leave(process: subprocess.Popen[bytes], errors: IO[bytes]) -> None:
         _alive.discard(process)
         if process.stdout is not None:
             process.stdout.close()
+        bot_log.errors(process.pid, _written(errors))
         errors.close()
