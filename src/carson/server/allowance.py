@@ -45,6 +45,7 @@ class Allowances:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
+        self.spent: dict[str, int] | None = None  # since it was last told to others, if they share it
         self._of: dict[str, Allowance] = {}
         self._room = 1000  # how many are kept before those that are full again are forgotten
 
@@ -53,7 +54,20 @@ class Allowances:
         if who not in self._of:
             self._make_room()
             self._of[who] = Allowance(self.rate, self.burst)
-        return self._of[who].spend()
+        may = self._of[who].spend()
+        if may and self.spent is not None:
+            self.spent[who] = self.spent.get(who, 0) + 1
+        return may
+
+    def put(self, who: str, left: float) -> None:
+        """So much was left of somebody's when all was added up that was told."""
+        one = self._of.setdefault(who, Allowance(self.rate, self.burst))
+        one.left = left - (self.spent or {}).get(who, 0)
+        one.at = time.monotonic()
+
+    def wanting(self) -> list[str]:
+        """Those whose allowance is not full."""
+        return [who for who, one in self._of.items() if not one.is_full]
 
     def wait(self, who: str) -> float:
         """Seconds until somebody may take one again."""

@@ -15,8 +15,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from carson import __version__
 from carson.server.accounts.accounts import Accounts
+from carson.server.accounts.recovery import Recovery
 from carson.server.accounts.sessions import Sessions
 from carson.server.allowance import Allowances
+from carson.server.bots.far_lane import FarLane
 from carson.server.bots.pool import BotPool
 from carson.server.db.engine import storage_of
 from carson.server.db.ledger import Mark
@@ -26,19 +28,31 @@ from carson.server.db.writer import Writer
 from carson.server.desk.desk import Desk
 from carson.server.desk.puzzles import Puzzles
 from carson.server.door.addresses import client_of
+from carson.server.homes.forwarding import elsewhere
+from carson.server.homes.homes import Elsewhere
+from carson.server.homes.neighbours import Neighbours
+from carson.server.homes.start import homes_of
 from carson.server.installable import INSTALLABLE
+from carson.server.metrics import Metrics
+from carson.server.notices.notices import Notices
 from carson.server.refusal import Refused
+from carson.server.remote.book import RemoteBook
+from carson.server.remote.remotes import Remotes
 from carson.server.settings import Settings
 from carson.server.static import app_page, static_routes
+from carson.server.tables.invitations import Invitations
 from carson.server.tables.keeper import Keeper
 from carson.server.tables.opening import Opening
 from carson.server.tables.pictures import Pictures
 from carson.server.tables.registry import TableRegistry
 from carson.server.tables.services import Services
 from carson.server.tables.sharing import Sharing
+from carson.server.wire.among import Among
 from carson.server.wire.document import document_refusals
-from carson.server.wire.ops import health, metrics
+from carson.server.wire.notices import UNSIGNED, stop_from_a_mail_program
+from carson.server.wire.ops import health, metrics, numbers_of
 from carson.server.wire.reader import in_the_readers_language
+from carson.server.wire.remote import REMOTE, RemoteLimits
 from carson.server.wire.rest import API
 from carson.server.wire.shared import SHARED
 from carson.server.wire.shared_pages import shared_page
@@ -51,43 +65,62 @@ log = structlog.get_logger()
 
 def create_app(settings: Settings) -> Litestar:
     """Everything one server process needs; the database is opened when it starts."""
-    lock = FolderLock(settings.data)
+    lock = FolderLock(settings.data, shared=bool(settings.redis_url))
     secret = settings.secret()
     link, missing = open_storage(settings)
     engine = storage_of(settings).for_reading()
     writer = Writer(link, Mark(settings), missing)
+    homes = homes_of(settings, engine)
     sessions = Sessions(engine, writer, secret, settings.session_days)
     newcomers = Allowances(settings.guests_per_hour / 3600, settings.guest_burst)
     accounts = Accounts(engine, writer, sessions, newcomers)
     bots = BotPool(
-        settings.bot_workers, settings.bot_milliseconds, settings.exec_bots, settings.bot_workers_early
+        settings.bot_workers, settings.bot_milliseconds, settings.host_bots, settings.bot_workers_early
     )
-    services = Services(settings, engine, writer, bots)
+    remotes = Remotes(settings, RemoteBook(engine, writer, settings.remotes_per_account))
+    services = Services(settings, engine, writer, bots, homes, remotes)
+    homes.share("newcomers", newcomers)
     tables = TableRegistry(services)
+    watched = Metrics(services.traces)
+    watched.sources.append(lambda: numbers_of(tables))
+    writer.on_stored = watched.commits.observe
     keeper = Keeper(tables)
+    traffic = Traffic(settings, homes)
+    among = Among(homes, tables, keeper, accounts) if isinstance(homes, Neighbours) else None
+    bots.far = FarLane(among.homes) if among else None
+    notices = Notices(settings, tables, secret)
+    watched.sources.append(notices.numbers)
 
     def start_anew() -> None:
         """The host has put back a backup."""
         sessions.forget()
+        services.listeners.forget()
+        remotes.start_anew()
         tables.start_anew()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         writer.start()
         writer.on_replaced = start_anew
+        await homes.start()
         await accounts.sessions.sweep()
+        await remotes.book.read()
         await services.running.start()
         keeper.start()
+        await notices.start()
         log.info("ready", data=str(settings.data), database=storage_of(settings).name)
         try:
             yield
         finally:
+            await notices.stop()
             await keeper.stop()
             await services.running.stop()
+            await homes.stop()
             await writer.stop()
             bots.stop()
             accounts.stop()
             await engine.dispose()
+            services.traces.stop()
             lock.release()
 
     def provide(value: object) -> Provide:
@@ -99,11 +132,13 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             API,
+            REMOTE,
             SHARED,
             shared_page,
             table_socket,
             health,
             metrics,
+            stop_from_a_mail_program,
             *INSTALLABLE,
             *static_routes(),
         ],
@@ -117,28 +152,41 @@ def create_app(settings: Settings) -> Litestar:
             "puzzles": provide(Puzzles(services)),
             "sharing": provide(Sharing(tables)),
             "pictures": provide(Pictures(settings)),
-            "traffic": provide(Traffic(settings)),
+            "traffic": provide(traffic),
+            "metrics": provide(watched),
+            "far_lines": provide(among.far_lines if among else None),
+            "notices": provide(notices),
+            "recovery": provide(Recovery(settings, accounts, notices, secret)),
+            "invitations": provide(Invitations(services)),
+            "remotes": provide(remotes),
+            "limits": provide(RemoteLimits(settings.remote_requests_per_minute, settings.remote_burst)),
         },
-        middleware=[in_the_readers_language],
-        csrf_config=CSRFConfig(secret=secret, cookie_secure=settings.secure),
+        middleware=[watched.timed, in_the_readers_language],
+        csrf_config=CSRFConfig(secret=secret, cookie_secure=settings.secure, exclude=[UNSIGNED]),
         exception_handlers={
             Refused: _refused,
+            **({Elsewhere: elsewhere(among.homes)} if among else {}),
             RecursionError: _nested,
             UnicodeDecodeError: _garbled,
             HTTPException: _http_error,
             Exception: _crashed,
         },
         request_max_body_size=settings.body_limit,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=REMOTE.path),
         openapi_config=OpenAPIConfig(
             title="Carson", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )
     document_refusals(app.openapi_schema)
+    if among is not None:
+        among.answer_for(app)
+    app.state.homes = homes
+    app.state.hand_over = among.hand_over if among else homes.hand_over
     app.state.tables = tables
     app.state.keeper = keeper
     app.state.accounts = accounts
+    app.state.notices = notices
     return app
 
 
@@ -146,7 +194,7 @@ def create_app(settings: Settings) -> Litestar:
 
 # addresses that are no pages
 PROGRAMS = ("/api", "/ws", "/assets", "/icons", "/schema", "/health", "/metrics")
-FIELDS = ("login", "password", "name", "text")  # whose sentences are better than those of the decoder
+FIELDS = ("login", "password", "new", "name", "text")  # whose sentences are better than those of the decoder
 STATUSES = (403, 404, 405, 413, 429)  # the same for refusals of the framework
 
 AnyRequest = Request[Any, Any, Any]

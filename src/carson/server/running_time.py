@@ -1,4 +1,4 @@
-"""Running time: the seconds this server has run since it was first started.
+"""Running time: the seconds this server has run since it was first started; of many processes, any of them.
 
 Clocks and absence go by it. It stands still while the server is down, and does not care what becomes of the
 time of day. It is stored every few seconds; what a crash takes is given back.
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.server.db.models import Running, Seat
 from carson.server.db.writer import NotStored, Statement, Writer
+from carson.server.homes.homes import Homes
 
 BEAT = 15.0  # seconds between two times it is stored
 
@@ -22,10 +23,11 @@ class RunningTime:
     """Tells the running time, and stores it together with who left which table when."""
 
     def __init__(
-        self, engine: AsyncEngine, writer: Writer, clock: Callable[[], float] = time.monotonic
+        self, engine: AsyncEngine, writer: Writer, homes: Homes, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.engine = engine
         self.writer = writer
+        self.homes = homes
         self.clock = clock
         self._before = 0.0  # seconds of earlier runs
         self._started = clock()
@@ -42,12 +44,17 @@ class RunningTime:
     async def start(self) -> None:
         """Go on where the last run ended; whoever was here then has left."""
         async with self.engine.connect() as connection:
-            self._before = (await connection.execute(select(Running.seconds))).scalar() or 0.0
+            stored = (await connection.execute(select(Running.seconds))).scalar() or 0.0
+        self._before, is_first = await self.homes.began(stored)
         self._started = self.clock()
+        if is_first:
+            await self._all_have_left()
+        self._beating = asyncio.create_task(self._beat(), name="running time")
+
+    async def _all_have_left(self) -> None:
         here = Seat.left_at.is_(None) & Seat.person_id.is_not(None)
         with suppress(NotStored):  # on a full disk they count as here until somebody comes
             await self.writer.store((update(Seat).where(here).values(left_at=self._before), None))
-        self._beating = asyncio.create_task(self._beat(), name="running time")
 
     async def stop(self) -> None:
         if self._beating is not None:

@@ -13,6 +13,8 @@ import structlog
 from carson.core.errors import BadOption
 from carson.server.app import create_app
 from carson.server.door.server import DoorServer
+from carson.server.homes.start import check_redis
+from carson.server.metrics import count_troubles
 from carson.server.settings import Settings
 from carson.server.words import say
 
@@ -33,6 +35,7 @@ def configure_logs() -> None:
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
+            count_troubles,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
@@ -46,6 +49,7 @@ def serve(settings: Settings) -> None:
     """Run until somebody presses Ctrl-C."""
     configure_logs()
     listener = listen(settings.host, settings.port)
+    check_redis(settings)
     app = create_app(settings)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     print(say("start.open", host=shown, port=listener.getsockname()[1]), flush=True)

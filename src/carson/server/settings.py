@@ -19,6 +19,9 @@ class Settings:
 
     data: Path
     database_url: str = ""  # of a PostgreSQL that stores everything; without one it is a file in the folder
+    redis_url: str = (
+        ""  # where the processes that share the database find each other; without it one is alone
+    )
     host: str = "127.0.0.1"
     port: int = 8000
     secure: bool = False  # cookies only over HTTPS: switch on behind a TLS proxy
@@ -60,7 +63,12 @@ class Settings:
     pictures_per_hour: int = 60  # previews and films painted for one address, on average
     picture_burst: int = 20
     pictures_kept: int = 200 << 20  # bytes of them in the folder of the data
-    exec_bots: dict[str, str] = field(default_factory=dict)  # programs that may play: name -> `exec:command`
+    host_bots: dict[str, str] = field(default_factory=dict)  # that may play: name -> `exec:...`, `py:...`
+    remote_seconds: float = 60.0  # a bot on another machine has for an answer, away or not
+    remote_heartbeat: float = 7.0  # seconds between two signs of life on its streams
+    remote_requests_per_minute: int = 600  # answers and streams of one of them, on average
+    remote_burst: int = 120
+    remotes_per_account: int = 10
     tables_per_guest: int = 20  # not over, of those opened within a day
     tables_per_account: int = 100
     bot_tables_per_guest: int = 2  # of these, where no person plays
@@ -73,6 +81,16 @@ class Settings:
     guest_days: float = 365.0  # without a visit after which a guest is forgotten, with their tables; 0: never
     copy_days: float = 90.0  # untouched after which a copy is deleted; 0: never
     absent_after: float = 48 * 3600.0  # seconds away before a bot may get the seat, without a clock
+    url: str = ""  # where people reach this server, for links in messages
+    smtp: str = ""  # the server that takes mail
+    mail_from: str = ""
+    told_after: float = 15.0  # seconds before anybody is told: a page that is loaded anew is no absence
+    deliver_every: float = 5.0  # seconds between two looks at the outbox
+    claimed_for: float = 120.0  # seconds after which what a dead process was about to send is sent by another
+    try_again: float = 30.0  # seconds before the second try; each wait is four times the one before
+    trials_per_hour: int = 12  # questions to mailboxes and messages to try out, of a person and to an address
+    trial_burst: int = 6
+    calls_loopback: bool = False  # for tests alone: no command has an option for it, nor has any page
 
     def limited(self, most: dict[str, int]) -> Settings:
         """The same with other limits for the parameters of bots."""
@@ -104,11 +122,17 @@ class Settings:
 
 
 def _write_whole(path: Path, text: str) -> None:
-    """A file that is there with all of its text, or not at all; for its owner alone."""
-    draft = path.with_name(f"{path.name}.new")
+    """A file that is there with all of its text, or not at all; for its owner alone. The first one stays."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.new")
     draft.unlink(missing_ok=True)
     with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
-    draft.replace(path)
+    try:
+        os.link(draft, path)
+        draft.unlink()
+    except FileExistsError:  # another process was faster
+        draft.unlink()
+    except OSError:  # not every disk knows links
+        draft.replace(path)

@@ -28,6 +28,9 @@ PAGES = [
     "/puzzles/{_one:str}/{_two:str}",
     "/analysis",
     "/account",
+    "/stop/{_one:str}",
+    "/confirm/{_one:str}",
+    "/reset/{_one:str}",
 ]
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -26,12 +27,18 @@ KEPT: Final = 10_000  # logins and addresses that are remembered
 T = TypeVar("T")
 
 
+@cache
+def _nobodys() -> str:
+    """The hash of a password that nobody knows; one is enough for a process."""
+    return PasswordHasher().hash(secrets.token_urlsafe(16))
+
+
 class Passwords:
     """Hashes and compares on threads of its own, so that nobody else waits."""
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
-        self.nobodys = self.hasher.hash(secrets.token_urlsafe(16))
+        self.nobodys = _nobodys()
         self.waiting = 0
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords")
 
@@ -82,6 +89,7 @@ class Guesses:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
+        self.on_guess: Callable[[str, str, bool], None] = lambda *_: None  # for other processes
         self._failures: dict[str, _Failures] = {}
         self._welcome: dict[tuple[str, str], None] = {}
 
@@ -95,6 +103,14 @@ class Guesses:
     def begin(self, login: str, address: str) -> None:
         """A guess counts as wrong until it has proved right, so that many at once are no way around."""
         self.check(login, address)
+        self.hear_of(login, address, False)
+        self.on_guess(login, address, False)
+
+    def hear_of(self, login: str, address: str, right: bool) -> None:
+        """A guess, here or in another process."""
+        if right:
+            self._forgive(login, address)
+            return
         for key in self._keys(login, address):
             known = self._failures.pop(key, None)
             if known is None or self.now() - known.last > FORGOTTEN:
@@ -107,6 +123,10 @@ class Guesses:
 
     def right(self, login: str, address: str) -> None:
         """It was no guess. An address keeps what was guessed from it for other logins."""
+        self._forgive(login, address)
+        self.on_guess(login, address, True)
+
+    def _forgive(self, login: str, address: str) -> None:
         self._failures.pop(_login(login), None)
         here = self._failures.get(_address(address))
         if here is not None:

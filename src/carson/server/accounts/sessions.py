@@ -59,6 +59,8 @@ class Sessions:
         self.life = timedelta(days=days)
         self._held: dict[str, _Held] = {}
         self._sockets: dict[str, set[Callable[[], None]]] = {}
+        self.on_ended: Callable[[list[str]], None] = lambda _: None  # for other processes
+        self.on_changed: Callable[[Visitor], None] = lambda _: None
 
     def now(self) -> datetime:
         return datetime.now(UTC)
@@ -131,6 +133,11 @@ class Sessions:
 
     async def _end(self, sessions: list[str]) -> None:
         await self.writer.store((delete(Session).where(Session.id.in_(sessions)), None))
+        self.are_over(sessions)
+        self.on_ended(sessions)
+
+    def are_over(self, sessions: list[str]) -> None:
+        """Their cookies are worth nothing, and what they have open is closed."""
         for session in sessions:
             self._held.pop(session, None)
             for close in list(self._sockets.get(session, ())):
@@ -184,6 +191,10 @@ class Sessions:
 
     def remember(self, visitor: Visitor) -> None:
         """Somebody has changed; all their sessions know."""
+        self.hear_of(visitor)
+        self.on_changed(visitor)
+
+    def hear_of(self, visitor: Visitor) -> None:
         for held in self._held.values():
             if held.visitor.id == visitor.id:
                 held.visitor = replace(visitor)

@@ -35,6 +35,9 @@ class _Line:
     def add(self, asker: Asker, turn: Turn) -> None:
         self.people.setdefault(asker.person, {}).setdefault(asker.table, deque()).append(turn)
 
+    def __len__(self) -> int:
+        return sum(len(turns) for tables in self.people.values() for turns in tables.values())
+
     def next(self) -> Turn | None:
         """Whose turn it is; that person, and that table, go to the end of the line."""
         while self.people:
@@ -58,10 +61,21 @@ class FairQueue:
         self.free = places
         self._lines = {urgency: _Line() for urgency in Urgency}
 
+    @property
+    def waiting(self) -> int:
+        """How many have not had their turn yet."""
+        return sum(len(line) for line in self._lines.values())
+
+    def widen(self, places: int) -> None:
+        """So many more work at the same time from now on; with a negative number fewer, as turns end."""
+        self.free += min(places, 0)
+        for _ in range(places):
+            self._pass_on()
+
     @asynccontextmanager
     async def turn(self, urgency: Urgency, asker: Asker) -> AsyncIterator[None]:
         """Wait for a place, and give it to the next one afterwards."""
-        if self.free:
+        if self.free > 0:
             self.free -= 1
         else:
             turn: Turn = asyncio.get_running_loop().create_future()
@@ -78,7 +92,7 @@ class FairQueue:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        for line in self._lines.values():
+        for line in self._lines.values() if self.free >= 0 else ():
             turn = line.next()
             if turn is not None:
                 turn.set_result(None)

@@ -86,6 +86,11 @@ class Lane:
             worker.kill()
         failed.shutdown(wait=False, cancel_futures=True)
 
+    @property
+    def waiting(self) -> int:
+        """How many have not had their turn yet."""
+        return self._queue.waiting
+
     def worker_ids(self) -> list[int]:
         """The processes bots think in."""
         return list(self.pool._processes)

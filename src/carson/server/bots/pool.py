@@ -1,21 +1,24 @@
 """Bots think in worker processes, never on the event loop, and take turns fairly."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
 from carson.core import registry
-from carson.core.advice import Advice, adviser_named
+from carson.core.advice import Advice
+from carson.core.advisers import adviser_named
 from carson.core.bot import dismiss
 from carson.core.bot_names import bot_maker
 from carson.core.clock import UNHURRIED, Clock
 from carson.core.dealer import Dealer
+from carson.core.following import Follower, Played, known_moves
 from carson.core.game import Game
 from carson.core.match import Match
 from carson.core.outside.bot import OutsideBot, longest_answer
-from carson.core.outside.command import parse_command
+from carson.core.outside.command import is_command, parse_command
 from carson.core.review import Decision, Weighed, weigh
 from carson.core.sentence import read
 from carson.core.view import View
@@ -26,8 +29,11 @@ log = structlog.get_logger()
 
 GRACE = 1.0  # seconds on top of a bot's own time
 ATTEMPTS = 3  # how often a bot is asked for one move
-PROGRAMS = 2  # programs of the host that are asked at the same time
+PROGRAMS = 2  # bots of the host that are asked at the same time
+LOADING = 15.0  # seconds that a bot of the host may take to load what it needs
 SOMEBODY = Asker()
+
+T = TypeVar("T")
 
 
 class Forfeited(Exception):
@@ -44,6 +50,7 @@ class Question:
     seed: str
     outside: bool  # whether the name may be a program's, because the host gave it
     clock: Clock
+    moves: tuple[Played, ...] = ()  # played so far, for bots of the host
 
 
 @dataclass(frozen=True)
@@ -59,6 +66,8 @@ def think(question: Question) -> Thought:
     """Run in a worker: let the bot choose."""
     game, view = _asked(question)
     made = bot_maker(game, question.bot, question.outside)(question.seed)
+    if isinstance(made, Follower):
+        made.hear(list(question.moves))
     chosen = made.choose(view, view.state.legal(question.seat), question.clock)
     forfeited = isinstance(made, OutsideBot) and made.forfeited
     return Thought(chosen, tuple(dismiss([made])), forfeited)
@@ -83,21 +92,33 @@ def _asked(question: Question) -> tuple[Game, View]:
     return registry.game(state.origin().game), View(state, question.seat, Dealer(question.seed))
 
 
+class Workers(Protocol):
+    """Those who think elsewhere, for many servers."""
+
+    hands: int  # how many thoughts they take at the same time; 0 while there are none
+
+    async def ask(
+        self, urgency: Urgency, asker: Asker, patience: float, work: Callable[..., T], *given: Any
+    ) -> T:
+        """As a lane does."""
+
+
 class BotPool:
-    """A few worker processes for all tables, and some for the programs of the host, which may hang."""
+    """A few worker processes for all tables, and some for the bots of the host, which may hang."""
 
     def __init__(
-        self, workers: int, milliseconds: int, exec_bots: Mapping[str, str] | None = None, early: bool = True
+        self, workers: int, milliseconds: int, host_bots: Mapping[str, str] | None = None, early: bool = True
     ) -> None:
-        """`exec_bots` are the programs that the host lets play, by the names they go by.
+        """`host_bots` are the bots that the host brings, by the names they go by here.
 
         `early`: the workers start now, not with the first question.
         """
-        self.exec_bots = {name: parse_command(command) for name, command in (exec_bots or {}).items()}
+        self.host_bots = dict(host_bots or {})
         self.clock = Clock(milliseconds)
         self.patience = milliseconds / 1000 + GRACE
+        self.far: Workers | None = None  # who are asked first, if there are any
         self._thinkers = Lane(workers, early)
-        self._programs = Lane(PROGRAMS, early) if self.exec_bots else self._thinkers
+        self._programs = Lane(PROGRAMS, early) if self.host_bots else self._thinkers
 
     async def choose(self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY) -> int:
         """The bot's action; BotFailed when it gives none, however often it is asked.
@@ -107,11 +128,15 @@ class BotPool:
         legal = match.state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        lane, patience, program = self._thinkers, self.patience, self.exec_bots.get(bot)
+        lane, patience, brought = self._thinkers, self.patience, self.host_bots.get(bot)
         question = self._question(match.view(seat), bot, _seed(match, seat))
-        if program is not None:
-            lane, patience = self._programs, self.patience + longest_answer(program)
-            question = replace(question, bot=str(program), outside=True, clock=UNHURRIED)
+        if brought is not None:
+            moves = tuple(known_moves(match))
+            lane, question = self._programs, replace(question, bot=brought, outside=True, moves=moves)
+            patience += LOADING
+            if is_command(brought):
+                patience += longest_answer(parse_command(brought))
+                question = replace(question, clock=UNHURRIED)
         thought = await self._insist(lane, asker, patience, question)
         for note in thought.notes:
             log.warning("bot from outside", note=read(note))
@@ -125,8 +150,12 @@ class BotPool:
         """Ask some times: a bot is not to blame for a worker that others have killed."""
         for _ in range(ATTEMPTS - 1):
             with suppress(BotFailed):
-                return await lane.ask(Urgency.MOVE, asker, patience, think, question)
-        return await lane.ask(Urgency.MOVE, asker, patience, think, question)
+                return await self._who_thinks(lane).ask(Urgency.MOVE, asker, patience, think, question)
+        return await self._who_thinks(lane).ask(Urgency.MOVE, asker, patience, think, question)
+
+    def _who_thinks(self, lane: Lane) -> Lane | Workers:
+        """Workers of other machines, if there are any; what the host brings is on this one alone."""
+        return self.far if self.far is not None and self.far.hands and lane is self._thinkers else lane
 
     async def explain(
         self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY, again: int = 0
@@ -138,13 +167,14 @@ class BotPool:
         seed = f"hint/{match.dealer.seed}" + (f"/{again}" if again else "")
         urgency = Urgency.REVIEW if again else Urgency.HINT
         question = self._question(match.view(seat), bot, seed)
-        return await self._thinkers.ask(urgency, asker, self.patience, advise, question)
+        return await self._who_thinks(self._thinkers).ask(urgency, asker, self.patience, advise, question)
 
     async def weigh(self, decision: Decision, bot: str, asker: Asker = SOMEBODY) -> Weighed:
         """What a move of a finished game cost, in the bot's opinion; it thinks twice."""
         question = self._question(decision.view, bot, f"review/{decision.ply}")
         patience = 2 * self.patience
-        return await self._thinkers.ask(Urgency.REVIEW, asker, patience, look_back, question, decision.action)
+        asked = self._who_thinks(self._thinkers)
+        return await asked.ask(Urgency.REVIEW, asker, patience, look_back, question, decision.action)
 
     def _question(self, view: View, bot: str, seed: str) -> Question:
         return Question(view.state.snapshot(), view.seat, bot, seed, False, self.clock)
@@ -157,6 +187,11 @@ class BotPool:
     def restarts(self) -> int:
         """How often workers had to be replaced."""
         return sum(lane.restarts for lane in self._lanes)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions no worker has begun with."""
+        return sum(lane.waiting for lane in self._lanes)
 
     def worker_ids(self) -> list[int]:
         """The processes bots think in."""

@@ -15,7 +15,6 @@ start-folder-in-use = another server works on the folder { $folder }; stop it fi
 start-bad-database = the database { $path } cannot be used ({ $problem }). Put back a backup with carson restore, or make room if the disk is full
 start-bad-url = --database takes an address such as postgresql+asyncpg://USER:PASSWORD@HOST:5432/NAME; without it everything is stored in the folder of --data
 start-other-kind = --database takes a PostgreSQL (postgresql+asyncpg://...), and no “{ $kind }”; without it everything is stored in the folder of --data
-start-no-driver = PostgreSQL needs the package asyncpg: pip install "carson[postgres]", or make postgres in the sources
 start-no-answer = the database { $name } does not answer ({ $problem }). Start it, or mend the address given with --database
 start-not-let-in = the database { $name } does not let us in ({ $problem }). Mend the user or the password in the address given with --database
 start-no-such-database = there is no database “{ $database }” at { $name }; make it: createdb { $database }

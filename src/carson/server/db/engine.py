@@ -37,7 +37,7 @@ def open_for_writing(settings: Settings) -> Link:
     """For the one thread of the Writer."""
     storage = storage_of(settings)
     with blaming(storage):
-        return storage.for_writing()
+        return storage.for_writing(many=bool(settings.redis_url))
 
 
 @contextmanager

@@ -24,21 +24,26 @@ WIDTH = 20  # digits in the file
 
 
 class Mark:
-    """The file with the number of commits."""
+    """The file with the number of commits. Of many processes each counts its own, for as long as it runs."""
 
     def __init__(self, settings: Settings) -> None:
-        path = storage_of(settings).mark
-        path.touch(mode=0o600)
-        self._file = path.open("r+b", buffering=0)
+        self._file = None
+        if not settings.redis_url:
+            path = storage_of(settings).mark
+            path.touch(mode=0o600)
+            self._file = path.open("r+b", buffering=0)
 
     def write(self, commits: int) -> None:
         """Note a commit that is on the disk; if this fails the number stays behind, which says nothing."""
+        if self._file is None:
+            return
         with suppress(OSError):
             self._file.seek(0)
             self._file.write(b"%0*d\n" % (WIDTH, commits))
 
     def close(self) -> None:
-        self._file.close()
+        if self._file is not None:
+            self._file.close()
 
 
 def marked(settings: Settings) -> int:

@@ -15,24 +15,24 @@ NAME = "carson.lock"
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(descriptor: int) -> None:
+    def _take(descriptor: int, shared: bool) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _take(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _take(descriptor: int, shared: bool) -> None:
+        fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
 
 
 class FolderLock:
     """Held by the server that works on a folder, until it is released or the process is gone."""
 
-    def __init__(self, folder: Path) -> None:
-        """Take it; BadOption, with a sentence, when somebody else has it."""
+    def __init__(self, folder: Path, shared: bool = False) -> None:
+        """Take it, with others who share it; BadOption, with a sentence, when somebody else has it."""
         folder.mkdir(parents=True, exist_ok=True)
         self._descriptor = os.open(folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _take(self._descriptor)
+            _take(self._descriptor, shared)
         except OSError as error:
             self.release()
             raise BadOption(later("start.folder-in-use", folder=folder)) from error

@@ -1,4 +1,4 @@
-"""The schema: people, sessions, tables and seats, the append-only log of entries, chat, notes, counters."""
+"""The schema: people, sessions, tables and seats, the append-only log of entries, chat, outbox, counters."""
 
 from datetime import datetime
 from typing import Any
@@ -72,6 +72,18 @@ class Transfer(Base):
     expires: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
 
+class RemoteBotRow(Base):
+    """A bot on another machine; of its token there is a hash alone."""
+
+    __tablename__ = "remote_bot"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    folded: Mapped[str] = mapped_column(String(80), unique=True)  # the name without upper and lower case
+    token: Mapped[str] = mapped_column(String(64), unique=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
 class GameTable(Base):
     """A table: one game from the first invitation to the final score."""
 
@@ -101,6 +113,7 @@ class GameTable(Base):
     wake_at: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # a bot or a clock is due then
     open_moves: Mapped[int] = mapped_column(server_default="0")  # how many standing moves anybody may see
     trouble: Mapped[str | None] = mapped_column(Text)  # why it is set aside, for the host
+    fence: Mapped[int] = mapped_column(server_default="0")  # how often it has found a home, of many processes
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     updated: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
@@ -185,6 +198,51 @@ class ChatLine(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class Channel(Base):
+    """A way to somebody who is not here: a browser, a mailbox, or a room of a chat service."""
+
+    __tablename__ = "channel"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(10))  # push, mail, or the name of a service
+    address: Mapped[str] = mapped_column(Text)
+    keys: Mapped[str] = mapped_column(Text, server_default="")  # of a browser, as JSON
+    label: Mapped[str] = mapped_column(String(100))  # what its person knows it by
+    state: Mapped[str] = mapped_column(String(6))  # asked, on, off, dead
+    changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), index=True)
+
+
+class Wishes(Base):
+    """What somebody wants to hear of, and when; without a row it is as usual."""
+
+    __tablename__ = "wishes"
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), primary_key=True)
+    kinds: Mapped[list[str]] = mapped_column(JSON)
+    pace: Mapped[str] = mapped_column(String(6))  # once, hour, day
+    daily_at: Mapped[int]  # the hour of what comes once a day
+    quiet_from: Mapped[int | None]  # an hour
+    quiet_until: Mapped[int | None]
+    zone: Mapped[str] = mapped_column(String(40))  # whose hours these are
+    language: Mapped[str] = mapped_column(String(12))
+
+
+class Outgoing(Base):
+    """The outbox: what is to be told over a channel. What was told, or is true no more, is deleted."""
+
+    __tablename__ = "outbox"
+    id: Mapped[int] = mapped_column(BIG, primary_key=True)
+    channel_id: Mapped[str] = mapped_column(ForeignKey("channel.id"), index=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("game_table.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(10))  # one of notices/kinds.py
+    facts: Mapped[str] = mapped_column(Text, server_default="")  # what is to be said, as a stored sentence
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    due: Mapped[datetime] = mapped_column(DateTime(timezone=True), index=True)
+    tries: Mapped[int] = mapped_column(server_default="0")
+    claim: Mapped[str | None] = mapped_column(String(22), index=True)  # of whoever is about to tell it
+    claimed_until: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
 
 
 class Running(Base):

@@ -1,15 +1,15 @@
 """PostgreSQL, by its URL: for a host whose site outgrew one file, or who has one anyway.
 
-The writer's connection holds a lock of the database, so that one server at a time works on it. The system
-of the database lifts it when the connection ends, however it ends.
+The writer's connection holds a lock of the database, so that one server at a time works on it, or several
+that share it. The system of the database lifts it when the connection ends, however it ends.
 """
 
 import asyncio
+import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from carson.core.errors import BadOption
+from carson.core.extras import needed
 from carson.core.sentence import Sentence
-from carson.server.db.rows import NewEntry, Standing
+from carson.server.db.rows import Fence, NewEntry, Standing
 from carson.server.db.storage import Failure, Link, Storage, T, Unreachable
 from carson.server.refusal import Refused
 from carson.server.words import later
@@ -32,6 +33,9 @@ log = structlog.get_logger()
 DRIVER = "postgresql+asyncpg"
 KINDS = (DRIVER, "postgresql", "postgres")
 LOCK = 0x436172736F6E  # "Carson"
+MAKING = LOCK + 1  # of those that share it, one at a time brings the schema up to date
+ALONE, SHARED = "pg_try_advisory_lock", "pg_try_advisory_lock_shared"
+FIRST_ROW, LAST_ROW = 1000, (1 << 31) - 1  # of the ledger, for processes that share a database
 LOCK_WITHIN = 5.0  # seconds in which the lock of a server that has just been killed is lifted
 CONNECT_WITHIN = 5.0
 ANSWER_WITHIN = 10.0  # seconds for a statement; one that takes longer has lost its way
@@ -62,6 +66,14 @@ FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[
 WHERE game_table.id = new.id
 """
 
+# Both in one go. A table's row is held until the commit: whoever takes the table away waits.
+COUNT_AND_FENCES = """
+WITH counted AS ({count} RETURNING id),
+     held AS (SELECT id, fence FROM game_table WHERE id = ANY($2::text[]) ORDER BY id FOR KEY SHARE)
+SELECT id, fence FROM held UNION ALL SELECT '', id FROM counted
+"""
+COUNTED = ""  # in place of a table: the commit was counted
+
 # Classes and codes of PostgreSQL: appendix A of its manual.
 GARBLED = "22021"  # a letter that no text can have
 NO_SUCH_DATABASE = "3D000"
@@ -78,13 +90,19 @@ class PostgresLink(Link):
 
     count_one = "UPDATE ledger SET commits = commits + 1 WHERE id = 1 AND commits = $1"
     recount = "SELECT commits FROM ledger WHERE id = 1 FOR UPDATE"
-    probe = ("INSERT INTO ledger (id, commits) VALUES (2, 0)", "DELETE FROM ledger WHERE id = 2")
+    _farewell = ""  # the last statement
+    probe: tuple[str, ...] = (
+        "INSERT INTO ledger (id, commits) VALUES (2, 0)",
+        "DELETE FROM ledger WHERE id = 2",
+    )
 
-    def __init__(self, engine: AsyncEngine, name: str, alone: bool) -> None:
-        """`alone`: nobody else may have the database meanwhile; BadOption when somebody has it."""
+    def __init__(self, engine: AsyncEngine, name: str, lock: str = "") -> None:
+        """`lock`: ALONE, or SHARED with others; BadOption when somebody has it who does not share."""
         self._engine = engine
         self._name = name
-        self._alone = alone
+        self._lock = lock
+        if lock == SHARED:
+            self._count_apart()
         self._loop = asyncio.new_event_loop()
         self._connection: AsyncConnection | None = None
         self._driver: Any = None  # the connection as asyncpg knows it
@@ -93,6 +111,18 @@ class PostgresLink(Link):
         except BaseException:
             self.close()
             raise
+
+    def _count_apart(self) -> None:
+        """A row of the ledger of its own: so the commits of many need not wait for each other."""
+        row = FIRST_ROW + secrets.randbelow(LAST_ROW - FIRST_ROW)
+        self.count_one = f"UPDATE ledger SET commits = commits + 1 WHERE id = {row} AND commits = $1"
+        self.recount = (
+            f"INSERT INTO ledger (id, commits) VALUES ({row}, 0) "
+            "ON CONFLICT (id) DO UPDATE SET commits = ledger.commits RETURNING commits"
+        )
+        self._count_and_fences = COUNT_AND_FENCES.format(count=self.count_one)
+        self._farewell = f"DELETE FROM ledger WHERE id = {row}"
+        self.probe = tuple(statement.replace("2", str(row + 1), 1) for statement in self.probe)
 
     def run(self, work: Callable[[Connection], T]) -> T:
         if self._connection is None:
@@ -108,15 +138,22 @@ class PostgresLink(Link):
             raise Unreachable from error
 
     def close(self) -> None:
+        if self._farewell:
+            with suppress(Exception):
+                self.run(self._say_farewell)
         self._loop.run_until_complete(self._drop())
         self._loop.run_until_complete(self._engine.dispose())
         self._loop.close()
+
+    def _say_farewell(self, connection: Connection) -> None:
+        with connection.begin():
+            connection.exec_driver_sql(self._farewell)
 
     async def _connect(self, patience: float) -> None:
         connection = await self._engine.connect()
         self._connection = connection
         self._driver = (await connection.get_raw_connection()).driver_connection
-        if self._alone:
+        if self._lock:
             try:
                 await self._take_lock(connection, patience)
             except BaseException:
@@ -126,7 +163,7 @@ class PostgresLink(Link):
     async def _take_lock(self, connection: AsyncConnection, patience: float) -> None:
         deadline = time.monotonic() + patience
         while True:
-            taken = await connection.exec_driver_sql("SELECT pg_try_advisory_lock($1)", (LOCK,))
+            taken = await connection.exec_driver_sql(f"SELECT {self._lock}($1)", (LOCK,))
             await connection.commit()
             if taken.scalar_one():
                 return
@@ -162,6 +199,27 @@ class PostgresLink(Link):
         rows = [(*row[:4], msgspec.json.encode(row.actors).decode(), *row[5:]) for row in standings]
         connection.exec_driver_sql(SET_STANDINGS, _columns(rows))
 
+    def count(self, connection: Connection, known: int, fences: Sequence[Fence]) -> list[str] | None:
+        if not fences:
+            return super().count(connection, known, fences)
+        tables = [fence.table_id for fence in fences]
+        rows = connection.exec_driver_sql(self._count_and_fences, (known, tables))
+        now = {row[0]: row[1] for row in rows}
+        if COUNTED not in now:
+            return None
+        return [fence.table_id for fence in fences if now.get(fence.table_id) != fence.number]
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        self.run(lambda connection: connection.exec_driver_sql("SELECT pg_advisory_lock($1)", (MAKING,)))
+        try:
+            yield
+        finally:
+            self.run(
+                lambda connection: connection.exec_driver_sql("SELECT pg_advisory_unlock($1)", (MAKING,))
+            )
+            self.run(lambda connection: connection.commit())
+
     def count_on(self, connection: Connection, table: str, column: str) -> None:
         most = f"coalesce(max({column}), 0) + 1"
         connection.exec_driver_sql(
@@ -196,11 +254,12 @@ class Postgres(Storage):
     def for_looking(self) -> AsyncEngine:
         return self._engine(None, isolation_level="REPEATABLE READ", poolclass=pool.NullPool)
 
-    def for_writing(self) -> Link:
-        return PostgresLink(self._engine(ANSWER_WITHIN, poolclass=pool.NullPool), self.name, alone=True)
+    def for_writing(self, many: bool = False) -> Link:
+        lock = SHARED if many else ALONE
+        return PostgresLink(self._engine(ANSWER_WITHIN, poolclass=pool.NullPool), self.name, lock)
 
     def for_changing(self) -> Link:
-        return PostgresLink(self._engine(None, poolclass=pool.NullPool), self.name, alone=False)
+        return PostgresLink(self._engine(None, poolclass=pool.NullPool), self.name)
 
     def _engine(self, answer_within: float | None, **how: Any) -> AsyncEngine:
         import asyncpg
@@ -240,8 +299,7 @@ def read_url(text: str) -> URL:
         raise BadOption(later("start.other-kind", kind=url.drivername))
     if not url.database:
         raise BadOption(later("start.bad-url"))
-    if find_spec("asyncpg") is None:
-        raise BadOption(later("start.no-driver"))
+    needed("asyncpg", "--database")
     return url.set(drivername=DRIVER)
 
 

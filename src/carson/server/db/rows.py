@@ -16,6 +16,13 @@ class NewEntry(NamedTuple):
     ran: float | None = None  # the same moment in running time
 
 
+class Fence(NamedTuple):
+    """What a process knows of its right to write: the number the table got when it came to live there."""
+
+    table_id: str
+    number: int
+
+
 class Standing(NamedTuple):
     """Where a table stands, as its row says it."""
 

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, pool
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from carson.core.errors import BadOption
 from carson.core.sentence import Sentence
 from carson.server.db.rows import NewEntry, Standing
 from carson.server.db.storage import Failure, Link, Storage, T
@@ -103,7 +104,9 @@ class Sqlite(Storage):
         url = URL.create("sqlite+aiosqlite", database=looking_at(self.path), query={"uri": "true"})
         return create_async_engine(url)
 
-    def for_writing(self) -> Link:
+    def for_writing(self, many: bool = False) -> Link:
+        if many:
+            raise BadOption(later("start.redis-needs-postgres"))
         engine = create_engine(f"sqlite:///{self.path}")
         event.listen(engine, "connect", _prepare)
         return SqliteLink(engine)

@@ -11,8 +11,9 @@ def open_storage(settings: Settings) -> tuple[Link, int]:
     written = set_log_aside(settings)
     link = open_for_writing(settings)  # first: it keeps other servers away
     try:
-        migrate(settings)
-        return link, notice_loss(settings, link, written)
+        with link.alone():
+            migrate(settings)
+        return link, 0 if settings.redis_url else notice_loss(settings, link, written)
     except BaseException:
         link.close()
         raise

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from enum import Enum, auto
 from pathlib import Path
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core.sentence import Sentence
-from carson.server.db.rows import NewEntry, Standing
+from carson.server.db.rows import Fence, NewEntry, Standing
 from carson.server.refusal import Refused
 from carson.server.words import later
 
@@ -42,9 +43,9 @@ class Unreachable(Refused):
 class Link(ABC):
     """A connection for one thread, which waits for it; and how its database wants to be told things."""
 
-    count_one: ClassVar[str]  # one more commit, if there were as many as are known
-    recount: ClassVar[str]  # how many there were; one that is under way is waited for
-    probe: ClassVar[tuple[str, ...]]  # storing something that is gone at once
+    count_one: str  # one more commit, if there were as many as are known
+    recount: str  # how many there were; one that is under way is waited for
+    probe: tuple[str, ...]  # storing something that is gone at once
 
     @abstractmethod
     def run(self, work: Callable[[Connection], T]) -> T:
@@ -70,6 +71,18 @@ class Link(ABC):
     def set_standings(self, connection: Connection, standings: Sequence[Standing]) -> None:
         """Where tables stand, all in one statement."""
 
+    def count(self, connection: Connection, known: int, fences: Sequence[Fence]) -> list[str] | None:
+        """One more commit, if there were as many as are known; None when there were others.
+
+        With fences also the tables among these that live in another process by now; the others stay here
+        until the commit is made.
+        """
+        return [] if connection.exec_driver_sql(self.count_one, (known,)).rowcount == 1 else None
+
+    def alone(self) -> AbstractContextManager[None]:
+        """Of several that open the database at the same time, one at a time."""
+        return nullcontext()
+
     @abstractmethod
     def count_on(self, connection: Connection, table: str, column: str) -> None:
         """The next row gets a number after all that are there."""
@@ -90,8 +103,8 @@ class Storage(ABC):
         """For a look from outside at one moment, with a server running or not."""
 
     @abstractmethod
-    def for_writing(self) -> Link:
-        """For the one thread of the Writer."""
+    def for_writing(self, many: bool = False) -> Link:
+        """For the one thread of the Writer; `many`: others have theirs beside it."""
 
     @abstractmethod
     def for_changing(self) -> Link:

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Executable, text
 
 from carson.core.sentence import Sentence
 from carson.server.db.ledger import Mark
-from carson.server.db.rows import NewEntry, Standing
+from carson.server.db.rows import Fence, NewEntry, Standing
 from carson.server.db.storage import Failure, Link
 from carson.server.refusal import Refused
 from carson.server.words import later
@@ -56,6 +56,14 @@ class Clash(NotStored):
     """What was to be stored does not go with what is there: a login that is taken, a row that is gone."""
 
 
+class Outdated(NotStored):
+    """These tables live in another process by now: nobody but that one writes them."""
+
+    def __init__(self, tables: Sequence[str]) -> None:
+        super().__init__(later("refused.moved"))
+        self.tables = tables
+
+
 @dataclass
 class Request:
     """Statements and log entries that belong together, and the caller who waits for them."""
@@ -63,6 +71,7 @@ class Request:
     statements: Sequence[Statement]
     entries: Sequence[NewEntry]
     standings: Sequence[Standing]
+    fences: Sequence[Fence]  # of the tables this is about, if they can live elsewhere
     done: asyncio.Future[None]
     failure: NotStored | None = None
 
@@ -78,6 +87,7 @@ class Writer:
         self.busy = False  # a batch is being stored, or about to be
         self.batches: SimpleQueue[list[Request]] = SimpleQueue()
         self.on_replaced: Callable[[], None] = lambda: None  # called when another database has been put in
+        self.on_stored: Callable[[float], None] = lambda _: None  # told how many seconds a batch took
         self.commits = 0
         self._probe: asyncio.Task[None] | None = None
         self._probed = 0.0
@@ -106,10 +116,14 @@ class Writer:
     # ---- on the event loop
 
     async def store(
-        self, *statements: Statement, entries: Sequence[NewEntry] = (), standings: Sequence[Standing] = ()
+        self,
+        *statements: Statement,
+        entries: Sequence[NewEntry] = (),
+        standings: Sequence[Standing] = (),
+        fences: Sequence[Fence] = (),
     ) -> None:
         """Return when all of this is committed; NotStored when it cannot be."""
-        request = Request(statements, entries, standings, self.loop.create_future())
+        request = Request(statements, entries, standings, fences, self.loop.create_future())
         self.waiting.append(request)
         if not self.busy:
             self.busy = True
@@ -150,10 +164,12 @@ class Writer:
             log.error("the commits cannot be counted", error=str(error))
         ready.set()
         while batch := self.batches.get():
+            began = time.perf_counter()
             try:
                 self._store(batch)
             except Exception as error:  # nobody waits for ever
                 self._refuse(batch, error)
+            self.on_stored(time.perf_counter() - began)
             self.loop.call_soon_threadsafe(self._tell, batch)
         self.link.close()
 
@@ -186,8 +202,12 @@ class Writer:
 
     def _write(self, batch: list[Request], connection: Connection) -> None:
         with connection.begin():
-            if connection.exec_driver_sql(self.link.count_one, (self.counted,)).rowcount != 1:
+            fences = list({fence for request in batch for fence in request.fences})
+            outdated = self.link.count(connection, self.counted, fences)
+            if outdated is None:
                 raise Replaced
+            if outdated:
+                raise Outdated(outdated)
             self._execute(connection, batch)
             self._committing = True
         self._committing = False
@@ -225,6 +245,10 @@ class Writer:
 
     def _refuse(self, batch: list[Request], error: Exception) -> None:
         """What went wrong, in a sentence that is true."""
+        if isinstance(error, Outdated):
+            log.warning("tables live elsewhere", tables=error.tables)
+            _fail(batch, error)
+            return
         failure = self.link.failure(error)
         if failure is Failure.CLASH:
             reason: NotStored = Clash(later("refused.not-stored"))

@@ -97,7 +97,7 @@ class Desk:
             if seat in virtual
             else SeatState(seat, "person", name, visitor.id)
             if seat in looking
-            else SeatState(seat, "bot", name, bot=usual_bot(match.game))
+            else SeatState(seat, "bot", name, bot=None if line.puzzle else usual_bot(match.game))
             for seat, name in enumerate(match.names)
         ]
         return Table(self.services, _settings(match, line.puzzle), seats, match)

@@ -17,6 +17,8 @@ def edited(edit: Edit) -> Edited:
         sheet = easel.sheet(text)
     except BadAction as error:
         raise Refused(str(error), "illegal", 409) from error
+    except BadPosition as error:  # of options that do not exist
+        raise Refused(str(error), field="position", line=error.line) from error
     except (LookupError, ValueError) as error:
         raise Refused(later("refused.not-drawn"), field="position") from error
     try:

@@ -90,14 +90,18 @@ class Puzzles:
 
 def _listed(game: Game, book: Book) -> PuzzleBook:
     today = book.of_day(datetime.now(UTC).date())
-    used = {theme for puzzle in book.puzzles for theme in puzzle.themes}
     return PuzzleBook(
         game.name,
         game.title,
         today.id if today else "",
-        [ThemeOut(theme, book.theme_label(theme)) for theme in book.plan.names if theme in used],
-        [PuzzleLine(one.id, _about(game, one), one.round, one.level, one.themes) for one in book.puzzles],
+        [ThemeOut(theme, book.theme_label(theme)) for theme in book.themes],
+        [_line(game, book, one) for one in book.puzzles],
     )
+
+
+def _line(game: Game, book: Book, puzzle: Puzzle) -> PuzzleLine:
+    themes = [theme for theme in puzzle.themes if theme in book.themes]
+    return PuzzleLine(puzzle.id, _about(game, puzzle), puzzle.round, puzzle.level, themes)
 
 
 def _solution(book: Book, solving: Solving) -> Solution:

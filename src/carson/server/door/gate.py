@@ -14,7 +14,7 @@ from carson.server.door.methods import Methods
 from carson.server.settings import Settings
 from carson.server.words import say
 
-LIGHT = ("/assets/", "/icons/", "/health")  # requests that cost little
+LIGHT = ("/assets/", "/icons/", "/health", "/api/bot/")  # requests that cost little
 LIGHT_ONES = 10  # so many of them count as one
 
 Message = MutableMapping[str, Any]

@@ -32,10 +32,11 @@ class DoorServer(uvicorn.Server):
         self.stop_within = settings.stop_within
         proxies = Proxies(settings.proxies)
         self.lines = Lines(settings, proxies, most=room_for_lines(settings.connections))
+        gate = Gate(app, settings, proxies)
         http: Any = partial(HttpLine, lines=self.lines)
         websocket: Any = partial(SocketLine, lines=self.lines)
         config = uvicorn.Config(
-            Gate(app, settings, proxies),
+            gate,
             http=http,
             ws=websocket,
             headers=headers_for(settings.secure),
@@ -49,6 +50,11 @@ class DoorServer(uvicorn.Server):
             timeout_graceful_shutdown=GRACE,
         )
         super().__init__(config)
+        state = getattr(app, "state", None)
+        self.hand_over = getattr(state, "hand_over", _nothing_to_hand_over)
+        if homes := getattr(state, "homes", None):
+            homes.share("requests", gate.requests)
+            homes.share("light-requests", gate.light_requests)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         for listener in sockets or []:
@@ -59,6 +65,7 @@ class DoorServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.sweeping.cancel()
+        await self.hand_over()
         asyncio.get_running_loop().call_later(PARTING, self.lines.cut_all)
         await super().shutdown(sockets)
 
@@ -73,6 +80,10 @@ class DoorServer(uvicorn.Server):
         last = threading.Timer(self.stop_within, os._exit, [1])
         last.daemon = True
         last.start()
+
+
+async def _nothing_to_hand_over() -> None:
+    """Of an application without tables."""
 
 
 def room_for_lines(wanted: int) -> int:

@@ -1,8 +1,11 @@
 """Tables in words: what is played there, with which clock, and how long that may last."""
 
+from functools import lru_cache
+
 from carson.core import pace
 from carson.core.errors import BadOption, CarsonError
 from carson.core.game import Game, Options
+from carson.core.language import READER
 from carson.server.refusal import Refused
 from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings
@@ -10,17 +13,24 @@ from carson.server.wire.game_messages import Described
 from carson.server.wire.messages import Clock, NewTable
 from carson.server.words import later, say
 
+SEEN = 1000  # options that are remembered in words
+
 
 def about_table(services: Services, settings: TableSettings) -> str:
     """A table in a line; one whose options nobody understands any more goes by its game."""
     game = services.games.get(settings.game)
     if game is None:
         return say("about.unknown")
+    return _with_clock(_summed_up(READER.get(), game, tuple(settings.options.items())), settings.clock)
+
+
+@lru_cache(SEEN)
+def _summed_up(language: str, game: Game, options: tuple[tuple[str, str], ...]) -> str:
+    """What is played, in the reader's language: it is told with every move."""
     try:
-        what = game.summary(game.settle(settings.options))
+        return game.summary(game.settle(dict(options)))
     except CarsonError:
-        what = game.title
-    return _with_clock(what, settings.clock)
+        return game.title
 
 
 def wished_game(services: Services, wish: NewTable) -> tuple[Game, Options]:

@@ -7,7 +7,7 @@ awake its row may lag behind its log; then the log counts.
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from carson.server.db.writer import NotStored
+from carson.server.db.writer import NotStored, Outdated
 from carson.server.tables.live import LiveTable
 from carson.server.tables.services import Services
 
@@ -30,8 +30,10 @@ class AwakeTables:
     def drop(self, table_id: str) -> None:
         self.tables.pop(table_id, None)
         self.known.pop(table_id, None)
+        self.services.homes.leave([table_id])
 
     def clear(self) -> None:
+        self.services.homes.leave(list(self.tables))
         self.tables.clear()
         self.known.clear()
 
@@ -49,7 +51,13 @@ class AwakeTables:
         for table in tables:
             if table.is_idle and table.noted == table.version:
                 table.rest()
-                self.tables.pop(table.settings.id, None)
+                self._let_go(table)
+
+    def _let_go(self, table: LiveTable) -> None:
+        """A table that may live elsewhere next is read anew when it comes back."""
+        self.tables.pop(table.settings.id, None)
+        if table.fence is not None:
+            self.drop(table.settings.id)
 
     async def note(self, tables: list[LiveTable]) -> None:
         """Write into the rows of tables where they stand, as far as these do not know it."""
@@ -66,7 +74,12 @@ class AwakeTables:
         for start in range(0, len(tables), AT_ONCE):
             some = [table for table in tables[start : start + AT_ONCE] if table.is_settled]
             standings = [table.play.standing() for table in some]
+            fences = [fence for table in some for fence in table.fences]
             with suppress(NotStored):  # the log has it all
-                await self.services.writer.store(standings=standings)
+                try:
+                    await self.services.writer.store(standings=standings, fences=fences)
+                except Outdated as error:
+                    self.services.on_outdated(error.tables)
+                    raise
                 for table, standing in zip(some, standings, strict=True):
                     table.noted = standing.version

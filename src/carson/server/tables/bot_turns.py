@@ -8,6 +8,7 @@ from carson.server.bots.fair_queue import Asker
 from carson.server.bots.lane import BotFailed
 from carson.server.bots.pool import Forfeited
 from carson.server.refusal import Refused
+from carson.server.remote.remotes import is_remote
 from carson.server.tables.bot_timing import BotTiming
 from carson.server.tables.play import Play
 from carson.server.tables.seat_changes import SeatChanges
@@ -57,6 +58,9 @@ class BotTurns:
         if scripted is not None:
             return scripted
         first = table.match.state.legal(seat)[0]
+        if is_remote(place.bot):
+            remotes = table.services.remotes
+            return await remotes.choose(table.match, seat, place.bot or "", table.settings.id)
         if not place.forfeited:
             try:
                 asker = Asker(table.settings.host, table.settings.id)

@@ -4,6 +4,7 @@ Guests who were not here for long, with the tables at which only such guests sat
 Accounts, and games with somebody who has one, stay.
 """
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -11,21 +12,26 @@ from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.server.db.models import (
+    Channel,
     ChatLine,
     Entry,
     GameTable,
     Hidden,
     Note,
+    Outgoing,
     Person,
     Seat,
     Session,
     Share,
     StoredReview,
     Transfer,
+    Wishes,
 )
 from carson.server.db.writer import Statement, Writer
 
-PARTS = (Entry, ChatLine, Hidden, Note, Seat, Share, StoredReview)  # of a table
+PARTS = (Entry, ChatLine, Hidden, Note, Outgoing, Seat, Share, StoredReview)  # of a table
+OWN = (Session, Transfer, Hidden, Note, Outgoing, Channel, Wishes)  # of a person, in the order they can go
+Awake = Callable[[list[str]], Awaitable[set[str]]]  # those of these tables that are awake somewhere
 AT_ONCE = 50  # tables or people in one transaction, so that nobody waits long for it
 
 
@@ -36,7 +42,7 @@ class Expiry:
     guest_days: float
     copy_days: float
 
-    async def forget(self, engine: AsyncEngine, writer: Writer, awake: set[str]) -> tuple[int, int]:
+    async def forget(self, engine: AsyncEngine, writer: Writer, awake: Awake) -> tuple[int, int]:
         """Delete what is over its time, but no table that is awake; how many tables and guests that were."""
         now = datetime.now(UTC)
         tables, guests = 0, 0
@@ -81,8 +87,10 @@ def tables_of_guests(since: datetime) -> Select[str]:
     )
 
 
-async def _forget_tables(engine: AsyncEngine, writer: Writer, which: Select[str], awake: set[str]) -> int:
-    ids = [table for table in await _ids(engine, which) if table not in awake]
+async def _forget_tables(engine: AsyncEngine, writer: Writer, which: Select[str], awake: Awake) -> int:
+    found = await _ids(engine, which)
+    needed = await awake(found)
+    ids = [table for table in found if table not in needed]
     for start in range(0, len(ids), AT_ONCE):
         some = ids[start : start + AT_ONCE]
         await writer.store(*deletion_of(some))
@@ -109,10 +117,7 @@ async def _forget_guests(engine: AsyncEngine, writer: Writer, since: datetime) -
     for start in range(0, len(ids), AT_ONCE):
         some = ids[start : start + AT_ONCE]
         await writer.store(
-            (delete(Session).where(Session.person_id.in_(some)), None),
-            (delete(Transfer).where(Transfer.person_id.in_(some)), None),
-            (delete(Hidden).where(Hidden.person_id.in_(some)), None),
-            (delete(Note).where(Note.person_id.in_(some)), None),
+            *((delete(part).where(part.person_id.in_(some)), None) for part in OWN),
             (delete(Person).where(Person.id.in_(some)), None),
         )
     return len(ids)

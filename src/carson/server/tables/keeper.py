@@ -30,6 +30,7 @@ class Keeper:
         self.awake = registry.awake
         self.services = registry.services
         self.tasks: list[asyncio.Task[None]] = []
+        self._news = asyncio.Event()  # there is a reason to look round now
 
     def start(self) -> None:
         self.tasks = [
@@ -63,7 +64,14 @@ class Keeper:
             if time.monotonic() - cleaned >= CLEAN_EVERY:
                 cleaned = time.monotonic()
                 await self._carefully(self.clean_up)
-            await asyncio.sleep(self.services.settings.look_round_every)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), self.services.settings.look_round_every)
+            self._news.clear()
+
+    def look_now(self) -> None:
+        """Tables may wait for somebody to wake them: another process has died or stopped."""
+        self.registry.unsure = True
+        self._news.set()
 
     async def _carefully(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -94,6 +102,8 @@ class Keeper:
     async def _is_replaced(self) -> bool:
         """Whether the database counts commits that the writer knows nothing of."""
         writer = self.services.writer
+        if self.services.settings.redis_url:
+            return False  # many count, each for itself; the writer finds out with its next commit
         async with self.services.engine.connect() as connection:
             commits = await connection.run_sync(commits_in)
         return commits > writer.counted + writer.busy  # one may just be under way
@@ -102,9 +112,13 @@ class Keeper:
         """Forget what is over its time."""
         services = self.services
         expiry = Expiry(services.settings.guest_days, services.settings.copy_days)
-        tables, guests = await expiry.forget(services.engine, services.writer, set(self.awake.known))
+        tables, guests = await expiry.forget(services.engine, services.writer, self._awake)
         if tables or guests:
             log.info("forgotten", tables=tables, guests=guests)
+
+    async def _awake(self, tables: list[str]) -> set[str]:
+        """Those of these tables that are awake, here or in another process."""
+        return set(self.awake.known) | await self.services.homes.taken(tables)
 
     # ---- waking
 
@@ -119,7 +133,10 @@ class Keeper:
         query = select(GameTable.id).where(GameTable.state == "playing").where(which)
         async with self.services.engine.connect() as connection:
             ids = (await connection.execute(query)).scalars().all()
+        taken = await self.services.homes.taken(ids)
         for table_id in ids:
+            if table_id in taken:
+                continue
             if table_id not in self.awake.tables and table_id not in self.registry.set_aside:
                 began = time.monotonic()
                 with suppress(Refused):

@@ -89,6 +89,12 @@ class LiveTable(Table):
 
     # ---- coming and going
 
+    def nobody_is_here(self) -> None:
+        """It has just come to live here: whoever was at it when its last home ended has left."""
+        for seat in self.seats:
+            if seat.person is not None and seat.left_at is None:
+                self._note_presence(seat.person, self.services.running.now())
+
     def arrive(self, connection: Connection) -> None:
         """Somebody looks at the table. Bots wait for those who have a seat; the others are counted."""
         is_news = not self.online(connection.person)
@@ -129,6 +135,11 @@ class LiveTable(Table):
         async with self.queue:
             self.lessons.check(seat, action)
             return await self.play.act(seat, action, version)
+
+    def has_taken(self, person: str, seat: int, action: int, version: int) -> bool:
+        """Whether this very action was taken at this version, by somebody who has not heard of it."""
+        entries = self.match.entries
+        return seat in self.mine(person) and entries[version : version + 1] == [(seat, action)]
 
     async def undo(self, person: str, whole_turn: bool) -> int:
         """Take back the last action or the whole turn, as far as nobody else has to be asked."""

@@ -57,7 +57,8 @@ async def lobby(tables: TableRegistry, person: str) -> Lobby:
         stored = await stored_tables(connection, [one for part in found.values() for one in part[0]])
         unseen = select(func.count()).select_from(_which("hidden", person).subquery())
         hidden = await connection.scalar(unseen)
-    told = {name: await _told(tables, stored, ids, person) for name, (ids, _) in found.items()}
+    far = await _from_elsewhere(tables, stored, person)
+    told = {name: await _told(tables, stored, ids, person, far) for name, (ids, _) in found.items()}
     more = {name: rest for name, (_, rest) in found.items() if rest is not None}
     free = [info for info in told["open"] if info.trouble is None]
     return Lobby(told["mine"], told["copies"], free, told["watch"], hidden or 0, more)
@@ -71,7 +72,8 @@ async def table_list(tables: TableRegistry, person: str, name: str, after: str) 
     async with tables.services.engine.connect() as connection:
         ids, rest = await _part(connection, name, person, place)
         stored = await stored_tables(connection, ids)
-    return TableList(await _told(tables, stored, ids, person), rest)
+    far = await _from_elsewhere(tables, stored, person)
+    return TableList(await _told(tables, stored, ids, person, far), rest)
 
 
 def _which(name: str, person: str) -> Select[str]:
@@ -105,10 +107,23 @@ async def _part(
     return [row.id for row in shown], rest
 
 
+async def _from_elsewhere(
+    tables: TableRegistry, stored: dict[str, StoredTable], person: str
+) -> dict[str, TableInfo]:
+    """What other processes say about tables that live there."""
+    return await tables.services.homes.infos(
+        [one for one in stored if one not in tables.awake.tables], person
+    )
+
+
 async def _told(
-    tables: TableRegistry, stored: dict[str, StoredTable], ids: list[str], person: str
+    tables: TableRegistry,
+    stored: dict[str, StoredTable],
+    ids: list[str],
+    person: str,
+    far: dict[str, TableInfo],
 ) -> list[TableInfo]:
-    return [await _listed(tables, stored[one], person) for one in ids if one in stored]
+    return [far.get(one) or await _listed(tables, stored[one], person) for one in ids if one in stored]
 
 
 async def _listed(tables: TableRegistry, stored: StoredTable, person: str) -> TableInfo:

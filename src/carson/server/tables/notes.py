@@ -3,6 +3,7 @@
 from sqlalchemy import ColumnElement, and_, delete, insert, select
 
 from carson.server.db.models import Note
+from carson.server.db.writer import Statement
 from carson.server.refusal import Refused
 from carson.server.tables.table import Table
 from carson.server.words import later
@@ -25,11 +26,11 @@ class Notes:
         """Keep this from now on; what was kept, without letters nobody can see."""
         self._check(person, seat)
         text = "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
+        rows: list[Statement] = [(delete(Note).where(self._which(person, seat)), None)]
         if text:
             row = {"table_id": self.table.settings.id, "person_id": person, "seat": seat, "text": text}
-            await self.table.store((insert(Note).prefix_with("OR REPLACE"), row))
-        else:
-            await self.table.store((delete(Note).where(self._which(person, seat)), None))
+            rows.append((insert(Note), row))
+        await self.table.store(*rows)
         return text
 
     def _which(self, person: str, seat: int) -> ColumnElement[bool]:

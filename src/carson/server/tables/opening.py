@@ -14,7 +14,6 @@ from carson.core.record import Record, verify
 from carson.server.accounts.names import (
     LONGEST_NAME,
     LONGEST_TABLE_NAME,
-    bot_name,
     distinct,
     local_name,
     plain,
@@ -26,12 +25,13 @@ from carson.server.db.writer import Statement
 from carson.server.refusal import Refused
 from carson.server.tables.about import places_of, wished_game
 from carson.server.tables.game_log import LoggedMatch
+from carson.server.tables.info import info_for
 from carson.server.tables.live import LiveTable
 from carson.server.tables.quota import Quota
 from carson.server.tables.registry import TableRegistry
 from carson.server.tables.seats import VIRTUAL, SeatState, all_taken, colours_of, columns_of
 from carson.server.tables.settings import TableSettings
-from carson.server.wire.messages import Clock, NewTable, SeatWish
+from carson.server.wire.messages import Clock, NewTable, SeatWish, TableInfo
 from carson.server.words import later, say
 
 NO_CLOCK = Clock()
@@ -93,7 +93,8 @@ class Opening:
         if wish.kind == "open":
             return SeatState(number, "open", "")
         bot = wish.bot or self.services.default_bot(game.name)
-        return SeatState(number, "bot", name or bot_name(number), None, self.services.checked_bot(game, bot))
+        bot = self.services.checked_bot(game, bot)
+        return SeatState(number, "bot", name or self.services.seat_name(bot, number), None, bot)
 
     async def learn(self, visitor: Visitor, name: str) -> LiveTable:
         """The guided first game of a game: its options, its seed, and the bots of its script."""
@@ -107,7 +108,7 @@ class Opening:
         plan = Plan(game, options, seats, say("name.lesson"), seed=lesson.seed, lesson=True)
         return await self._open(visitor, plan)
 
-    async def rematch(self, visitor: Visitor, old: LiveTable) -> LiveTable:
+    async def rematch(self, visitor: Visitor, old: LiveTable) -> TableInfo:
         """The same people, seats moved on by one; whoever asks second gets the table of the first."""
         if old.settings.state != "over":
             raise Refused(later("refused.not-over"), status=409)
@@ -115,7 +116,7 @@ class Opening:
             raise Refused(later("refused.rematch-players"), status=403)
         async with old.queue:
             if old.settings.rematch is not None:
-                return await self.registry.table(old.settings.rematch)
+                return await self.registry.info(old.settings.rematch, visitor.id)
             was = old.settings
             people = [seat for seat in old.seats if seat.kind != VIRTUAL]
             moved = people[-1:] + people[:-1] + old.seats[len(people) :]
@@ -131,7 +132,7 @@ class Opening:
             table = await self._open(visitor, plan, linked)
             was.rematch = table.settings.id
         old.updates.tell_table()
-        return table
+        return info_for(table, visitor.id)
 
     async def fork(self, visitor: Visitor, old: LiveTable, version: int) -> LiveTable:
         """A private copy from any point of a finished or own game, with all seats in one hand."""
@@ -188,11 +189,13 @@ class Opening:
         match = _begun(plan, [seat.name for seat in seats])
         settings = _settings(plan, visitor, match, now)
         table = LiveTable(services, settings, seats, match)
+        table.fence = services.homes.settle(settings.id)
         table.clocks.turn(None, table.actors, services.running.now())
         async with self.quota.room(visitor, seats):
             await services.writer.store(
-                *_rows(settings, seats, match, now),
+                *_rows(settings, seats, match, now, table.fence or 0),
                 *([] if also is None else [also(settings.id)]),
+                *([] if settings.state != "playing" else _news(table, now)),
                 entries=match.rows_since(0, settings.id, now, services.running.now()),
                 standings=[table.play.standing()],
             )
@@ -202,6 +205,11 @@ class Opening:
         await self.registry.awake.make_room()
         self.registry.awake.keep(table)
         return table
+
+
+def _news(table: LiveTable, now: datetime) -> list[Statement]:
+    """Those who sit here without having come hear that it has begun."""
+    return table.absent_news().of_a_move(set(), table.asked, now, began=True)
 
 
 def _tell_apart(seats: list[SeatState]) -> None:
@@ -265,7 +273,9 @@ def _moves_at(match: Match, version: int) -> list[tuple[int, int]]:
     return [(match.nodes[node].seat, match.nodes[node].action) for node in path]
 
 
-def _rows(settings: TableSettings, seats: list[SeatState], match: Match, now: datetime) -> list[Statement]:
+def _rows(
+    settings: TableSettings, seats: list[SeatState], match: Match, now: datetime, fence: int
+) -> list[Statement]:
     """A new table with its seats."""
     table = {
         "id": settings.id,
@@ -282,6 +292,7 @@ def _rows(settings: TableSettings, seats: list[SeatState], match: Match, now: da
         "forked": settings.forked,
         "hints": settings.hints,
         "lesson": settings.lesson,
+        "fence": fence,
         "created": now,
         "updated": now,
     }

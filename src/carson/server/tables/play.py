@@ -14,6 +14,7 @@ from carson.server.db.chain import START, chained
 from carson.server.db.models import GameTable
 from carson.server.db.rows import Standing
 from carson.server.db.writer import NotStored, Statement
+from carson.server.notices.outbox import asked_people
 from carson.server.refusal import Refused
 from carson.server.tables.bot_timing import BotTiming
 from carson.server.tables.info import status
@@ -36,7 +37,7 @@ class Play:
         table, before = self.table, self.table.version
         table.match.names = [seat.name for seat in seats]
         table.match.deal()
-        await self._store_since(before, "playing", *rows, self._rules_row())
+        await self._store_since(before, "playing", set(), *rows, self._rules_row(), seats=seats)
         table.seats = seats
         table.clocks.turn(None, table.actors, table.services.running.now())
         self.updates.tell_all()
@@ -56,14 +57,14 @@ class Play:
         elif table.settings.state == "playing" and not table.actors:
             before = table.version
             table.match.deal()
-            await self._store_since(before, "playing")
+            await self._store_since(before, "playing", set())
 
     async def act(self, seat: int, action: int, version: int) -> int:
         """A seat's answer to its question at a version, and every outcome after it."""
         table = self.table
         if table.settings.state != "playing":
             raise Refused(later("refused.not-played"), "stale", 409)
-        before = table.version
+        before, asked = table.version, table.asked
         try:
             table.match.act(seat, action, version)
         except StaleAction as error:
@@ -72,16 +73,16 @@ class Play:
             raise Refused(str(error), "seat", 409) from error
         except IllegalAction as error:
             raise Refused(str(error), "illegal", 409) from error
-        await self._store_since(before, table.settings.state)
+        await self._store_since(before, table.settings.state, asked)
         self._after_move(seat)
         return table.version
 
     async def go_back(self, version: int) -> int:
         """Return to an earlier version; nobody waits for a die there."""
-        table, before = self.table, self.table.version
+        table, before, asked = self.table, self.table.version, self.table.asked
         table.match.enter(BACK, version)
         table.match.deal()
-        await self._store_since(before, "playing")
+        await self._store_since(before, "playing", asked)
         table.stuck.clear()  # what is asked now is another question
         self._after_move(None)
         return table.version
@@ -93,8 +94,9 @@ class Play:
         settings.state, settings.abandoned, settings.updated = "over", True, datetime.now(UTC)
         standing = self.standing()
         row = update(GameTable).where(GameTable.id == settings.id).values(abandoned=True)
+        news = table.absent_news().of_a_move(set(), set(), settings.updated, over=True)
         try:
-            await table.store((row, None), standings=[standing])
+            await table.store((row, None), *news, standings=[standing])
         except NotStored:
             settings.abandoned = False
             settings.state, settings.updated = was
@@ -110,18 +112,27 @@ class Play:
         if table.poll is not None:  # what was asked was about another moment
             table.poll = None
             self.updates.tell_poll()
+        if table.settings.state == "over":
+            table.services.remotes.over(table.settings.id, table.match)
         table.wake_bots()
 
-    async def _store_since(self, before: int, state: str, *rows: Statement) -> None:
-        """Put the new entries on the disk; if that fails they never happened."""
+    async def _store_since(
+        self, before: int, state: str, asked: set[str], *rows: Statement, seats: list[SeatState] | None = None
+    ) -> None:
+        """Put the new entries on the disk, with what those who are not here hear of it.
+
+        If that fails they never happened. `asked` are the people who were asked before, `seats` those who sit
+        here from now on.
+        """
         table, settings, match = self.table, self.table.settings, self.table.match
         was, at = (settings.state, settings.updated), datetime.now(UTC)
         settings.state = state if match.state.actors() else "over"
         settings.updated = at
         entries = match.rows_since(before, settings.id, at, table.services.running.now())
         standings = [self.standing()] if settings.state != was[0] else []
+        news = self._news(asked, at, was[0], seats or table.seats)
         try:
-            await table.store(*rows, entries=entries, standings=standings)
+            await table.store(*rows, *news, entries=entries, standings=standings)
         except NotStored:
             settings.state, settings.updated = was
             match.forget(before)
@@ -130,6 +141,14 @@ class Play:
         if standings:
             table.noted = standings[0].version
         table.services.moves += 1
+
+    def _news(self, asked: set[str], at: datetime, was: str, seats: list[SeatState]) -> list[Statement]:
+        table, news = self.table, self.table.absent_news(seats)
+        if not news.people:
+            return []
+        state = table.settings.state
+        now = asked_people(seats, table.actors)
+        return news.of_a_move(asked, now, at, began=was == "open", over=state == "over")
 
     def standing(self) -> Standing:
         """Where the table stands, for its row: what a list shows while it sleeps, and when to wake it."""

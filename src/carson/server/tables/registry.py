@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import nullcontext, suppress
+from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy import update
@@ -10,6 +12,7 @@ from sqlalchemy import update
 from carson.core.sentence import read
 from carson.server.db.models import GameTable
 from carson.server.db.writer import NotStored
+from carson.server.homes.homes import Elsewhere
 from carson.server.refusal import Refused
 from carson.server.tables.awake import AwakeTables
 from carson.server.tables.expiry import deletion_of
@@ -25,7 +28,7 @@ from carson.server.words import later
 
 log = structlog.get_logger()
 
-RESTORED = 4410  # the code a line is closed with when a backup was put back
+RESTORED = 4410  # the code a line is closed with when a backup was put back, or its table lives elsewhere
 DELETED = 4404  # and when the table is gone
 
 
@@ -37,7 +40,8 @@ class TableRegistry:
         self.awake = AwakeTables(services)
         self.set_aside: dict[str, Unplayable] = {}  # tables that cannot be played here, as far as it came out
         self.unsure = True  # whether there may be rows that do not know where their tables stand
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
+        services.on_outdated = self.let_go
 
     async def table(self, table_id: str) -> LiveTable:
         """The table of that id; Unplayable when it is set aside."""
@@ -46,18 +50,44 @@ class TableRegistry:
         return table
 
     async def _wake(self, table_id: str) -> LiveTable:
-        async with self._loading:
+        async with self._lock(table_id):
             if table_id in self.set_aside:
                 known = self.set_aside[table_id]
                 raise Unplayable(known.stored, known.trouble)
+            if table_id in self.awake.tables:
+                return self.awake.tables[table_id]
             await self.awake.make_room()
-            table = self.awake.known.get(table_id) or await self._read(table_id)
+            table = self.awake.known.get(table_id) or await self._take_in(table_id)
             self.awake.keep(table)
             return table
 
-    async def _read(self, table_id: str) -> LiveTable:
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        """One at a time reads a table from the disk, or deletes it."""
+        return self._loading.setdefault(table_id, asyncio.Lock())
+
+    async def _take_in(self, table_id: str) -> LiveTable:
+        """The table lives here from now on; Elsewhere when it lives in another process."""
+        fence = await self.services.homes.claim(table_id)
+        try:
+            return await self._read(table_id, fence)
+        except BaseException:
+            self.services.homes.leave([table_id])
+            raise
+
+    def let_go(self, tables: Sequence[str]) -> None:
+        """These live in another process by now; whoever looks at one here looks again."""
+        for table_id in tables:
+            live = self.awake.known.get(table_id)
+            self.awake.drop(table_id)
+            if live is not None:
+                live.end(later("refused.moved"), RESTORED)
+
+    async def _read(self, table_id: str, fence: int | None) -> LiveTable:
         try:
             table = await read_table(self.services, table_id)
+            table.fence = fence
+            if fence is not None:
+                table.nobody_is_here()
         except Unplayable as error:
             self.set_aside[table_id] = error
             log.warning("table set aside", table=table_id, reason=read(error.trouble.reason))
@@ -87,16 +117,20 @@ class TableRegistry:
             return info_for(await self.visible(table_id, person, invite), person)
         except Unplayable as error:
             return stored_info(self.services, error.stored, person)
+        except Elsewhere as error:
+            return await self.services.homes.info(error.process, table_id, person, invite)
 
     async def delete_copy(self, table_id: str, person: str) -> None:
         """Somebody's own copy is gone, from the disk and for everybody who looks at it."""
-        async with self._loading:
+        async with self._lock(table_id):
             async with self.services.engine.connect() as connection:
                 stored = await stored_table(connection, table_id)
             _check_sight(stored.settings, stored.seats, person, "")
             if not stored.settings.forked or stored.settings.host != person:
                 raise Refused(later("refused.own-copies"), status=403)
             live = self.awake.known.get(table_id)
+            if live is None:
+                await self.services.homes.claim(table_id)  # who has it deletes it
             async with live.queue if live is not None else nullcontext():
                 await self.services.writer.store(*deletion_of([table_id]))
                 self.awake.drop(table_id)

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import msgspec
 import structlog
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.core.match import Match
@@ -130,7 +130,8 @@ class Review:
         }
         self.is_unstored = True
         with suppress(NotStored):
-            await self.table.store((insert(StoredReview).prefix_with("OR REPLACE"), row))
+            before = delete(StoredReview).where(StoredReview.table_id == row["table_id"])
+            await self.table.store((before, None), (insert(StoredReview), row))
             self.is_unstored = False
 
     def recall(self, version: int, told: str) -> None:

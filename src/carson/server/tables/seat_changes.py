@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import structlog
 from sqlalchemy import update
 
-from carson.server.accounts.names import LONGEST_NAME, bot_name, distinct, plain
+from carson.server.accounts.names import LONGEST_NAME, distinct, plain
 from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import Seat
 from carson.server.db.writer import NotStored, Statement
+from carson.server.notices.outbox import asked_people
 from carson.server.refusal import Refused
 from carson.server.tables.play import Play
 from carson.server.tables.seats import (
@@ -93,10 +95,12 @@ class SeatChanges:
         bot = table.services.checked_bot(table.match.game, bot)
         async with table.queue:
             if seat in table.stuck:
+                before = table.seats[seat].bot
                 await self._change(replace(table.seats[seat], bot=bot, forfeited=False))
+                table.services.remotes.leave(before, table.settings.id)
                 self._go_on(seat)
             elif seat < len(table.seats) and table.seats[seat].kind == "open":
-                name = self._told_apart(bot_name(seat))
+                name = self._told_apart(table.services.seat_name(bot, seat))
                 await self._take_seats([replace(table.seats[seat], kind="bot", bot=bot, name=name)])
             else:
                 raise Refused(later("refused.seat-taken"), status=409)
@@ -114,7 +118,8 @@ class SeatChanges:
             taken = [seat.name for seat in table.seats]
             places: list[SeatState] = []
             for seat in free:
-                places.append(replace(seat, kind="bot", bot=bot, name=distinct(bot_name(seat.seat), taken)))
+                name = distinct(services.seat_name(bot, seat.seat), taken)
+                places.append(replace(seat, kind="bot", bot=bot, name=name))
                 taken.append(places[-1].name)
             await self._take_seats(places)
         self.updates.tell_table()
@@ -207,6 +212,7 @@ class SeatChanges:
             if place.person not in (None, visitor.id):
                 raise Refused(later("refused.kept-seat", name=place.name), "seat", 409)
             await self._change(self._taken_by(visitor, seat))
+            table.services.remotes.leave(place.bot, table.settings.id)
             table.stuck.discard(seat)
         self.updates.tell_all()
 
@@ -234,8 +240,12 @@ class SeatChanges:
         return replace(place, kind="person", person=visitor.id, bot=None, forfeited=False, left_at=left)
 
     async def _change(self, *places: SeatState) -> None:
-        """Store seats as they are from now on, and then let it be so."""
-        await self.table.store(*(self._row(place) for place in places))
+        """Store seats as they are from now on, and who is asked there, and then let it be so."""
+        table, changed = self.table, {place.seat: place for place in places}
+        seats = [changed.get(seat.seat, seat) for seat in table.seats]
+        now = asked_people(seats, table.actors)
+        news = table.absent_news().of_a_move(table.asked, now, datetime.now(UTC))
+        await table.store(*(self._row(place) for place in places), *news)
         self._put(places)
 
     def _put(self, places: Sequence[SeatState]) -> None:

@@ -9,8 +9,9 @@ from carson.core.coach import coach_of
 from carson.core.dealer import commitment
 from carson.core.sentence import Sentence
 from carson.core.state import CHANCE, NOBODY
-from carson.server.db.rows import NewEntry, Standing
-from carson.server.db.writer import NotStored, Statement
+from carson.server.db.rows import Fence, NewEntry, Standing
+from carson.server.db.writer import NotStored, Outdated, Statement
+from carson.server.notices.outbox import News, asked_people
 from carson.server.tables.clocks import ClockKeeper
 from carson.server.tables.connection import Connection
 from carson.server.tables.game_log import LoggedMatch
@@ -40,6 +41,7 @@ class Table:
         self.noted = -1  # the version at which the row was last told where the table stands
         self.queue = asyncio.Lock()  # fair: the first to ask is the first to be served
         self.commitment = commitment(match.dealer.seed)
+        self.fence: int | None = None  # the number its writes carry, where it can live in other processes too
         self.gone: Sentence | None = None  # why it is of the past: a backup put back, a deleted copy
         self.began: datetime | None = None  # when its first move was stored
         self.touched = time.monotonic()  # when somebody last asked for it
@@ -58,6 +60,17 @@ class Table:
     def due_bots(self) -> list[int]:
         """The seats at which a bot is to answer."""
         return [seat for seat in self.actors if self.seats[seat].kind == "bot" and seat not in self.stuck]
+
+    @property
+    def asked(self) -> set[str]:
+        """The people who are to answer."""
+        return asked_people(self.seats, self.actors)
+
+    def absent_news(self, seats: list[SeatState] | None = None) -> News:
+        """For those who may not be here; `seats` as they are from now on."""
+        settings, services = self.settings, self.services
+        listeners = services.listeners.people
+        return News(settings.id, seats or self.seats, listeners, services.settings.told_after)
 
     def mine(self, person: str) -> list[int]:
         return seats_of(self.seats, person)
@@ -127,4 +140,15 @@ class Table:
         """Put rows of this table on the disk, unless it is not the table that is there any more."""
         if self.gone is not None:
             raise NotStored(self.gone)
-        await self.services.writer.store(*rows, entries=entries, standings=standings)
+        try:
+            with self.services.traces.span("store", table=self.settings.id):
+                await self.services.writer.store(
+                    *rows, entries=entries, standings=standings, fences=self.fences
+                )
+        except Outdated as error:
+            self.services.on_outdated(error.tables)
+            raise
+
+    @property
+    def fences(self) -> list[Fence]:
+        return [] if self.fence is None else [Fence(self.settings.id, self.fence)]

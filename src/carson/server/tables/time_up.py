@@ -41,5 +41,5 @@ class TimeUp:
             if table.settings.clock.timeout == "bot":
                 await self.seat_changes.replace_by_bot(seat)
             else:
-                self.votes.ask_about_time(seat)
+                await self.votes.ask_about_time(seat)
             self._seen[seat] = table.clocks.began[seat]

@@ -1,8 +1,11 @@
 """Votes: what the people at a table decide together: going back, giving up, a bot for somebody."""
 
 import math
+from contextlib import suppress
+from datetime import UTC, datetime
 
 from carson.core.state import CHANCE
+from carson.server.db.writer import NotStored
 from carson.server.refusal import Refused
 from carson.server.tables.play import Play
 from carson.server.tables.polls import ABANDON, BACK, REPLACE, TIME, OpenPoll
@@ -36,8 +39,7 @@ class Votes:
                 raise Refused(later("refused.dice-are-open"), "illegal", 409)
             target = self._way_back(table.mine(person), version)
             text = later("poll.back", name=table.seats[seat].name)
-            table.poll = OpenPoll(BACK, text, seat, target, self._people() - {person})
-            await self._settle()
+            await self._ask(OpenPoll(BACK, text, seat, target, self._people() - {person}))
 
     def _way_back(self, mine: list[int], version: int | None) -> int:
         match = self.table.match
@@ -69,9 +71,9 @@ class Votes:
         async with table.queue:
             voters = self.others_than(seat)
             text = later("poll.replace", name=table.seats[seat].name)
-            table.poll = OpenPoll(REPLACE, text, seat, table.version, voters)
-            table.poll.vote(person, True)
-            await self._settle()
+            poll = OpenPoll(REPLACE, text, seat, table.version, voters)
+            poll.vote(person, True)
+            await self._ask(poll)
 
     def _reason_to_wait(self, seat: int) -> str:
         """Why somebody is not to be replaced yet; with a clock only that counts, and only on one's turn."""
@@ -95,15 +97,26 @@ class Votes:
             if table.settings.state != "playing":
                 raise Refused(later("refused.not-played"), "stale", 409)
             text = later("poll.abandon", name=table.seats[seat].name)
-            table.poll = OpenPoll(ABANDON, text, seat, table.version, self._people() - {person})
-            await self._settle()
+            await self._ask(OpenPoll(ABANDON, text, seat, table.version, self._people() - {person}))
 
-    def ask_about_time(self, seat: int) -> None:
+    async def ask_about_time(self, seat: int) -> None:
         """Somebody's time is up: the others say whether a bot plays on. Whoever calls holds the queue."""
         table = self.table
         text = later("poll.time", name=table.seats[seat].name)
-        table.poll = OpenPoll(TIME, text, seat, table.version, self.others_than(seat))
-        self.updates.tell_poll()
+        await self._ask(OpenPoll(TIME, text, seat, table.version, self.others_than(seat)))
+
+    async def _ask(self, poll: OpenPoll) -> None:
+        """Put a question to the people, those who are not here among them."""
+        table = self.table
+        table.poll = poll
+        await self._settle()
+        if table.poll is poll:
+            news = table.absent_news().of_a_vote(
+                poll.voters - poll.yes, datetime.now(UTC), poll.text.stored()
+            )
+            if news:
+                with suppress(NotStored):  # whoever is here is asked all the same
+                    await table.store(*news)
 
     async def answer(self, person: str, yes: bool) -> None:
         """A person's vote."""

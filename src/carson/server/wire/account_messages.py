@@ -26,6 +26,25 @@ class Credentials(Strict):
     password: Password
 
 
+class OtherPassword(Strict):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class NewPassword(Strict):
+    password: Password
+
+
+class Forgotten(Strict):
+    login: Annotated[str, Meta(min_length=1, max_length=254)]  # or a mail address
+
+
+class Sent(Struct):
+    """The same for logins that are known and those that are not."""
+
+    sent: bool
+
+
 class TransferCode(Struct):
     code: str
     expires: str

@@ -37,19 +37,19 @@ async def provide_visitor(session: NamedDependency[Who]) -> Visitor:
     return session[1]
 
 
-def _device(request: AnyRequest) -> str:
+def device_of(request: AnyRequest) -> str:
     return device_name(request.headers.get("user-agent", ""))
 
 
 async def _newcomer(request: AnyRequest, accounts: Accounts) -> Who:
-    return await accounts.welcome(client_of(request.scope), _device(request))
+    return await accounts.welcome(client_of(request.scope), device_of(request))
 
 
-def _me(visitor: Visitor) -> Me:
+def me_of(visitor: Visitor) -> Me:
     return Me(visitor.id, visitor.name, visitor.login)
 
 
-def _with_cookie(accounts: Accounts, settings: Settings, who: Who) -> Response[Me]:
+def with_cookie(accounts: Accounts, settings: Settings, who: Who) -> Response[Me]:
     cookie = Cookie(
         COOKIE,
         value=accounts.sessions.cookie_for(who[0]),
@@ -58,7 +58,7 @@ def _with_cookie(accounts: Accounts, settings: Settings, who: Who) -> Response[M
         samesite="lax",
         secure=settings.secure,
     )
-    return Response(_me(who[1]), cookies=[cookie])
+    return Response(me_of(who[1]), cookies=[cookie])
 
 
 # ---- people
@@ -69,7 +69,7 @@ async def get_me(
     request: AnyRequest, accounts: NamedDependency[Accounts], settings: NamedDependency[Settings]
 ) -> Response[Me]:
     found = await accounts.sessions.visitor(request.cookies.get(COOKIE))
-    return _with_cookie(accounts, settings, found or await _newcomer(request, accounts))
+    return with_cookie(accounts, settings, found or await _newcomer(request, accounts))
 
 
 @put("/me", summary="Change my name")
@@ -79,14 +79,14 @@ async def rename(
     name = plain(data.name)[:LONGEST_NAME]
     if not name:
         raise Refused(later("refused.nameless"))
-    return _me(await accounts.rename(visitor, name))
+    return me_of(await accounts.rename(visitor, name))
 
 
 @post("/account", summary="Turn the guest into an account")
 async def create_account(
     data: JSONBody[Credentials], accounts: NamedDependency[Accounts], visitor: NamedDependency[Visitor]
 ) -> Me:
-    return _me(await accounts.create_account(visitor, data.login, data.password))
+    return me_of(await accounts.create_account(visitor, data.login, data.password))
 
 
 @post("/login", summary="Sign in to an account")
@@ -96,8 +96,8 @@ async def sign_in(
     accounts: NamedDependency[Accounts],
     settings: NamedDependency[Settings],
 ) -> Response[Me]:
-    who = await accounts.sign_in(data.login, data.password, client_of(request.scope), _device(request))
-    return _with_cookie(accounts, settings, who)
+    who = await accounts.sign_in(data.login, data.password, client_of(request.scope), device_of(request))
+    return with_cookie(accounts, settings, who)
 
 
 @post("/logout", summary="Sign out and become a new guest")
@@ -108,7 +108,7 @@ async def sign_out(
     session: NamedDependency[Who],
 ) -> Response[Me]:
     await accounts.sessions.end(session[0])
-    return _with_cookie(accounts, settings, await _newcomer(request, accounts))
+    return with_cookie(accounts, settings, await _newcomer(request, accounts))
 
 
 # ---- devices
@@ -129,7 +129,7 @@ async def use_transfer(
     accounts: NamedDependency[Accounts],
     settings: NamedDependency[Settings],
 ) -> Response[Me]:
-    return _with_cookie(accounts, settings, await accounts.use_transfer(code, _device(request)))
+    return with_cookie(accounts, settings, await accounts.use_transfer(code, device_of(request)))
 
 
 @get("/devices", summary="Where am I signed in?")

@@ -6,13 +6,14 @@ from carson.core.bot_names import usual_bot
 from carson.core.face import Face
 from carson.core.game import Game, Preset
 from carson.core.puzzle import book_of
+from carson.server.remote.book import RemoteBot
 from carson.server.tables.about import lasting
 from carson.server.wire.game_messages import BotInfo, ChoiceInfo, GameInfo, OptionInfo, PresetInfo, WhenInfo
 from carson.server.wire.messages import Clock
 from carson.server.words import say
 
 
-def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
+def describe_game(game: Game, host_bots: Iterable[str], remotes: Iterable[RemoteBot] = ()) -> GameInfo:
     face = game.face()
     options = [
         OptionInfo(
@@ -30,7 +31,10 @@ def describe_game(game: Game, exec_bots: Iterable[str]) -> GameInfo:
     bots = [
         BotInfo(name, face.bot_label(name), face.bot_help(name), game.stars(name)) for name in game.bots()
     ]
-    bots += [BotInfo(name, name, say("bot.program"), 0) for name in exec_bots]
+    bots += [BotInfo(name, name, say("bot.program"), 0) for name in host_bots]
+    bots += [
+        BotInfo(bot.bot, say("bot.remote-title", name=bot.name), say("bot.remote"), 0) for bot in remotes
+    ]
     presets = [_preset(game, face, preset) for preset in game.presets()]
     book = book_of(game.name)
     puzzles = book is not None and len(book.puzzles) > 0

@@ -1,12 +1,13 @@
 """For the host: is it alive, and how busy is it."""
 
-import os
 import time
+from collections.abc import Mapping
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from sqlalchemy import text
 
+from carson.server.metrics import Metrics, memory_of
 from carson.server.refusal import Refused
 from carson.server.tables.registry import TableRegistry
 
@@ -28,9 +29,14 @@ async def health(tables: NamedDependency[TableRegistry]) -> Response[dict[str, s
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Numbers in the format of Prometheus")
-async def metrics(tables: NamedDependency[TableRegistry]) -> str:
+async def metrics(metrics: NamedDependency[Metrics]) -> str:
+    return metrics.text()
+
+
+def numbers_of(tables: TableRegistry) -> Mapping[str, float]:
+    """How busy the tables of this process are, now."""
     services, awake = tables.services, list(tables.awake.tables.values())
-    numbers = {
+    return {
         "carson_uptime_seconds": time.time() - STARTED,
         "carson_tables_in_memory": len(awake),
         "carson_tables_set_aside": len(tables.set_aside),
@@ -40,7 +46,8 @@ async def metrics(tables: NamedDependency[TableRegistry]) -> str:
         "carson_requests_stored_total": services.writer.requests,
         "carson_commits_missing": services.writer.missing,
         "carson_writes_waiting": len(services.writer.waiting),
+        "carson_thinking_waiting": services.bots.waiting,
         "carson_bot_restarts_total": services.bots.restarts,
-        "carson_cpu_seconds_total": sum(os.times()[:2]),
+        "carson_worker_bytes": memory_of(services.bots.worker_ids()),
+        **services.homes.numbers(),
     }
-    return "".join(f"{name} {value:g}\n" for name, value in numbers.items())

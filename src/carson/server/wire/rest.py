@@ -25,6 +25,7 @@ from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visit
 from carson.server.wire.desk import DESK
 from carson.server.wire.game_messages import GameInfo
 from carson.server.wire.games import describe_game
+from carson.server.wire.invitations import INVITATIONS
 from carson.server.wire.lists import LISTS
 from carson.server.wire.messages import (
     Accepted,
@@ -47,7 +48,10 @@ from carson.server.wire.messages import (
     Verdict,
 )
 from carson.server.wire.notes import NOTES
+from carson.server.wire.notices import NOTICES
+from carson.server.wire.passwords import PASSWORDS
 from carson.server.wire.puzzles import PUZZLES
+from carson.server.wire.remote import OWNERS
 from carson.server.wire.rulings import RulingPage, describe_help, describe_rulings
 from carson.server.wire.setting_up import SETTING_UP
 from carson.server.wire.shared import SHARE
@@ -69,8 +73,10 @@ async def provide_table(
 
 @get("/games", summary="The games and their options")
 async def list_games(tables: NamedDependency[TableRegistry]) -> list[GameInfo]:
+    services = tables.services
     return [
-        describe_game(game, tables.services.settings.exec_bots) for game in tables.services.games.values()
+        describe_game(game, services.host_bots(game), services.remotes.online(game))
+        for game in services.games.values()
     ]
 
 
@@ -230,7 +236,7 @@ async def hint(
 async def rematch(
     table: NamedDependency[LiveTable], opening: NamedDependency[Opening], visitor: NamedDependency[Visitor]
 ) -> TableInfo:
-    return info_for(await opening.rematch(visitor, table), visitor.id)
+    return await opening.rematch(visitor, table)
 
 
 @post("/tables/{table_id:str}/fork", summary="A private copy to try things out")
@@ -362,6 +368,10 @@ API = Router(
         *SHARE,
         *PUZZLES,
         *NOTES,
+        *NOTICES,
+        *PASSWORDS,
+        *INVITATIONS,
+        *OWNERS,
         *DESK,
         get_verdict,
     ],

@@ -53,13 +53,9 @@ def _titled(page: str, tags: str) -> str:
 def _tags(table: LiveTable, base: str, code: str) -> str:
     """What those read who show a link: title, description, picture."""
     match = table.match
-    title = say("shared.title", table=table.settings.name, game=match.game.title)
-    told = say(
-        "shared.description",
-        status=str(status(table)),
-        names=", ".join(match.names),
-        about=about_table(table.services, table.settings),
-    )
+    about = about_table(table.services, table.settings)
+    title = say("shared.title", table=table.settings.name, about=about, game=match.game.title)
+    told = say("shared.description", status=str(status(table)), names=", ".join(match.names))
     tags = {
         "og:type": "website",
         "og:title": title,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -19,28 +20,17 @@ from carson.server.accounts.accounts import Accounts
 from carson.server.accounts.sessions import Visitor
 from carson.server.door.addresses import client_of
 from carson.server.door.websocket import line_of
+from carson.server.homes.homes import Elsewhere
+from carson.server.metrics import Metrics
 from carson.server.refusal import Refused
 from carson.server.security import same_origin
 from carson.server.settings import Settings
-from carson.server.tables import looking_back
 from carson.server.tables.connection import TOO_SLOW, Connection, message
-from carson.server.tables.live import LiveTable
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.accounts import COOKIE
-from carson.server.wire.commands import (
-    Abandon,
-    Act,
-    Answer,
-    AnyCommand,
-    AskBack,
-    Chat,
-    Explain,
-    Hello,
-    Hurry,
-    PastAt,
-    Replace,
-    Undo,
-)
+from carson.server.wire.commands import Act, AnyCommand
+from carson.server.wire.far import FarLines
+from carson.server.wire.near import Near, Place, obey
 from carson.server.wire.reader import language_of
 from carson.server.wire.traffic import Traffic
 from carson.server.words import later, say
@@ -66,11 +56,13 @@ async def table_socket(
     tables: NamedDependency[TableRegistry],
     settings: NamedDependency[Settings],
     traffic: NamedDependency[Traffic],
+    metrics: NamedDependency[Metrics],
+    far_lines: NamedDependency[FarLines | None],
 ) -> None:
     """One person at one table until either side hangs up."""
     await socket.accept()
     with reading(language_of(socket.headers)):
-        await _serve(socket, table_id, accounts, tables, settings, traffic)
+        await _serve(socket, table_id, accounts, tables, settings, traffic, metrics, far_lines)
 
 
 async def _serve(
@@ -80,17 +72,25 @@ async def _serve(
     tables: TableRegistry,
     settings: Settings,
     traffic: Traffic,
+    metrics: Metrics,
+    far_lines: FarLines | None,
 ) -> None:
     try:
         session, visitor = await _who(socket, accounts)
-        table = await tables.visible(table_id, visitor.id)
         connection = _connection(socket, visitor)
+        reader = Reader(visitor, connection, traffic, metrics)
+        try:
+            table = await tables.visible(table_id, visitor.id)
+            reader.place = Near(table, visitor, connection)
+        except Elsewhere as there:
+            assert far_lines is not None
+            reader.place = far_lines.place(there.process, table_id, reader)
 
         def sign_out() -> None:
             connection.let_go(SIGNED_OUT, say("refused.signed-out"))
 
         with traffic.line(visitor.id), accounts.sessions.watching(session, sign_out):
-            await _attend(socket, Reader(table, visitor, connection, traffic), settings)
+            await _attend(socket, reader, settings)
     except Refused as refused:
         await socket.send_bytes(message("refused", id=0, code="seat", reason=refused.reason))
         await socket.close(FLOOD if refused.code == "busy" else NOT_FOUND, refused.reason)
@@ -123,7 +123,7 @@ async def _attend(socket: AnySocket, reader: Reader, settings: Settings) -> None
         deadline.cancel()
         reader.hang_up(listening)
         losing.cancel()
-        reader.table.depart(connection)
+        reader.place.depart()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, GONE):
@@ -139,14 +139,15 @@ async def _farewell(socket: AnySocket, code: int, reason: str) -> None:
 
 
 class Reader:
-    """Carries out the commands of one connection."""
+    """Hears what comes over one line, and has it carried out where the table lives."""
 
-    def __init__(self, table: LiveTable, visitor: Visitor, connection: Connection, traffic: Traffic) -> None:
-        self.table = table
+    place: Place
+
+    def __init__(self, visitor: Visitor, connection: Connection, traffic: Traffic, metrics: Metrics) -> None:
         self.visitor = visitor
         self.connection = connection
         self.traffic = traffic
-        self.greeted = False
+        self.metrics = metrics
         self.busy = False
         self.gone = False
         self.too_fast = 0  # messages refused for coming too fast, one after the other
@@ -167,7 +168,7 @@ class Reader:
 
     def end_silence(self) -> None:
         """Whoever has not said hello by now is not coming."""
-        if not self.greeted:
+        if not self.place.greeted:
             self.connection.let_go(TOO_SLOW, say("refused.silent"))
 
     async def handle(self, data: str | bytes) -> None:
@@ -181,7 +182,11 @@ class Reader:
             number = getattr(command, "id", 0)
             if self.too_fast:
                 raise Refused(later("refused.too-fast"), "busy")
-            await self.carry_out(command, number)
+            began = time.perf_counter()
+            with self.metrics.traces.span(type(command).__name__.lower()):
+                await obey(self.place, self.connection, command)
+            if isinstance(command, Act):
+                self.metrics.moves.observe(time.perf_counter() - began)
         except Refused as refused:
             self._answer("refused", id=number, code=refused.code, reason=refused.reason)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -196,48 +201,3 @@ class Reader:
 
     def _answer(self, kind: str, **fields: Any) -> None:
         self.connection.push(message(kind, **fields))
-
-    async def carry_out(self, command: AnyCommand, number: int) -> None:
-        table, me = self.table, self.visitor.id
-        if isinstance(command, Hello | Explain | PastAt):
-            await table.settled()
-        match command:
-            case Hello(version):
-                self._hello(version)
-                return
-            case Act(_, seat, action, version):
-                await table.act(me, seat, action, version)
-            case Undo(_, _, to):
-                await table.undo(me, to == "turn")
-            case AskBack(_, seat, version):
-                await table.votes.ask_back(me, seat, version)
-            case Answer(_, _, yes):
-                await table.votes.answer(me, yes)
-            case Replace(_, seat):
-                await table.votes.ask_to_replace(me, seat)
-            case Abandon(_, seat):
-                await table.votes.ask_to_abandon(me, seat)
-            case Hurry():
-                table.chat.hurry(self.visitor)
-            case Explain(_, _, target, version):
-                self._answer("explanation", id=number, **looking_back.explain(table, me, target, version))
-                return
-            case PastAt(_, version):
-                self._answer("past", id=number, **msgspec.to_builtins(looking_back.past(table, me, version)))
-                return
-            case Chat(_, text):
-                await table.chat.say(self.visitor, text)
-        self._answer("accepted", id=number, version=table.version)
-
-    def _hello(self, version: int) -> None:
-        """The client says what it has seen and gets the rest; once, since it is told all that comes later."""
-        if self.greeted:
-            raise Refused(later("refused.greeted"))
-        self.greeted = True
-        table, connection = self.table, self.connection
-        connection.seen = version if version <= table.version else 0
-        table.arrive(connection)
-        table.updates.tell(connection)
-        table.chat.tell(connection)
-        if table.poll is not None:
-            table.updates.tell_poll_to(connection)

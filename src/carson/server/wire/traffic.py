@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from carson.server.allowance import Allowances, Places
+from carson.server.homes.homes import Homes
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.words import later
@@ -14,11 +15,13 @@ SHARE = 5  # an address may send as much as this many people
 class Traffic:
     """Counts lines and messages by person and by address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, homes: Homes) -> None:
         rate, burst = settings.messages_per_second, settings.message_burst
         self.burst = burst
         self._people = Allowances(rate, burst)
         self._addresses = Allowances(SHARE * rate, SHARE * burst)
+        homes.share("messages", self._people)
+        homes.share("messages-of-address", self._addresses)
         self._lines = Places(settings.sockets_per_person)
 
     def may_send(self, person: str, address: str) -> bool:

@@ -17,6 +17,7 @@ refused-not-text = this is not a text file
 
 field-login = a login has 3 to 40 letters, digits or the signs . _ @ -
 field-password = a password has 8 to 200 characters
+field-new = a password has 8 to 200 characters
 field-name = a name has 1 to 40 letters
 field-text = a line of chat has 1 to 500 letters
 invalid-field = { $field }: { $problem }
